@@ -1,0 +1,42 @@
+import { getImageProps } from 'next/image';
+import type { PictureValue } from '@/lib/media/types';
+
+type Props = {
+  picture: PictureValue;
+  /** The `sizes` attribute: how wide the picture is drawn at which screen width. */
+  sizes: string;
+  /** The picture that decides when the page looks finished: loaded first, never lazily. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/**
+ * A responsive picture as AVIF or WebP without client JavaScript. Its dominant colour and a blurred placeholder stand
+ * behind it until it has loaded. Fills its box; the box gives the ratio.
+ */
+export function Picture({ picture, sizes, isFirst = false, className }: Props) {
+  const { props } = getImageProps({
+    src: picture.src,
+    alt: picture.alt,
+    width: picture.width,
+    height: picture.height,
+    sizes,
+    quality: 60,
+    loading: isFirst ? 'eager' : 'lazy',
+    fetchPriority: isFirst ? 'high' : undefined,
+  });
+  return (
+    <img
+      {...props}
+      alt={picture.alt}
+      decoding={isFirst ? 'sync' : 'async'}
+      className={className ?? 'size-full object-cover'}
+      style={{
+        backgroundColor: picture.color,
+        backgroundImage: picture.placeholder ? `url(${picture.placeholder})` : undefined,
+        backgroundSize: 'cover',
+        objectPosition: `${picture.focusX ?? 50}% ${picture.focusY ?? 50}%`,
+      }}
+    />
+  );
+}

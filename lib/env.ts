@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/**
+ * The environment, read once and nowhere else. A bad one fails the build and the start with a line per variable.
+ * `next build` needs neither database nor secrets, so what only a running process needs is checked when it runs.
+ */
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address');
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
+
+const schema = z
+  .object({
+    APP_MODE: z.enum(['demo', 'production']),
+    APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_OWNER_URL: postgresUrl.optional(),
+    ALLOWED_HOSTS: list,
+    TRUST_PROXY: flag,
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+      .optional(),
+    MAIL_FROM: z.string().min(3).default('Alpenglow <stay@alpenglow.example>'),
+    MAIL_OFFICE: z.string().min(3).default('reservations@alpenglow.example'),
+    MAP_STYLE_URL: z.url().optional(),
+    MAP_PMTILES_URL: z.url().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+    APP_VERSION: z.string().default('development'),
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  })
+  .superRefine((values, context) => {
+    if (isBuild) return;
+    const need = (name: keyof typeof values, message: string) => {
+      if (!values[name]) context.addIssue({ code: 'custom', path: [name], message });
+    };
+    need('DATABASE_URL', 'is required');
+    need('APP_SECRET', 'is required');
+    if (values.APP_MODE !== 'production') return;
+    need('SMTP_URL', 'is required in production: the development mailbox exists in demo mode only');
+    if (values.APP_SECRET?.startsWith('demo-')) {
+      context.addIssue({ code: 'custom', path: ['APP_SECRET'], message: 'is the demonstration secret' });
+    }
+    if (process.env.EMBEDDED_SERVICES === 'true') {
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'points to the embedded database' });
+    }
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** Throws one line per wrong variable; never prints a value. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(filled);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not complete (see .env.example):\n${lines.join('\n')}`);
+}
+
+export const env = parseEnv(process.env);
+export const isDemoMode = env.APP_MODE === 'demo';

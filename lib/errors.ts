@@ -1,0 +1,26 @@
+/** An expected failure. `code` is a message key below `error`, so the reader gets it in their own language. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: number;
+  /** Field path -> message key; empty when the failure belongs to no field. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param detail for the log only; it never leaves the house. */
+  constructor(
+    code: string,
+    options: {
+      status?: number;
+      fields?: Record<string, string>;
+      headers?: Record<string, string>;
+      detail?: string;
+    } = {},
+  ) {
+    super(options.detail ?? code);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = options.status ?? 400;
+    this.fields = options.fields ?? {};
+    this.headers = options.headers ?? {};
+  }
+}

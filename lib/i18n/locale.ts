@@ -1,0 +1,11 @@
+export const locales = ['en', 'de'] as const;
+export type Locale = (typeof locales)[number];
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'en' || value === 'de';
+}
+
+/** Picks the text of one language from a pair of columns (`nameEn`, `nameDe`) or of stored words. */
+export function inLanguage(locale: Locale, text: { en: string; de: string }): string {
+  return text[locale];
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { ZodError } from 'zod';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locale';
+import { translator } from '@/lib/i18n/translator';
+
+/** RFC 9457 problem details; `errors` maps a field's path to a sentence in the reader's language. */
+export type Problem = {
+  type: 'about:blank';
+  title: string;
+  status: number;
+  code: string;
+  requestId: string;
+  errors?: Record<string, string>;
+};
+
+/** The sentence of a message key; a key without words says the general one. */
+export function sentence(locale: Locale, key: string): string {
+  const t = translator(locale, 'error');
+  return t.has(key as never) ? t(key as never) : t('unexpected');
+}
+
+/** The first error of every field; zod's messages are message keys below `error`. */
+export function fieldErrors(error: ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'form'] ??= issue.message;
+  return fields;
+}
+
+export function invalidInput(error: ZodError): AppError {
+  return new AppError('invalidInput', { status: 422, fields: fieldErrors(error) });
+}
+
+export function problemOf(error: AppError, locale: Locale, requestId: string): Problem {
+  const fields = Object.entries(error.fields).map(([path, key]) => [path, sentence(locale, key)] as const);
+  return {
+    type: 'about:blank',
+    title: sentence(locale, error.code),
+    status: error.status,
+    code: error.code,
+    requestId,
+    ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
+  };
+}

@@ -1,0 +1,10 @@
+import { env } from '@/lib/env';
+import { allowedHosts } from './allowed-hosts';
+import { createMiddleware } from './next-adapter';
+import { getPublishedIndex } from './published-source';
+
+export const middleware = createMiddleware({
+  getIndex: getPublishedIndex,
+  hosts: { allowed: allowedHosts(env.ALLOWED_HOSTS), trustProxy: env.TRUST_PROXY },
+  isDevelopment: env.NODE_ENV === 'development',
+});

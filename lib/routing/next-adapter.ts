@@ -1,0 +1,91 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { decide } from './decide';
+import type { HostsConfig } from './hosts';
+import { isPassThrough } from './pass-through';
+import { emptyIndex, type PublishedIndex } from './published';
+import { securityHeaders, transportHeaders } from './security-headers';
+import type { RedirectDecision, RequestContext, RoutingRequest } from './types';
+
+type Dependencies = {
+  getIndex: () => Promise<PublishedIndex>;
+  hosts: HostsConfig;
+  isDevelopment: boolean;
+};
+
+const CONTEXT_PREFIX = 'x-alpenglow-';
+
+/** Next's request → `decide` → Next's response. The only place of routing that knows Next. */
+export function createMiddleware({ getIndex, hosts, isDevelopment }: Dependencies) {
+  return async function middleware(request: NextRequest): Promise<NextResponse> {
+    const asked = routingRequest(request);
+    // Files and API answer even while the index cannot be read.
+    const index = isPassThrough(asked.rawPath) ? emptyIndex : await getIndex();
+    const decision = decide(asked, { index, hosts });
+    const isHttps = asked.protocol === 'https';
+
+    if (decision.kind === 'refuse') {
+      const headers = { ...transportHeaders(isHttps), 'Cache-Control': 'no-store' };
+      return new NextResponse(null, { status: decision.status, headers });
+    }
+    if (decision.kind === 'redirect') return redirect(request, decision, transportHeaders(isHttps));
+
+    const nonce = btoa(crypto.randomUUID());
+    const secured = securityHeaders(decision.context.surface, { isHttps, isDevelopment, nonce });
+    const answer = {
+      request: { headers: withContext(request.headers, decision.context) },
+      headers: { ...secured, ...decision.headers },
+    };
+    if (decision.kind === 'pass') return NextResponse.next(answer);
+    const url = new URL(request.nextUrl.href);
+    url.pathname = decision.pathname;
+    return NextResponse.rewrite(url, { ...answer, status: decision.status });
+  };
+}
+
+function routingRequest(request: NextRequest): RoutingRequest {
+  return {
+    method: request.method,
+    host: request.headers.get('host') ?? '',
+    forwardedHost: request.headers.get('x-forwarded-host'),
+    protocol: request.nextUrl.protocol === 'https:' ? 'https' : 'http',
+    rawPath: request.nextUrl.pathname,
+    searchParams: request.nextUrl.searchParams,
+    cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
+    acceptLanguage: request.headers.get('accept-language'),
+    userAgent: request.headers.get('user-agent'),
+  };
+}
+
+/**
+ * Built from `nextUrl` as a plain URL: its origin, always localhost, lets Next send a relative Location, while its own
+ * `clone()` would put the trailing slash we are removing back on (an endless redirect).
+ */
+function redirect(request: NextRequest, decision: RedirectDecision, secured: Record<string, string>): NextResponse {
+  const { location, toHost, status, cookies } = decision;
+  const base = toHost === null ? request.nextUrl.href : `https://${toHost}`;
+  const response = NextResponse.redirect(new URL(location, base), {
+    status,
+    headers: { ...secured, ...decision.headers },
+  });
+  for (const { name, value, maxAgeSeconds, secure } of cookies) {
+    response.cookies.set({ name, value, maxAge: maxAgeSeconds, secure, path: '/', sameSite: 'lax', httpOnly: true });
+  }
+  return response;
+}
+
+/** Route handlers have no root parameters: they read these. Whatever a client sent under the prefix is dropped. */
+function withContext(received: Headers, context: RequestContext): Headers {
+  const headers = new Headers(received);
+  for (const name of received.keys()) if (name.startsWith(CONTEXT_PREFIX)) headers.delete(name);
+  const values = {
+    surface: context.surface,
+    brand: context.brand,
+    locale: context.locale,
+    demo: String(context.isDemo),
+    local: String(context.isLocal),
+    host: context.publicHost,
+    'request-id': crypto.randomUUID(),
+  };
+  for (const [name, value] of Object.entries(values)) headers.set(`${CONTEXT_PREFIX}${name}`, value);
+  return headers;
+}

@@ -1,0 +1,117 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { type AlpineSlug, alpinePages, contactPage, type InfoSlug, infoPages } from './pages';
+import {
+  type CountryId,
+  countryFromSegment,
+  countrySlugs,
+  type PropertyType,
+  propertyTypeFromSegment,
+  typeSegments,
+} from './slug';
+
+/** The only place that builds addresses. Runs anywhere; every result is percent-encoded and without trailing slash. */
+
+export type ListingAddress = { propertyType: PropertyType; countryId: CountryId; citySlug?: string };
+export type PropertyAddress = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
+export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** The public sites that canonical links, alternates and sitemaps name, whatever host answers (decisions §1). */
+export const publicOrigins: Readonly<Record<Locale, string>> = {
+  en: 'https://www.alpenglow.com',
+  de: 'https://www.alpenglow.de',
+};
+
+export const paths = {
+  landing: () => '/',
+  search: (params?: Query) => withQuery('/search', params),
+  listing: (address: ListingAddress, locale: Locale) =>
+    address.citySlug === undefined
+      ? join(listingRoot(address, locale))
+      : join([...listingRoot(address, locale), address.citySlug]),
+  property: (address: PropertyAddress, locale: Locale) => join(propertySegments(address, locale)),
+  enquireNow: (address: PropertyAddress, locale: Locale) => join([...propertySegments(address, locale), 'enquire-now']),
+  generalEnquiry: () => '/enquire-now',
+  contact: (locale: Locale) => join([contactPage[locale]]),
+  info: (slug: InfoSlug, locale: Locale) => join([infoPages[slug][locale]]),
+  alpine: (slug: AlpineSlug) => join(alpinePages[slug]),
+  outcome: (token: string) => withQuery('/outcome', { token }),
+  newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
+  newsletterUnsubscribe: (token: string) => withQuery('/newsletter/unsubscribe', { token }),
+  legacy: (id: string) => join(['legacy', id]),
+  api: {
+    properties: (params?: Query) => withQuery('/api/properties', params),
+    property: (id: string, params?: Query) => withQuery(join(['api', 'properties', id]), params),
+    propertyStays: (id: string, params?: Query) => withQuery(join(['api', 'properties', id, 'stays']), params),
+    stays: (params?: Query) => withQuery('/api/stays', params),
+    facilities: () => '/api/facilities',
+    countryNames: () => '/api/country-names',
+    mailer: () => '/api/mailer',
+    newsletter: () => '/api/newsletter/client',
+    frontendLogs: () => '/api/frontendlogs',
+    openApi: () => '/api/openapi.json',
+  },
+} as const;
+
+/** `/storefront/{brand}/{locale}` of the app router: never a link, only what middleware rewrites to. */
+export function internalPath(surface: 'storefront' | 'agency', brand: string, locale: Locale, target: string): string {
+  return `/${surface}/${brand}/${locale}${target}`;
+}
+
+/** The same page's path in the other language's words, query and fragment kept: `/kontakt?x=1` → `/contact?x=1`. */
+export function translatePath(path: string, locale: Locale): string {
+  const end = path.search(/[?#]/);
+  const pathname = end === -1 ? path : path.slice(0, end);
+  const segments = pathname.split('/').filter(Boolean);
+  const [first = '', second = ''] = segments;
+
+  const country = propertyTypeFromSegment(first) === null ? null : countryFromSegment(second);
+  if (country !== null) segments[1] = countrySlugs[country][locale];
+  const forms = [contactPage, infoPages.imprint].find(({ en, de }) => first === en || first === de);
+  if (forms && segments.length === 1) segments[0] = forms[locale];
+  return `/${segments.join('/')}${end === -1 ? '' : path.slice(end)}`;
+}
+
+/** What the language switch links to: this page in `locale`, with the `?lang=` that middleware turns into the choice. */
+export function switchLanguage(path: string, locale: Locale): string {
+  const url = new URL(translatePath(path, locale), publicOrigins[locale]);
+  url.searchParams.set('lang', locale);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Absolute address on the public host of the language; the path in that language's words, as `paths` builds it. */
+export function canonicalUrl(path: string, locale: Locale): string {
+  return `${publicOrigins[locale]}${path.replace(/\/+$/, '')}`;
+}
+
+/** `hreflang` of a page: both languages and the default, absolute, the same set on every version. */
+export function alternateUrls(path: string): Record<Locale | 'x-default', string> {
+  const en = canonicalUrl(translatePath(path, 'en'), 'en');
+  return { en, de: canonicalUrl(translatePath(path, 'de'), 'de'), 'x-default': en };
+}
+
+/** Decoded segments → path. */
+export function join(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+function listingRoot({ propertyType, countryId }: ListingAddress, locale: Locale): string[] {
+  return [typeSegments[propertyType], countrySlugs[countryId][locale]];
+}
+
+function propertySegments(address: PropertyAddress, locale: Locale): string[] {
+  return [...listingRoot(address, locale), address.citySlug, address.slug];
+}
+
+/** Empty values are left out; a list repeats its name. */
+function withQuery(path: string, params: Query = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    const values: readonly QueryValue[] = Array.isArray(value) ? value : [value as QueryValue];
+    for (const entry of values) {
+      if (entry !== null && entry !== undefined && entry !== '') query.append(name, String(entry));
+    }
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

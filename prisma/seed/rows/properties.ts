@@ -1,0 +1,122 @@
+import type { PlainDate } from '@/lib/dates';
+import type { Transaction } from '@/lib/db';
+import { slugify } from '@/lib/routing/slug';
+import { properties } from '../content/properties/all';
+import type { PropertyContent, ServiceLevelId } from '../content/types';
+import { edges } from '../edges';
+import { chance } from '../random';
+import { pictureId } from './places';
+import { salesInformationOf } from './sales';
+import { serviceLevelLabel } from './service-levels';
+import { stayRows } from './stays';
+
+/** Regulation (EU) 2024/1028 and the countries' own rules; demonstration numbers say that they are. */
+const registrationCountries = new Set([
+  'courchevel',
+  'meribel',
+  'megeve',
+  'val',
+  'saint',
+  'chamonix',
+  'cortina',
+  'lake',
+]);
+
+function operatorOf(content: PropertyContent): string {
+  return `operator-${1 + Math.floor(chance('operator', content.city) * 5)}`;
+}
+
+function focusOf(content: PropertyContent, file: string) {
+  return {
+    focusX: 40 + Math.round(chance('x', content.id, file) * 20),
+    focusY: 44 + Math.round(chance('y', content.id, file) * 16),
+  };
+}
+
+async function createProperty(tx: Transaction, content: PropertyContent, today: PlainDate): Promise<void> {
+  const { stays, rates, holds } = stayRows(content, today);
+  const amounts = rates.flatMap(({ amount }) => (amount === null || amount === undefined ? [] : [Number(amount)]));
+  const levels = Object.keys(content.services) as ServiceLevelId[];
+  await tx.property.create({
+    data: {
+      id: content.id,
+      cityId: content.city,
+      sectorId: content.sector,
+      operatorId: operatorOf(content),
+      isDemo: content.id === edges.demo,
+      propertyType: content.propertyType,
+      slug: slugify(content.name),
+      name: content.name,
+      latitude: content.latitude,
+      longitude: content.longitude,
+      bedrooms: content.bedrooms,
+      bathrooms: content.bathrooms,
+      bedsForAdults: content.beds?.adults ?? null,
+      bedsForChildren: content.beds?.children ?? null,
+      squareMetres: content.squareMetres,
+      petsAllowed: content.pets.allowed,
+      petDetailsEn: content.pets.details?.en ?? null,
+      petDetailsDe: content.pets.details?.de ?? null,
+      openingEn: content.opening.en,
+      openingDe: content.opening.de,
+      summaryEn: content.summary.en,
+      summaryDe: content.summary.de,
+      descriptionEn: content.description.en,
+      descriptionDe: content.description.de,
+      highlights: content.highlights,
+      distances: content.distances,
+      serviceLevels: levels.map((level) => serviceLevelLabel(content.id, level)),
+      currency: content.currency,
+      priceFrom: amounts.length > 0 ? Math.min(...amounts) : null,
+      registrationNumber: registrationCountries.has(content.city.split('-')[0] ?? '') ? `DEMO-${content.id}` : null,
+      videos: (edges.videos as readonly string[]).includes(content.id)
+        ? [`/media/film-${content.id.toLowerCase()}.webm`]
+        : [],
+      salesInformation: salesInformationOf(content),
+    },
+  });
+  await tx.propertyPicture.createMany({
+    data: [
+      ...content.pictures.map((file, position) => ({
+        propertyId: content.id,
+        position,
+        pictureId: pictureId(file),
+        ...focusOf(content, file),
+      })),
+      ...content.floorplans.map((file, position) => ({
+        propertyId: content.id,
+        position,
+        pictureId: pictureId(file),
+        isFloorplan: true,
+      })),
+    ],
+  });
+  await tx.propertyFacility.createMany({
+    data: content.facilities.map((facilityId) => ({ propertyId: content.id, facilityId })),
+  });
+  await tx.propertyEquipment.createMany({
+    data: content.equipment.map((equipmentId, position) => ({ propertyId: content.id, equipmentId, position })),
+  });
+  await tx.propertyService.createMany({
+    data: levels.flatMap((level) =>
+      (content.services[level] ?? []).map((serviceId) => ({
+        propertyId: content.id,
+        serviceLevel: serviceLevelLabel(content.id, level),
+        serviceId,
+      })),
+    ),
+  });
+  await tx.stay.createMany({ data: stays });
+  await tx.stayRate.createMany({ data: rates });
+  await tx.propertyHold.createMany({ data: holds });
+  const formerSlug = edges.formerSlug[content.id];
+  if (formerSlug) {
+    await tx.propertyFormerAddress.create({
+      data: { propertyId: content.id, propertyType: content.propertyType, cityId: content.city, slug: formerSlug },
+    });
+  }
+}
+
+export async function createProperties(tx: Transaction, today: PlainDate): Promise<void> {
+  for (const content of properties) await createProperty(tx, content, today);
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from '@/lib/db';
+import type { Prisma } from '@/prisma/generated/client';
+import type { PropertyContent } from '../content/types';
+import { edges } from '../edges';
+import { chance } from '../random';
+
+/** Fictional operators and the ways they sell; the last channel takes bookings from consumers. */
+export async function createOperators(tx: Transaction): Promise<void> {
+  const operators = ['Gratweg', 'Lärchenhof', 'Haute Combe', 'Tschuggen & Söhne', 'Casa Alta'];
+  await tx.operator.createMany({
+    data: operators.map((name, index) => ({
+      id: `operator-${index + 1}`,
+      name: `${name} Demonstration`,
+      email: `operator-${index + 1}@operators.example`,
+    })),
+  });
+  await tx.rentalChannel.createMany({
+    data: [
+      { id: 'channel-direct', name: 'Direct contract', acceptsConsumerBookings: false },
+      { id: 'channel-allotment', name: 'Allotment', acceptsConsumerBookings: false },
+      { id: 'channel-instant', name: 'Consumer booking', acceptsConsumerBookings: true },
+    ],
+  });
+}
+
+function channelOf(id: string): string {
+  if ((edges.consumerBookings as readonly string[]).includes(id)) return 'channel-instant';
+  return chance('channel', id) < 0.5 ? 'channel-direct' : 'channel-allotment';
+}
+
+function methodsOf(id: string): ('creditCard' | 'bankTransfer')[] {
+  if (id === edges.cardOnly) return ['creditCard'];
+  if (id === edges.transferOnly) return ['bankTransfer'];
+  return ['creditCard', 'bankTransfer'];
+}
+
+function termsOf(id: string) {
+  if (id === edges.variantTerms) {
+    return {
+      prepaymentRatio: 0.25,
+      paymentTerms: [{ daysBeforeCheckIn: 30, paymentRatio: 1 }],
+      cancellationTerms: [
+        { daysBeforeCheckIn: 61, refundRatio: 0.75 },
+        { daysBeforeCheckIn: 31, refundRatio: 0.25 },
+      ],
+    };
+  }
+  if (id === edges.ownCancellation) {
+    return {
+      cancellationTerms: [
+        { daysBeforeCheckIn: 120, refundRatio: 1 },
+        { daysBeforeCheckIn: 60, refundRatio: 0.5 },
+      ],
+    };
+  }
+  return {};
+}
+
+function depositOf(content: PropertyContent): { amount: number; type: 'blocked' | 'other' } | null {
+  if (content.januaryWeek === null) return null;
+  const amount = Math.max(1_000, Math.round(content.januaryWeek / 10_000) * 1_000) * 100;
+  if (content.id === edges.depositBlocked) return { amount, type: 'blocked' };
+  if (content.id === edges.depositOther) return { amount, type: 'other' };
+  const roll = chance('deposit', content.id);
+  if (roll < 0.3) return null;
+  return { amount, type: roll < 0.65 ? 'blocked' : 'other' };
+}
+
+/** Terms of sale of a house; undefined for the one that has none. */
+export function salesInformationOf(
+  content: PropertyContent,
+): Prisma.SalesInformationCreateNestedOneWithoutPropertyInput | undefined {
+  if (content.id === edges.withoutSalesInformation) return undefined;
+  const deposit = depositOf(content);
+  return {
+    create: {
+      rentalChannel: { connect: { id: channelOf(content.id) } },
+      creditCardFeeRatio: edges.cardFee[content.id] ?? null,
+      acceptedPaymentMethods: methodsOf(content.id),
+      commissionPercent: 10,
+      securityDeposit: deposit?.amount ?? null,
+      securityDepositType: deposit?.type ?? null,
+      ...termsOf(content.id),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { toDatabaseDay } from '@/lib/database-day';
+import type { Transaction } from '@/lib/db';
+import { alpinePages } from '../content/alpine-pages/all';
+import { infoPages } from '../content/pages/all';
+import { testimonials } from '../content/testimonials';
+import { pictureId } from './places';
+
+const locales = ['en', 'de'] as const;
+
+export async function createBrands(tx: Transaction): Promise<void> {
+  const company = {
+    email: 'stay@alpenglow.example',
+    phoneCountryCode: '49',
+    phoneNumber: '8955501840',
+    mainColor: '#11494b',
+    accentColor: '#b08d57',
+  };
+  const street = 'Maximiliansplatz 9';
+  await tx.brand.createMany({
+    data: [
+      {
+        ...company,
+        id: 'alpenglow',
+        name: 'Alpenglow',
+        hostKeyword: 'alpenglow',
+        companyPattern: 'alpenglow',
+        position: 0,
+        isB2C: true,
+        isLoginRequired: false,
+        isCommissionDisplayed: false,
+        postalAddress: ['Alpenglow Reisen GmbH', street, '80333 München'],
+      },
+      {
+        ...company,
+        id: 'default',
+        name: 'Luxury Distribution System',
+        position: 100,
+        isB2C: false,
+        isCommissionDisplayed: true,
+        postalAddress: ['Luxury Distribution System', street, '80333 München'],
+      },
+    ],
+  });
+}
+
+export async function createContents(tx: Transaction): Promise<void> {
+  const rows = (kind: 'info' | 'alpine', pages: typeof infoPages | typeof alpinePages) =>
+    pages.flatMap((page) =>
+      locales.map((locale) => ({
+        slug: page.slug,
+        locale,
+        kind,
+        title: page.title[locale],
+        heading: page.heading[locale],
+        summary: page.summary[locale],
+        lead: page.lead[locale],
+        body: page.body[locale],
+        pictureId: page.picture ? pictureId(page.picture) : null,
+        updatedOn: 'updatedOn' in page && page.updatedOn ? toDatabaseDay(page.updatedOn) : null,
+      })),
+    );
+  await tx.content.createMany({ data: [...rows('info', infoPages), ...rows('alpine', alpinePages)] });
+}
+
+export async function createTestimonials(tx: Transaction): Promise<void> {
+  await tx.testimonial.createMany({
+    data: testimonials.map(({ id, quote, author, isDemonstration }) => ({
+      id,
+      quoteEn: quote.en,
+      quoteDe: quote.de,
+      authorEn: author.en,
+      authorDe: author.de,
+      isDemonstration,
+    })),
+  });
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { diskProblem, diskTrouble } from './disk.mjs';
+import { buildDirectory, program, root } from './places.mjs';
+import { Problem, tail } from './problem.mjs';
+import { run } from './processes.mjs';
+import { buildSources, fingerprint } from './sources.mjs';
+
+const stampFile = path.join(buildDirectory, 'built-from');
+
+function currentStamp() {
+  // What Next writes into the build itself.
+  const settings = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));
+  return fingerprint(root, buildSources(root), { node: process.versions.modules, ...settings });
+}
+
+/** Whether there is a complete build of exactly these sources. */
+export function isBuilt() {
+  if (!fs.existsSync(stampFile) || !fs.existsSync(path.join(buildDirectory, 'BUILD_ID'))) return false;
+  return fs.readFileSync(stampFile, 'utf8') === currentStamp();
+}
+
+/** Builds for production unless that was done from the same sources; returns how it ended. */
+export async function build(environment, progress) {
+  if (isBuilt()) return 'up to date';
+  fs.rmSync(stampFile, { force: true });
+  const stamp = currentStamp();
+  progress('about a minute');
+  const { code, output } = await run(process.execPath, [program.next, 'build'], {
+    cwd: root,
+    env: environment,
+    onLine: (line) => {
+      if (/\p{L}/u.test(line)) progress(line.replace(/[^\p{L}\p{N}\p{P}\s]/gu, ''));
+    },
+  });
+  if (code !== 0) {
+    const trouble = diskTrouble(output);
+    if (trouble) throw diskProblem(trouble, buildDirectory);
+    throw new Problem('The build failed: correct what the lines above name and run the command again.', {
+      detail: tail(output, 40),
+    });
+  }
+  fs.writeFileSync(stampFile, stamp);
+  return 'made';
+}

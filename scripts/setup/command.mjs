@@ -1,0 +1,72 @@
+import { diskProblem, diskTrouble } from './disk.mjs';
+import { root } from './places.mjs';
+import { Problem } from './problem.mjs';
+import { endAll, isEnding, killAll } from './processes.mjs';
+import { complain, endSteps, say } from './report.mjs';
+
+const INTERRUPTED = 130;
+const cleanups = [];
+
+/** Runs when the command ends, however it ends; the last one registered first. */
+export function atEnd(cleanup) {
+  cleanups.unshift(cleanup);
+}
+
+async function finish(code) {
+  await endAll();
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+  process.exit(code);
+}
+
+/** Ctrl-C arrives twice below npm: from the terminal and passed on by npm. Only a later one is a second one. */
+const SAME_KEYSTROKE_MS = 1000;
+let askedToStop = 0;
+/** The exit code of a wished end: 0 once everything runs, 130 while it is still being prepared. */
+let codeWhenStopped = INTERRUPTED;
+
+export function readyToStop() {
+  codeWhenStopped = 0;
+}
+
+function stop(signal) {
+  if (askedToStop) {
+    if (signal !== 'SIGINT' || performance.now() - askedToStop < SAME_KEYSTROKE_MS) return;
+    killAll();
+    complain('Killed.');
+    process.exit(INTERRUPTED);
+  }
+  askedToStop = performance.now();
+  endSteps();
+  say();
+  say('Stopping (Ctrl-C again kills) …');
+  finish(codeWhenStopped).catch(() => process.exit(1));
+}
+
+function asProblem(error) {
+  if (error instanceof Problem) return error;
+  const trouble = error?.code ? diskTrouble(String(error.code)) : null;
+  if (trouble) return diskProblem(trouble, error.path ?? root);
+  return new Problem(`Something unexpected happened: ${error?.message ?? error}`, { detail: error?.stack ?? '' });
+}
+
+/** Says the line and ends everything with exit code 1. */
+export async function fail(error) {
+  if (isEnding()) return;
+  const { message, detail } = asProblem(error);
+  if (detail) complain(detail);
+  complain(`✗ ${message}`);
+  await finish(1);
+}
+
+/** Runs one of the commands of the README: signals, failures and the end are the same for all of them. */
+export async function runCommand(work) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  try {
+    const code = await work();
+    if (code !== undefined && !askedToStop) await finish(code);
+  } catch (error) {
+    if (!askedToStop) await fail(error);
+  }
+}

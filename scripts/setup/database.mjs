@@ -1,0 +1,94 @@
+import { Problem } from './problem.mjs';
+
+const OWNER = 'alpenglow_owner';
+const APP = 'alpenglow_app';
+const LEAST_VERSION = 15;
+const TIMEOUT_MS = 10_000;
+
+/** `postgresql://user:password@host:port/database` of the embedded server. Passwords are hex and need no escaping. */
+export function embeddedUrl({ user, password, port, database }) {
+  return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Runs `work(client)` on one connection. `pg` is loaded late: the first steps run before it is installed. */
+export async function withClient(connectionString, work) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS });
+  client.on('error', () => {}); // a server that goes away while we are idle; the next query says so
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureRole(client, role, password, option) {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  if (rowCount === 0) await client.query(`CREATE ROLE ${role} LOGIN ${option} PASSWORD '${password}'`);
+}
+
+/**
+ * The roles and the database of the embedded server: one role owns and migrates, the other one serves. Idempotent.
+ * Returns `{ databaseUrl, ownerUrl }`.
+ */
+export async function prepareDatabase({ port, secrets, database }) {
+  const { superuserPassword, ownerPassword, appPassword } = secrets;
+  const superuserUrl = embeddedUrl({ user: 'postgres', password: superuserPassword, port, database: 'postgres' });
+  await withClient(superuserUrl, async (client) => {
+    await ensureRole(client, OWNER, ownerPassword, 'CREATEDB');
+    await ensureRole(client, APP, appPassword, '');
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${OWNER}`);
+  });
+  return {
+    databaseUrl: embeddedUrl({ user: APP, password: appPassword, port, database }),
+    ownerUrl: embeddedUrl({ user: OWNER, password: ownerPassword, port, database }),
+  };
+}
+
+const REASONS = {
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'unknown host',
+  EAI_AGAIN: 'unknown host',
+  ETIMEDOUT: 'no answer',
+  EHOSTUNREACH: 'no route to host',
+  ENETUNREACH: 'no route to host',
+  ECONNRESET: 'connection closed',
+};
+
+/** The line for a database of `name` (the variable that holds its URL) that does not let us in. Never shows a password. */
+export function connectionProblem(error, name, url) {
+  const { host, pathname, username } = new URL(url);
+  const correct = `correct ${name}, or unset it to use the embedded database`;
+  if (error.code === '28P01' || error.code === '28000') {
+    return new Problem(`The database at ${host} refuses the user ${username} or its password: ${correct}.`);
+  }
+  if (error.code === '3D000') {
+    return new Problem(`There is no database "${pathname.slice(1)}" at ${host}: create it, or ${correct}.`);
+  }
+  const cause = error.errors?.[0] ?? error; // a name with several addresses fails once for each
+  const reason = REASONS[cause.code] ?? (/timeout/i.test(cause.message) ? 'no answer' : cause.message);
+  return new Problem(`The database at ${host} cannot be reached (${reason}): start it, or ${correct}.`);
+}
+
+/** Throws unless the database behind the variable `name` can be reached and is recent enough. */
+export async function requireDatabase(name, url) {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Problem(
+      `${name} is no address of a PostgreSQL database: set it like postgresql://user:password@host:5432/alpenglow.`,
+    );
+  }
+  let version;
+  try {
+    version = await withClient(url, async (client) => {
+      const { rows } = await client.query("SELECT current_setting('server_version_num')::int / 10000 AS major");
+      return rows[0].major;
+    });
+  } catch (error) {
+    throw connectionProblem(error, name, url);
+  }
+  if (version < LEAST_VERSION) {
+    throw new Problem(`The database of ${name} is PostgreSQL ${version}: use version ${LEAST_VERSION} or newer.`);
+  }
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from './places.mjs';
+import { parsePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+
+const MODES = ['demo', 'production'];
+
+const NEEDED_IN_PRODUCTION = {
+  DATABASE_URL: 'your database, the embedded one is for the demonstration only',
+  APP_SECRET: 'a random text of at least 32 characters',
+  SMTP_URL: 'your mail server, the built-in mailbox is for the demonstration only',
+};
+
+/** The files Next reads for itself, in its order; what is set in the shell wins, then the first file that names it. */
+export function loadEnvironmentFiles(nodeEnvironment) {
+  for (const name of [`.env.${nodeEnvironment}.local`, '.env.local', `.env.${nodeEnvironment}`, '.env']) {
+    const file = path.join(root, name);
+    if (!fs.existsSync(file)) continue;
+    for (const [key, value] of Object.entries(parseEnv(fs.readFileSync(file, 'utf8')))) process.env[key] ??= value;
+  }
+}
+
+/** What the starter decides by: `{ mode, port, databaseUrl, ownerUrl }`; the URLs are undefined for the embedded database. */
+export function readSettings(environment = process.env) {
+  const mode = environment.APP_MODE || 'demo';
+  if (!MODES.includes(mode)) throw new Problem(`APP_MODE is "${mode}": set it to demo or production.`);
+  const databaseUrl = environment.DATABASE_URL || undefined;
+  const ownerUrl = environment.DATABASE_OWNER_URL || databaseUrl;
+  if (mode === 'production') {
+    for (const [name, what] of Object.entries(NEEDED_IN_PRODUCTION)) {
+      if (!environment[name]) throw new Problem(`APP_MODE is production: set ${name} to ${what}.`);
+    }
+  }
+  if (!databaseUrl && environment.DATABASE_OWNER_URL) {
+    throw new Problem(
+      'DATABASE_OWNER_URL is set without DATABASE_URL: set both, or neither for the embedded database.',
+    );
+  }
+  return { mode, port: parsePort(environment.PORT), databaseUrl, ownerUrl };
+}
+
+/** Keeps every tool from asking the network for news of itself, and Next from "repairing" the lock file. */
+const QUIET_TOOLS = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+  CHECKPOINT_DISABLE: '1',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+};
+
+/**
+ * The environments of what is started: `owner` migrates and seeds, `app` serves, works and builds. Only the first
+ * knows the owner's URL, so that the second wall of the database (row security) stands even against our own code.
+ */
+export function composeEnvironments({ mode, port, databaseUrl, ownerUrl, secret, isEmbedded, nodeEnvironment }) {
+  const { DATABASE_OWNER_URL: _, ...inherited } = process.env;
+  const app = {
+    ...inherited,
+    ...QUIET_TOOLS,
+    NODE_ENV: nodeEnvironment,
+    APP_MODE: mode,
+    APP_SECRET: secret,
+    EMBEDDED_SERVICES: String(isEmbedded),
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    // Not 127.0.0.1: Next would send its own rewrites to a name that does not answer.
+    HOSTNAME: 'localhost',
+  };
+  return { app, owner: { ...app, DATABASE_OWNER_URL: ownerUrl } };
+}

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { atEnd, fail, readyToStop, runCommand } from './command.mjs';
+import { prepareDatabase, requireDatabase } from './database.mjs';
+import { requireDisk } from './disk.mjs';
+import { composeEnvironments, loadEnvironmentFiles, readSettings } from './environment.mjs';
+import { generate } from './generate.mjs';
+import { install } from './install.mjs';
+import { claimInstance } from './instance.mjs';
+import { migrate } from './migrate.mjs';
+import { dataDirectory, root } from './places.mjs';
+import { requireFreePort } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
+import { findPlace } from './postgres-place.mjs';
+import { say, step } from './report.mjs';
+import { keepSecrets } from './secrets.mjs';
+import { seed } from './seed.mjs';
+import { keepWorker, STOREFRONT_HOST, startServer, watch } from './serve.mjs';
+
+/** Megabytes: packages, a build and a database together, and what a start needs when all that is there. */
+const FIRST_TIME_MB = 2500;
+const LATER_MB = 200;
+
+function checkPlace() {
+  const isFirst = !fs.existsSync(path.join(root, 'node_modules'));
+  requireDisk(root, isFirst ? FIRST_TIME_MB : LATER_MB);
+  fs.mkdirSync(dataDirectory, { recursive: true });
+  // Passable for the database's own user when root starts us; each secret in it is closed by itself.
+  fs.chmodSync(dataDirectory, process.getuid?.() === 0 ? 0o711 : 0o700);
+  requireDisk(dataDirectory, LATER_MB);
+}
+
+async function embeddedDatabase(secrets) {
+  let urls;
+  await step('PostgreSQL', async () => {
+    const place = findPlace(path.join(dataDirectory, 'postgres'), secrets.place);
+    const server = await startPostgres({ place, password: secrets.superuserPassword, durable: true });
+    watch(server.child, 'The embedded PostgreSQL', fail);
+    urls = await prepareDatabase({ port: server.port, secrets, database: 'alpenglow' });
+    return server.isNew ? 'running, with a new database' : 'running';
+  });
+  return urls;
+}
+
+async function ownDatabase({ databaseUrl, ownerUrl }) {
+  await step('Database', async () => {
+    await requireDatabase('DATABASE_URL', databaseUrl);
+    if (ownerUrl !== databaseUrl) await requireDatabase('DATABASE_OWNER_URL', ownerUrl);
+    return 'reached';
+  });
+  return { databaseUrl, ownerUrl };
+}
+
+function printAddresses({ mode, port }) {
+  const address = (host, where = '') => `http://${host}:${port}${where}`;
+  say();
+  say(`  Storefront, English   ${address(STOREFRONT_HOST)}`);
+  say(`  Storefront, German    ${address('alpenglow.de.localhost')}`);
+  if (mode === 'demo') say(`  Mail viewer           ${address('localhost', '/mailbox')}`);
+  say();
+  say('  Ctrl-C stops everything and keeps the data; npm run reset begins anew.');
+  say();
+}
+
+async function start(reload) {
+  const nodeEnvironment = reload ? 'development' : 'production';
+  loadEnvironmentFiles(nodeEnvironment);
+  const settings = readSettings();
+  checkPlace();
+  atEnd(claimInstance(settings.port));
+  await requireFreePort(settings.port);
+  await step('Packages', install);
+
+  const secrets = keepSecrets(dataDirectory);
+  const isEmbedded = settings.databaseUrl === undefined;
+  const urls = await (isEmbedded ? embeddedDatabase(secrets) : ownDatabase(settings));
+  const environments = composeEnvironments({
+    ...settings,
+    ...urls,
+    isEmbedded,
+    // The prefix lets production refuse it.
+    secret: process.env.APP_SECRET || `demo-${secrets.appSecret}`,
+    nodeEnvironment,
+  });
+  await step('Database client', () => generate(environments.owner));
+  const anew = isEmbedded ? 'begin anew with npm run reset' : 'use another database';
+  await step('Migrations', (progress) => migrate({ ...urls, environment: environments.owner, anew }, progress));
+  if (settings.mode === 'demo') await step('Demonstration data', (progress) => seed(environments.owner, progress));
+  if (!reload) await step('Build', (progress) => build(environments.app, progress));
+  await requireFreePort(settings.port);
+  await step('Server and worker', async () => {
+    keepWorker({ reload, environment: environments.app });
+    const server = await startServer({ port: settings.port, reload, environment: environments.app });
+    watch(server, 'The server', fail);
+    return 'running';
+  });
+  readyToStop();
+  printAddresses(settings);
+}
+
+/** `npm start`; with `reload` `npm run dev`. */
+export function startAll({ reload }) {
+  return runCommand(() => start(reload));
+}

@@ -1,0 +1,2 @@
+// Next and the worker enforce the boundary; Vitest runs outside both.
+export {};

@@ -1,0 +1,89 @@
+import { allowedHosts } from '@/lib/routing/allowed-hosts';
+import { decide } from '@/lib/routing/decide';
+import type { HostsConfig } from '@/lib/routing/hosts';
+import { buildPublishedIndex, type PublishedRows } from '@/lib/routing/published';
+import type { CountryId, PropertyType } from '@/lib/routing/slug';
+import type { RoutingDecision, RoutingRequest } from '@/lib/routing/types';
+
+type House = PublishedRows['properties'][number];
+
+function house(id: string, at: string, more: Partial<House> = {}): House {
+  const [propertyType, countryId, citySlug, slug] = at.split(' ') as [PropertyType, CountryId, string, string];
+  const cityGroup = citySlug.startsWith('courchevel-') ? 'courchevel' : null;
+  return { id, propertyType, countryId, citySlug, slug, cityGroup, isRemoved: false, listed: true, isDemo: false, ...more };
+}
+
+function former(propertyId: string, at: string): PublishedRows['formerAddresses'][number] {
+  const [propertyType, countryId, citySlug, slug] = at.split(' ') as [PropertyType, CountryId, string, string];
+  return { propertyId, propertyType, countryId, citySlug, slug };
+}
+
+export const rows: PublishedRows = {
+  properties: [
+    house('P01', 'chalet FR courchevel-1850 chalet-aurore'),
+    house('P02', 'chalet AT lech haus-oetzblick'),
+    house('P05', 'chalet FR meribel sans-prix', { listed: false }),
+    house('P09', 'apartment CH verbier residence-medran'),
+    house('P12', 'chalet FR val-d-isere residence-l-etoile-d-ete'),
+    house('P08', 'chalet FR megeve chalet-rochebrune'),
+    house('P39', 'chalet AT kitzbuehel haus-am-hahnenkamm'),
+    house('P41', 'villa IT lake-como villa-serbelle'),
+    house('P33', 'chalet CH zermatt demo-chalet', { isDemo: true }),
+    house('Gone1', 'chalet CH davos closed-house', { isRemoved: true }),
+  ],
+  formerAddresses: [
+    former('P02', 'chalet AT lech haus-alt'),
+    former('P33', 'chalet CH zermatt old-demo'),
+    former('Gone1', 'chalet CH davos closed-before'),
+    former('P01', 'chalet FR meribel sans-prix'),
+  ],
+};
+
+export const index = buildPublishedIndex(rows);
+export const hosts: HostsConfig = { allowed: allowedHosts(), trustProxy: false };
+export const english = 'www.alpenglow.com';
+export const german = 'www.alpenglow.de';
+export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+export type Asked = Partial<Omit<RoutingRequest, 'searchParams'>> & { query?: string };
+
+export function request({ query = '', ...asked }: Asked): RoutingRequest {
+  return {
+    method: 'GET',
+    host: english,
+    forwardedHost: null,
+    protocol: 'https',
+    rawPath: '/',
+    cookies: {},
+    acceptLanguage: null,
+    userAgent: null,
+    ...asked,
+    searchParams: new URLSearchParams(query),
+  };
+}
+
+export function ask(asked: Asked, config: Partial<HostsConfig> = {}): RoutingDecision {
+  return decide(request(asked), { index, hosts: { ...hosts, ...config } });
+}
+
+/** `200 /storefront/alpenglow/en/search`, `308 /about`, `refuse 421`, `pass`: one line a table can hold. */
+export function line(decision: RoutingDecision): string {
+  if (decision.kind === 'rewrite') return `${decision.status} ${decision.pathname}`;
+  if (decision.kind === 'redirect') return `${decision.status} ${decision.toHost ?? ''}${decision.location}`;
+  return decision.kind === 'refuse' ? `refuse ${decision.status}` : 'pass';
+}
+
+/** Follows redirects as a browser would: host, query and cookies. */
+export function follow(asked: Asked, config: Partial<HostsConfig> = {}): { hops: number; last: RoutingDecision } {
+  let current = asked;
+  for (let hops = 0; hops < 10; hops += 1) {
+    const decision = ask(current, config);
+    if (decision.kind !== 'redirect') return { hops, last: decision };
+    const [rawPath = '/', query = ''] = decision.location.split('?');
+    const set = Object.fromEntries(decision.cookies.map(({ name, value }) => [name, value]));
+    const method = decision.status === 303 ? 'GET' : (current.method ?? 'GET');
+    current = { ...current, method, rawPath, query, cookies: { ...current.cookies, ...set } };
+    if (decision.toHost !== null) current = { ...current, host: decision.toHost };
+  }
+  throw new Error('more than ten redirects');
+}
