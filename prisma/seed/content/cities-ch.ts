@@ -15,7 +15,7 @@ export const citiesCh: readonly CityContent[] = [
     },
     summary: {
       en: 'Chalets in St. Moritz and the Upper Engadine: high valley light, Corviglia and Corvatsch, and an airfield ten minutes away.',
-      de: 'Chalets in St. Moritz im Oberengadin: Licht eines Hochtals, Corviglia und Corvatsch, und ein Flugplatz in zehn Minuten Nähe.',
+      de: 'Chalets in St. Moritz im Oberengadin: das Licht eines Hochtals, Corviglia und Corvatsch, der Flugplatz zehn Minuten entfernt.',
     },
     introduction: {
       en: `St. Moritz suits people who want a full day whether or not they ski. The valley floor is already at 1 800 metres, the air is dry, and the sun is out more often than not. Corviglia has the wide pistes above the village, Corvatsch the glacier and the north-facing snow; between them run more than 200 kilometres of cross-country trail. In February the horses race on the lake.
@@ -84,10 +84,10 @@ Wir wohnen am liebsten in Davos Dorf, näher am See und näher an der Bahn. Vom 
     introduction: {
       en: `Gstaad suits people who measure a holiday by the mornings. The village at 1 050 metres is built of wood, the main street is closed to cars, and farms still begin where the shops end. Skiing is gentle and spread over several hills that face every way; when the low slopes suffer, the glacier above Les Diablerets goes up to 3 000 metres. Sledging, snowshoes and lunch are equal branches of the sport.
 
-Houses on the Oberbort stand above the village in the sun, ten minutes on foot from the promenade. Geneva is about two hours by road, Bern a good hour. A narrow-gauge railway climbs from Montreux with panorama windows and no hurry.`,
+Houses on the Oberbort stand above the village in the sun, twelve minutes on foot from the promenade. Geneva is about two hours by road, Bern a good hour. A narrow-gauge railway climbs from Montreux with panorama windows and no hurry.`,
       de: `Gstaad passt zu Gästen, die eine Reise an ihren Vormittagen messen. Das Dorf auf 1 050 Metern ist aus Holz gebaut, die Hauptstraße gehört den Fußgängern, und wo die Geschäfte aufhören, fangen die Höfe an. Skigefahren wird sanft und auf mehreren Hügeln in alle Himmelsrichtungen; fehlt unten der Schnee, reicht der Gletscher über Les Diablerets bis auf 3 000 Meter. Schlitteln, Schneeschuhe und das Mittagessen gelten als gleichwertige Disziplinen.
 
-Die Häuser am Oberbort stehen über dem Dorf in der Sonne, zehn Gehminuten von der Promenade. Von Genf fährt man rund zwei Stunden, von Bern eine gute. Von Montreux klettert eine Schmalspurbahn herauf, mit Panoramafenstern und ohne Eile.`,
+Die Häuser am Oberbort stehen über dem Dorf in der Sonne, zwölf Gehminuten von der Promenade. Von Genf fährt man rund zwei Stunden, von Bern eine gute. Von Montreux klettert eine Schmalspurbahn herauf, mit Panoramafenstern und ohne Eile.`,
     },
     picture: 'exterior-09.jpg',
     sectors: [{ id: 'gstaad/oberbort', name: 'Oberbort', latitude: 46.47893, longitude: 7.29184 }],

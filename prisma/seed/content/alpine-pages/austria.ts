@@ -70,7 +70,7 @@ Vorarlberg is the westernmost part of Austria and speaks an Alemannic that even 
 
 ## Wood, and the people who work it
 
-The Bregenzerwald is known far beyond the region for its timber building: plain houses with shingles, exact joints and large windows. It comes from the same workshops as the old farmhouses. In our chalets you notice it in details, in a door that closes without a sound or in a bench that is the right height. Silver fir, oak, local stone, wool. There is not much more, and nothing is missing.
+The Bregenzerwald is known far beyond the region for its timber building: plain houses with shingles, exact joints and large windows. It comes from the same workshops as the old farmhouses. In our chalets you notice it in details, in a door that closes without a sound or in a bench that is the right height. Silver fir, oak, local stone, wool. There is little else, and nothing is missing.
 
 ## Snow and Walser
 
@@ -174,10 +174,10 @@ Lech lies at 1 444 metres, and north-westerly weather brings it more snow than
 
 ## When, and how to arrive
 
-Early December and January are calm; in February the same families return who reserved at the departure a year ago. From Innsbruck one drives about an hour and a half, from Zurich two and a half. The train stops in Langen, twenty minutes below, and we send a car.`,
+Early December and January are calm; in February the families return who reserved when they left the year before. From Innsbruck one drives about an hour and a half, from Zurich two and a half. The train stops in Langen, twenty minutes below, and we send a car.`,
       de: `## Das Dorf
 
-Eine Kirche mit Zwiebelturm, ein kleiner Fluss, Holzbrücken, eine einzige Hauptstraße: Lech ist schnell erklärt, aber nicht so schnell ausgelernt. Rund 1 500 Menschen leben das ganze Jahr hier, und einige von ihnen halten noch Kühe. Am Berg ist die Zahl der Gäste an vollen Tagen begrenzt, was vor allem jenen auffällt, die von anderswo kommen. Die Abende finden bei Tisch statt.
+Eine Kirche mit Zwiebelturm, ein kleiner Fluss, Holzbrücken, eine einzige Hauptstraße: Lech ist schnell erklärt und lange nicht ausgeschöpft. Rund 1 500 Menschen leben das ganze Jahr hier, und einige von ihnen halten noch Kühe. Am Berg ist die Zahl der Gäste an vollen Tagen begrenzt, was vor allem jenen auffällt, die von anderswo kommen. Die Abende finden bei Tisch statt.
 
 ## Oberlech, Zug, Stubenbach
 
@@ -218,7 +218,7 @@ People who like to be tired in the evening. Groups of friends, grown-up families
 
 ## Where it is quiet
 
-St. Anton has a reputation for its afternoons, and deserves it between four and seven o’clock. The pedestrian street and the bars beside the last piste are then well attended. A few streets further one hears the river. Our chalets and apartments lie in those quieter parts, within reach of the lifts, and most have a driver or shuttle for the return after dinner. The house knows when you would like supper; the piste bars know nothing of it.
+St. Anton has a reputation for its afternoons, and deserves it between four and seven o’clock. The pedestrian street and the bars beside the last piste are then well attended. A few streets further one hears the river. Our chalets and apartments lie in those quieter parts, within reach of the lifts, and if you dine out, we arrange the driver home. The house knows when you would like supper; the piste bars know nothing of it.
 
 ## How to arrive
 
@@ -233,7 +233,7 @@ Menschen, die abends gern müde sind. Freundeskreise, Familien mit erwachsenen K
 
 ## Wo es ruhig ist
 
-St. Anton ist für seine Nachmittage bekannt, zwischen vier und sieben Uhr auch zu Recht. Die Fußgängerzone und die Bars an der letzten Piste sind dann gut besucht. Ein paar Straßen weiter hört man den Fluss. In diesen ruhigeren Lagen stehen unsere Chalets und Apartments, mit kurzem Weg zu den Bahnen, und meist bringt Sie nach dem Abend ein Fahrer oder Shuttle zurück. Im Haus weiß man, wann Sie essen möchten; in den Bars weiß man davon nichts.
+St. Anton ist für seine Nachmittage bekannt, zwischen vier und sieben Uhr auch zu Recht. Die Fußgängerzone und die Bars an der letzten Piste sind dann gut besucht. Ein paar Straßen weiter hört man den Fluss. In diesen ruhigeren Lagen stehen unsere Chalets und Apartments, mit kurzem Weg zu den Bahnen, und wenn Sie auswärts essen, organisieren wir den Fahrer für den Heimweg. Im Haus weiß man, wann Sie essen möchten; in den Bars weiß man davon nichts.
 
 ## Wie man ankommt
 

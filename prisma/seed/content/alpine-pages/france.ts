@@ -37,7 +37,7 @@ Courchevel, Méribel und Saint-Martin-de-Belleville gehören zu den Trois Vallé
 
 ## Die beiden anderen
 
-Megève und Chamonix liegen unter dem Montblanc und könnten verschiedener kaum sein. Megève ist ein Dorf mit Kirchplatz, Schlitten und sanften, bewaldeten Hängen. Chamonix ist eine Bergsteigerstadt mit Gletschern über den Dächern und Skigebieten für Leute, die wissen, was sie tun. Von einem zum anderen sind es drei viertel Stunden. Familien mit einem Kletterer darin haben sich auch schon aufgeteilt.
+Megève und Chamonix liegen unter dem Montblanc und könnten verschiedener kaum sein. Megève ist ein Dorf mit Kirchplatz, Schlitten und sanften, bewaldeten Hängen. Chamonix ist eine Bergsteigerstadt mit Gletschern über den Dächern und Skigebieten für Leute, die wissen, was sie tun. Von einem zum anderen ist es eine Dreiviertelstunde. Familien mit einem Kletterer in ihren Reihen haben sich auch schon aufgeteilt.
 
 ## Service im Haus
 
@@ -125,7 +125,7 @@ There is no single large area. Brévent and Flégère face south, with the view;
 
 ## Houses and nights
 
-Our chalets and apartments lie in the sunny parts of the valley, with the massif in the window and a place for wet ropes. The equipment is noted piece by piece with each house, since climbers like to read lists. One chalet is let for ten or fourteen nights: long enough to wait for the good day.
+Our chalets stand in Les Praz, a few minutes on foot from the Flégère, and in the centre we have an apartment above the Arve. There is a place for wet ropes in each. The equipment is noted piece by piece with each house, since climbers like to read lists. One chalet is let for ten or fourteen nights: long enough to wait for the good day.
 
 ## Summer and the way
 
@@ -140,7 +140,7 @@ Ein einziges großes Gebiet gibt es nicht. Brévent und Flégère liegen nach S�
 
 ## Häuser und Nächte
 
-Unsere Chalets und Apartments liegen in den sonnigen Teilen des Tals, mit dem Massiv im Fenster und einem Platz für nasse Seile. Die Ausstattung steht Stück für Stück bei jedem Haus, denn Bergsteiger lesen gern Listen. Ein Chalet wird für zehn oder vierzehn Nächte vermietet: lange genug, um auf den guten Tag zu warten.
+Unsere Chalets stehen in Les Praz, wenige Gehminuten von der Flégère, und im Zentrum haben wir ein Apartment über der Arve. Einen Platz für nasse Seile gibt es überall. Die Ausstattung steht Stück für Stück bei jedem Haus, denn Bergsteiger lesen gern Listen. Ein Chalet wird für zehn oder vierzehn Nächte vermietet: lange genug, um auf den guten Tag zu warten.
 
 ## Der Sommer und der Weg
 
@@ -159,8 +159,8 @@ Von Ende Juni bis in den September wird gewandert, geklettert, mit dem Gleitschi
       de: 'Chalets in Megève am Mont d’Arbois und an der Rochebrune: ein autofreier Dorfkern, sanfte Pisten und Häuser für bis zu 24 Gäste.',
     },
     lead: {
-      en: 'Megève was laid out a hundred years ago as an answer to the Engadine and has since forgotten the question.',
-      de: 'Megève wurde vor hundert Jahren als Antwort auf das Engadin erfunden und hat die Frage inzwischen vergessen.',
+      en: 'Megève became a winter resort a hundred years ago, as an answer to the Engadine, and has since forgotten the question.',
+      de: 'Megève wurde vor hundert Jahren zum Wintersportort, als Antwort auf das Engadin, und hat die Frage inzwischen vergessen.',
     },
     body: {
       en: `## The village

@@ -61,7 +61,7 @@ Die meisten Häuser werden von Samstag zu Samstag vermietet, einige von Sonntag 
     },
     lead: {
       en: 'Your name stays with two people: the one who writes to you, and the one who opens the door.',
-      de: 'Ihren Namen kennen zwei Menschen: der Ihnen schreibt und der Ihnen die Tür öffnet.',
+      de: 'Ihren Namen kennen zwei Menschen: wer Ihnen schreibt und wer Ihnen die Tür öffnet.',
     },
     body: {
       en: `## Your name
@@ -74,7 +74,7 @@ Visitor statistics run only if you have agreed to them. What you write in an enq
 
 ## The people in the house
 
-A private chalet has fewer corridors than a hotel, and staff are closer. How visible they are is agreed before you arrive: at table, in the kitchen only, or away by noon. Many houses have separate rooms and a separate entrance for staff, and space for your own driver, nanny or protection officer. Tell us early, since these rooms are the first to be taken. What happens in the house is not told in the village, where everything else is.
+A private chalet has fewer corridors than a hotel, and staff are closer. How visible they are is agreed before you arrive: at table, in the kitchen only, or away by noon. Some houses have separate rooms and a separate entrance for staff, and space for your own driver, nanny or protection officer. Tell us early, since these rooms are the first to be taken. What happens in the house is not told in the village, where everything else is.
 
 ## Safety on the mountain
 
@@ -89,7 +89,7 @@ Besucherstatistik läuft nur, wenn Sie zugestimmt haben. Was Sie in einer Anfrag
 
 ## Die Menschen im Haus
 
-Ein Chalet hat weniger Flure als ein Hotel, und das Personal ist näher. Wie sichtbar es ist, vereinbaren wir vor der Anreise: am Tisch, nur in der Küche oder ab Mittag gar nicht mehr. Viele Häuser haben Personalzimmer mit eigenem Eingang und Platz für Ihren Fahrer, die Kinderfrau oder den Personenschutz. Sagen Sie es uns früh, denn diese Zimmer sind zuerst vergeben. Was im Haus geschieht, wird im Dorf nicht erzählt. Alles andere schon.
+Ein Chalet hat weniger Flure als ein Hotel, und das Personal ist näher. Wie sichtbar es ist, vereinbaren wir vor der Anreise: am Tisch, nur in der Küche oder ab Mittag gar nicht mehr. Manche Häuser haben Personalzimmer mit eigenem Eingang und Platz für Ihren Fahrer, die Kinderfrau oder den Personenschutz. Sagen Sie es uns früh, denn diese Zimmer sind zuerst vergeben. Was im Haus geschieht, wird im Dorf nicht erzählt. Alles andere schon.
 
 ## Sicherheit am Berg
 
@@ -129,7 +129,7 @@ The airports are Innsbruck, Salzburg, Munich, Zurich, Geneva, Chambéry, Lyon an
 Transfers, lift passes at the house, skis fitted in the ski room, an instructor who suits the children, a guide for the day with powder, a table on the mountain. Much of it can be booked late; instructors in February cannot. In a catered house the chef writes to you beforehand about likes and allergies. All that remains for you to pack is gloves, and we have spare ones.`,
       de: `## Wann reisen
 
-Der frühe Dezember gehört den hohen Orten und allen, die leere Pisten mögen; die Preise sind maßvoll, kurze Aufenthalte möglich. Weihnachten und Neujahr gibt es für sieben, zehn oder vierzehn Nächte, und sie sind früh vergeben. Der Januar ist kalt, ruhig und preiswert, vereinzelt auch für vier Nächte. Im Februar hat halb Europa Schulferien, vermietet werden nur ganze Wochen. Der März bringt Sonne und lange Tage; gegen Monatsende würden wir über 1 500 Metern wohnen. Im April liegen die guten Stunden vor Mittag, danach übernimmt die Terrasse.
+Der frühe Dezember gehört den hohen Orten und allen, die leere Pisten mögen; die Preise sind maßvoll, kurze Aufenthalte möglich. Weihnachten und Neujahr gibt es für sieben, zehn oder vierzehn Nächte, und sie sind früh vergeben. Der Januar ist kalt, ruhig und im Preis freundlich, vereinzelt auch für vier Nächte zu haben. Im Februar hat halb Europa Schulferien, vermietet werden nur ganze Wochen. Der März bringt Sonne und lange Tage; gegen Monatsende würden wir über 1 500 Metern wohnen. Im April liegen die guten Stunden vor Mittag, danach übernimmt die Terrasse.
 
 ## Wie hoch wohnen
 
@@ -141,7 +141,7 @@ Die Flughäfen heißen Innsbruck, Salzburg, München, Zürich, Genf, Chambéry, 
 
 ## Was wir vorbereiten
 
-Transfer, Skipässe im Haus, Ski, die im Skiraum angepasst werden, ein Lehrer, der zu den Kindern passt, ein Führer für den Tag mit Neuschnee, ein Tisch auf der Hütte. Vieles lässt sich spät buchen, Skilehrer im Februar nicht. In einem Haus mit Küche schreibt Ihnen der Koch vorab und fragt nach Vorlieben und Unverträglichkeiten. Einpacken müssen Sie nur noch Handschuhe, und Ersatz haben wir auch.`,
+Transfer, Skipässe im Haus, Ski, die im Skiraum angepasst werden, ein Lehrer, der zu den Kindern passt, ein Führer für den Tag mit Neuschnee, ein Tisch auf der Hütte. Vieles lässt sich spät buchen, Skilehrer im Februar nicht. In einem Haus mit Koch schreibt er Ihnen vorab und fragt nach Vorlieben und Unverträglichkeiten. Einpacken müssen Sie nur noch Handschuhe, und Ersatz haben wir auch.`,
     },
     picture: 'exterior-11.jpg',
   },

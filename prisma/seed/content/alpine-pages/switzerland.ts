@@ -74,7 +74,7 @@ Corviglia rises directly above the village by funicular, with broad, sunny piste
 
 ## The houses
 
-Our chalets stand above the lake and at the edge of the woods, with windows that face south and west. They are built of stone, plaster and Swiss pine, which is said to calm the heartbeat; at this altitude it has to. Some are priced in francs. Sleep lightly the first night, drink water, and do not begin with the steepest run: 1 822 metres is high for a bed.
+One of our chalets lies at the lake, with the garden gate on the shore path, another beside the piste in Suvretta, where you come home on skis. Stone, plaster and Swiss pine are the materials of the valley, and both keep to them. One is priced in francs. Sleep lightly the first night, drink water, and do not begin with the steepest run: 1 822 metres is high for a bed.
 
 ## By air, road and rail
 
@@ -89,7 +89,7 @@ Auf Corviglia führt die Standseilbahn direkt aus dem Dorf; dort liegen breite, 
 
 ## Die Häuser
 
-Unsere Chalets stehen über dem See und am Waldrand, die Fenster nach Süden und Westen. Gebaut sind sie aus Stein, Putz und Arvenholz, dem man nachsagt, es beruhige den Herzschlag; auf dieser Höhe ist das nützlich. Manche Preise stehen in Franken. Erwarten Sie von der ersten Nacht nicht zu viel, trinken Sie Wasser, und beginnen Sie nicht mit dem steilsten Hang: 1 822 Meter sind hoch für ein Bett.
+Eines unserer Chalets liegt am See, das Gartentor am Uferweg, ein anderes an der Piste in Suvretta, wo man auf Ski nach Hause kommt. Stein, Putz und Arvenholz sind die Stoffe des Tals, und beide halten sich daran. Eines rechnet in Franken. Erwarten Sie von der ersten Nacht nicht zu viel, trinken Sie Wasser, und beginnen Sie nicht mit dem steilsten Hang: 1 822 Meter sind hoch für ein Bett.
 
 ## Durch die Luft, auf Straße und Schiene
 
@@ -170,7 +170,7 @@ About 200 kilometres of piste are spread over several areas: Eggli beside the vi
 
 ## The Oberbort
 
-The slope north of the village is called Oberbort: gardens, firs, views as far as the peaks on the Valais border, and hardly any passing traffic. Our chalets stand here. To the promenade it is ten minutes on foot, rather more uphill, which is why a driver is at hand. They are houses for large families and for guests who come for weeks rather than days. Own cancellation terms may apply; they are written with the house, in full.
+The slope north of the village is called Oberbort: gardens, firs, views as far as the peaks on the Valais border, and hardly any passing traffic. Our chalets stand here. To the promenade it is twelve minutes on foot, rather more uphill, which is why a driver is at hand. They are houses for large families and for guests who come for weeks rather than days. Some have cancellation terms of their own, written out in full with the house.
 
 ## When, and which way
 
@@ -185,7 +185,7 @@ Rund 200 Pistenkilometer verteilen sich auf mehrere Gebiete: Eggli beim Dorf, Ri
 
 ## Der Oberbort
 
-Der Hang nördlich des Dorfes heißt Oberbort: Gärten, Tannen, Blick bis zu den Gipfeln an der Walliser Grenze und kaum Durchgangsverkehr. Hier stehen unsere Chalets. Zur Promenade sind es zehn Minuten zu Fuß, bergauf einige mehr, weshalb ein Fahrer bereitsteht. Es sind Häuser für große Familien und für Gäste, die eher in Wochen rechnen als in Tagen. Mitunter gelten eigene Stornobedingungen; sie stehen ungekürzt beim Haus.
+Der Hang nördlich des Dorfes heißt Oberbort: Gärten, Tannen, Blick bis zu den Gipfeln an der Walliser Grenze und kaum Durchgangsverkehr. Hier stehen unsere Chalets. Zur Promenade sind es zwölf Minuten zu Fuß, bergauf einige mehr, weshalb ein Fahrer bereitsteht. Es sind Häuser für große Familien und für Gäste, die eher in Wochen rechnen als in Tagen. Mitunter gelten eigene Stornobedingungen; sie stehen ungekürzt beim Haus.
 
 ## Wann und auf welchem Weg
 

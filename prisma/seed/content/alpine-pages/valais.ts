@@ -22,7 +22,7 @@ Verbier at 1 500 metres is the western end of the Four Valleys, an area of abo
 
 ## Médran or Savoleyres
 
-Near Médran you are in the middle of things: five minutes to the gondola, ten to the bakery, and music until late. Savoleyres, higher up on the western side, is wooded and calm; its own ski area has the afternoon sun and, on the north side, powder that is left alone surprisingly long. Families like Savoleyres, friends like Médran. Between them runs a free village bus, and in most of our houses a driver.
+Near Médran you are in the middle of things: five minutes to the gondola, ten to the bakery, and music until late. Savoleyres, higher up on the western side, is wooded and calm; its own ski area has the afternoon sun and, on the north side, powder that is left alone surprisingly long. Families like Savoleyres, friends like Médran. Between them runs a free village bus, and at your request a driver.
 
 ## The houses
 
@@ -37,7 +37,7 @@ Verbier liegt auf 1 500 Metern am westlichen Ende der Vier Täler, eines Gebie
 
 ## Médran oder Savoleyres
 
-Bei Médran ist man mittendrin: fünf Minuten zur Gondel, zehn zum Bäcker, Musik bis spät. Savoleyres, weiter oben auf der Westseite, ist bewaldet und ruhig; das eigene Skigebiet hat Nachmittagssonne und auf der Nordseite Pulverschnee, der erstaunlich lange unberührt bleibt. Familien mögen Savoleyres, Freundeskreise Médran. Dazwischen fährt ein kostenloser Ortsbus und in den meisten unserer Häuser ein Fahrer.
+Bei Médran ist man mittendrin: fünf Minuten zur Gondel, zehn zum Bäcker, Musik bis spät. Savoleyres, weiter oben auf der Westseite, ist bewaldet und ruhig; das eigene Skigebiet hat Nachmittagssonne und auf der Nordseite Pulverschnee, der erstaunlich lange unberührt bleibt. Familien mögen Savoleyres, Freundeskreise Médran. Dazwischen fährt ein kostenloser Ortsbus, auf Wunsch auch ein Fahrer.
 
 ## Die Häuser
 
@@ -66,7 +66,7 @@ Die Saison dauert von Dezember bis April, und die Nordhänge halten ihren Schnee
     body: {
       en: `## Height
 
-Three ski areas lie around the village: Sunnegga and Rothorn in the morning sun, Gornergrat in the middle with its rack railway of 1898, and opposite Schwarzsee and the Klein Matterhorn, where the cable car stops at 3 883 metres. Together with Cervinia on the Italian side there are some 360 kilometres of piste. Snow is rarely the question here, wind now and then. If the link to Italy is closed, you hear it at breakfast, and the table below the Rothorn stays free for you.
+Three ski areas lie around the village: Sunnegga and Rothorn in the morning sun, Gornergrat in the middle with its rack railway of 1898, and opposite Schwarzsee and the Klein Matterhorn, where the cable car stops at 3 883 metres. Together with Cervinia on the Italian side there are some 360 kilometres of piste. Snow is rarely the question here, wind now and then. If the link to Italy is closed, you hear it at breakfast, and a table below the Rothorn is kept for you.
 
 ## Petit Village and Winkelmatten
 
@@ -78,7 +78,7 @@ Zermatt has been accustomed to guests since the 1850s and does not treat winter 
 
 ## Arriving without a car
 
-The road ends for visitors in Täsch, and a shuttle train takes twelve minutes. We have you met at the station and the cases brought to the house. From Zurich the train takes about three and a quarter hours with a change in Visp, from Geneva something under four. A helicopter lands at the edge of the village in twenty minutes from Sion.`,
+The road ends for visitors in Täsch, and a shuttle train takes twelve minutes. We have you met at the station and the cases brought to the house. From Zurich the train takes about three and a quarter hours with a change in Visp, from Geneva something under four. By helicopter it is twenty minutes from Sion to the edge of the village.`,
       de: `## Die Höhe
 
 Um das Dorf liegen drei Skigebiete: Sunnegga und Rothorn in der Morgensonne, in der Mitte der Gornergrat mit seiner Zahnradbahn von 1898, gegenüber Schwarzsee und das Klein Matterhorn, wo die Seilbahn auf 3 883 Metern hält. Mit Cervinia auf der italienischen Seite sind es rund 360 Pistenkilometer. Der Schnee ist hier selten die Frage, der Wind gelegentlich. Bleibt die Verbindung nach Italien geschlossen, erfahren Sie es beim Frühstück, und unter dem Rothorn ist ein Tisch für Sie frei.
