@@ -1,18 +1,32 @@
 import 'server-only';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
 const MAXIMUM_BYTES = 64 * 1024;
 
-export type Body = { raw: string; isForm: boolean; value: unknown };
+/** Field name → what was typed, as an urlencoded form sends it. */
+export type FormFields = Record<string, string | string[]>;
+
+/** A parsed body; `raw` as it was sent. */
+export type Body =
+  | { raw: string; isForm: true; value: FormFields }
+  | { raw: string; isForm: false; value: unknown };
+
+/** The host the visitor asked for, port included. Middleware has checked it against the allow-list before. */
+export function askedHost(request: Request): string | null {
+  const forwarded = env.TRUST_PROXY ? request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  return forwarded || request.headers.get('host');
+}
 
 /** Refuses a post that comes from another site (decisions §6: the first check). */
 export function checkOrigin(request: Request): void {
+  const refusal = () => new AppError('forbiddenOrigin', { status: 403 });
   const site = request.headers.get('sec-fetch-site');
-  if (site && site !== 'same-origin' && site !== 'none') throw new AppError('forbiddenOrigin', { status: 403 });
+  if (site && site !== 'same-origin' && site !== 'none') throw refusal();
   const origin = request.headers.get('origin');
   if (!origin) return;
-  const host = request.headers.get('x-alpenglow-host') ?? request.headers.get('host');
-  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new AppError('forbiddenOrigin', { status: 403 });
+  // The host without what middleware takes off it: a development host and a port are part of an origin.
+  if (!URL.canParse(origin) || new URL(origin).host !== askedHost(request)) throw refusal();
 }
 
 async function readLimited(request: Request): Promise<string> {
@@ -35,23 +49,26 @@ async function readLimited(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Repeated names become lists; names ending in `[]` always are lists. Empty entries are dropped. */
-function formValue(raw: string): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = {};
+/** Names ending in `[]` are lists, without their empty entries; of other repeated names the last one counts. */
+function readFields(raw: string): FormFields {
+  // A map first: a field called `__proto__` must become a property like any other.
+  const fields = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(raw)) {
-    const key = name.replace(/\[\]$/, '');
-    const known = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (name.endsWith('[]')) values[key] = [...(Array.isArray(known) ? known : []), ...(value ? [value] : [])];
-    else values[key] = value;
+    if (!name.endsWith('[]')) {
+      fields.set(name, value);
+      continue;
+    }
+    const known = fields.get(name);
+    fields.set(name, [...(Array.isArray(known) ? known : []), ...(value ? [value] : [])]);
   }
-  return values;
+  return Object.fromEntries(fields);
 }
 
 /** Size (413), then parse (400, 415): JSON, or the urlencoded body of a form without JavaScript. */
 export async function readBody(request: Request): Promise<Body> {
   const raw = await readLimited(request);
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim();
-  if (type === 'application/x-www-form-urlencoded') return { raw, isForm: true, value: formValue(raw) };
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') return { raw, isForm: true, value: readFields(raw) };
   if (type !== 'application/json') throw new AppError('unsupportedMediaType', { status: 415 });
   try {
     return { raw, isForm: false, value: JSON.parse(raw) };

@@ -5,12 +5,12 @@ import { db, type Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/routing/paths';
-import { type Body, checkOrigin, readBody } from './body';
-import { type RequestContext, requestContext } from './context';
-import { idempotencyKey, once, type StoredAnswer } from './idempotency';
+import { type Body, checkOrigin, type FormFields, readBody } from './body';
+import { type RequestContext, requestContext, type WriteContext } from './context';
+import { findAnswer, type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
 import { type LimitKind, takePoints } from './limit';
-import { keepOutcome, type Outcome } from './outcome';
-import { invalidInput, problemOf } from './problem';
+import { keepOutcome } from './outcome';
+import { fieldErrors, invalidInput, problemOf } from './problem';
 
 type Params = Record<string, string>;
 type RouteHandler = (request: Request, segment: { params: Promise<Params> }) => Promise<Response>;
@@ -24,15 +24,27 @@ type ReadOptions<Query extends z.ZodType, Output extends z.ZodType> = {
 };
 
 type WriteOptions<Input extends z.ZodType, Output extends z.ZodType> = {
-  /** Scope of idempotency keys and limits, and the form's name on the outcome page. */
+  /** Scope of idempotency keys and, unless the form names itself, the form's name on the page of its outcome. */
   name: string;
   input: Input;
   output: Output;
   status?: 200 | 201 | 202;
-  limits?: (input: z.output<Input>, context: RequestContext) => Partial<Record<LimitKind, string>>;
+  /** What counts as one more post, and of which form. */
+  limits?: (
+    input: z.output<Input>,
+    context: RequestContext,
+  ) => { form: string; keys: Partial<Record<LimitKind, string>> };
+  /** Whether a client of the API has to send an `Idempotency-Key` (decisions §3). */
+  needsKey?: (input: z.output<Input>) => boolean;
   /** Present where the form also posts urlencoded without JavaScript: turns its fields into the input. */
-  form?: { read: (fields: Record<string, string | string[]>) => unknown };
-  write: (tx: Transaction, input: z.output<Input>, context: RequestContext, params: Params) => Promise<z.input<Output>>;
+  form?: { name?: (fields: FormFields) => string; read: (fields: FormFields) => unknown };
+  /** Present where the form has a honeypot: what a machine that filled it is told, the same as a person. */
+  decoy?: (input: z.output<Input>, context: RequestContext) => z.input<Output>;
+  /** Message key for a failure nobody expected. */
+  failure?: string;
+  write: (tx: Transaction, input: z.output<Input>, context: WriteContext, params: Params) => Promise<z.input<Output>>;
+  /** After the transaction is committed, for what is not part of it. Not run for an answer that is repeated. */
+  afterwards?: () => void;
 };
 
 /** `Vary` because every sentence of an answer follows `accept-language` (decisions §1). */
@@ -46,10 +58,10 @@ function answerHeaders(context: RequestContext, type: string): Record<string, st
   };
 }
 
-function toAppError(error: unknown, request: Request, context: RequestContext): AppError {
+function toAppError(error: unknown, request: Request, context: RequestContext, failure = 'unexpected'): AppError {
   if (error instanceof AppError) return error;
   log.error({ err: error, requestId: context.requestId, method: request.method, path: new URL(request.url).pathname });
-  return new AppError('unexpected', { status: 500 });
+  return new AppError(failure, { status: 500 });
 }
 
 function problemResponse(error: AppError, context: RequestContext): Response {
@@ -66,8 +78,10 @@ export function readRoute<Query extends z.ZodType, Output extends z.ZodType>(
   return async (request, segment) => {
     const context = requestContext(request);
     try {
-      const query = options.query?.safeParse(queryValue(new URL(request.url).searchParams));
-      if (query && !query.success) throw new AppError('invalidInput', { ...pickFields(query.error), status: 400 });
+      const query = options.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+      if (query && !query.success) {
+        throw new AppError('invalidInput', { fields: fieldErrors(query.error), status: 400 });
+      }
       const data = await options.read({
         query: query?.data as z.output<Query>,
         params: await segment.params,
@@ -86,12 +100,15 @@ export function readRoute<Query extends z.ZodType, Output extends z.ZodType>(
   };
 }
 
-function pickFields(error: z.ZodError) {
-  return { fields: invalidInput(error).fields };
-}
+const HONEYPOT = 'website';
 
-function queryValue(search: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(search);
+/** The body without the hidden field, and whether something filled it in. */
+function takeHoneypot(body: Body): { value: unknown; isFilled: boolean } {
+  if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value)) {
+    return { value: body.value, isFilled: false };
+  }
+  const { [HONEYPOT]: trap, ...value } = body.value as Record<string, unknown>;
+  return { value, isFilled: Boolean(trap) };
 }
 
 async function perform<Input extends z.ZodType, Output extends z.ZodType>(
@@ -101,49 +118,57 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType>(
   context: RequestContext,
   params: Params,
 ): Promise<StoredAnswer> {
-  const isHoneypotFilled =
-    typeof body.value === 'object' && body.value !== null && Boolean((body.value as { website?: unknown }).website);
-  const value =
-    body.isForm && options.form ? options.form.read(body.value as Record<string, string | string[]>) : body.value;
-  const parsed = options.input.safeParse(value);
+  const { value, isFilled } = options.decoy ? takeHoneypot(body) : { value: body.value, isFilled: false };
+  const parsed = options.input.safeParse(body.isForm && options.form ? options.form.read(value as FormFields) : value);
   if (!parsed.success) throw invalidInput(parsed.error);
-  const status = options.status ?? 200;
-  // A machine that fills the hidden field is told what a person is told, and nothing happens.
-  if (isHoneypotFilled) return { status, body: JSON.stringify({}) };
+  const input = parsed.data;
+  const answer = (data: z.input<Output>): StoredAnswer => ({
+    status: options.status ?? 200,
+    body: JSON.stringify(options.output.parse(data)),
+  });
+  if (isFilled && options.decoy) return answer(options.decoy(input, context));
 
-  const giveBack = await takePoints(options.name, options.limits?.(parsed.data, context) ?? {});
+  const key = body.isForm ? keyOfForm(context.address, body.raw) : keyOfHeader(request);
+  if (!key && options.needsKey?.(input)) throw new AppError('idempotencyKeyRequired', { status: 400 });
+  const keyed: Keyed | null = key && { ...key, scope: options.name, rawBody: body.raw };
+  // A repeated post is answered before it is counted: it is not another accepted one.
+  const known = keyed && (await findAnswer(db, keyed));
+  if (known) return known;
+
+  const { form = options.name, keys = {} } = options.limits?.(input, context) ?? {};
+  const giveBack = await takePoints(form, keys);
   try {
-    const key = idempotencyKey(request);
-    return await db.$transaction(async (tx) => {
-      const work = async () => ({
-        status,
-        body: JSON.stringify(options.output.parse(await options.write(tx, parsed.data, context, params))),
-      });
-      return key ? once(tx, { scope: options.name, key, rawBody: body.raw }, work) : work();
+    const moment = { now: await clock.now(), today: await clock.today() };
+    const work = async (tx: Transaction) => answer(await options.write(tx, input, { ...context, ...moment }, params));
+    const done = await db.$transaction(async (tx) => {
+      return keyed ? once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
     });
+    if (done.isRepeated) await giveBack();
+    else options.afterwards?.();
+    return done.answer;
   } catch (error) {
     await giveBack();
     throw error;
   }
 }
 
-/** The path of the page a form stands on, from its same-origin referrer. */
+/** The path of the page a form stands on, from its referrer. Never more than a path of ours: one slash begins it. */
 function pageOf(request: Request): string {
   const referrer = request.headers.get('referer');
-  return referrer && URL.canParse(referrer) ? new URL(referrer).pathname : paths.landing();
+  if (!referrer || !URL.canParse(referrer)) return paths.landing();
+  return new URL(referrer).pathname.replace(/^[/\\]+/, '/');
 }
 
 async function outcomeResponse(
   request: Request,
   context: RequestContext,
-  name: string,
-  body: Body,
+  form: string,
+  fields: FormFields,
   error: AppError | null,
 ): Promise<Response> {
-  const fields = body.value as Outcome['values'];
   const errors = error && Object.keys(error.fields).length === 0 ? { form: error.code } : (error?.fields ?? {});
   const token = await keepOutcome({
-    form: name,
+    form,
     locale: context.locale,
     status: error ? 'failed' : 'sent',
     values: error ? fields : {},
@@ -163,25 +188,39 @@ async function outcomeResponse(
 export function writeRoute<Input extends z.ZodType, Output extends z.ZodType>(
   options: WriteOptions<Input, Output>,
 ): RouteHandler {
+  const { form } = options;
   return async (request, segment) => {
     const context = requestContext(request);
     const started = clock.elapsed();
     let body: Body | null = null;
-    try {
-      checkOrigin(request);
-      body = await readBody(request);
-      const answer = await perform(options, request, body, context, await segment.params);
+    const respond = (error: AppError | null, answer: StoredAnswer | null): Promise<Response> | Response => {
       log.info({
         route: options.name,
         requestId: context.requestId,
+        status: error?.status ?? answer?.status,
+        code: error?.code,
         milliseconds: Math.round(clock.elapsed() - started),
       });
-      if (body.isForm && options.form) return outcomeResponse(request, context, options.name, body, null);
+      if (body?.isForm && form) {
+        return outcomeResponse(request, context, form.name?.(body.value) ?? options.name, body.value, error);
+      }
+      if (error || !answer) return problemResponse(error ?? new AppError('unexpected', { status: 500 }), context);
       return new Response(answer.body, { status: answer.status, headers: answerHeaders(context, 'application/json') });
+    };
+    try {
+      checkOrigin(request);
+      body = await readBody(request);
+      if (body.isForm && !form) throw new AppError('unsupportedMediaType', { status: 415 });
+      const answer = await perform(options, request, body, context, await segment.params);
+      return await respond(null, answer);
     } catch (error) {
-      const problem = toAppError(error, request, context);
-      if (body?.isForm && options.form) return outcomeResponse(request, context, options.name, body, problem);
-      return problemResponse(problem, context);
+      const expected = toAppError(error, request, context, options.failure);
+      try {
+        return await respond(expected, null);
+      } catch (second) {
+        // The outcome could not be kept: say it where the form stands.
+        return problemResponse(toAppError(second, request, context, options.failure), context);
+      }
     }
   };
 }

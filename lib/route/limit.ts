@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Limits of public forms: accepted posts per hour (decisions §6). */
-const limits = { address: 20, email: 5 } as const;
+/** Accepted posts per hour: of public forms by caller and by e-mail (decisions §6), of crash reports by caller. */
+const limits = { address: 20, email: 5, report: 5 } as const;
 
 export type LimitKind = keyof typeof limits;
 
@@ -21,6 +21,8 @@ function limiter(kind: LimitKind): RateLimiterPrisma {
     keyPrefix: kind,
     points: limits[kind],
     duration: HOUR_SECONDS,
+    // The worker purges them.
+    clearExpiredByTimeout: false,
   });
   limiters.set(kind, created);
   return created;
@@ -40,7 +42,7 @@ export async function takePoints(form: string, keys: Partial<Record<LimitKind, s
   const giveBack = async () => {
     await Promise.all(taken.map((undo) => undo()));
   };
-  for (const kind of ['address', 'email'] as const) {
+  for (const kind of Object.keys(limits) as LimitKind[]) {
     const value = keys[kind];
     if (!value) continue;
     const key = countedKey(form, value);

@@ -14,17 +14,34 @@ export type Problem = {
   errors?: Record<string, string>;
 };
 
+function hasSentence(key: string): boolean {
+  return translator('en', 'error').has(key as never);
+}
+
 /** The sentence of a message key; a key without words says the general one. */
 export function sentence(locale: Locale, key: string): string {
   const t = translator(locale, 'error');
   return t.has(key as never) ? t(key as never) : t('unexpected');
 }
 
-/** The first error of every field; zod's messages are message keys below `error`. */
+/** What zod says by itself, where a schema gave no sentence of its own. */
+function messageKey(issue: ZodError['issues'][number]): string {
+  if (hasSentence(issue.message)) return issue.message;
+  return issue.code === 'too_big' ? 'tooLong' : 'invalidValue';
+}
+
+/** The first error of every field as a message key below `error`; an unknown field is named. */
 export function fieldErrors(error: ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'form'] ??= issue.message;
-  return fields;
+  const fields = new Map<string, string>();
+  for (const issue of error.issues) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const places = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const place of places) {
+      const path = place.join('.') || 'form';
+      if (!fields.has(path)) fields.set(path, isUnknown ? 'unknownField' : messageKey(issue));
+    }
+  }
+  return Object.fromEntries(fields);
 }
 
 export function invalidInput(error: ZodError): AppError {

@@ -18,7 +18,7 @@ export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 /** Our own hosts and those of the environment: `host.example` for one, `*.host.example` for all below it. */
 export function allowedHosts(extra: readonly string[] = []): AllowedHosts {
-  const names = extra.map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== '' && entry !== '*.');
+  const names = extra.map((entry) => entry.trim().toLowerCase()).filter(Boolean);
   return {
     exact: [...ownHosts.exact, ...names.filter((name) => !name.startsWith('*.'))],
     suffixes: [...ownHosts.suffixes, ...names.filter((name) => name.startsWith('*.')).map((name) => name.slice(1))],

@@ -67,7 +67,10 @@ function inItsOwnSpelling(outcome: Outcome, path: ReadPath): Outcome {
 
 function pass(request: RoutingRequest, host: ResolvedHost, context: RequestContext): RoutingDecision {
   if (host.movesTo !== null) {
-    return redirect(308, withQuery(request.rawPath, request.searchParams, true), { toHost: host.movesTo });
+    // Read and written anew: a path that merely passes may hold what a Location must not.
+    const path = readPath(request.rawPath);
+    if (path === null) return rewrite(unknownPage, context);
+    return redirect(308, withQuery(join(path.original), request.searchParams, true), { toHost: host.movesTo });
   }
   return { kind: 'pass', context, headers: context.indexable ? {} : { 'X-Robots-Tag': 'noindex' } };
 }

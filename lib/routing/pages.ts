@@ -21,25 +21,25 @@ export const contactPage = { en: 'contact', de: 'kontakt' } as const satisfies R
 
 const ALPS = 'die-luxuriösesten-chalets-der-alpen';
 
-/** The German landing pages: id → public segments, umlauts kept, the same on both hosts (decisions §1). */
+/** The German landing pages: id (also of the page's words in the database) → public segments, umlauts kept, the same on both hosts (decisions §1). */
 export const alpinePages = {
   overview: [ALPS],
-  austria: [ALPS, 'österreich'],
+  oesterreich: [ALPS, 'österreich'],
   vorarlberg: [ALPS, 'vorarlberg'],
   kitzbuehel: [ALPS, 'kitzbühel'],
   lech: [ALPS, 'lech'],
   'st-anton': [ALPS, 'st-anton'],
-  switzerland: [ALPS, 'schweiz'],
+  schweiz: [ALPS, 'schweiz'],
   'st-moritz': [ALPS, 'st-moritz'],
   davos: [ALPS, 'davos'],
   gstaad: [ALPS, 'gstaad'],
   verbier: [ALPS, 'verbier'],
   zermatt: [ALPS, 'zermatt'],
-  france: [ALPS, 'frankreich'],
+  frankreich: [ALPS, 'frankreich'],
   courchevel: [ALPS, 'courchevel'],
   chamonix: [ALPS, 'chamonix'],
   megeve: [ALPS, 'megeve'],
-  italy: [ALPS, 'italien'],
+  italien: [ALPS, 'italien'],
   cortina: [ALPS, 'cortina'],
   discretion: ['diskretion-sicherheit'],
   'ski-travel': ['luxus-ski-reisen'],

@@ -50,6 +50,7 @@ export const paths = {
     newsletter: () => '/api/newsletter/client',
     frontendLogs: () => '/api/frontendlogs',
     openApi: () => '/api/openapi.json',
+    sharePicture: (params?: Query) => withQuery('/api/share-picture', params),
   },
 } as const;
 

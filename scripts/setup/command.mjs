@@ -12,9 +12,11 @@ export function atEnd(cleanup) {
   cleanups.unshift(cleanup);
 }
 
-async function finish(code) {
+async function finish(code, problem) {
   await endAll();
   for (const cleanup of cleanups.splice(0)) await cleanup();
+  if (problem?.detail) complain(problem.detail);
+  if (problem) complain(`✗ ${problem.message}`);
   process.exit(code);
 }
 
@@ -49,13 +51,11 @@ function asProblem(error) {
   return new Problem(`Something unexpected happened: ${error?.message ?? error}`, { detail: error?.stack ?? '' });
 }
 
-/** Says the line and ends everything with exit code 1. */
+/** Ends everything with exit code 1; the line that says why is the last one, below what dying programs still print. */
 export async function fail(error) {
   if (isEnding()) return;
-  const { message, detail } = asProblem(error);
-  if (detail) complain(detail);
-  complain(`✗ ${message}`);
-  await finish(1);
+  endSteps();
+  await finish(1, asProblem(error));
 }
 
 /** Runs one of the commands of the README: signals, failures and the end are the same for all of them. */

@@ -36,17 +36,22 @@ export function requireNoInstance(what) {
   throw new Problem(`Alpenglow is already running from this directory${where}: stop it with Ctrl-C ${what}.`);
 }
 
-/** Takes the data directory for this process and returns how to give it back. */
+/**
+ * Takes the data directory for this process: `{ release, wasKilled }`, the latter when the one before had no chance to
+ * give it back, so that what it started may still be ending.
+ */
 export function claimInstance(port) {
   const mine = JSON.stringify({ pid: process.pid, port });
+  let wasKilled = false;
   for (;;) {
     try {
       fs.writeFileSync(file, mine, { flag: 'wx' });
-      return () => fs.rmSync(file, { force: true });
+      return { release: () => fs.rmSync(file, { force: true }), wasKilled };
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       requireNoInstance('before starting it again');
       fs.rmSync(file, { force: true });
+      wasKilled = true;
     }
   }
 }

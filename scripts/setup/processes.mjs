@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,13 +17,23 @@ export function isEnding() {
   return ending;
 }
 
-function isAlive(pid) {
+/** Dead but not yet collected by its parent: some containers' first process takes seconds to do that. */
+function isZombie(pid) {
+  if (process.platform !== 'linux') return false;
   try {
-    process.kill(pid, 0);
+    return /\) Z/.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
     return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
+}
+
+function isAlive(target) {
+  try {
+    process.kill(target, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return false;
+  }
+  return !isZombie(Math.abs(target));
 }
 
 function signalGroup(pid, signal) {
@@ -42,9 +53,9 @@ export async function endGroup(pid, signal, patience = PATIENCE_MS) {
     return;
   }
   for (const until = performance.now() + patience; performance.now() < until; await wait(20)) {
-    if (!isAlive(group)) return;
+    if (!isAlive(group)) break;
   }
-  signalGroup(pid, 'SIGKILL');
+  signalGroup(pid, 'SIGKILL'); // whatever outlived its leader, or its time
 }
 
 function tellGuard(line) {

@@ -22,6 +22,9 @@ import { keepWorker, STOREFRONT_HOST, startServer, watch } from './serve.mjs';
 const FIRST_TIME_MB = 2500;
 const LATER_MB = 200;
 
+/** How long the guard of a killed start may take to end what that left behind. */
+const LAST_ONE_ENDS_MS = 15_000;
+
 function checkPlace() {
   const isFirst = !fs.existsSync(path.join(root, 'node_modules'));
   requireDisk(root, isFirst ? FIRST_TIME_MB : LATER_MB);
@@ -68,8 +71,9 @@ async function start(reload) {
   loadEnvironmentFiles(nodeEnvironment);
   const settings = readSettings();
   checkPlace();
-  atEnd(claimInstance(settings.port));
-  await requireFreePort(settings.port);
+  const { release, wasKilled } = claimInstance(settings.port);
+  atEnd(release);
+  await requireFreePort(settings.port, wasKilled ? LAST_ONE_ENDS_MS : 0);
   await step('Packages', install);
 
   const secrets = keepSecrets(dataDirectory);

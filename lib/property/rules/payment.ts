@@ -44,10 +44,9 @@ export function payments({
   ];
   const result: PaymentMilestone[] = [];
   let paid = 0;
-  for (const [index, { date, daysBeforeCheckIn, ratio }] of steps.entries()) {
-    // Cumulative amounts are rounded, not their differences: rounding cannot lose or add a cent.
-    const isLast = index === steps.length - 1;
-    const reached = isLast ? total.amount : Math.min(total.amount, shareOf(total, Math.min(ratio, 1)).amount);
+  for (const { date, daysBeforeCheckIn, ratio } of steps) {
+    // Cumulative amounts are rounded, not their differences, and one of the steps reaches 1: no cent is lost or added.
+    const reached = Math.min(total.amount, shareOf(total, ratio).amount);
     const due = reached - paid;
     if (due <= 0) continue;
     paid = reached;

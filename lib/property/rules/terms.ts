@@ -10,7 +10,7 @@ export type CancellationStep = { daysBeforeCheckIn: number; refundRatio: number 
 export type Terms = {
   /** Due when the booking is confirmed. */
   prepaymentRatio: number;
-  /** From the earliest to the latest date; the last one reaches 1. */
+  /** From the earliest to the latest date; one of them reaches 1. */
   paymentSteps: PaymentStep[];
   /** From the earliest to the latest date; empty means non-refundable. */
   cancellationSteps: CancellationStep[];

@@ -294,7 +294,7 @@ CREATE TABLE "enquiry" (
     "origin_city" TEXT,
     "check_in" DATE NOT NULL,
     "check_out" DATE NOT NULL,
-    "adults" INTEGER NOT NULL,
+    "adults" INTEGER,
     "child_ages" INTEGER[],
     "property_id" TEXT,
     "service_level" TEXT,
@@ -729,7 +729,8 @@ ALTER TABLE form_outcome ADD CONSTRAINT form_outcome_locale CHECK (locale IN ('e
 ALTER TABLE content ADD CONSTRAINT content_locale CHECK (locale IN ('en', 'de'));
 
 -- Enquiries
-ALTER TABLE enquiry ADD CONSTRAINT enquiry_party CHECK (adults BETWEEN 1 AND 99 AND cardinality(child_ages) <= 20 AND 0 <= ALL (child_ages) AND 13 >= ALL (child_ages));
+ALTER TABLE enquiry ADD CONSTRAINT enquiry_party CHECK ((adults IS NULL OR adults BETWEEN 1 AND 99) AND cardinality(child_ages) <= 20 AND 0 <= ALL (child_ages) AND 13 >= ALL (child_ages));
+ALTER TABLE enquiry ADD CONSTRAINT enquiry_adults CHECK (kind = 'property' OR adults IS NOT NULL);
 ALTER TABLE enquiry ADD CONSTRAINT enquiry_kind_property CHECK ((kind = 'property') = (property_id IS NOT NULL));
 ALTER TABLE newsletter_subscription ADD CONSTRAINT newsletter_subscription_email CHECK (email = lower(email));
 ALTER TABLE newsletter_subscription ADD CONSTRAINT newsletter_subscription_state CHECK (

@@ -165,7 +165,11 @@ describe('weeks', () => {
 describe('database days', () => {
   it('are midnight UTC, both ways', () => {
     expect(toDatabaseDay('2027-03-06').toISOString()).toBe('2027-03-06T00:00:00.000Z');
-    fc.assert(fc.property(epochDay, (days) => expect(fromDatabaseDay(toDatabaseDay(fromEpochDay(days)))).toBe(fromEpochDay(days))));
+    fc.assert(
+      fc.property(epochDay, (days) => {
+        expect(fromDatabaseDay(toDatabaseDay(fromEpochDay(days)))).toBe(fromEpochDay(days));
+      }),
+    );
     expect(() => fromDatabaseDay(new Date(Number.NaN))).toThrow(RangeError);
   });
 });

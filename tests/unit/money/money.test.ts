@@ -179,13 +179,19 @@ describe('sums', () => {
     expect(addMoney(eur(1), eur(2))).toEqual(eur(3));
     expect(subtractMoney(eur(1), eur(2))).toEqual(eur(-1));
     expect(() => addMoney(eur(1), { amount: 1, currency: 'CHF' })).toThrow(RangeError);
-    expect(subtotals([eur(1), { amount: 5, currency: 'CHF' }, eur(2)])).toEqual([{ amount: 5, currency: 'CHF' }, eur(3)]);
+    expect(subtotals([eur(1), { amount: 5, currency: 'CHF' }, eur(2)])).toEqual([
+      { amount: 5, currency: 'CHF' },
+      eur(3),
+    ]);
     expect(subtotals([])).toEqual([]);
   });
 });
 
 describe('allocation', () => {
-  const weights = fc.array(fc.integer({ min: 0, max: 1000 }).map((weight) => weight / 100), { minLength: 1, maxLength: 12 });
+  const weights = fc.array(
+    fc.integer({ min: 0, max: 1000 }).map((weight) => weight / 100),
+    { minLength: 1, maxLength: 12 },
+  );
 
   it('adds up exactly and strays less than a cent from the exact share', () => {
     fc.assert(
@@ -220,10 +226,16 @@ describe('allocation', () => {
   });
 
   it('of commission rounds the exact sum once', () => {
-    const line = fc.record({ price: amount.map(eur), percent: fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100) });
+    const line = fc.record({
+      price: amount.map(eur),
+      percent: fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100),
+    });
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
-        const exact = lines.reduce((sum, { price, percent }) => sum + BigInt(price.amount) * BigInt(Math.round(percent * 100)), 0n);
+        const exact = lines.reduce(
+          (sum, { price, percent }) => sum + BigInt(price.amount) * BigInt(Math.round(percent * 100)),
+          0n,
+        );
         const result = percentOfLines(lines);
         expect(BigInt(result.total.amount)).toBe((exact * 2n + 10_000n) / 20_000n);
         expect(sumOf(result.lines)).toBe(result.total.amount);
@@ -233,7 +245,12 @@ describe('allocation', () => {
     const three = percentOfLines([1, 2, 3].map(() => ({ price: eur(5), percent: 10 })));
     expect(three.total).toEqual(eur(2));
     expect(three.lines.map((part) => part.amount)).toEqual([1, 1, 0]);
-    expect(() => percentOfLines([{ price: eur(1), percent: 1 }, { price: { amount: 1, currency: 'CHF' }, percent: 1 }])).toThrow(RangeError);
+    expect(() =>
+      percentOfLines([
+        { price: eur(1), percent: 1 },
+        { price: { amount: 1, currency: 'CHF' }, percent: 1 },
+      ]),
+    ).toThrow(RangeError);
     expect(() => percentOfLines([])).toThrow(RangeError);
   });
 });

@@ -10,7 +10,18 @@ type House = PublishedRows['properties'][number];
 function house(id: string, at: string, more: Partial<House> = {}): House {
   const [propertyType, countryId, citySlug, slug] = at.split(' ') as [PropertyType, CountryId, string, string];
   const cityGroup = citySlug.startsWith('courchevel-') ? 'courchevel' : null;
-  return { id, propertyType, countryId, citySlug, slug, cityGroup, isRemoved: false, listed: true, isDemo: false, ...more };
+  return {
+    id,
+    propertyType,
+    countryId,
+    citySlug,
+    slug,
+    cityGroup,
+    isRemoved: false,
+    listed: true,
+    isDemo: false,
+    ...more,
+  };
 }
 
 function former(propertyId: string, at: string): PublishedRows['formerAddresses'][number] {

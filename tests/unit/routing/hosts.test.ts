@@ -78,7 +78,13 @@ describe('names', () => {
   it('moves only real bare domains to www, never *.localhost', () => {
     expect(read('alpenglow.com').movesTo).toBe('www.alpenglow.com');
     expect(read('alpenglow.de:80').movesTo).toBe('www.alpenglow.de');
-    for (const host of ['alpenglow.com.localhost:3000', 'www.alpenglow.com', 'demo.alpenglow.com', 'lds', 'localhost']) {
+    for (const host of [
+      'alpenglow.com.localhost:3000',
+      'www.alpenglow.com',
+      'demo.alpenglow.com',
+      'lds',
+      'localhost',
+    ]) {
       expect(read(host).movesTo).toBeNull();
     }
   });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { alpinePages, alpineSlugs, infoSlugs } from '@/lib/routing/pages';
-import { alternateUrls, canonicalUrl, type PropertyAddress, paths, switchLanguage, translatePath } from '@/lib/routing/paths';
+import {
+  alternateUrls,
+  canonicalUrl,
+  type PropertyAddress,
+  paths,
+  switchLanguage,
+  translatePath,
+} from '@/lib/routing/paths';
 import { ask, german, line } from './fixture';
 
 const house: PropertyAddress = { propertyType: 'chalet', countryId: 'AT', citySlug: 'lech', slug: 'haus-oetzblick' };
@@ -10,10 +17,16 @@ describe('addresses', () => {
   it.each([
     [paths.landing(), '/'],
     [paths.search(), '/search'],
-    [paths.search({ destination: 'lech', adults: 2, sector: ['a/b', 'c'], pets: false, empty: '', none: null }), '/search?destination=lech&adults=2&sector=a%2Fb&sector=c&pets=false'],
+    [
+      paths.search({ destination: 'lech', adults: 2, sector: ['a/b', 'c'], pets: false, empty: '', none: null }),
+      '/search?destination=lech&adults=2&sector=a%2Fb&sector=c&pets=false',
+    ],
     [paths.listing({ propertyType: 'apartment', countryId: 'CH' }, 'en'), '/apartments/switzerland'],
     [paths.listing({ propertyType: 'apartment', countryId: 'CH' }, 'de'), '/apartments/schweiz'],
-    [paths.listing({ propertyType: 'villa', countryId: 'IT', citySlug: 'lake-como' }, 'de'), '/villas/italien/lake-como'],
+    [
+      paths.listing({ propertyType: 'villa', countryId: 'IT', citySlug: 'lake-como' }, 'de'),
+      '/villas/italien/lake-como',
+    ],
     [paths.property(house, 'en'), '/chalets/austria/lech/haus-oetzblick'],
     [paths.property(house, 'de'), '/chalets/oesterreich/lech/haus-oetzblick'],
     [paths.enquireNow(house, 'de'), '/chalets/oesterreich/lech/haus-oetzblick/enquire-now'],
@@ -24,7 +37,7 @@ describe('addresses', () => {
     [paths.info('imprint', 'de'), '/impressum'],
     [paths.info('terms-and-conditions', 'de'), '/terms-and-conditions'],
     [paths.alpine('overview'), ALPS],
-    [paths.alpine('austria'), `${ALPS}/%C3%B6sterreich`],
+    [paths.alpine('oesterreich'), `${ALPS}/%C3%B6sterreich`],
     [paths.alpine('kitzbuehel'), `${ALPS}/kitzb%C3%BChel`],
     [paths.alpine('discretion'), '/diskretion-sicherheit'],
     [paths.alpine('ski-travel'), '/luxus-ski-reisen'],
@@ -71,13 +84,18 @@ describe('the other language', () => {
     ['/chalets/austria', 'de', '/chalets/oesterreich'],
     ['/chalets/oesterreich/lech/haus-oetzblick', 'en', '/chalets/austria/lech/haus-oetzblick'],
     ['/appartements/%C3%B6sterreich/lech', 'en', '/appartements/austria/lech'],
-    ['/villas/italy/lake-como/villa-serbelle/enquire-now?x=1#f', 'de', '/villas/italien/lake-como/villa-serbelle/enquire-now?x=1#f'],
+    [
+      '/villas/italy/lake-como/villa-serbelle/enquire-now?x=1#f',
+      'de',
+      '/villas/italien/lake-como/villa-serbelle/enquire-now?x=1#f',
+    ],
     ['/contact', 'de', '/kontakt'],
     ['/kontakt?x=1', 'en', '/contact?x=1'],
     ['/impressum', 'en', '/imprint'],
     ['/imprint', 'de', '/impressum'],
     ['/about', 'de', '/about'],
     ['/legacy/contact', 'de', '/legacy/contact'],
+    ['/contact/more', 'de', '/contact/more'],
     [`${ALPS}/schweiz`, 'en', `${ALPS}/schweiz`],
   ] as const)('%s in %s → %s', (path, locale, expected) => {
     expect(translatePath(path, locale)).toBe(expected);

@@ -4,17 +4,34 @@ import { index, rows } from './fixture';
 
 describe('index of published addresses', () => {
   it('holds every house that has a page, listed or not, by address and id', () => {
-    expect(index.properties.get('chalet/FR/courchevel-1850/chalet-aurore')).toMatchObject({ id: 'P01', listed: true, isDemo: false });
+    expect(index.properties.get('chalet/FR/courchevel-1850/chalet-aurore')).toMatchObject({
+      id: 'P01',
+      listed: true,
+      isDemo: false,
+    });
     expect(index.properties.get('chalet/FR/meribel/sans-prix')).toMatchObject({ id: 'P05', listed: false });
     expect(index.byId.get('P33')).toBe('chalet/CH/zermatt/demo-chalet');
     expect(index.byId.has('Gone1')).toBe(false);
   });
 
   it('lists country, city and group, without unlisted and removed houses, demonstrations apart', () => {
-    for (const key of ['chalet/FR', 'chalet/FR/courchevel-1850', 'chalet/FR/courchevel', 'chalet/AT/lech', 'villa/IT/lake-como']) {
+    for (const key of [
+      'chalet/FR',
+      'chalet/FR/courchevel-1850',
+      'chalet/FR/courchevel',
+      'chalet/AT/lech',
+      'villa/IT/lake-como',
+    ]) {
       expect(index.listings.has(key), key).toBe(true);
     }
-    for (const key of ['chalet/FR/meribel', 'chalet/CH', 'chalet/CH/davos', 'chalet/CH/zermatt', 'villa/FR', 'apartment/FR']) {
+    for (const key of [
+      'chalet/FR/meribel',
+      'chalet/CH',
+      'chalet/CH/davos',
+      'chalet/CH/zermatt',
+      'villa/FR',
+      'apartment/FR',
+    ]) {
       expect(index.listings.has(key), key).toBe(false);
     }
     expect(index.demoListings.has('chalet/CH/zermatt')).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allowedHosts } from '@/lib/routing/allowed-hosts';
 import { listedRedirects } from '@/lib/routing/redirects';
 import { ask, english, follow, german, googlebot, line } from './fixture';
 
@@ -38,7 +39,8 @@ describe('listed moves', () => {
 
   it('covers the whole table', () => {
     const known = new Set(listed.map(([from]) => from));
-    for (const { from } of listedRedirects) expect(known.has(from) || from === '/chalets/osterreich/sonstige', from).toBe(true);
+    for (const { from } of listedRedirects)
+      expect(known.has(from) || from === '/chalets/osterreich/sonstige', from).toBe(true);
   });
 
   it('ends at a page', () => {
@@ -78,10 +80,16 @@ const moves: readonly (readonly [string, string])[] = [
   ['/chalets/france/meg%C3%A8ve', '308 /chalets/france/megeve'],
   ['/chalets/france/megeve/Chalet%20Rochebrune', '308 /chalets/france/megeve/chalet-rochebrune'],
   ["/chalets/france/Val%20d'Is%C3%A8re", '308 /chalets/france/val-d-isere'],
-  ["/chalets/france/val-d-isere/r%C3%A9sidence-l'%C3%A9toile-d'%C3%A9t%C3%A9", '308 /chalets/france/val-d-isere/residence-l-etoile-d-ete'],
+  [
+    "/chalets/france/val-d-isere/r%C3%A9sidence-l'%C3%A9toile-d'%C3%A9t%C3%A9",
+    '308 /chalets/france/val-d-isere/residence-l-etoile-d-ete',
+  ],
   ['/Chalets/France', '308 /chalets/france'],
   ['/Appartements/Schweiz', '308 /appartements/schweiz'],
-  ['/chalets/france/courchevel-1850/chalet-aurore/Enquire-Now', '308 /chalets/france/courchevel-1850/chalet-aurore/enquire-now'],
+  [
+    '/chalets/france/courchevel-1850/chalet-aurore/Enquire-Now',
+    '308 /chalets/france/courchevel-1850/chalet-aurore/enquire-now',
+  ],
   ['/About', '308 /about'],
   ['/ABOUT/', '308 /about'],
   ['/search/', '308 /search'],
@@ -165,7 +173,10 @@ describe('language switch', () => {
     const decision = ask({ host, rawPath, query });
     expect(line(decision)).toBe(expected);
     const value = query.toLowerCase().includes('lang=de') ? 'de' : 'en';
-    expect(decision).toMatchObject({ cookies: [{ name: 'locale', value, maxAgeSeconds: 31_536_000, secure: true }], toHost: null });
+    expect(decision).toMatchObject({
+      cookies: [{ name: 'locale', value, maxAgeSeconds: 31_536_000, secure: true }],
+      toHost: null,
+    });
   });
 
   it('shows the chosen language afterwards, against browser and host', () => {
@@ -175,7 +186,9 @@ describe('language switch', () => {
 
   it('ignores other languages and other methods', () => {
     expect(line(ask({ rawPath: '/about', query: 'lang=fr' }))).toBe('200 /storefront/alpenglow/en/info/about');
-    expect(line(ask({ rawPath: '/about', query: 'lang=de', method: 'POST' }))).toBe('200 /storefront/alpenglow/en/info/about');
+    expect(line(ask({ rawPath: '/about', query: 'lang=de', method: 'POST' }))).toBe(
+      '200 /storefront/alpenglow/en/info/about',
+    );
     expect(line(ask({ rawPath: '/about%00', query: 'lang=de' }))).toBe('404 /storefront/alpenglow/de/unknown');
   });
 
@@ -183,8 +196,7 @@ describe('language switch', () => {
     expect(ask({ query: 'lang=de', protocol: 'http' })).toMatchObject({ cookies: [{ secure: false }] });
   });
 
-  it('is part of the address for crawlers where no paired host exists, and nowhere else', async () => {
-    const { allowedHosts } = await import('@/lib/routing/allowed-hosts');
+  it('is part of the address for crawlers where no paired host exists, and nowhere else', () => {
     const allowed = allowedHosts(['alpenglow.example']);
     const bot = { host: 'alpenglow.example', rawPath: '/about', query: 'lang=de', userAgent: googlebot };
     expect(line(ask(bot, { allowed }))).toBe('200 /storefront/alpenglow/de/info/about');
@@ -208,6 +220,9 @@ describe('bare domains', () => {
     ['alpenglow.com', '//evil.example/x', '', '308 www.alpenglow.com/evil.example/x'],
     ['alpenglow.com', '/robots.txt', '', '308 www.alpenglow.com/robots.txt'],
     ['alpenglow.com', '/api/stays', 'a=1', '308 www.alpenglow.com/api/stays?a=1'],
+    ['alpenglow.com', '/api/\\', '', '404 /storefront/alpenglow/en/unknown'],
+    ['alpenglow.com', '/api/%0d%0aa', '', '404 /storefront/alpenglow/en/unknown'],
+    ['alpenglow.com', '/api//evil.example', '', '308 www.alpenglow.com/api/evil.example'],
     ['alpenglow.com.localhost:3000', '/', '', '200 /storefront/alpenglow/en'],
   ])('%s%s?%s → %s', (host, rawPath, query, expected) => {
     expect(line(ask({ host, rawPath, query }))).toBe(expected);

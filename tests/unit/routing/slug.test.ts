@@ -56,7 +56,21 @@ describe('slugify', () => {
 
 describe('words of countries and types', () => {
   it.each([
-    ['AT', ['austria', 'Austria', 'oesterreich', 'osterreich', 'österreich', 'ÖSTERREICH', '%C3%B6sterreich', '%c3%b6sterreich', 'o%CC%88sterreich', 'o\u0308sterreich']],
+    [
+      'AT',
+      [
+        'austria',
+        'Austria',
+        'oesterreich',
+        'osterreich',
+        'österreich',
+        'ÖSTERREICH',
+        '%C3%B6sterreich',
+        '%c3%b6sterreich',
+        'o%CC%88sterreich',
+        'o\u0308sterreich',
+      ],
+    ],
     ['CH', ['switzerland', 'schweiz', 'Schweiz', 'SWITZERLAND']],
     ['FR', ['france', 'frankreich', 'Frankreich', '%66rance']],
     ['IT', ['italy', 'italien', 'Italy']],

@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next';
+import { publicOrigins } from '@/lib/routing/paths';
+import { currentHost } from '@/lib/seo/host';
+
+/** Hosts that are not to be found stay readable, so that crawlers see their `noindex`. */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const { isIndexable, locale } = await currentHost();
+  if (!isIndexable) return { rules: { userAgent: '*', allow: '/' } };
+  return {
+    rules: {
+      userAgent: '*',
+      allow: ['/', '/api/share-picture'],
+      disallow: ['/api/', '/outcome', '/newsletter/', '/dev/'],
+    },
+    sitemap: `${publicOrigins[locale]}/sitemap.xml`,
+  };
+}

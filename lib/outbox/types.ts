@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const MAIL_TOPIC = 'mail';
+
+const about = {
+  /** Scheme and host the visitor used: links lead back there. */
+  origin: z.url({ protocol: /^https?$/ }),
+  brandId: z.string(),
+};
+
+/**
+ * What a mail is about, by reference: the worker reads the rows when it writes the mail, so personal data stands in one
+ * place only. Tokens are never in here.
+ */
+export const mailPayloadSchema = z.discriminatedUnion('mail', [
+  z.strictObject({ mail: z.literal('enquiryOffice'), enquiryId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('enquirySender'), enquiryId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('contactOffice'), contactMessageId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('contactSender'), contactMessageId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('newsletterConfirm'), subscriptionId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('newsletterKnown'), subscriptionId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('newsletterWelcome'), subscriptionId: z.string(), ...about }),
+  z.strictObject({
+    mail: z.literal('crashReport'),
+    location: z.string(),
+    error: z.string(),
+    hasReloaded: z.boolean(),
+    requestId: z.string(),
+    at: z.iso.datetime(),
+    ...about,
+  }),
+]);
+
+export type MailPayload = z.infer<typeof mailPayloadSchema>;
+
+/** A row a worker has claimed. `attempts` is also the fence: a worker that lost its claim settles nothing. */
+export type ClaimedRow = {
+  id: bigint;
+  topic: string;
+  dedupeKey: string;
+  payload: unknown;
+  attempts: number;
+  createdAt: Date;
+};

@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlainDate } from '@/lib/dates';
+import {
+  classifySearch,
+  compareResults,
+  isSectorFilterVisible,
+  isWeekdayPair,
+  matchesFilter,
+  periodOf,
+  priceLimits,
+  type SearchFact,
+  type SearchFilter,
+} from '@/lib/property/rules/search';
+import { caseArbitrary, stay } from './arbitraries';
+
+const today: PlainDate = '2026-11-21';
+const week = { checkIn: '2027-03-06', checkOut: '2027-03-13' } as const;
+const house = (rest: Partial<SearchFact> = {}): SearchFact => ({
+  id: 'p1',
+  name: 'Chalet Sept Mélèzes',
+  placeIds: ['france', 'courchevel', 'courchevel-1850'],
+  sectorId: 'courchevel-1850/jardin-alpin',
+  propertyType: 'chalet',
+  bedrooms: 6,
+  beds: { adults: 10, children: 2 },
+  petsAllowed: false,
+  facilityIds: ['pool', 'sauna'],
+  serviceLevels: ['Selfcatered', 'Catered'],
+  hasSalesInformation: true,
+  eurPerUnit: 1,
+  stays: [stay(week.checkIn, week.checkOut), stay('2027-03-13', '2027-03-20', { rates: { Catered: 5_000_000 } })],
+  blocks: [],
+  ...rest,
+});
+const matches = (filter: SearchFilter, rest: Partial<SearchFact> = {}) => matchesFilter(house(rest), filter, today);
+const classify = (filter: SearchFilter, rest: Partial<SearchFact> = {}) => classifySearch(house(rest), filter, today);
+
+describe('attributes', () => {
+  it('without a filter everything with sales information is listed', () => {
+    expect(matches({})).toBe(true);
+    expect(
+      matches({ sectorArray: [], facilityArray: [], serviceLevelArray: [], propertyTypeArray: [], destination: null }),
+    ).toBe(true);
+    expect(matches({}, { hasSalesInformation: false })).toBe(false);
+    expect(matches({}, { stays: [] })).toBe(true);
+  });
+
+  it.each<[SearchFilter, boolean]>([
+    [{ destination: 'courchevel-1850' }, true],
+    [{ destination: 'courchevel' }, true],
+    [{ destination: 'france' }, true],
+    [{ destination: 'lech' }, false],
+    [{ sectorArray: ['courchevel-1850/jardin-alpin', 'courchevel-1850/bellecote'] }, true],
+    [{ sectorArray: ['courchevel-1850/bellecote'] }, false],
+    [{ propertyTypeArray: ['villa', 'chalet'] }, true],
+    [{ propertyTypeArray: ['villa'] }, false],
+    [{ serviceLevelArray: ['Hotelservice'] }, true],
+    [{ serviceLevelArray: ['Frühstück'] }, false],
+    [{ serviceLevelArray: ['Frühstück', 'Selbstverpflegung'] }, true],
+    [{ facilityArray: ['pool', 'sauna'] }, true],
+    [{ facilityArray: ['pool', 'whirlpool'] }, false],
+    [{ bedrooms: 6 }, true],
+    [{ bedrooms: 7 }, false],
+    [{ adults: 10, children: 2 }, true],
+    [{ adults: 12 }, true],
+    [{ adults: 11, children: 2 }, false],
+    [{ petsAllowed: true }, false],
+    [{ petsAllowed: false }, true],
+  ])('%j: %s', (filter, expected) => {
+    expect(matches(filter)).toBe(expected);
+  });
+
+  it('a house without sector is in no sector; one with unknown beds holds 25', () => {
+    expect(matches({ sectorArray: ['courchevel-1850/jardin-alpin'] }, { sectorId: null })).toBe(false);
+    expect(matches({ adults: 25 }, { beds: null })).toBe(true);
+    expect(matches({ adults: 26 }, { beds: null })).toBe(false);
+    expect(matches({ petsAllowed: true }, { petsAllowed: true })).toBe(true);
+  });
+});
+
+describe('price', () => {
+  const at = (amount: number | null, currency = 'EUR') => ({
+    stays: [stay(week.checkIn, week.checkOut, { rates: { Catered: amount }, currency })],
+  });
+
+  it.each<[SearchFilter['priceRange'], number, boolean]>([
+    [{ min: 0, max: 165_000 }, 19_000_000, true],
+    [{ min: 0, max: 164_999 }, 19_000_000, false],
+    [{ min: 100_000, max: 165_000 }, 19_000_000, true],
+    [{ min: 0, max: 62_000 }, 6_200_000, true],
+    [{ min: 0, max: 62_000 }, 6_200_001, false],
+    [{ min: 62_000, max: 165_000 }, 6_200_000, true],
+    [{ min: 62_001, max: 165_000 }, 6_200_000, false],
+    [null, 19_000_000, true],
+  ])('%j and %i cents: %s', (priceRange, amount, expected) => {
+    expect(matches({ priceRange }, at(amount))).toBe(expected);
+    expect(matches({ priceRange, ...week }, at(amount))).toBe(expected);
+  });
+
+  it('on request passes only while nothing is limited', () => {
+    expect(matches({ priceRange: { min: 0, max: 165_000 } }, at(null))).toBe(true);
+    expect(matches({ priceRange: { min: 0, max: 100_000 } }, at(null))).toBe(false);
+    expect(matches({ priceRange: { min: 1, max: 165_000 } }, at(null))).toBe(false);
+  });
+
+  it('in francs is compared in euros, and shown in francs', () => {
+    const francs = { ...at(10_000_000, 'CHF'), eurPerUnit: 1.05 };
+    expect(matches({ priceRange: { min: 105_000, max: 165_000 } }, francs)).toBe(true);
+    expect(matches({ priceRange: { min: 0, max: 104_999 } }, francs)).toBe(false);
+    expect(classify({}, francs)).toMatchObject({
+      price: { amount: 10_000_000, currency: 'CHF' },
+      priceInEuros: 10_500_000,
+    });
+    expect(matches({ priceRange: { min: 0, max: 164_000 } }, { ...francs, eurPerUnit: null })).toBe(false);
+  });
+
+  it('handles at their ends do not limit', () => {
+    expect(priceLimits({ min: 0, max: 165_000 })).toEqual({ min: null, max: null });
+    expect(priceLimits({ min: 10, max: 164_999 })).toEqual({ min: 1000, max: 16_499_900 });
+    expect(priceLimits(undefined)).toEqual({ min: null, max: null });
+  });
+
+  it('is that of the wanted meal plan', () => {
+    const stays = [stay(week.checkIn, week.checkOut, { rates: { Selfcatered: 4_450_000, Catered: 6_200_000 } })];
+    expect(classify(week, { stays })?.price?.amount).toBe(4_450_000);
+    expect(classify({ ...week, serviceLevelArray: ['Hotelservice'] }, { stays })?.price?.amount).toBe(6_200_000);
+  });
+});
+
+describe('period', () => {
+  it('needs both dates and a night', () => {
+    expect(periodOf({})).toBe('none');
+    expect(periodOf({ checkIn: week.checkIn })).toBe('incomplete');
+    expect(periodOf({ checkOut: week.checkOut })).toBe('incomplete');
+    expect(periodOf({ checkIn: week.checkIn, checkOut: week.checkIn })).toBe('incomplete');
+    expect(matches({ checkIn: week.checkIn })).toBe(false);
+  });
+
+  it('the exact stay is a result with its own price', () => {
+    expect(classify(week)).toMatchObject({
+      list: 'results',
+      availability: { state: 'available' },
+      isAlternative: false,
+      hasAlternative: false,
+      price: { amount: 6_200_000 },
+    });
+  });
+
+  it('a sold or unmatched period with other stays is in the second list, from the cheapest', () => {
+    const blocks = [{ ...week, kind: 'booking' }] as const;
+    expect(classify(week, { blocks })).toMatchObject({
+      list: 'availableInOtherPeriod',
+      availability: { state: 'sold' },
+      price: { amount: 5_000_000 },
+    });
+    expect(classify({ checkIn: '2027-03-03', checkOut: '2027-03-05' })?.list).toBe('availableInOtherPeriod');
+    expect(matches(week, { blocks })).toBe(false);
+  });
+
+  it('a house that offers nothing is a result on request, unless it is taken', () => {
+    expect(classify(week, { stays: [] })).toMatchObject({
+      list: 'results',
+      availability: { state: 'onRequest' },
+      price: null,
+    });
+    expect(classify(week, { stays: [stay(week.checkIn, week.checkOut, { available: false })] })).toBeNull();
+  });
+
+  it('a flexible search finds one day later; the house then is the alternative, or has one', () => {
+    const shifted = stay('2027-03-07', '2027-03-14');
+    const exact = stay(week.checkIn, week.checkOut);
+    const flexible = { ...week, flexiblePeriod: true };
+    expect(classify(flexible, { stays: [shifted] })).toMatchObject({
+      list: 'results',
+      isAlternative: true,
+      hasAlternative: true,
+      alternative: { diff: 1 },
+    });
+    expect(classify(week, { stays: [shifted] })).toMatchObject({ list: 'availableInOtherPeriod', alternative: null });
+    expect(classify(flexible, { stays: [shifted, exact] })).toMatchObject({
+      list: 'results',
+      isAlternative: false,
+      hasAlternative: true,
+    });
+  });
+
+  it('a stay without the wanted meal plan is no offer', () => {
+    const stays = [
+      stay(week.checkIn, week.checkOut, { rates: { Catered: 1 } }),
+      stay('2027-03-13', '2027-03-20', { rates: { Selfcatered: 1 } }),
+    ];
+    expect(classify({ ...week, serviceLevelArray: ['Selfcatered'] }, { stays })?.list).toBe('availableInOtherPeriod');
+  });
+
+  it('no result ever overlaps what is taken, unless it is an alternative', () => {
+    fc.assert(
+      fc.property(caseArbitrary, fc.boolean(), ({ facts, period }, flexiblePeriod) => {
+        const found = classifySearch(
+          house({ stays: facts.stays, blocks: facts.blocks }),
+          { ...period, flexiblePeriod },
+          facts.today,
+        );
+        if (found?.list !== 'results') return;
+        expect(found.isAlternative || found.availability?.state !== 'sold').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('hints', () => {
+  it('the sector filter shows from two sectors on', () => {
+    expect(isSectorFilterVisible(['a', 'b'])).toBe(true);
+    expect(isSectorFilterVisible(['a', 'a'])).toBe(false);
+    expect(isSectorFilterVisible([])).toBe(false);
+  });
+
+  it.each([
+    ['2027-03-08', '2027-03-12', true],
+    ['2027-03-06', '2027-03-12', false],
+    ['2027-03-08', '2027-03-13', false],
+    ['2027-03-07', '2027-03-12', false],
+    ['2027-03-08', null, false],
+    ['2027-03-08', 'soon', false],
+  ])('weekly hint for %s to %s: %s', (checkIn, checkOut, expected) => {
+    expect(isWeekdayPair(checkIn, checkOut)).toBe(expected);
+  });
+});
+
+describe('order', () => {
+  const entry = (
+    id: string,
+    euros: number | null,
+    rest: Partial<Parameters<ReturnType<typeof compareResults>>[0]> = {},
+  ) => ({
+    id,
+    name: id,
+    bedrooms: 4,
+    list: 'results' as const,
+    availability: null,
+    isAlternative: false,
+    priceInEuros: euros,
+    ...rest,
+  });
+  const asked = { state: 'onRequest', stay: null, reason: { code: 'noStays' } } as const;
+  const sold = { ...asked, state: 'sold' } as const;
+  const entries = [
+    entry('cheap', 1),
+    entry('dear', 9, { bedrooms: 8 }),
+    entry('request', null),
+    entry('shifted', null, { isAlternative: true, availability: sold }),
+    entry('asked', null, { availability: asked }),
+    entry('other', 1, { list: 'availableInOtherPeriod', availability: sold }),
+  ];
+  const sorted = (order?: Parameters<typeof compareResults>[0]) =>
+    [...entries].sort(compareResults(order)).map(({ id }) => id);
+
+  it('puts what is free first, a price on request last in its group', () => {
+    expect(sorted()).toEqual(['cheap', 'dear', 'request', 'shifted', 'asked', 'other']);
+    expect(sorted('priceDescending')).toEqual(['dear', 'cheap', 'request', 'shifted', 'asked', 'other']);
+    expect(sorted('bedrooms')).toEqual(['dear', 'cheap', 'request', 'shifted', 'asked', 'other']);
+  });
+
+  it('does not depend on the input', () => {
+    const ties = [entry('b', 1), entry('a', 1), entry('c', 1, { name: 'a' })];
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...entries, ...ties], { minLength: entries.length + ties.length }),
+        (shuffled) => {
+          expect(
+            shuffled
+              .sort(compareResults())
+              .map(({ id }) => id)
+              .slice(0, 4),
+          ).toEqual(['a', 'c', 'b', 'cheap']);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeaders, transportHeaders } from '@/lib/routing/security-headers';
+
+const usual = { isHttps: true, isDevelopment: false, nonce: 'abc' };
+
+function policy(surface: 'storefront' | 'agency', more: Partial<typeof usual> = {}): Map<string, string> {
+  const header = securityHeaders(surface, { ...usual, ...more })['Content-Security-Policy'] ?? '';
+  return new Map(header.split('; ').map((directive) => directive.split(/ (.*)/, 2) as [string, string]));
+}
+
+describe('content security policy', () => {
+  it('lets the storefront load from itself only', () => {
+    expect(Object.fromEntries(policy('storefront', { isHttps: false }))).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self' 'unsafe-inline'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'worker-src': "'self' blob:",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('trusts only scripts with the nonce on the agency surface', () => {
+    expect(policy('agency').get('script-src')).toBe("'self' 'nonce-abc' 'strict-dynamic'");
+  });
+
+  it('allows evaluation and the socket in development only', () => {
+    for (const surface of ['storefront', 'agency'] as const) {
+      expect(policy(surface, { isDevelopment: true }).get('script-src')).toContain("'unsafe-eval'");
+      expect(policy(surface, { isDevelopment: true }).get('connect-src')).toBe("'self' ws:");
+      expect(policy(surface).get('script-src')).not.toContain('unsafe-eval');
+    }
+  });
+});
+
+describe('other headers', () => {
+  it('accompany every page', () => {
+    expect(securityHeaders('storefront', usual)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  it('promise https only over https', () => {
+    expect(transportHeaders(true)['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+    expect(transportHeaders(false)).toEqual({ 'X-Content-Type-Options': 'nosniff' });
+    expect(policy('storefront').has('upgrade-insecure-requests')).toBe(true);
+    expect(policy('storefront', { isHttps: false }).has('upgrade-insecure-requests')).toBe(false);
+  });
+});
