@@ -146,16 +146,6 @@ export function durationParts(nights: number): { weeks: number } | { nights: num
   return nights > 0 && nights % 7 === 0 ? { weeks: nights / 7 } : { nights };
 }
 
-/** A `date` column as the database client hands it over: midnight UTC. Throws a RangeError for an invalid Date. */
-export function fromDatabaseDay(value: Date): PlainDate {
-  return fromEpochDay(Math.floor(value.valueOf() / MS_PER_DAY));
-}
-
-/** Midnight UTC, the form in which the database client takes a `date` column. */
-export function toDatabaseDay(date: PlainDate): Date {
-  return new Date(toEpochDay(date) * MS_PER_DAY);
-}
-
 /** Texts of dates exist in these two languages; `Locale` of lib/i18n fits. */
 type DateLocale = 'en' | 'de';
 

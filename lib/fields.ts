@@ -23,7 +23,10 @@ export function oneLine(value: string): string {
 }
 
 function lines(value: string): string {
-  return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(INVISIBLE_BUT_LINES, '').trim();
+  return value
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE_BUT_LINES, '')
+    .trim();
 }
 
 /** A required line of text; `key` is the sentence when it is missing. */

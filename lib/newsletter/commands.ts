@@ -69,7 +69,11 @@ export async function confirmSubscription(
     },
     data: { status: 'confirmed', confirmedAt: now },
   });
-  if (count === 0) throw invalidLink();
+  if (count === 0) {
+    const current = await tx.newsletterSubscription.findUnique({ where: { id: row.id }, select: { status: true } });
+    if (current?.status === 'confirmed') return; // the same button, pressed twice
+    throw invalidLink();
+  }
   const about = { subscriptionId: row.id, origin, brandId };
   await enqueueMail(tx, `newsletter:${row.id}:welcome:${now.getTime()}`, { mail: 'newsletterWelcome', ...about });
 }

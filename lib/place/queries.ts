@@ -104,7 +104,11 @@ export async function countHouses(locale: Locale, includeDemos: boolean): Promis
 }
 
 /** The houses an alpine page speaks of: its slug is a city, a group of villages, a region or a country's German word. */
-export async function getAlpineHouses(slug: AlpineSlug, locale: Locale, includeDemos: boolean): Promise<PropertyCard[]> {
+export async function getAlpineHouses(
+  slug: AlpineSlug,
+  locale: Locale,
+  includeDemos: boolean,
+): Promise<PropertyCard[]> {
   const rows = await db.property.findMany({
     where: {
       ...listed(includeDemos),

@@ -54,9 +54,7 @@ export function listingPath(
 /** A destination's own page of words where there is one, else its longest-standing list. */
 export function destinationPath(destination: Destination, locale: Locale): string {
   const alpine = alpineSlugs.find((slug) => slug === destination.id);
-  return alpine
-    ? paths.alpine(alpine)
-    : listingPath(destination, mainType(destination.counts) ?? 'chalet', locale);
+  return alpine ? paths.alpine(alpine) : listingPath(destination, mainType(destination.counts) ?? 'chalet', locale);
 }
 
 /** The page of words of a whole country. */

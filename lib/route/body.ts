@@ -8,9 +8,7 @@ const MAXIMUM_BYTES = 64 * 1024;
 export type FormFields = Record<string, string | string[]>;
 
 /** A parsed body; `raw` as it was sent. */
-export type Body =
-  | { raw: string; isForm: true; value: FormFields }
-  | { raw: string; isForm: false; value: unknown };
+export type Body = { raw: string; isForm: true; value: FormFields } | { raw: string; isForm: false; value: unknown };
 
 /** The host the visitor asked for, port included. Middleware has checked it against the allow-list before. */
 export function askedHost(request: Request): string | null {

@@ -72,13 +72,16 @@ export function connectionProblem(error, name, url) {
   return new Problem(`The database at ${host} cannot be reached (${reason}): start it, or ${correct}.`);
 }
 
+/** Throws unless `url`, the value of the variable `name`, can be an address of a database. */
+export function requireDatabaseUrl(name, url) {
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return;
+  throw new Problem(
+    `${name} is no address of a PostgreSQL database: set it like postgresql://user:password@host:5432/alpenglow.`,
+  );
+}
+
 /** Throws unless the database behind the variable `name` can be reached and is recent enough. */
 export async function requireDatabase(name, url) {
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new Problem(
-      `${name} is no address of a PostgreSQL database: set it like postgresql://user:password@host:5432/alpenglow.`,
-    );
-  }
   let version;
   try {
     version = await withClient(url, async (client) => {

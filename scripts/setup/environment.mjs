@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { requireDatabaseUrl } from './database.mjs';
 import { root } from './places.mjs';
 import { parsePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
@@ -38,6 +39,8 @@ export function readSettings(environment = process.env) {
       'DATABASE_OWNER_URL is set without DATABASE_URL: set both, or neither for the embedded database.',
     );
   }
+  if (databaseUrl) requireDatabaseUrl('DATABASE_URL', databaseUrl);
+  if (ownerUrl) requireDatabaseUrl('DATABASE_OWNER_URL', ownerUrl);
   return { mode, port: parsePort(environment.PORT), databaseUrl, ownerUrl };
 }
 

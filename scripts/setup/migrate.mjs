@@ -96,7 +96,8 @@ export async function migrate({ ownerUrl, environment, anew }, progress) {
   await forget(state.unfinished, environment);
   if (state.missing.length === 0) return 'up to date';
   const { code, output } = await prisma(['migrate', 'deploy'], environment, (line) => {
-    if (line.includes('Applying migration')) progress(line.trim());
+    const name = line.match(/^Applying migration `(.+)`/)?.[1];
+    if (name) progress(name);
   });
   if (code !== 0) throw await migrationProblem(output, ownerUrl, environment);
   return `${state.missing.length} ${state.missing.length === 1 ? 'migration' : 'migrations'} applied`;

@@ -54,7 +54,7 @@ export async function step(name, work) {
   const tick = () => {
     const age = performance.now() - started;
     if (onTerminal) {
-      const width = (process.stdout.columns ?? 80) - 14;
+      const width = Math.max((process.stdout.columns || 80) - 14, 20);
       process.stdout.write(`\r\x1b[2K${FRAMES[frame++ % FRAMES.length]} ${line().slice(0, width)} ${passed()}`);
     } else if (age >= QUIET_MS && (said === 0 || age - said >= REPEAT_MS)) {
       said = age;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
+import { clock } from '@/lib/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/database-day';
 import { addDays, type PlainDate } from '@/lib/dates';
 import { db } from '@/lib/db';
@@ -113,9 +114,16 @@ function readStays(propertyId: string, today: PlainDate) {
   });
 }
 
-function readBlocks(propertyId: string, today: PlainDate) {
+/** Expiry is judged by the clock, never by whether a sweeper has run (decisions §3). */
+async function readBlocks(propertyId: string, today: PlainDate) {
+  const now = await clock.now();
   return db.propertyHold.findMany({
-    where: { propertyId, releasedAt: null, checkOut: { gt: toDatabaseDay(today) } },
+    where: {
+      propertyId,
+      releasedAt: null,
+      checkOut: { gt: toDatabaseDay(today) },
+      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+    },
     select: { checkIn: true, checkOut: true, kind: true },
     orderBy: { checkIn: 'asc' },
   });

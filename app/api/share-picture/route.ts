@@ -17,8 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   const subject = query.success ? await getSubject(query.data, query.data.lang) : null;
   if (!subject) return new Response(null, { status: 404 });
-  const drawn = await drawSharePicture(subject);
-  return new Response(drawn.body, {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
+  return new Response(new Uint8Array(await drawSharePicture(subject)), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
   });
 }

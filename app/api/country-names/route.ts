@@ -1,0 +1,10 @@
+import { countryNames } from '@/lib/country/names';
+import { countryNamesSchema } from '@/lib/country/schema';
+import { readRoute } from '@/lib/route/define';
+
+/** Kept for 7 days by whoever asks (specification 2 §7). */
+export const GET = readRoute({
+  output: countryNamesSchema,
+  cache: 'private, max-age=604800',
+  read: async ({ context }) => countryNames(context.locale),
+});

@@ -1,0 +1,43 @@
+import { LOG_SESSION_KEY } from '@/lib/tracking';
+import { paths } from '@/lib/routing/paths';
+
+const LABEL_LENGTH = 80;
+let isStarted = false;
+
+/** Made here and nowhere else: this file is loaded after consent only. */
+function sessionId(): string {
+  const known = sessionStorage.getItem(LOG_SESSION_KEY);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const created = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  sessionStorage.setItem(LOG_SESSION_KEY, created);
+  return created;
+}
+
+function post(message: 'start' | 'click' | 'search', data: Record<string, string>): void {
+  const body = JSON.stringify({ message, data: { path: location.pathname, ...data }, sessionId: sessionId() });
+  // A log that fails must not disturb the page.
+  fetch(paths.api.frontendLogs(), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** Which link or button, where, and what was searched for; never what somebody types about themselves. */
+export function startClickLog(): void {
+  if (isStarted) return;
+  isStarted = true;
+  post('start', {});
+  document.addEventListener('click', ({ target }) => {
+    const touched = target instanceof Element ? target.closest('a, button') : null;
+    if (!touched) return;
+    const label = (touched.textContent ?? '').trim().slice(0, LABEL_LENGTH);
+    post('click', { label, ...(touched instanceof HTMLAnchorElement ? { href: touched.pathname } : {}) });
+  });
+  document.addEventListener('submit', ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    post('search', { query: new URLSearchParams(new FormData(target) as never).toString() });
+  });
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locale';
+import { countryAlpine, destinationPath, destinationsOf } from '@/lib/place/rules';
+import type { Country } from '@/lib/place/types';
+import { paths } from '@/lib/routing/paths';
+
+type Props = { id: string; countries: Country[]; locale: Locale };
+
+export async function DestinationsPanel({ id, countries, locale }: Props) {
+  const t = await getTranslations('shell');
+  return (
+    <div id={id} popover="auto" className="menu-panel absolute! top-[72px]! w-full bg-paper text-ink shadow-float">
+      <nav aria-label={t('destinations')} className="wrap pt-12 pb-14">
+        <div className="grid grid-cols-4 gap-x-6">
+          {countries.map((country) => (
+            <div key={country.id}>
+              <Link
+                href={paths.alpine(countryAlpine[country.id])}
+                prefetch={false}
+                className="font-serif text-22 font-light tracking-[-0.01em] hover:underline hover:decoration-1 hover:underline-offset-4"
+              >
+                {country.name}
+              </Link>
+              <ul className="mt-4 border-t border-line pt-3 text-14">
+                {destinationsOf(country).map((destination) => (
+                  <li key={destination.id}>
+                    <Link
+                      href={destinationPath(destination, locale)}
+                      prefetch={false}
+                      className="inline-block py-[3px] hover:underline hover:underline-offset-4"
+                    >
+                      {destination.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className="mt-8 border-t border-line pt-6 text-14">
+          <Link href={paths.info('destinations', locale)} prefetch={false} className="quiet-link">
+            {t('allDestinations')}
+          </Link>
+        </p>
+      </nav>
+    </div>
+  );
+}

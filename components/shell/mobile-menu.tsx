@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locale';
+import { paths } from '@/lib/routing/paths';
+import { LanguageLink } from './language-link';
+
+type Props = { id: string; brandName: string; locale: Locale };
+
+/** Below 1000 px; Contact stands where the wide menu has Destinations (specification 2 §2). */
+export async function MobileMenu({ id, brandName, locale }: Props) {
+  const t = await getTranslations('shell');
+  const entries = [
+    { href: paths.landing(), label: t('home') },
+    { href: paths.contact(locale), label: t('contact') },
+    { href: paths.search(), label: t('search') },
+    { href: paths.generalEnquiry(), label: t('enquire') },
+  ];
+  return (
+    <div id={id} popover="auto" className="menu-panel fixed! inset-0! h-dvh w-full overflow-y-auto bg-paper text-ink [&_:focus-visible]:outline-main!">
+      <div className="wrap flex min-h-full flex-col pb-8">
+        <div className="flex h-16 items-baseline justify-between pt-5">
+          <span className="font-serif text-[26px] leading-none font-light tracking-[-0.02em]">{brandName}</span>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="-mx-2 -my-1 px-2 py-1 text-14 leading-6"
+          >
+            {t('close')}
+          </button>
+        </div>
+        <nav aria-label={t('mainNavigation')} className="mt-10">
+          <ul>
+            {entries.map(({ href, label }) => (
+              <li key={href} className="border-t border-line last:border-b">
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="block py-4 font-serif text-36 font-light tracking-[-0.018em]"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageLink locale={locale} className="quiet-link mt-8 self-start text-16" />
+      </div>
+    </div>
+  );
+}

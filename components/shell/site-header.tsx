@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Country } from '@/lib/place/types';
+import { paths } from '@/lib/routing/paths';
+import { DestinationsPanel } from './destinations-panel';
+import { LanguageLink } from './language-link';
+import { MobileMenu } from './mobile-menu';
+
+const DESTINATIONS_ID = 'menu-destinations';
+const MENU_ID = 'menu-all';
+const linkClass = 'py-1 underline-offset-8 decoration-1 hover:underline';
+
+type Props = { brandName: string; locale: Locale; countries: Country[] };
+
+/**
+ * Lies over the picture where a page begins with one (`data-hero`), in the same place on every page, so nothing shifts.
+ * Both panels are native popovers: they open, close and give back the focus without script.
+ */
+export async function SiteHeader({ brandName, locale, countries }: Props) {
+  const t = await getTranslations('shell');
+  return (
+    <header className="no-print absolute inset-x-0 top-0 z-10 text-ink in-[body:has([data-hero])]:text-white in-[body:has([data-hero])]:[&_:focus-visible]:outline-white">
+      <div className="wrap flex h-16 items-baseline gap-8 pt-5 menu:h-[88px] menu:pt-8">
+        <Link
+          href={paths.landing()}
+          prefetch={false}
+          className="mr-auto font-serif text-[26px] leading-none font-light tracking-[-0.02em] menu:text-[28px]"
+        >
+          {brandName}
+        </Link>
+        <nav aria-label={t('mainNavigation')} className="hidden gap-8 text-14 leading-6 menu:flex">
+          <Link href={paths.landing()} prefetch={false} className={linkClass}>
+            {t('home')}
+          </Link>
+          <button type="button" popoverTarget={DESTINATIONS_ID} className={linkClass}>
+            {t('destinations')}
+          </button>
+          <Link href={paths.search()} prefetch={false} className={linkClass}>
+            {t('search')}
+          </Link>
+          <Link href={paths.generalEnquiry()} prefetch={false} className={linkClass}>
+            {t('enquire')}
+          </Link>
+        </nav>
+        <LanguageLink locale={locale} className={`hidden text-14 leading-6 menu:block ${linkClass}`} />
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          className="-mx-2 -my-1 px-2 py-1 text-14 leading-6 menu:hidden"
+        >
+          {t('menu')}
+        </button>
+      </div>
+      <DestinationsPanel id={DESTINATIONS_ID} countries={countries} locale={locale} />
+      <MobileMenu id={MENU_ID} brandName={brandName} locale={locale} />
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import countries from 'i18n-iso-countries';
+import german from 'i18n-iso-countries/langs/de.json';
+import english from 'i18n-iso-countries/langs/en.json';
+import type { Locale } from '@/lib/i18n/locale';
+
+countries.registerLocale(english);
+countries.registerLocale(german);
+
+/** The names of all ISO 3166 countries, in the order of the language's alphabet. */
+export function countryNames(locale: Locale): string[] {
+  return Object.values(countries.getNames(locale, { select: 'official' })).sort((a, b) => a.localeCompare(b, locale));
+}

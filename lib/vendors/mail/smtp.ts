@@ -1,0 +1,43 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import type { MailPort } from './port';
+
+const CONNECT_MILLISECONDS = 10_000;
+const SILENCE_MILLISECONDS = 20_000;
+
+/** Mail over SMTP, `smtp://user:password@host:port` or `smtps://`. */
+export function createSmtpMail({ url, from }: { url: string; from: string }): MailPort {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: CONNECT_MILLISECONDS,
+    greetingTimeout: CONNECT_MILLISECONDS,
+    socketTimeout: SILENCE_MILLISECONDS,
+    // A mail is made of text only: nothing in it may make us read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, to, replyTo, subject, text, html, language }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        ...(replyTo ? { replyTo } : {}),
+        messageId,
+        subject,
+        text,
+        html,
+        headers: {
+          'Content-Language': language,
+          // Keeps holiday notices from answering the machine.
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+        },
+      });
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

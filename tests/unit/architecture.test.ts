@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The rooms of docs/decisions/001: which file may import which, and what only one tool may touch. */
+const root = path.resolve(import.meta.dirname, '../..');
+
+type Source = { file: string; text: string; imports: string[] };
+
+function read(folder: string): Source[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const file = path.relative(root, path.join(entry.parentPath, entry.name));
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) =>
+        resolve(file, specifier),
+      );
+      return { file, text, imports };
+    });
+}
+
+/** `@/lib/x` and relative specifiers as paths from the root, without ending; packages as they are. */
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  if (specifier.startsWith('.')) return path.normalize(path.join(path.dirname(file), specifier));
+  return specifier;
+}
+
+const app = read('app');
+const components = read('components');
+const lib = read('lib');
+const all = [...app, ...components, ...lib];
+
+function offenders(sources: Source[], isWrong: (source: Source, imported: string) => boolean): string[] {
+  return sources.flatMap((source) =>
+    source.imports.filter((imported) => isWrong(source, imported)).map((imported) => `${source.file} -> ${imported}`),
+  );
+}
+
+const inRoom = (room: string) => (imported: string) => imported === room || imported.startsWith(`${room}/`);
+const isClient = ({ text }: Source) => /^['"]use client['"]/.test(text);
+
+describe('directions', () => {
+  it('components never import app', () => {
+    expect(offenders(components, (_, imported) => inRoom('app')(imported))).toEqual([]);
+  });
+
+  it('lib imports neither app nor components', () => {
+    expect(offenders(lib, (_, imported) => inRoom('app')(imported) || inRoom('components')(imported))).toEqual([]);
+  });
+
+  it('components/ui knows no noun', () => {
+    const ui = components.filter(({ file }) => file.startsWith('components/ui/'));
+    const allowed = ['lib/cn', 'lib/media/types', 'components/ui'];
+    expect(
+      offenders(
+        ui,
+        (_, imported) => /^(lib|components|app)\//.test(imported) && !allowed.some((room) => inRoom(room)(imported)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('client components import nothing of the server', () => {
+    const serverOnly = new Set(
+      lib.filter(({ text }) => /^import 'server-only'/m.test(text)).map(({ file }) => file.replace(/\.tsx?$/, '')),
+    );
+    expect(offenders([...app, ...components].filter(isClient), (_, imported) => serverOnly.has(imported))).toEqual([]);
+  });
+
+  it('only lib and the seed know Prisma', () => {
+    expect(
+      offenders([...app, ...components], (_, imported) => /prisma/.test(imported) || imported === 'lib/db'),
+    ).toEqual([]);
+  });
+
+  it('commands are called by routes and commands only', () => {
+    const isCommand = (imported: string) => /\/commands(\/|$)/.test(imported);
+    const mayCall = ({ file }: Source) =>
+      /^app\/(api|oidc-callback)\//.test(file) || /\/commands(\/|\.ts$)/.test(file) || file.startsWith('lib/worker/');
+    expect(
+      offenders(
+        all.filter((source) => !mayCall(source)),
+        (_, imported) => isCommand(imported),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no cycles', () => {
+    const graph = new Map(all.map(({ file, imports }) => [file.replace(/(\/index)?\.tsx?$/, ''), imports]));
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (node: string, trail: string[]) => {
+      if (trail.includes(node)) cycles.push([...trail.slice(trail.indexOf(node)), node].join(' -> '));
+      if (done.has(node) || trail.includes(node)) return;
+      for (const next of graph.get(node) ?? []) if (graph.has(next)) visit(next, [...trail, node]);
+      done.add(node);
+    };
+    for (const node of graph.keys()) visit(node, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe('tools', () => {
+  const containing = (pattern: RegExp, allowed: RegExp) =>
+    all.filter(({ file, text }) => pattern.test(text) && !allowed.test(file)).map(({ file }) => file);
+
+  it('the environment is read in lib/env only', () => {
+    expect(containing(/process\.env\b/, /^lib\/env\.ts$/)).toEqual([]);
+  });
+
+  it('the clock is read in lib/clock only', () => {
+    expect(containing(/new Date\(\)|Date\.now\(\)|performance\.now\(\)/, /^lib\/clock\.ts$/)).toEqual([]);
+  });
+
+  it('server SDKs of vendors are used in lib/vendors only', () => {
+    expect(
+      offenders(
+        all.filter(({ file }) => !file.startsWith('lib/vendors/')),
+        (_, imported) => /^(nodemailer|stripe|stream-chat)(\/|$)/.test(imported),
+      ),
+    ).toEqual([]);
+  });
+
+  it('addresses come from lib/routing/paths only', () => {
+    const literal = /href="\/(?!\/)[a-z]/;
+    expect(containing(literal, /^lib\/routing\//)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('no room has a name that says nothing', () => {
+    const names = all
+      .map(({ file }) => file)
+      .filter((file) => /(^|\/)(utils?|helpers?|common|misc|services|hooks)(\/|\.tsx?$)/.test(file));
+    expect(names).toEqual([]);
+  });
+
+  it('no barrels', () => {
+    expect(all.map(({ file }) => file).filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  it('no file is longer than 400 lines', () => {
+    const long = all.filter(({ text }) => text.split('\n').length > 400).map(({ file }) => file);
+    expect(long).toEqual([]);
+  });
+
+  it('queries and commands stay on the server', () => {
+    const open = lib
+      .filter(({ file }) => /\/(queries|commands)(\/|\.ts$)/.test(file))
+      .filter(({ text }) => !/^import 'server-only'/m.test(text))
+      .map(({ file }) => file);
+    expect(open).toEqual([]);
+  });
+
+  it('every noun keeps its name in every room', () => {
+    const nouns = readdirSync(path.join(root, 'components'), { withFileTypes: true })
+      .filter(
+        (entry) => entry.isDirectory() && !['ui', 'shell', 'seo', 'form', 'gallery', 'listing'].includes(entry.name),
+      )
+      .map(({ name }) => name);
+    const strangers = nouns.filter((noun) => !existsSync(path.join(root, 'lib', noun)));
+    expect(strangers).toEqual([]);
+  });
+});

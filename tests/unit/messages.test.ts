@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const entries = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') entries.set(prefix + key, value);
+    else for (const [path, text] of flatten(value, `${prefix}${key}.`)) entries.set(path, text);
+  }
+  return entries;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+}
+
+const english = flatten(en as Tree);
+const german = flatten(de as Tree);
+const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)/g)].map(([, name]) => name).sort();
+
+describe('messages', () => {
+  it('exist in both languages under the same keys', () => {
+    expect([...german.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('take the same values in both languages', () => {
+    for (const [key, text] of english) {
+      const other = new Set(placeholders(german.get(key) ?? ''));
+      expect([key, [...other].sort()]).toEqual([key, [...new Set(placeholders(text))].sort()]);
+    }
+  });
+
+  it('are never empty', () => {
+    for (const [key, text] of [...english, ...german]) expect([key, text.trim().length > 0]).toEqual([key, true]);
+  });
+
+  it('are all used: the last part of every key, or its group, stands in the code', () => {
+    const code = ['app', 'components', 'lib'].flatMap((folder) => sources(folder)).join('\n');
+    const unused = [...english.keys()].filter((key) => {
+      const parts = key.split('.');
+      const last = parts.at(-1) ?? '';
+      const group = parts.at(-2) ?? '';
+      const asWord = new RegExp(`['"\`.]${last}['"\`]|\\b${last}\\b\\s*[:,})]`);
+      const asGroup = new RegExp(`['"\`.]${group}\\.\\$\\{|['"\`]${group}['"\`]`);
+      return !asWord.test(code) && !(parts.length > 2 && asGroup.test(code));
+    });
+    expect(unused).toEqual([]);
+  });
+});
