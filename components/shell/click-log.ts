@@ -1,7 +1,8 @@
-import { LOG_SESSION_KEY } from '@/lib/tracking';
 import { paths } from '@/lib/routing/paths';
+import { LOG_SESSION_KEY } from '@/lib/tracking';
 
 const LABEL_LENGTH = 80;
+const VALUE_LENGTH = 300;
 let isStarted = false;
 
 /** Made here and nowhere else: this file is loaded after consent only. */
@@ -34,10 +35,11 @@ export function startClickLog(): void {
     const touched = target instanceof Element ? target.closest('a, button') : null;
     if (!touched) return;
     const label = (touched.textContent ?? '').trim().slice(0, LABEL_LENGTH);
-    post('click', { label, ...(touched instanceof HTMLAnchorElement ? { href: touched.pathname } : {}) });
+    post('click', { label, ...(touched instanceof HTMLAnchorElement ? { href: touched.pathname.slice(0, VALUE_LENGTH) } : {}) });
   });
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
-    post('search', { query: new URLSearchParams(new FormData(target) as never).toString() });
+    const fields = [...new FormData(target)].map(([name, value]) => [name, String(value)]);
+    post('search', { query: new URLSearchParams(fields).toString().slice(0, VALUE_LENGTH) });
   });
 }

@@ -59,7 +59,6 @@ export function ShellIsland() {
   }, []);
 
   // Next scrolls to the top of a new page. Where the navigation asks for the content (`#main`), the page slides there.
-  // biome would drop the path from the list, but it is the path's change that asks.
   useLayoutEffect(() => {
     if (!pathname || location.hash !== '#main') return;
     const content = document.querySelector('[data-content]') ?? document.getElementById('main');

@@ -30,7 +30,8 @@ export const paths = {
       ? join(listingRoot(address, locale))
       : join([...listingRoot(address, locale), address.citySlug]),
   property: (address: PropertyAddress, locale: Locale) => join(propertySegments(address, locale)),
-  enquireNow: (address: PropertyAddress, locale: Locale) => join([...propertySegments(address, locale), 'enquire-now']),
+  enquireNow: (address: PropertyAddress, locale: Locale, params?: Query) =>
+    withQuery(join([...propertySegments(address, locale), 'enquire-now']), params),
   generalEnquiry: () => '/enquire-now',
   contact: (locale: Locale) => join([contactPage[locale]]),
   info: (slug: InfoSlug, locale: Locale) => join([infoPages[slug][locale]]),

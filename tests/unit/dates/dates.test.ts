@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { fromDatabaseDay, toDatabaseDay } from '@/lib/database-day';
 import {
   addDays,
   compareDates,
@@ -8,7 +9,6 @@ import {
   durationParts,
   eachWeek,
   earliest,
-  fromDatabaseDay,
   fromEpochDay,
   isPlainDate,
   isWeekday,
@@ -20,7 +20,6 @@ import {
   parsePlainDate,
   SATURDAY,
   SUNDAY,
-  toDatabaseDay,
   toEpochDay,
   weekdayOf,
 } from '@/lib/dates';

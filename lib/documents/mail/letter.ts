@@ -1,0 +1,26 @@
+/** What a mail says, before it is drawn: HTML and text are made from the same blocks, so they cannot differ. */
+export type Fact = { label: string; value: string; href?: string };
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  /** A line in small print. */
+  | { kind: 'note'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  /** Somebody's own words, several lines. */
+  | { kind: 'words'; label: string; text: string }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'link'; before: string; label: string; href: string };
+
+export type Letter = {
+  subject: string;
+  heading: string;
+  /** What mail programs show after the subject. */
+  preview: string;
+  blocks: readonly Block[];
+};
+
+/** Drops what has no value. */
+export function facts(...all: (Fact | null | undefined | false)[]): Block {
+  return { kind: 'facts', facts: all.filter((fact): fact is Fact => Boolean(fact) && Boolean(fact && fact.value)) };
+}
