@@ -31,7 +31,7 @@ function lines(value: string): string {
 
 /** A required line of text; `key` is the sentence when it is missing. */
 export function requiredLine(key: string, length = NAME_LENGTH) {
-  return z.string({ error: key }).overwrite(oneLine).min(1, { error: key, abort: true }).max(length, 'tooLong');
+  return z.string({ error: key }).overwrite(oneLine).min(1, key).max(length, 'tooLong');
 }
 
 export function optionalLine(length = NAME_LENGTH) {
@@ -40,7 +40,7 @@ export function optionalLine(length = NAME_LENGTH) {
 
 /** Text of several lines. */
 export function requiredText(key: string, length: number) {
-  return z.string({ error: key }).overwrite(lines).min(1, { error: key, abort: true }).max(length, 'tooLong');
+  return z.string({ error: key }).overwrite(lines).min(1, key).max(length, 'tooLong');
 }
 
 export function optionalText(length: number) {
@@ -50,13 +50,13 @@ export function optionalText(length: number) {
 export const emailField = z
   .string({ error: 'emailRequired' })
   .overwrite(oneLine)
-  .max(EMAIL_LENGTH, { error: 'emailRequired', abort: true })
+  .max(EMAIL_LENGTH, 'emailRequired')
   .regex(EMAIL, 'emailRequired');
 
 export const phoneField = z
   .string({ error: 'phoneRequired' })
   .overwrite(oneLine)
-  .max(PHONE_LENGTH, { error: 'phoneRequired', abort: true })
+  .max(PHONE_LENGTH, 'phoneRequired')
   .regex(PHONE, 'phoneRequired');
 
 /** A box that has to be ticked. */

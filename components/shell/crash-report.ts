@@ -1,5 +1,8 @@
-import { CRASH_ERROR_LENGTH, CRASH_LOCATION_LENGTH } from '@/lib/crash-report/schema';
 import { paths } from '@/lib/routing/paths';
+
+/** The caps of lib/crash-report/schema, repeated so that a page in trouble need not load a validator. */
+const LOCATION_LENGTH = 500;
+const ERROR_LENGTH = 8000;
 
 /** One report; whether it arrives changes nothing for the reader. */
 export function reportCrash(details: string, hasReloaded: boolean): void {
@@ -8,8 +11,8 @@ export function reportCrash(details: string, hasReloaded: boolean): void {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       type: 'error',
-      location: location.pathname.slice(0, CRASH_LOCATION_LENGTH),
-      error: details.slice(0, CRASH_ERROR_LENGTH),
+      location: location.pathname.slice(0, LOCATION_LENGTH),
+      error: details.slice(0, ERROR_LENGTH),
       hasReloaded,
     }),
     keepalive: true,

@@ -1,10 +1,35 @@
+import './shell.css';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Site } from '@/lib/brand/site';
 import type { Brand } from '@/lib/brand/types';
 import type { Locale } from '@/lib/i18n/locale';
+import { getCountries } from '@/lib/place/queries';
+import { ConsentBar } from './consent-bar';
+import { ShellIsland } from './shell-island';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
 type Props = { brand: Brand; locale: Locale; site: Site; children: ReactNode };
 
-export function StorefrontFrame({ children }: Props) {
-  return <main id="main">{children}</main>;
+/** Header, content, footer of every storefront page. A page that begins with a picture uses `PageHero`. */
+export async function StorefrontFrame({ brand, locale, site, children }: Props) {
+  const [t, countries] = await Promise.all([getTranslations('shell'), getCountries(locale, site.includeDemos)]);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-30 -translate-y-24 rounded-control bg-main px-5 py-3 text-14 text-on-main focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <ConsentBar locale={locale} />
+      <SiteHeader brandName={brand.name} locale={locale} countries={countries} />
+      <main id="main" tabIndex={-1} className="mt-16 outline-none menu:mt-[88px] print:mt-0">
+        {children}
+      </main>
+      <SiteFooter brand={brand} locale={locale} countries={countries} />
+      <ShellIsland />
+    </>
+  );
 }

@@ -56,5 +56,6 @@ export const getTestimonials = cache(async (locale: Locale): Promise<Testimonial
     id: row.id,
     quote: locale === 'de' ? row.quoteDe : row.quoteEn,
     author: locale === 'de' ? row.authorDe : row.authorEn,
+    isDemonstration: row.isDemonstration,
   }));
 });

@@ -15,4 +15,4 @@ export type Content = {
   updatedOn: PlainDate | null;
 };
 
-export type Testimonial = { id: string; quote: string; author: string };
+export type Testimonial = { id: string; quote: string; author: string; isDemonstration: boolean };

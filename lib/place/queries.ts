@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { db } from '@/lib/db';
 import type { Locale } from '@/lib/i18n/locale';
 import { pictureSelect, toPicture } from '@/lib/media/queries';
+import type { PictureValue } from '@/lib/media/types';
 import { cardSelect, toCard } from '@/lib/property/queries/card';
 import type { PropertyCard } from '@/lib/property/types';
 import type { AlpineSlug } from '@/lib/routing/pages';
@@ -120,7 +121,13 @@ export async function getAlpineHouses(
   return rows.map((row) => toCard(row, locale));
 }
 
-export type Flagship = PropertyCard & { opening: string };
+export type Flagship = PropertyCard & {
+  opening: string;
+  /** A room of the house, for a place beside other façades. */
+  interior: PictureValue | null;
+};
+
+const INTERIORS = ['living', 'spa', 'dining'];
 
 /** Houses with a film, the ones shown first; in the order of their ids. */
 export async function getFlagships(locale: Locale, count: number): Promise<Flagship[]> {
@@ -130,5 +137,17 @@ export async function getFlagships(locale: Locale, count: number): Promise<Flags
     orderBy: { id: 'asc' },
     take: count,
   });
-  return rows.map((row) => ({ ...toCard(row, locale), opening: locale === 'de' ? row.openingDe : row.openingEn }));
+  const rooms = await db.propertyPicture.findMany({
+    where: { propertyId: { in: rows.map(({ id }) => id) }, isFloorplan: false, picture: { kind: { in: INTERIORS } } },
+    select: { propertyId: true, focusX: true, focusY: true, picture: { select: pictureSelect } },
+    orderBy: { position: 'asc' },
+  });
+  return rows.map((row) => {
+    const room = rooms.find(({ propertyId }) => propertyId === row.id);
+    return {
+      ...toCard(row, locale),
+      opening: locale === 'de' ? row.openingDe : row.openingEn,
+      interior: room ? toPicture(room.picture, locale, room) : null,
+    };
+  });
 }

@@ -7,8 +7,8 @@ import { log } from '@/lib/log';
 import { paths } from '@/lib/routing/paths';
 import { type Body, checkOrigin, type FormFields, readBody } from './body';
 import { type RequestContext, requestContext, type WriteContext } from './context';
-import { findAnswer, type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
-import { type LimitKind, takePoints } from './limit';
+import { type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
+import { countPost, type LimitKind } from './limit';
 import { keepOutcome } from './outcome';
 import { fieldErrors, invalidInput, problemOf } from './problem';
 
@@ -131,25 +131,17 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType>(
   const key = body.isForm ? keyOfForm(context.address, body.raw) : keyOfHeader(request);
   if (!key && options.needsKey?.(input)) throw new AppError('idempotencyKeyRequired', { status: 400 });
   const keyed: Keyed | null = key && { ...key, scope: options.name, rawBody: body.raw };
-  // A repeated post is answered before it is counted: it is not another accepted one.
-  const known = keyed && (await findAnswer(db, keyed));
-  if (known) return known;
-
   const { form = options.name, keys = {} } = options.limits?.(input, context) ?? {};
-  const giveBack = await takePoints(form, keys);
-  try {
-    const moment = { now: await clock.now(), today: await clock.today() };
-    const work = async (tx: Transaction) => answer(await options.write(tx, input, { ...context, ...moment }, params));
-    const done = await db.$transaction(async (tx) => {
-      return keyed ? once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
-    });
-    if (done.isRepeated) await giveBack();
-    else options.afterwards?.();
-    return done.answer;
-  } catch (error) {
-    await giveBack();
-    throw error;
-  }
+  const moment = { now: await clock.now(), today: await clock.today() };
+  const work = async (tx: Transaction) => {
+    await countPost(tx, form, keys);
+    return answer(await options.write(tx, input, { ...context, ...moment }, params));
+  };
+  const done = await db.$transaction(async (tx) => {
+    return keyed ? once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
+  });
+  if (!done.isRepeated) options.afterwards?.();
+  return done.answer;
 }
 
 /** The path of the page a form stands on, from its referrer. Never more than a path of ours: one slash begins it. */

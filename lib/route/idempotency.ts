@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { clock } from '@/lib/clock';
-import type { Database, Transaction } from '@/lib/db';
+import type { Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export function keyOfForm(address: string, rawBody: string): Key {
 }
 
 /** The answer given before under the key; null when there is none yet. Another body under the same key is 422. */
-export async function findAnswer(tx: Database | Transaction, request: Keyed): Promise<StoredAnswer | null> {
+async function findAnswer(tx: Transaction, request: Keyed): Promise<StoredAnswer | null> {
   const { scope, key, rawBody } = request;
   const known = await tx.idempotencyKey.findUnique({ where: { scope_key: { scope, key } } });
   if (!known || known.expiresAt <= clock.machine()) return null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import { db } from '@/lib/db';
+import type { Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 
 const HOUR_SECONDS = 60 * 60;
@@ -11,51 +11,38 @@ const limits = { address: 20, email: 5, report: 5 } as const;
 
 export type LimitKind = keyof typeof limits;
 
-const limiters = new Map<LimitKind, RateLimiterPrisma>();
-
-function limiter(kind: LimitKind): RateLimiterPrisma {
-  const known = limiters.get(kind);
-  if (known) return known;
-  const created = new RateLimiterPrisma({
-    storeClient: db,
-    keyPrefix: kind,
-    points: limits[kind],
-    duration: HOUR_SECONDS,
-    // The worker purges them.
-    clearExpiredByTimeout: false,
-  });
-  limiters.set(kind, created);
-  return created;
-}
-
 /** Addresses of people are counted, not kept. */
 function countedKey(form: string, value: string): string {
   return `${form}:${createHash('sha256').update(value.toLowerCase()).digest('base64url')}`;
 }
 
 /**
- * Takes one point per key and returns how to give them back when the post is not accepted after all.
- * Throws 429 with Retry-After (seconds).
+ * Counts one post per key in the caller's transaction: what is not accepted is rolled back and counts for nothing, and
+ * posts of one caller wait for each other instead of slipping through together. Always in the same order, so that they
+ * cannot block each other. Throws 429 with Retry-After (seconds).
  */
-export async function takePoints(form: string, keys: Partial<Record<LimitKind, string>>): Promise<() => Promise<void>> {
-  const taken: (() => Promise<unknown>)[] = [];
-  const giveBack = async () => {
-    await Promise.all(taken.map((undo) => undo()));
-  };
+export async function countPost(
+  tx: Transaction,
+  form: string,
+  keys: Partial<Record<LimitKind, string>>,
+): Promise<void> {
   for (const kind of Object.keys(limits) as LimitKind[]) {
     const value = keys[kind];
     if (!value) continue;
-    const key = countedKey(form, value);
+    const limiter = new RateLimiterPrisma({
+      storeClient: tx,
+      keyPrefix: kind,
+      points: limits[kind],
+      duration: HOUR_SECONDS,
+      // The worker purges them.
+      clearExpiredByTimeout: false,
+    });
     try {
-      await limiter(kind).consume(key);
-      taken.push(() => limiter(kind).reward(key));
+      await limiter.consume(countedKey(form, value));
     } catch (refusal) {
-      await giveBack();
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await limiter(kind).reward(key);
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw new AppError('tooManyRequests', { status: 429, headers: { 'Retry-After': String(seconds) } });
     }
   }
-  return giveBack;
 }

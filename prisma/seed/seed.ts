@@ -1,6 +1,6 @@
 import type { PlainDate } from '@/lib/dates';
 import type { Database } from '@/lib/db';
-import { createCatalogue, createPictures, createPlaces } from './rows/places';
+import { createCatalogue, createExchangeRates, createPictures, createPlaces } from './rows/places';
 import { createProperties } from './rows/properties';
 import { createOperators } from './rows/sales';
 import { createBrands, createContents, createTestimonials } from './rows/words';
@@ -18,6 +18,7 @@ export async function seed(database: Database, today: PlainDate): Promise<void> 
       await createPictures(tx);
       await createPlaces(tx);
       await createCatalogue(tx);
+      await createExchangeRates(tx, today);
       await createBrands(tx);
       await createContents(tx);
       await createTestimonials(tx);

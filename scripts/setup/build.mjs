@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { diskProblem, diskTrouble } from './disk.mjs';
+import { builtFiles, rememberBuild } from './pages.mjs';
 import { buildDirectory, program, root } from './places.mjs';
 import { Problem, tail } from './problem.mjs';
 import { run } from './processes.mjs';
@@ -16,7 +17,8 @@ function currentStamp() {
 
 /** Whether there is a complete build of exactly these sources. */
 export function isBuilt() {
-  if (!fs.existsSync(stampFile) || !fs.existsSync(path.join(buildDirectory, 'BUILD_ID'))) return false;
+  const parts = [stampFile, builtFiles, path.join(buildDirectory, 'BUILD_ID')];
+  if (!parts.every((file) => fs.existsSync(file))) return false;
   return fs.readFileSync(stampFile, 'utf8') === currentStamp();
 }
 
@@ -40,6 +42,7 @@ export async function build(environment, progress) {
       detail: tail(output, 40),
     });
   }
+  rememberBuild();
   fs.writeFileSync(stampFile, stamp);
   return 'made';
 }

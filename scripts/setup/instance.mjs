@@ -16,15 +16,15 @@ function commandOf(pid) {
   }
 }
 
-/** Who runs on this data directory now: `{ pid, port }`, or null. A number that belongs to another program by now does not count. */
+/** Who runs on this data directory now: `{ pid, port, reload }`, or null. A number that belongs to another program by now does not count. */
 export function runningInstance() {
   try {
-    const { pid, port } = JSON.parse(fs.readFileSync(file, 'utf8'));
-    if (pid === process.pid) return null;
-    process.kill(pid, 0);
-    return commandOf(pid).includes('start.mjs') ? { pid, port } : null;
+    const found = JSON.parse(fs.readFileSync(file, 'utf8'));
+    if (found.pid === process.pid) return null;
+    process.kill(found.pid, 0);
+    return commandOf(found.pid).includes('start.mjs') ? found : null;
   } catch (error) {
-    return error.code === 'EPERM' ? { pid: undefined, port: undefined } : null;
+    return error.code === 'EPERM' ? {} : null;
   }
 }
 
@@ -40,8 +40,8 @@ export function requireNoInstance(what) {
  * Takes the data directory for this process: `{ release, wasKilled }`, the latter when the one before had no chance to
  * give it back, so that what it started may still be ending.
  */
-export function claimInstance(port) {
-  const mine = JSON.stringify({ pid: process.pid, port });
+export function claimInstance({ port, reload }) {
+  const mine = JSON.stringify({ pid: process.pid, port, reload });
   let wasKilled = false;
   for (;;) {
     try {

@@ -60,8 +60,10 @@ async function forget(names, environment) {
 }
 
 /** The database's own words in the engine's report. */
-function databaseError(output) {
-  return output.match(/^(?:ERROR|Database error|Message):\s*(.+)$/m)?.[1] ?? output.match(/ERROR: (.+)/)?.[1];
+export function databaseError(output) {
+  const patterns = [/^Message: (.+)$/m, /^ERROR: (.+)$/m, /^Error: external connector error\n(.+)$/m];
+  const words = patterns.map((pattern) => output.match(pattern)?.[1]).find(Boolean);
+  return words?.replace(/^Error querying the database: (ERROR: )?/, '');
 }
 
 async function migrationProblem(output, ownerUrl, environment) {

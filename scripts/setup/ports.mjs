@@ -46,7 +46,9 @@ export async function requireFreePort(port, patience = 0) {
   }
   if (error?.code === 'EADDRINUSE') {
     const other = port < 65_535 ? port + 1 : 3000;
-    throw new Problem(`Port ${port} is taken: end the program that uses it, or choose another one: PORT=${other} npm start`);
+    throw new Problem(
+      `Port ${port} is taken: end the program that uses it, or choose another one: PORT=${other} npm start`,
+    );
   }
   if (error?.code === 'EACCES') {
     throw new Problem(`Port ${port} is reserved for root: choose one above 1023, for example: PORT=3000 npm start`);

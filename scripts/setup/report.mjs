@@ -1,3 +1,6 @@
+import { Problem } from './problem.mjs';
+import { brokenSuite, describeResults } from './test-results.mjs';
+
 const onTerminal = process.stdout.isTTY === true && process.env.TERM !== 'dumb';
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const QUIET_MS = 1000;
@@ -41,40 +44,64 @@ export function duration(milliseconds) {
 }
 
 /**
- * One step with its progress. On a terminal one line moves; elsewhere a step that takes longer than a second says so
- * and repeats itself every ten. `work` gets `progress(text)` and returns how the step ended ("up to date").
+ * Runs `work(progress)` under a line that moves on a terminal; elsewhere a step that takes longer than a second says so
+ * and repeats itself every ten. Returns `{ value, took }`.
  */
-export async function step(name, work) {
+async function withProgress(name, work) {
   const started = performance.now();
-  const passed = () => duration(performance.now() - started);
   const own = { detail: '', timer: null };
-  const line = () => `${name}${own.detail ? `: ${own.detail}` : ''}`;
   let frame = 0;
   let said = 0;
   const tick = () => {
     const age = performance.now() - started;
+    const line = `${name}${own.detail ? `: ${own.detail}` : ''}`;
     if (onTerminal) {
       const width = Math.max((process.stdout.columns || 80) - 14, 20);
-      process.stdout.write(`\r\x1b[2K${FRAMES[frame++ % FRAMES.length]} ${line().slice(0, width)} ${passed()}`);
+      process.stdout.write(`\r\x1b[2K${FRAMES[frame++ % FRAMES.length]} ${line.slice(0, width)} ${duration(age)}`);
     } else if (age >= QUIET_MS && (said === 0 || age - said >= REPEAT_MS)) {
       said = age;
-      process.stdout.write(`… ${line()} (${passed()})\n`);
+      process.stdout.write(`… ${line} (${duration(age)})\n`);
     }
   };
   own.timer = setInterval(tick, onTerminal ? 100 : 500);
   current = own;
   try {
-    const end = await work((text) => {
+    const value = await work((text) => {
       own.detail = text.trim();
     });
-    clearLine();
-    const took = performance.now() - started;
-    process.stdout.write(`✓ ${name}${end ? `: ${end}` : ''}${took >= 100 ? ` (${passed()})` : ''}\n`);
-  } catch (error) {
-    clearLine();
-    throw error;
+    return { value, took: performance.now() - started };
   } finally {
+    clearLine();
     clearInterval(own.timer);
     current = null;
   }
+}
+
+/** One step of a preparation; `work` returns how it ended ("up to date"). */
+export async function step(name, work) {
+  const { value, took } = await withProgress(name, work);
+  process.stdout.write(`✓ ${name}${value ? `: ${value}` : ''}${took >= 100 ? ` (${duration(took)})` : ''}\n`);
+}
+
+function indent(text) {
+  return text.replace(/^(?=.)/gm, '      ');
+}
+
+/**
+ * One suite of tests: its line, and below it what failed. `prepare` may take steps of its own; a suite that cannot be
+ * prepared has failed, the others go on.
+ */
+export async function suite(name, work, prepare = async () => {}) {
+  let results;
+  let took = 0;
+  try {
+    await prepare();
+    ({ value: results, took } = await withProgress(name, work));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    results = brokenSuite('could not be prepared', [error.detail, error.message].filter(Boolean).join('\n'));
+  }
+  say(`${name} ${describeResults(results)} (${duration(took)})`);
+  for (const { title, message } of results.failures) say(`  ✗ ${title}\n${indent(message ?? '')}`);
+  return results;
 }

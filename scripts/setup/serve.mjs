@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { forgetPages } from './pages.mjs';
 import { program, root } from './places.mjs';
 import { Problem, tail } from './problem.mjs';
 import { isEnding, launch } from './processes.mjs';
@@ -36,6 +37,7 @@ function statusOf(port, path) {
  * goes to `onLine`. In production the home page is asked for, so that the first visitor need not wait for it.
  */
 export async function startServer({ port, reload, environment, onLine = say }) {
+  if (!reload) forgetPages();
   const before = [];
   let ready = false;
   const args = [program.next, reload ? 'dev' : 'start', '-H', 'localhost', '-p', String(port)];

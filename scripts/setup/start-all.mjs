@@ -60,7 +60,7 @@ function printAddresses({ mode, port }) {
   say();
   say(`  Storefront, English   ${address(STOREFRONT_HOST)}`);
   say(`  Storefront, German    ${address('alpenglow.de.localhost')}`);
-  if (mode === 'demo') say(`  Mail viewer           ${address('localhost', '/mailbox')}`);
+  if (mode === 'demo') say(`  Mail viewer           ${address(STOREFRONT_HOST, '/dev/mail')}`);
   say();
   say('  Ctrl-C stops everything and keeps the data; npm run reset begins anew.');
   say();
@@ -71,7 +71,7 @@ async function start(reload) {
   loadEnvironmentFiles(nodeEnvironment);
   const settings = readSettings();
   checkPlace();
-  const { release, wasKilled } = claimInstance(settings.port);
+  const { release, wasKilled } = claimInstance({ port: settings.port, reload });
   atEnd(release);
   await requireFreePort(settings.port, wasKilled ? LAST_ONE_ENDS_MS : 0);
   await step('Packages', install);
@@ -90,7 +90,7 @@ async function start(reload) {
   await step('Database client', () => generate(environments.owner));
   const anew = isEmbedded ? 'begin anew with npm run reset' : 'use another database';
   await step('Migrations', (progress) => migrate({ ...urls, environment: environments.owner, anew }, progress));
-  if (settings.mode === 'demo') await step('Demonstration data', (progress) => seed(environments.owner, progress));
+  if (settings.mode === 'demo') await step('Seed', (progress) => seed(environments.owner, progress));
   if (!reload) await step('Build', (progress) => build(environments.app, progress));
   await requireFreePort(settings.port);
   await step('Server and worker', async () => {

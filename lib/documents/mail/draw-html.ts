@@ -1,7 +1,6 @@
-import { brandStyle } from '@/lib/brand/rules';
 import type { Brand } from '@/lib/brand/types';
 import type { Locale } from '@/lib/i18n/locale';
-import { html, htmlLines, type Markup } from './html';
+import { html, htmlLines, Markup } from './html';
 import type { Block, Fact, Letter } from './letter';
 
 // The storefront's tokens, written out: mail programs know neither variables nor our fonts.
@@ -13,7 +12,7 @@ const SERIF = "font-family:Newsreader,Georgia,'Times New Roman',serif;font-weigh
 const SANS = "font-family:Lato,'Helvetica Neue',Helvetica,Arial,sans-serif;";
 
 /** For mail programs that turn a page dark by themselves: our own dark ground instead of an inverted one. */
-const darkMode = `
+const STYLE = new Markup(`
   :root{color-scheme:light dark;supported-color-schemes:light dark}
   @media (prefers-color-scheme:dark){
     .paper{background-color:#0F2A2B!important}
@@ -22,7 +21,7 @@ const darkMode = `
     .line{border-color:#2F4D4D!important}
   }
   @media (max-width:480px){.label,.value{display:block!important;width:auto!important;border-top:0!important}
-    .label{padding-bottom:0!important;border-top:1px solid ${LINE}!important}.value{padding-top:2px!important}}`;
+    .label{padding-bottom:0!important;border-top:1px solid ${LINE}!important}.value{padding-top:2px!important}}`);
 
 function drawFact({ label, value, href }: Fact): Markup {
   const words = href
@@ -56,8 +55,7 @@ function drawBlock(block: Block, colors: Brand['colors']): Markup {
 
 /** The letter as a page for mail programs: tables, inline styles, no picture and nothing that has to be loaded. */
 export function drawHtml(letter: Letter, brand: Brand, locale: Locale, contactLine: string): string {
-  const colors = brand.colors;
-  const accent = brandStyle(colors)['--accent'] ?? colors.accent;
+  const { colors } = brand;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -67,7 +65,7 @@ export function drawHtml(letter: Letter, brand: Brand, locale: Locale, contactLi
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${letter.subject}</title>
-<style>${styleOf(darkMode)}</style>
+<style>${STYLE}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${PAPER}">
 <div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
@@ -76,7 +74,7 @@ export function drawHtml(letter: Letter, brand: Brand, locale: Locale, contactLi
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td align="left">
 <p class="ink" style="${SERIF}font-size:24px;line-height:1.2;letter-spacing:-0.01em;color:${INK};margin:0">${brand.name}</p>
-<table role="presentation" width="32" cellpadding="0" cellspacing="0" style="margin:20px 0 36px"><tr><td height="1" style="font-size:0;line-height:0;border-top:1px solid ${accent}">&nbsp;</td></tr></table>
+<table role="presentation" width="32" cellpadding="0" cellspacing="0" style="margin:20px 0 36px"><tr><td height="1" style="font-size:0;line-height:0;border-top:1px solid ${colors.accent}">&nbsp;</td></tr></table>
 <h1 class="ink" style="${SERIF}font-size:32px;line-height:1.12;letter-spacing:-0.018em;color:${INK};margin:0 0 24px">${letter.heading}</h1>
 ${letter.blocks.map((block) => drawBlock(block, colors))}
 <table class="line" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${LINE};margin:40px 0 0"><tr><td class="soft" style="${SANS}font-size:13px;line-height:1.6;color:${SOFT};padding:16px 0 0">${brand.postalAddress.join(' · ')}<br>${contactLine}</td></tr></table>

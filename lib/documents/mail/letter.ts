@@ -20,7 +20,12 @@ export type Letter = {
   blocks: readonly Block[];
 };
 
-/** Drops what has no value. */
-export function facts(...all: (Fact | null | undefined | false)[]): Block {
-  return { kind: 'facts', facts: all.filter((fact): fact is Fact => Boolean(fact) && Boolean(fact && fact.value)) };
+/** Facts in their order; what has no value is left out. */
+export function facts(...all: (Fact | null)[]): Block {
+  return { kind: 'facts', facts: all.filter((fact) => fact !== null).filter(({ value }) => value !== '') };
+}
+
+/** A `?` or `&` of an address would begin the fields of a mailto link. */
+export function mailto(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { clock } from '@/lib/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/database-day';
 import type { PlainDate } from '@/lib/dates';
 import { db } from '@/lib/db';
@@ -8,6 +9,7 @@ import type { Period } from '../rules/facts';
 import { rankSimilar, type SimilarFact } from '../rules/similar';
 import type { PropertyCard, PropertyDetail } from '../types';
 import { cardSelect, toCard, toMoney } from './card';
+import { blockingHolds } from './detail';
 
 /** A house like another one, with the periods in which it cannot be had: the page drops it where they meet the chosen week. */
 export type SimilarProperty = { card: PropertyCard; taken: Period[] };
@@ -79,14 +81,14 @@ export async function getSimilar(
     state: null,
   };
   const ids = rankSimilar(target, rows.map(toFact), limit).map(({ id }) => id);
-  const now = { gt: toDatabaseDay(today) };
   const period = { checkIn: true, checkOut: true } as const;
+  const now = await clock.now();
   const houses = await db.property.findMany({
     where: { id: { in: ids } },
     select: {
       ...cardSelect,
-      stays: { where: { available: false, checkOut: now }, select: period, orderBy: { checkIn: 'asc' } },
-      holds: { where: { releasedAt: null, checkOut: now }, select: period, orderBy: { checkIn: 'asc' } },
+      stays: { where: { available: false, checkOut: { gt: toDatabaseDay(today) } }, select: period, orderBy: { checkIn: 'asc' } },
+      holds: { where: blockingHolds(today, now), select: period, orderBy: { checkIn: 'asc' } },
     },
   });
   return houses

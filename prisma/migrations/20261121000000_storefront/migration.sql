@@ -176,6 +176,8 @@ CREATE TABLE "property" (
     "price_from" BIGINT,
     "registration_number" TEXT,
     "videos" TEXT[],
+    "facility_ids" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "has_sales_information" BOOLEAN NOT NULL DEFAULT false,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -267,6 +269,31 @@ CREATE TABLE "stay_rate" (
     "currency" TEXT NOT NULL,
 
     CONSTRAINT "stay_rate_pkey" PRIMARY KEY ("stay_id","service_level")
+);
+
+-- CreateTable
+CREATE TABLE "stay_offer" (
+    "stay_id" TEXT NOT NULL,
+    "property_id" TEXT NOT NULL,
+    "check_in" DATE NOT NULL,
+    "check_out" DATE NOT NULL,
+    "blocked_until" TIMESTAMPTZ(3),
+    "levels" INTEGER NOT NULL,
+    "price_min" BIGINT,
+    "price_self_catered" BIGINT,
+    "price_bed_and_breakfast" BIGINT,
+    "price_catered" BIGINT,
+
+    CONSTRAINT "stay_offer_pkey" PRIMARY KEY ("stay_id")
+);
+
+-- CreateTable
+CREATE TABLE "exchange_rate" (
+    "currency" TEXT NOT NULL,
+    "eur_per_unit" DECIMAL(12,6) NOT NULL,
+    "as_of" DATE NOT NULL,
+
+    CONSTRAINT "exchange_rate_pkey" PRIMARY KEY ("currency")
 );
 
 -- CreateTable
@@ -514,6 +541,9 @@ CREATE UNIQUE INDEX "picture_file_key" ON "picture"("file");
 CREATE INDEX "property_city_id_status_idx" ON "property"("city_id", "status");
 
 -- CreateIndex
+CREATE INDEX "property_slug_idx" ON "property"("slug");
+
+-- CreateIndex
 CREATE INDEX "property_operator_id_idx" ON "property"("operator_id");
 
 -- CreateIndex
@@ -545,6 +575,12 @@ CREATE INDEX "sales_information_rental_channel_id_idx" ON "sales_information"("r
 
 -- CreateIndex
 CREATE UNIQUE INDEX "stay_property_id_check_in_check_out_key" ON "stay"("property_id", "check_in", "check_out");
+
+-- CreateIndex
+CREATE INDEX "stay_offer_property_id_check_in_check_out_idx" ON "stay_offer"("property_id", "check_in", "check_out");
+
+-- CreateIndex
+CREATE INDEX "stay_offer_property_id_price_min_check_in_idx" ON "stay_offer"("property_id", "price_min", "check_in");
 
 -- CreateIndex
 CREATE INDEX "property_hold_property_id_check_in_idx" ON "property_hold"("property_id", "check_in");
@@ -658,6 +694,12 @@ ALTER TABLE "stay" ADD CONSTRAINT "stay_property_id_fkey" FOREIGN KEY ("property
 ALTER TABLE "stay_rate" ADD CONSTRAINT "stay_rate_stay_id_fkey" FOREIGN KEY ("stay_id") REFERENCES "stay"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "stay_offer" ADD CONSTRAINT "stay_offer_stay_id_fkey" FOREIGN KEY ("stay_id") REFERENCES "stay"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "stay_offer" ADD CONSTRAINT "stay_offer_property_id_fkey" FOREIGN KEY ("property_id") REFERENCES "property"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "property_hold" ADD CONSTRAINT "property_hold_property_id_fkey" FOREIGN KEY ("property_id") REFERENCES "property"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -690,6 +732,7 @@ ALTER TABLE property_hold ADD CONSTRAINT property_hold_never_twice
 ALTER TABLE stay_rate ADD CONSTRAINT stay_rate_amount CHECK (amount IS NULL OR amount > 0);
 ALTER TABLE stay_rate ADD CONSTRAINT stay_rate_currency CHECK (currency ~ '^[A-Z]{3}$');
 ALTER TABLE property ADD CONSTRAINT property_currency CHECK (currency ~ '^[A-Z]{3}$');
+ALTER TABLE exchange_rate ADD CONSTRAINT exchange_rate_currency CHECK (currency ~ '^[A-Z]{3}$' AND eur_per_unit > 0);
 ALTER TABLE property ADD CONSTRAINT property_price_from CHECK (price_from IS NULL OR price_from > 0);
 ALTER TABLE sales_information ADD CONSTRAINT sales_information_ratios CHECK (
   (credit_card_fee_ratio IS NULL OR credit_card_fee_ratio BETWEEN 0 AND 1)
@@ -757,6 +800,105 @@ CREATE TRIGGER property_catalogue AFTER INSERT OR UPDATE OR DELETE ON property F
 CREATE TRIGGER sales_information_catalogue AFTER INSERT OR UPDATE OR DELETE ON sales_information FOR EACH STATEMENT EXECUTE FUNCTION catalogue_notify();
 CREATE TRIGGER property_former_address_catalogue AFTER INSERT OR UPDATE OR DELETE ON property_former_address FOR EACH STATEMENT EXECUTE FUNCTION catalogue_notify();
 CREATE TRIGGER city_catalogue AFTER INSERT OR UPDATE OR DELETE ON city FOR EACH STATEMENT EXECUTE FUNCTION catalogue_notify();
+
+-- What the search reads (stay_offer, property.facility_ids, property.has_sales_information) is kept here, in the same
+-- transaction as what it is made of.
+
+-- Sold nights of a house, for the overlap with an asked period.
+CREATE INDEX stay_sold ON stay (property_id, check_in, check_out) WHERE NOT available;
+
+-- The bit of a meal plan named in either language, as lib/property/rules/service-level reads it.
+CREATE FUNCTION service_level_bit(label text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT CASE regexp_replace(regexp_replace(lower(normalize(label, NFC) COLLATE "und-x-icu"), '[\s-]', '', 'g'), '&', 'and')
+    WHEN 'selfcatered' THEN 1
+    WHEN 'selbstverpflegung' THEN 1
+    WHEN 'bedandbreakfast' THEN 2
+    WHEN 'frühstück' THEN 2
+    WHEN 'catered' THEN 4
+    WHEN 'hotelservice' THEN 4
+    ELSE 8
+  END
+$$;
+CREATE FUNCTION service_level_bits(labels text[]) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT coalesce(bit_or(service_level_bit(label)), 0) FROM unnest(labels) AS label
+$$;
+
+-- The rows of stay_offer for these houses, from nothing. Houses are locked in order, so that two changes of one house
+-- follow each other and the second sees the first.
+CREATE FUNCTION refresh_stay_offers(houses text[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM property WHERE id = ANY (houses) ORDER BY id FOR NO KEY UPDATE;
+  IF EXISTS (
+    SELECT FROM stay s JOIN stay_rate r ON r.stay_id = s.id JOIN property p ON p.id = s.property_id
+    WHERE s.property_id = ANY (houses) AND r.currency <> p.currency
+  ) THEN
+    RAISE EXCEPTION 'A house is sold in its own currency only.' USING ERRCODE = 'check_violation';
+  END IF;
+  DELETE FROM stay_offer WHERE property_id = ANY (houses);
+  INSERT INTO stay_offer
+  SELECT s.id, s.property_id, s.check_in, s.check_out,
+    greatest(
+      (SELECT 'infinity'::timestamptz FROM stay other
+       WHERE other.property_id = s.property_id AND NOT other.available
+         AND other.check_in < s.check_out AND s.check_in < other.check_out
+       LIMIT 1),
+      (SELECT max(coalesce(hold.expires_at, 'infinity')) FROM property_hold hold
+       WHERE hold.property_id = s.property_id AND hold.released_at IS NULL
+         AND hold.check_in < s.check_out AND s.check_in < hold.check_out)
+    ),
+    coalesce(rate.levels, 0), rate.price_min, rate.self_catered, rate.bed_and_breakfast, rate.catered
+  FROM stay s
+  CROSS JOIN LATERAL (
+    SELECT bit_or(bit) AS levels, min(amount) AS price_min, min(amount) FILTER (WHERE bit = 1) AS self_catered,
+      min(amount) FILTER (WHERE bit = 2) AS bed_and_breakfast, min(amount) FILTER (WHERE bit = 4) AS catered
+    FROM (SELECT amount, service_level_bit(service_level) AS bit FROM stay_rate WHERE stay_id = s.id) AS rates
+  ) AS rate
+  WHERE s.property_id = ANY (houses) AND s.available;
+END $$;
+
+CREATE FUNCTION stay_offers_follow_house() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_stay_offers(ARRAY(SELECT DISTINCT property_id FROM changed));
+  RETURN NULL;
+END $$;
+CREATE FUNCTION stay_offers_follow_rate() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_stay_offers(ARRAY(SELECT DISTINCT s.property_id FROM changed JOIN stay s ON s.id = changed.stay_id));
+  RETURN NULL;
+END $$;
+CREATE FUNCTION facility_ids_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE property p SET facility_ids = ARRAY(
+    SELECT own.facility_id FROM property_facility own JOIN facility f ON f.id = own.facility_id
+    WHERE own.property_id = p.id ORDER BY f.position, f.id
+  ) WHERE p.id IN (SELECT property_id FROM changed);
+  RETURN NULL;
+END $$;
+CREATE FUNCTION has_sales_information_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE property p SET has_sales_information = EXISTS (SELECT FROM sales_information s WHERE s.property_id = p.id)
+  WHERE p.id IN (SELECT property_id FROM changed);
+  RETURN NULL;
+END $$;
+
+-- Transition tables allow one event a trigger, an update follows both where a row was and where it is now.
+DO $$
+DECLARE kept record;
+BEGIN
+  FOR kept IN SELECT * FROM (VALUES
+    ('stay', 'stay_offers_follow_house'),
+    ('property_hold', 'stay_offers_follow_house'),
+    ('stay_rate', 'stay_offers_follow_rate'),
+    ('property_facility', 'facility_ids_follow'),
+    ('sales_information', 'has_sales_information_follow')
+  ) AS kept (source, follow)
+  LOOP
+    EXECUTE format('CREATE TRIGGER %1$s_search_insert AFTER INSERT ON %1$s REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION %2$s()', kept.source, kept.follow);
+    EXECUTE format('CREATE TRIGGER %1$s_search_delete AFTER DELETE ON %1$s REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION %2$s()', kept.source, kept.follow);
+    EXECUTE format('CREATE TRIGGER %1$s_search_from AFTER UPDATE ON %1$s REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION %2$s()', kept.source, kept.follow);
+    EXECUTE format('CREATE TRIGGER %1$s_search_to AFTER UPDATE ON %1$s REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION %2$s()', kept.source, kept.follow);
+  END LOOP;
+END $$;
 
 -- The role of the web process and the worker: it may use rows, never the schema, and it only ever adds to the audit.
 DO $$

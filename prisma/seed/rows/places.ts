@@ -1,3 +1,5 @@
+import { toDatabaseDay } from '@/lib/database-day';
+import type { PlainDate } from '@/lib/dates';
 import type { Transaction } from '@/lib/db';
 import { equipment, facilities, services } from '../content/catalogue';
 import { citiesAt } from '../content/cities-at';
@@ -83,4 +85,9 @@ export async function createCatalogue(tx: Transaction): Promise<void> {
   await tx.facility.createMany({ data: named(facilities).map((row, position) => ({ ...row, position })) });
   await tx.equipment.createMany({ data: named(equipment) });
   await tx.service.createMany({ data: named(services).map((row, position) => ({ ...row, position })) });
+}
+
+/** Demonstration rates; the euro needs none. */
+export async function createExchangeRates(tx: Transaction, today: PlainDate): Promise<void> {
+  await tx.exchangeRate.createMany({ data: [{ currency: 'CHF', eurPerUnit: 1.05, asOf: toDatabaseDay(today) }] });
 }

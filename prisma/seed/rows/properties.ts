@@ -5,7 +5,7 @@ import { properties } from '../content/properties/all';
 import type { PropertyContent, ServiceLevelId } from '../content/types';
 import { edges } from '../edges';
 import { chance } from '../random';
-import { pictureId } from './places';
+import { cities, pictureId } from './places';
 import { salesInformationOf } from './sales';
 import { serviceLevelLabel } from './service-levels';
 import { stayRows } from './stays';
@@ -23,7 +23,8 @@ const registrationCountries = new Set([
 ]);
 
 function operatorOf(content: PropertyContent): string {
-  return `operator-${1 + Math.floor(chance('operator', content.city) * 5)}`;
+  const cityIndex = cities.findIndex(({ id }) => id === content.city);
+  return `operator-${1 + (cityIndex % 5)}`;
 }
 
 function focusOf(content: PropertyContent, file: string) {

@@ -272,61 +272,65 @@ Sechs Schlafzimmer, jedes nach einem anderen Gipfel benannt und ihm zugewandt. G
   },
   {
     id: 'P05',
-    name: 'Chalet La Petite École',
+    name: 'Chalet Dernière Lumière',
     propertyType: 'chalet',
-    city: 'meribel',
-    sector: null,
-    latitude: 45.398213,
-    longitude: 6.571846,
-    bedrooms: 5,
-    bathrooms: 5,
-    beds: { adults: 10, children: 2 },
-    squareMetres: 360,
+    city: 'courchevel-1850',
+    sector: 'courchevel-1850/cospillot',
+    latitude: 45.417369,
+    longitude: 6.628154,
+    bedrooms: 6,
+    bathrooms: 6,
+    beds: { adults: 12, children: 3 },
+    squareMetres: 540,
     opening: {
-      en: 'School was held here from November to March, when nobody could leave. The rest of the year, attendance was a matter of hay.',
-      de: 'Unterrichtet wurde hier von November bis März, wenn niemand fortkonnte. In den übrigen Monaten entschied das Heu über die Anwesenheit.',
+      en: 'At ten past four the other houses reach for their lamps. This one has another half-hour.',
+      de: 'Um zehn nach vier greifen die anderen Häuser zum Lichtschalter. Dieses hat noch eine halbe Stunde.',
     },
     summary: {
-      en: 'Former winter school above Méribel, now five bedrooms for ten: slate and chestnut, an outdoor whirlpool, a fire pit and maps on the parlour wall.',
-      de: 'Einst Winterschule über Méribel, heute fünf Schlafzimmer für zehn: Schiefer und Kastanie, Whirlpool im Freien, Feuerstelle, Landkarten in der Stube.',
+      en: 'West-facing chalet at Cospillot, Courchevel 1850, with the last sun of the day: six bedrooms for twelve, indoor pool, cinema and glass balconies.',
+      de: 'Chalet nach Westen am Cospillot, Courchevel 1850, mit der letzten Sonne des Tages: sechs Schlafzimmer für zwölf, Hallenbad, Kino, Glasbalkone.',
     },
     description: {
-      en: `The schoolroom is now the living room and has kept its proportions, which were laid down by a ministry: four metres high, windows to the left, so that no right-handed child should write in its own shadow. The blackboard covers one wall, a single sheet of slate. Guests leave messages on it. Some are conjugations.
+      en: `Cospillot lies on the western shoulder of 1850, where the slope turns a little towards the setting sun. Someone measured the house into that turn very carefully. Late in January the light enters under the upper balcony, crosses twelve metres of grey oak and touches the kitchen clock; children have been known to wait for it with marks of chalk.
 
-Round it there are low sofas, school maps of a France without motorways, and boards of chestnut that creak in only two places. The long table seats ten with their elbows, as it used to seat twenty without. The sun reaches the terrace late in the morning and stays until the last skier is down; whirlpool and fire pit are placed for the second of these events.
+The timber is grey by design and by weather, in that order. The colours indoors come from the hour in question: rust, rose, one velvet armchair of an orange that looks mistaken until about four. There is a fire for the time afterwards, and a cinema below for the time after that.
 
-Four bedrooms upstairs, a fifth where the teacher lived, with a door and a stair of its own. Wine is kept in the coal cellar, behind a lock that predates it.`,
-      de: `Das Klassenzimmer ist heute der Wohnraum und hat seine Maße behalten, die ein Ministerium festlegte: vier Meter hoch, die Fenster links, damit kein rechtshändiges Kind im eigenen Schatten schrieb. Eine Wand nimmt die Tafel ein, Schiefer aus einem Stück. Gäste hinterlassen darauf Nachrichten. Manche sind konjugiert.
+Six bedrooms, the two largest on the west side with their own share of the performance. Those to the east are compensated with the bigger baths. Pool, sauna and gym look into the forest. A driver covers the few minutes to La Croisette.`,
+      de: `Cospillot liegt auf der Westschulter von 1850, wo sich der Hang ein wenig der sinkenden Sonne zudreht. In diese Drehung wurde das Haus sehr sorgfältig eingemessen. Ende Januar kommt das Licht unter dem oberen Balkon herein, wandert über zwölf Meter graue Eiche und berührt die Küchenuhr; Kinder haben schon mit Kreidestrichen darauf gewartet.
 
-Davor stehen tiefe Sofas, an den Wänden hängen Schulkarten eines Frankreichs ohne Autobahnen, und die Kastaniendielen knarren nur an zwei Stellen. Am langen Tisch sitzen zehn mit Ellbogen, früher waren es zwanzig ohne. Die Sonne erreicht die Terrasse spät am Vormittag und bleibt, bis der letzte Skifahrer unten ist; Whirlpool und Feuerstelle sind auf das zweite dieser Ereignisse ausgerichtet.
+Grau ist das Holz mit Absicht und durch das Wetter, in dieser Reihenfolge. Die Farben im Innern stammen aus der besagten Stunde: Rost, Rosé und ein Samtsessel in einem Orange, das bis etwa vier Uhr nach einem Irrtum aussieht. Für die Zeit danach gibt es das Feuer, für die Zeit nach dem Feuer ein Kino.
 
-Vier Schlafzimmer liegen oben, ein fünftes dort, wo der Lehrer wohnte, mit eigener Tür und Treppe. Der Wein lagert im Kohlenkeller, hinter einem Schloss, das älter ist als er.`,
+Sechs Schlafzimmer, die beiden größten im Westen mit eigenem Anteil an der Vorstellung. Die östlichen werden mit den größeren Bädern entschädigt. Pool, Sauna und Fitnessraum schauen in den Wald. Nach La Croisette fährt Sie ein Wagen in wenigen Minuten.`,
     },
     highlights: [
-      { en: 'Schoolroom four metres high', de: 'Klassenzimmer, vier Meter hoch' },
-      { en: 'Whirlpool and fire pit facing the piste', de: 'Whirlpool und Feuerstelle mit Blick zur Piste' },
-      { en: 'Wall-wide blackboard of slate', de: 'Wandbreite Schiefertafel' },
-      { en: 'Teacher’s room with its own stair', de: 'Lehrerzimmer mit eigener Treppe' },
-      { en: 'Wine in the coal cellar', de: 'Wein im Kohlenkeller' },
+      { en: 'The last sun in 1850', de: 'Die letzte Sonne am Ort' },
+      { en: 'Indoor pool facing the forest', de: 'Hallenbad mit Blick in den Wald' },
+      { en: 'Glass balconies on two floors', de: 'Glasbalkone auf zwei Geschossen' },
+      { en: 'Cinema for the evening', de: 'Kino für den Abend' },
+      { en: 'Two west suites', de: 'Zwei Suiten nach Westen' },
     ],
     distances: [
-      distance('slopes', 'Nearest piste', 'Nächste Piste', 'foot', 3, 190),
-      distance('lift', 'La Chaudanne', 'La Chaudanne', 'car', 6, 2300),
-      distance('village', 'Méribel Centre', 'Méribel Centre', 'foot', 14, 950),
-      distance('station', 'Moûtiers station', 'Bahnhof Moûtiers', 'car', 28, 17500),
-      distance('airport', 'Chambéry airport', 'Flughafen Chambéry', 'car', 95),
+      distance('slopes', 'Nearest piste', 'Nächste Piste', 'foot', 5, 340),
+      distance('lift', 'La Croisette', 'La Croisette', 'car', 4, 1100),
+      distance('village', 'Rue du Rocher', 'Rue du Rocher', 'foot', 11, 800),
+      distance('skiSchool', 'Ski school', 'Skischule', 'car', 4, 1100),
+      distance('airport', 'Chambéry airport', 'Flughafen Chambéry', 'car', 98),
+      distance('airport', 'Geneva airport', 'Flughafen Genf', 'car', 138),
     ],
-    facilities: ids('sauna whirlpool fireplace garage skiRoom wineCellar terrace wifi'),
-    equipment: ids('bootHeaters espresso sledges washer wineFridge raclette barbecue'),
+    facilities: ids('pool sauna hammam gym cinema fireplace lift garage skiRoom wineCellar terrace wifi'),
+    equipment: ids('bootHeaters espresso cinemaProjector soundSystem cot sledges washer wineFridge raclette telescope'),
     services: cumulative({
-      selfCatered: 'linen finalCleaning welcomeHamper',
-      catered: 'concierge dailyHousekeeping breakfast afternoonTea privateChef wines skiPassDelivery',
+      selfCatered: 'concierge linen finalCleaning dailyHousekeeping',
+      bedAndBreakfast: 'breakfast afternoonTea welcomeHamper',
+      catered: 'privateChef wines chauffeur airportTransfers skiPassDelivery nanny',
     }),
     pets: { allowed: false, details: null },
-    januaryWeek: 34000,
+    januaryWeek: 58000,
     currency: 'EUR',
-    pictures: photographs('exterior-09 living-04 dining-01 bedroom-05 bath-02 bedroom-01 spa-03 bedroom-06 bath-04'),
-    floorplans: [],
+    pictures: photographs(
+      'exterior-07 living-03 dining-01 bedroom-08 spa-01 bath-01 bedroom-03 living-07 bedroom-02 bath-02',
+    ),
+    floorplans: ['floorplan-01.svg'],
   },
   {
     id: 'P06',

@@ -57,7 +57,7 @@ export const p34ToP38: readonly PropertyContent[] = [
     januaryWeek: 275000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-12 spa-01 living-08 dining-01 bedroom-07 bath-01 bedroom-03 living-06 spa-03 bedroom-02 bath-03 exterior-11',
+      'exterior-02 exterior-12 spa-01 living-08 dining-01 bedroom-07 bath-01 bedroom-03 living-06 spa-03 bedroom-02 bath-03 exterior-11',
     ),
     floorplans: ['floorplan-01.svg', 'floorplan-02.svg', 'floorplan-03.svg'],
   },

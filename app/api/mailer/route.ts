@@ -1,0 +1,30 @@
+import { translator } from '@/lib/i18n/translator';
+import { takeMessage } from '@/lib/mailer/commands';
+import { mailerFormOf, mailerInputOf } from '@/lib/mailer/form';
+import { answerSchema, type MailerInput, mailerSchema } from '@/lib/mailer/schema';
+import type { RequestContext } from '@/lib/route/context';
+import { writeRoute } from '@/lib/route/define';
+
+const answerKeys = { enquiry: 'enquiry', contact: 'contact', error: 'crashReport' } as const;
+
+function answer(input: MailerInput, { locale }: RequestContext) {
+  return { message: translator(locale, 'answer')(answerKeys[input.type]) };
+}
+
+/** Enquiries, contact messages and crash reports (specification 2 §7; decisions §6). */
+export const POST = writeRoute({
+  name: 'mailer',
+  input: mailerSchema,
+  output: answerSchema,
+  limits: (input, { address }) => ({
+    form: input.type,
+    keys: input.type === 'error' ? { report: address } : { address, email: input.email },
+  }),
+  needsKey: (input) => input.type === 'enquiry',
+  form: { name: mailerFormOf, read: mailerInputOf },
+  decoy: answer,
+  write: async (tx, input, context) => {
+    await takeMessage(tx, input, context);
+    return answer(input, context);
+  },
+});

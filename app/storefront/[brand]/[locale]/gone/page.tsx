@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/content/missing-page';
+import { getPage } from '@/lib/content/page';
+
+/** No canonical and no alternates: there is no page to name. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('page.gone');
+  return { title: t('title'), description: t('lead'), robots: { index: false, follow: true } };
+}
+
+export default async function GonePage() {
+  const { locale } = await getPage();
+  return <MissingPage kind="gone" locale={locale} />;
+}

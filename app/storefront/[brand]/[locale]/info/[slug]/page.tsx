@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { InfoPage } from '@/components/content/info-page';
+import { getPage } from '@/lib/content/page';
+import { getContent } from '@/lib/content/queries';
+import { type InfoSlug, infoSlugs } from '@/lib/routing/pages';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function readPage({ params }: Props) {
+  const [{ slug: asked }, { locale }] = await Promise.all([params, getPage()]);
+  const slug = infoSlugs.find((one): one is InfoSlug => one === asked && one !== 'destinations');
+  const content = slug ? await getContent(slug, locale) : null;
+  if (!slug || !content) notFound();
+  return { locale, path: paths.info(slug, locale), content };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, path, content } = await readPage(props);
+  return pageMetadata({ locale, path, title: content.title, description: content.summary });
+}
+
+export default async function Info(props: Props) {
+  const { locale, path, content } = await readPage(props);
+  return <InfoPage content={content} path={path} locale={locale} />;
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/content/missing-page';
+import { ReturnHome } from '@/components/content/return-home';
+import { getPage } from '@/lib/content/page';
+import { paths } from '@/lib/routing/paths';
+
+/** Specification 2 §2. */
+const RETURNS_AFTER_SECONDS = 4;
+
+/** No canonical and no alternates: there is no page to name. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('page.removed');
+  return { title: t('title'), description: t('lead'), robots: { index: false, follow: true } };
+}
+
+export default async function RemovedPage() {
+  const { locale } = await getPage();
+  return (
+    <>
+      <ReturnHome href={paths.landing()} seconds={RETURNS_AFTER_SECONDS} />
+      <MissingPage kind="removed" locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormControl, type FieldValues, type Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locale';
+import { clearDraft, hasDraft, readDraft, writeDraft } from './draft';
+import { readForm, readHoneypot, type TypedValues } from './native-form';
+import { createSender } from './submission';
+import { type FieldErrors, type FormController, type FormState, type FormWords, fill } from './types';
+
+type Options = {
+  form: HTMLFormElement;
+  schema: z.ZodType<FieldValues, FieldValues>;
+  /** The top-level fields of each step, in order. */
+  steps: readonly (readonly string[])[];
+  /** Typed texts → what the schema takes (numbers, nothing for what was left empty). */
+  toInput: (values: TypedValues) => TypedValues;
+  /** Values a link brings along. */
+  prefill?: (query: URLSearchParams) => TypedValues;
+  url: string;
+  draft: string;
+  locale: Locale;
+  words: FormWords;
+  /** Whether the steps are shown one at a time. */
+  isStepped: boolean;
+  /** What the server said about a form posted before. */
+  errors: FieldErrors;
+};
+
+/** Nested errors of react-hook-form → path and message. */
+function flatten(errors: unknown, at = ''): [string, string][] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  if ('type' in errors && 'message' in errors && typeof errors.message === 'string') return [[at, errors.message]];
+  return Object.entries(errors).flatMap(([key, inner]) => (key === 'ref' ? [] : flatten(inner, at ? `${at}.${key}` : key)));
+}
+
+function startingPoint({ draft: key, prefill }: Options, native: TypedValues) {
+  const draft = readDraft(key);
+  const linked = prefill?.(new URLSearchParams(location.search)) ?? {};
+  if (draft?.search === location.search) return { values: { ...native, ...linked, ...draft.values }, step: draft.step };
+  return { values: { ...native, ...draft?.values, ...linked }, step: 0 };
+}
+
+/**
+ * Takes over a native form in place: same inputs, now with react-hook-form and the schema the server uses. It knows no
+ * markup; the form draws its state.
+ */
+export function createController(options: Options): FormController {
+  const { form, schema, steps, toInput, words, isStepped } = options;
+  const { values: native, constants } = readForm(form);
+  const start = startingPoint(options, native);
+  const lastStep = steps.length - 1;
+  const listeners = new Set<() => void>();
+  const send = createSender(options.url, options.locale);
+  let focusCount = 0;
+  let isTouched = hasDraft(options.draft);
+  let state: FormState = {
+    phase: 'editing',
+    step: isStepped ? Math.min(Math.max(0, start.step), lastStep) : lastStep,
+    errors: options.errors,
+    failure: null,
+    focus: null,
+    values: start.values,
+  };
+
+  function change(part: Partial<FormState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function focus(on: 'step' | 'field' | 'status', path?: string): FormState['focus'] {
+    focusCount += 1;
+    return { on, path, count: focusCount };
+  }
+
+  const resolve = zodResolver(schema);
+  const resolver: Resolver<FieldValues> = (values, context, settings) =>
+    resolve({ ...toInput(values), ...constants }, context, settings);
+  const control = createFormControl<FieldValues>({ resolver, defaultValues: start.values, shouldFocusError: false });
+
+  const sentence = (message: string) => words.errors[message] ?? message;
+  const stepOf = (path: string) => steps.findIndex((fields) => fields.includes(path.split('.')[0] ?? ''));
+  const toSentences = (errors: unknown): FieldErrors =>
+    Object.fromEntries(flatten(errors).map(([path, message]) => [path, sentence(message)]));
+
+  function keep(): void {
+    if (isTouched) writeDraft(options.draft, { values: control.getValues(), step: state.step, search: location.search });
+  }
+
+  /** A field that was wrong is judged again while it is being mended; a right one is left alone. */
+  function afterTyping(): void {
+    isTouched = true;
+    keep();
+    const wrong = Object.keys(state.errors);
+    if (wrong.length > 0) void control.trigger(wrong);
+  }
+
+  control.subscribe({
+    formState: { errors: true, values: true },
+    callback: ({ errors, values, type }) => {
+      change({ errors: toSentences(errors), values: { ...values } });
+      if (type === 'change') afterTyping();
+    },
+  });
+
+  /** The first wrong field as the form shows them, not as the schema lists them. */
+  function showErrors(): void {
+    const paths = Object.keys(state.errors);
+    const step = isStepped ? Math.min(...paths.map(stepOf).filter((index) => index >= 0), lastStep) : state.step;
+    const inOrder = steps.flat().flatMap((field) => paths.filter((path) => path.split('.')[0] === field));
+    change({ phase: 'editing', failure: null, step, focus: focus('field', inOrder[0] ?? paths[0]) });
+  }
+
+  async function deliver(input: FieldValues): Promise<void> {
+    const trap = readHoneypot(form);
+    change({ phase: 'sending', failure: null });
+    const answer = await send({ ...input, ...(trap ? { website: trap } : {}) });
+    if (answer.kind === 'sent') {
+      clearDraft(options.draft);
+      change({ phase: 'sent', focus: focus('status') });
+    } else if (answer.kind === 'refused') {
+      for (const [path, message] of Object.entries(answer.errors)) control.setError(path, { type: 'server', message });
+      showErrors();
+    } else {
+      const minutes = answer.kind === 'limited' ? answer.minutes : null;
+      const wait = minutes && fill(minutes === 1 ? words.retryInMinute : words.retryInMinutes, { minutes });
+      const failure = answer.kind === 'limited' ? [sentence('tooManyRequests'), wait].filter(Boolean).join(' ') : words.failed;
+      change({ phase: 'failed', failure, focus: focus('status') });
+    }
+  }
+
+  const isBusy = () => state.phase === 'sending' || state.phase === 'sent';
+
+  async function submit(): Promise<void> {
+    if (isBusy()) return;
+    await control.handleSubmit(deliver, (errors) => {
+      change({ errors: toSentences(errors) });
+      showErrors();
+    })();
+  }
+
+  function goTo(step: number): void {
+    change({ step, phase: 'editing', failure: null, focus: focus('step') });
+    keep();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    register: (path) => control.register(path),
+    async next() {
+      if (isBusy()) return;
+      if (state.step >= lastStep) await submit();
+      else if (await control.trigger([...(steps[state.step] ?? [])])) goTo(state.step + 1);
+      else showErrors();
+    },
+    back() {
+      if (!isBusy()) goTo(Math.max(0, state.step - 1));
+    },
+    submit,
+    set(values) {
+      for (const [path, value] of Object.entries(values)) control.setValue(path, value);
+      afterTyping();
+    },
+  };
+}

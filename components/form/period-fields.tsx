@@ -1,0 +1,29 @@
+'use client';
+
+import type { PlainDate } from '@/lib/dates';
+import { TextField } from './field';
+import { useForm } from './form-context';
+
+type Props = { checkIn: string; checkOut: string; today: PlainDate };
+
+const DAY_IN_MILLISECONDS = 86_400_000;
+
+/** Only what the browser's picker is told; `lib/dates` would arrive with every page for this one line. */
+function dayAfter(day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) ? '' : new Date(at + DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
+}
+
+/** Arrival and departure; the picker offers no day before today and no departure before the day after arrival. */
+export function PeriodFields({ checkIn, checkOut, today }: Props) {
+  const { controller } = useForm();
+  const period = controller?.getState().values.period;
+  const chosen = typeof period === 'object' && period !== null && 'checkIn' in period ? period.checkIn : null;
+  const earliest = typeof chosen === 'string' && chosen >= today ? chosen : today;
+  return (
+    <div className="grid gap-x-6 gap-y-6 season:grid-cols-2">
+      <TextField path="period.checkIn" label={checkIn} type="date" min={today} isRequired />
+      <TextField path="period.checkOut" label={checkOut} type="date" min={dayAfter(earliest)} isRequired />
+    </div>
+  );
+}

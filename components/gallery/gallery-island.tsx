@@ -1,0 +1,73 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import type { LightboxProps, LightboxSlide } from './lightbox';
+import { type Frame, MainPicture } from './main-picture';
+
+type Props = {
+  frames: Frame[];
+  slides: LightboxSlide[];
+  words: { pause: string; play: string; lightbox: LightboxProps['labels'] };
+};
+
+/**
+ * Opens the lightbox over any link with `data-picture` (its place among the photographs) or `data-plan-link` (a drawing).
+ * The lightbox loads on the first touch.
+ */
+export function GalleryIsland({ frames, slides, words }: Props) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const [open, setOpen] = useState<{ slides: LightboxSlide[]; index: number; from: HTMLElement } | null>(null);
+
+  useEffect(() => {
+    const load = () => import('./lightbox');
+    const stop = new AbortController();
+    const linkOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLElement>('a[data-picture], a[data-plan-link]') : null;
+    const touched = (event: Event) => {
+      if (linkOf(event)) void load();
+    };
+    const clicked = (event: MouseEvent) => {
+      const from = linkOf(event);
+      if (!from || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      const isPlan = from.dataset.picture === undefined;
+      const index = Number(isPlan ? from.dataset.planLink : from.dataset.picture);
+      void load().then(({ GalleryLightbox }) => {
+        setLightbox(() => GalleryLightbox);
+        setOpen({ slides: isPlan ? plans() : slides, index, from });
+      });
+    };
+    document.addEventListener('pointerover', touched, { signal: stop.signal });
+    document.addEventListener('focusin', touched, { signal: stop.signal });
+    document.addEventListener('click', clicked, { signal: stop.signal });
+    return () => stop.abort();
+  }, [slides]);
+
+  return (
+    <>
+      <MainPicture frames={frames} words={words} />
+      {Lightbox && open && (
+        <Lightbox
+          slides={open.slides}
+          index={open.index}
+          labels={words.lightbox}
+          onClose={() => {
+            setOpen(null);
+            open.from.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The drawings of the page, as they stand in it. */
+function plans(): LightboxSlide[] {
+  return [...document.querySelectorAll<HTMLImageElement>('a[data-plan-link] img')].map((image) => ({
+    src: image.closest('a')?.href ?? image.src,
+    alt: image.alt,
+    width: image.width,
+    height: image.height,
+    isDrawing: true,
+  }));
+}

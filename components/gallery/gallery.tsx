@@ -1,0 +1,75 @@
+import './gallery.css';
+import { getImageProps } from 'next/image';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import type { PictureValue } from '@/lib/media/types';
+import { GalleryIsland } from './gallery-island';
+import type { Frame } from './main-picture';
+
+/** Pictures the main place fades through, and that a telephone may swipe before it opens all. */
+const IN_STRIP = 8;
+const MAIN_SIZES = '(width >= 800px) 67vw, 100vw';
+const SIDE_SIZES = '(width >= 800px) 34vw, 100vw';
+const ALL_ID = 'photographs';
+
+type Props = { pictures: PictureValue[]; name: string };
+
+/** Same candidates as the first picture has, so that a fade fetches what fits; nothing is fetched before the page has loaded. */
+function toFrame({ src, width, height, alt, focusX, focusY }: PictureValue): Frame {
+  const { props } = getImageProps({ src, alt, width, height, sizes: MAIN_SIZES, quality: 60 });
+  return { src: props.src, srcSet: props.srcSet, alt, position: `${focusX ?? 50}% ${focusY ?? 50}%` };
+}
+
+/** Complete without JavaScript: the strip swipes, every picture leads to all of them, and all of them unfold. */
+export async function Gallery({ pictures, name }: Props) {
+  const t = await getTranslations('gallery');
+  const strip = pictures.slice(0, IN_STRIP);
+  return (
+    <section aria-label={t('label', { name })} className="relative">
+      <ul className="gallery-strip">
+        {strip.map((picture, index) => (
+          <li key={picture.src}>
+            <a href={`#${ALL_ID}`} data-picture={index} aria-label={t('open', { alt: picture.alt })}>
+              <Picture picture={picture} sizes={index === 0 ? MAIN_SIZES : SIDE_SIZES} isFirst={index === 0} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="wrap no-print flex items-start gap-x-6 pt-3 text-13 text-soft leading-6">
+        <GalleryIsland
+          frames={[strip[0], ...strip.slice(3)].flatMap((picture) => (picture ? [toFrame(picture)] : []))}
+          slides={pictures.map(({ src, width, height, alt }) => ({ src, width, height, alt }))}
+          words={{
+            pause: t('pause'),
+            play: t('play'),
+            lightbox: {
+              Lightbox: t('lightbox'),
+              Previous: t('previous'),
+              Next: t('next'),
+              Close: t('close'),
+              Play: t('slideshowPlay'),
+              Pause: t('slideshowPause'),
+              'Zoom in': t('zoomIn'),
+              'Zoom out': t('zoomOut'),
+            },
+          }}
+        />
+        <a href={`#${ALL_ID}`} data-picture="0" className="quiet-link ml-auto shrink-0 pb-0.5 text-ink">
+          {t('all', { count: pictures.length })}
+        </a>
+      </div>
+      <details className="gallery-more wrap no-print">
+        <summary className="sr-only">{t('all', { count: pictures.length })}</summary>
+        <ul id={ALL_ID} className="gallery-all">
+          {pictures.map((picture) => (
+            <li key={picture.src}>
+              <a href={picture.src}>
+                <Picture picture={picture} sizes="(width >= 800px) 24vw, 48vw" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

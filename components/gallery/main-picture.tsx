@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+export type Frame = { src: string; srcSet: string | undefined; alt: string; position: string };
+
+/** Specification 2 §9: a new picture every 5 s; the 1.2 s of the fade stand in gallery.css. */
+const INTERVAL = 5_000;
+
+type Props = { frames: Frame[]; words: { pause: string; play: string } };
+
+/**
+ * Fades the main picture through the next ones: after the page has loaded, while it is in view, until somebody pauses it;
+ * never by itself with reduced motion. The first picture stays below untouched, so nothing shifts and nothing is late.
+ */
+export function MainPicture({ frames, words }: Props) {
+  const view = useRef<HTMLDivElement>(null);
+  const [isPlaying, setPlaying] = useState<boolean | null>(null);
+  const [isInView, setInView] = useState(false);
+  // Two layers at most: the one that was, and the one that comes.
+  const [layers, setLayers] = useState([0]);
+  const now = layers.at(-1) ?? 0;
+
+  useEffect(() => {
+    const start = () => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { threshold: 0.4 });
+    // On a telephone the place is not displayed and therefore never in view.
+    if (view.current) observer.observe(view.current);
+    return () => {
+      window.removeEventListener('load', start);
+      observer.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isPlaying || !isInView) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setLayers((shown) => [shown.at(-1) ?? 0, ((shown.at(-1) ?? 0) + 1) % frames.length]);
+    }, INTERVAL);
+    return () => clearInterval(timer);
+  }, [isPlaying, isInView, frames.length]);
+
+  return (
+    <>
+      <div ref={view} className="gallery-fade" aria-hidden="true">
+        {layers.map((index) => {
+          const frame = frames[index];
+          if (!frame || layers.length === 1) return null;
+          return (
+            <img
+              key={index}
+              src={frame.src}
+              srcSet={frame.srcSet}
+              sizes="(width >= 800px) 67vw, 100vw"
+              alt=""
+              decoding="async"
+              ref={(image) => {
+                if (image?.complete) image.dataset.shown = '';
+              }}
+              onLoad={(event) => {
+                event.currentTarget.dataset.shown = '';
+              }}
+              style={{ objectPosition: frame.position }}
+            />
+          );
+        })}
+      </div>
+      <p className="line-clamp-1 min-w-0">{frames[now]?.alt}</p>
+      {isPlaying !== null && (
+        <button
+          type="button"
+          onClick={() => setPlaying(!isPlaying)}
+          className="flex h-6 shrink-0 items-center gap-2 text-ink max-desk:hidden"
+        >
+          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+            {isPlaying ? <path d="M1 0h3v10H1zM6 0h3v10H6z" /> : <path d="M1 0l9 5-9 5z" />}
+          </svg>
+          {isPlaying ? words.pause : words.play}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { plainButtonClass } from '@/components/ui/button-class';
+
+export type NewsletterLabels = Record<
+  | 'fullName'
+  | 'email'
+  | 'privacyBefore'
+  | 'privacyLink'
+  | 'privacyAfter'
+  | 'submit'
+  | 'leaveEmpty'
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'privacyRequired'
+  | 'success'
+  | 'failure',
+  string
+>;
+
+type Props = { action: string; privacyHref: string; labels: NewsletterLabels };
+type State = { status: 'idle' | 'loading' | 'positive' | 'negative'; errors: Record<string, string> };
+
+const load = () => import('./newsletter-send');
+const inputClass =
+  'mt-1 block h-11 w-full border-0 border-b border-input bg-transparent text-16 outline-offset-4 aria-invalid:border-negative';
+
+/** A native form; from the first touch on it answers in place. Nothing typed is lost by a failure. */
+export function NewsletterForm({ action, privacyHref, labels }: Props) {
+  const [{ status, errors }, setState] = useState<State>({ status: 'idle', errors: {} });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (status === 'loading' || status === 'positive') return;
+    setState({ status: 'loading', errors: {} });
+    try {
+      const { sendNewsletter } = await load();
+      const answer = await sendNewsletter(form, labels);
+      const found = answer.status === 'idle' ? answer.errors : {};
+      setState({ status: answer.status, errors: found });
+      const [first] = ['fullName', 'email', 'privacy'].filter((name) => name in found);
+      if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    } catch {
+      // The script could not be fetched: the browser sends the form as it would have without any.
+      form.submit();
+    }
+  }
+
+  const describe = (name: string) => ({
+    'aria-invalid': name in errors || undefined,
+    'aria-describedby': name in errors ? `newsletter-${name}-error` : undefined,
+  });
+  const problem = (name: string) =>
+    name in errors && (
+      <p id={`newsletter-${name}-error`} className="mt-1 text-13 text-negative">
+        {errors[name]}
+      </p>
+    );
+
+  return (
+    <form
+      action={action}
+      method="post"
+      onFocus={({ currentTarget }) => {
+        currentTarget.noValidate = true;
+        load().catch(() => undefined);
+      }}
+      onSubmit={submit}
+    >
+      <div className="grid items-start gap-x-6 gap-y-5 menu:grid-cols-[1fr_1fr_auto]">
+        <div>
+          <label htmlFor="newsletter-fullName" className="text-13 text-soft">
+            {labels.fullName}
+          </label>
+          <input
+            id="newsletter-fullName"
+            name="fullName"
+            required
+            maxLength={120}
+            autoComplete="name"
+            className={inputClass}
+            {...describe('fullName')}
+          />
+          {problem('fullName')}
+        </div>
+        <div>
+          <label htmlFor="newsletter-email" className="text-13 text-soft">
+            {labels.email}
+          </label>
+          <input
+            id="newsletter-email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            className={inputClass}
+            {...describe('email')}
+          />
+          {problem('email')}
+        </div>
+        <button
+          type="submit"
+          disabled={status === 'loading' || status === 'positive'}
+          className={`order-last menu:order-none menu:mt-4 ${plainButtonClass()}`}
+        >
+          {labels.submit}
+        </button>
+        <div className="menu:col-span-3">
+          <label className="flex items-start gap-3 text-14">
+            <input
+              type="checkbox"
+              name="privacy"
+              value="true"
+              required
+              className="mt-[3px] size-4 shrink-0 accent-main"
+              {...describe('privacy')}
+            />
+            <span>
+              {labels.privacyBefore}
+              <a href={privacyHref} className="underline underline-offset-4">
+                {labels.privacyLink}
+              </a>
+              {labels.privacyAfter}
+            </span>
+          </label>
+          {problem('privacy')}
+        </div>
+      </div>
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          {labels.leaveEmpty}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div aria-live="polite" className="mt-4 min-h-6 text-14">
+        {status === 'positive' && <p className="text-positive">{labels.success}</p>}
+        {status === 'negative' && <p className="text-negative">{labels.failure}</p>}
+      </div>
+    </form>
+  );
+}

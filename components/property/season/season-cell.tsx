@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { formatAmount } from '@/lib/money';
+import type { SeasonCell, SeasonWeek } from '@/lib/property/rules/season';
+import { AvailabilityMark } from '../availability-mark';
+import { enquiryHref, periodText, type WeekPage, weekKey } from '../week/week';
+
+type Props = { cell: SeasonCell; week: SeasonWeek; levelName: string; isChosen: boolean; page: WeekPage };
+
+/** Price and state. What can be asked for is a link: to the enquiry, or, with JavaScript, the choice of that week. */
+export async function SeasonCellContent({ cell, week, levelName, isChosen, page }: Props) {
+  const t = await getTranslations('season');
+  const { state } = cell;
+  const isShown = state !== 'sold' && state !== 'notOffered' && cell.price.state === 'priced';
+  const price = isShown && cell.price.state === 'priced' ? cell.price.price : null;
+  const amount = price ? formatAmount(price) : '';
+  const word = t(`state.${state}`);
+  const slots = (
+    <>
+      <span>{amount}</span>
+      <AvailabilityMark state={state} label={word} />
+    </>
+  );
+  if (state !== 'available' && state !== 'onRequest') return <span className="slots">{slots}</span>;
+  const { serviceLevel } = cell;
+  return (
+    <a
+      className="slots"
+      href={enquiryHref(page, { ...week, serviceLevel, state, price })}
+      data-week={weekKey(week)}
+      data-level={serviceLevel}
+      data-state={state}
+      data-amount={price?.amount}
+      data-currency={price?.currency}
+      aria-current={isChosen || undefined}
+      aria-label={t('cell', { price: amount, state: word, period: periodText(week, page), level: levelName }).trim()}
+    >
+      {slots}
+    </a>
+  );
+}

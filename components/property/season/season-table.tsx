@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import { formatMonth, formatRange } from '@/lib/dates';
+import { formatAmount } from '@/lib/money';
+import type { SeasonMonth, SeasonWeek } from '@/lib/property/rules/season';
+import { feastIn } from '@/lib/property/rules/season-windows';
+import { serviceLevelKey } from '@/lib/property/rules/service-level';
+import { type Week, type WeekPage, weekKey } from '../week/week';
+import { SeasonCellContent } from './season-cell';
+
+type Props = { months: SeasonMonth[]; caption: string; levels: { level: string; name: string }[]; week: Week | null; page: WeekPage };
+
+export async function SeasonTable({ months, caption, levels, week, page }: Props) {
+  const t = await getTranslations('season');
+  return (
+    <table className="season-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <td className="month" />
+          <th scope="col">{t('week')}</th>
+          {levels.map(({ level, name }) => {
+            const key = serviceLevelKey(level);
+            return (
+              <th key={level} scope="col">
+                {name}
+                {key && <small>{t(key)}</small>}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      {months.map(({ month, weeks }) => {
+        const [name = '', year] = formatMonth(`${month}-01`, page.locale).split(' ');
+        const label = (
+          <>
+            {name} <span>{year}</span>
+          </>
+        );
+        return (
+          <tbody key={month}>
+            <tr className="month-row">
+              <th colSpan={levels.length + 1} scope="rowgroup">
+                {label}
+              </th>
+            </tr>
+            {weeks.map((one, index) => (
+              <tr key={weekKey(one)}>
+                {index === 0 && (
+                  <th rowSpan={weeks.length} scope="rowgroup" className="month">
+                    {label}
+                  </th>
+                )}
+                <WeekHeader week={one} page={page} />
+                {one.levels.map((cell, column) => (
+                  <td key={cell.serviceLevel} data-column={column}>
+                    <SeasonCellContent
+                      cell={cell}
+                      week={one}
+                      levelName={levels[column]?.name ?? cell.serviceLevel}
+                      isChosen={week !== null && weekKey(week) === weekKey(one) && week.serviceLevel === cell.serviceLevel}
+                      page={page}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+async function WeekHeader({ week, page }: { week: SeasonWeek; page: WeekPage }) {
+  const t = await getTranslations('season');
+  const feast = feastIn(week);
+  const duration =
+    week.nights === 7
+      ? null
+      : week.nights % 7 === 0
+        ? t('weeks', { count: week.nights / 7 })
+        : t('nights', { count: week.nights });
+  const label = [duration, feast && t(feast)].filter(Boolean).join(' · ');
+  return (
+    <th scope="row" className="week font-normal">
+      <span>{formatRange(week.checkIn, week.checkOut, page.locale, { month: 'short', year: false })}</span>
+      {label && <small>{label}</small>}
+    </th>
+  );
+}
+
+/** Longest price of a table in characters: the slot fits eight digits where they occur and is slim where not. */
+export function priceSlot(months: readonly SeasonMonth[]): number {
+  const lengths = months.flatMap(({ weeks }) =>
+    weeks.flatMap(({ levels }) => levels.map(({ price }) => (price.state === 'priced' ? formatAmount(price.price).length : 0))),
+  );
+  return Math.max(0, ...lengths);
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** Marks the tab of the section that is being read: the last one whose beginning has passed the upper third. */
+export function SectionMarker({ ids }: { ids: string[] }) {
+  const ref = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const nav = ref.current?.closest('nav');
+    const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+    if (!nav) return;
+    const mark = () => {
+      const line = window.innerHeight / 3;
+      const now = sections.findLast((section) => section.getBoundingClientRect().top <= line);
+      for (const link of nav.querySelectorAll('a')) {
+        if (link.hash !== `#${now?.id}`) link.removeAttribute('aria-current');
+        else if (!link.ariaCurrent) {
+          link.setAttribute('aria-current', 'location');
+          const list = link.closest('ul');
+          list?.scrollTo({ left: link.offsetLeft - list.clientWidth / 2 + link.clientWidth / 2 });
+        }
+      }
+    };
+    // The observer tells when a section crosses the line; the sections tell which one is being read.
+    const observer = new IntersectionObserver(mark, { rootMargin: '-33% 0% -66% 0%' });
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return <span ref={ref} hidden />;
+}

@@ -1,0 +1,78 @@
+import { parsePlainDate } from '@/lib/dates';
+import { money } from '@/lib/money';
+import { type Week, weekKey } from './week';
+
+/** The season's links hold everything about their week; nothing of it is sent a second time for the browser. */
+function read(link: HTMLElement): Week | null {
+  const { week = '', level, state, amount, currency } = link.dataset;
+  const [from, to] = week.split('/');
+  const checkIn = parsePlainDate(from);
+  const checkOut = parsePlainDate(to);
+  if (!checkIn || !checkOut || level === undefined) return null;
+  return {
+    checkIn,
+    checkOut,
+    serviceLevel: level,
+    state: state === 'available' ? 'available' : 'onRequest',
+    price: amount && currency ? money(Number(amount), currency) : null,
+  };
+}
+
+function links(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('a[data-week]')];
+}
+
+function linkOf(week: string | undefined, level: string | null): HTMLElement | undefined {
+  const ofWeek = links().filter((link) => link.dataset.week === week);
+  return ofWeek.find((link) => link.dataset.level === level) ?? (level === null ? ofWeek.at(-1) : undefined);
+}
+
+function current(): HTMLElement | undefined {
+  return links().find((link) => link.ariaCurrent === 'true');
+}
+
+/** Marks the choice in the season, in both choices of the service level, and in the address, so that a reload keeps it. */
+function show(week: Week): Week {
+  const key = weekKey(week);
+  for (const link of links()) {
+    const isChosen = link.dataset.week === key && link.dataset.level === week.serviceLevel;
+    if (isChosen) {
+      link.setAttribute('aria-current', 'true');
+      link.closest('details')?.setAttribute('open', '');
+    } else link.removeAttribute('aria-current');
+  }
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-bar]')) {
+    bar.toggleAttribute('data-chosen', bar.dataset.bar === key);
+  }
+  for (const choice of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-level-choice]')) {
+    if (choice instanceof HTMLInputElement) {
+      choice.checked = choice.value === week.serviceLevel;
+      continue;
+    }
+    choice.value = week.serviceLevel;
+    for (const option of choice.options) option.disabled = linkOf(key, option.value) === undefined;
+  }
+  const address = new URL(location.href);
+  address.searchParams.set('checkIn', week.checkIn);
+  address.searchParams.set('checkOut', week.checkOut);
+  address.searchParams.set('serviceLevel', week.serviceLevel);
+  history.replaceState(history.state, '', address);
+  return week;
+}
+
+export function fromLink(link?: Element): Week | null {
+  const week = link instanceof HTMLElement ? read(link) : null;
+  return week && show(week);
+}
+
+/** The same week at another service level; a level not offered in that week changes nothing but what a telephone lists. */
+export function fromLevel(choice?: Element): Week | null {
+  if (!(choice instanceof HTMLInputElement || choice instanceof HTMLSelectElement)) return null;
+  return fromLink(linkOf(current()?.dataset.week, choice.value));
+}
+
+/** `?checkIn=…&checkOut=…&serviceLevel=…`, from a search or from the last visit. */
+export function fromAddress(): Week | null {
+  const query = new URLSearchParams(location.search);
+  return fromLink(linkOf(`${query.get('checkIn')}/${query.get('checkOut')}`, query.get('serviceLevel')));
+}

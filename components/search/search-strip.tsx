@@ -1,0 +1,79 @@
+import type { PlainDate } from '@/lib/dates';
+import { plainButtonClass } from '@/components/ui/button-class';
+
+export type SearchPlace = { id: string; name: string };
+export type SearchPlaces = { country: SearchPlace; destinations: SearchPlace[] }[];
+
+export type SearchStripLabels = {
+  name: string;
+  destination: string;
+  anywhere: string;
+  /** `All of {country}`, finished, by country id. */
+  wholeCountry: Record<string, string>;
+  checkIn: string;
+  checkOut: string;
+  guests: string;
+  anyNumber: string;
+  /** `4 guests`, finished, from one guest on. */
+  guestNumbers: string[];
+  submit: string;
+};
+
+type Props = { labels: SearchStripLabels; action: string; places: SearchPlaces; today: PlainDate };
+
+const field = 'flex min-w-0 flex-col justify-center border-line px-4 py-4 not-first:border-l menu:px-7';
+const label = 'text-13 text-soft';
+const control =
+  'h-8 w-full min-w-0 cursor-pointer appearance-none truncate border-0 bg-transparent text-16 outline-offset-4 has-[option[value=""]:checked]:text-soft menu:text-18';
+
+/** A native GET form; the search page understands empty fields as "any". */
+export function SearchStrip({ labels, action, places, today }: Props) {
+  return (
+    <form
+      action={action}
+      aria-label={labels.name}
+      className="grid min-h-[104px] grid-cols-[1.5fr_1fr_1fr_0.9fr_auto] items-stretch bg-paper text-ink [&_:focus-visible]:outline-main!"
+    >
+      <label className={field}>
+        <span className={label}>{labels.destination}</span>
+        <select name="destination" className={control} defaultValue="">
+          <option value="">{labels.anywhere}</option>
+          {places.map(({ country, destinations }) => (
+            <optgroup key={country.id} label={country.name}>
+              <option value={country.id}>{labels.wholeCountry[country.id] ?? country.name}</option>
+              {destinations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className={field}>
+        <span className={label}>{labels.checkIn}</span>
+        <input type="date" name="checkIn" min={today} className={control} />
+      </label>
+      <label className={field}>
+        <span className={label}>{labels.checkOut}</span>
+        <input type="date" name="checkOut" min={today} className={control} />
+      </label>
+      <label className={field}>
+        <span className={label}>{labels.guests}</span>
+        <select name="adults" className={control} defaultValue="">
+          <option value="">{labels.anyNumber}</option>
+          {labels.guestNumbers.map((text, index) => (
+            <option key={text} value={index + 1}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="flex items-center pr-4 pl-2 menu:pr-6">
+        <button type="submit" className={plainButtonClass()}>
+          {labels.submit}
+        </button>
+      </div>
+    </form>
+  );
+}

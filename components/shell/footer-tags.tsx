@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locale';
+import { countedTypes, destinationPath, destinationsOf, listingPath } from '@/lib/place/rules';
+import type { Country } from '@/lib/place/types';
+
+type Props = { countries: Country[]; locale: Locale };
+
+/** Every list that has houses, by type, and every place: the way from any page to any other. */
+export async function FooterTags({ countries, locale }: Props) {
+  const [t, property] = await Promise.all([getTranslations('footer'), getTranslations('destination.types')]);
+  const rows = [
+    ...countedTypes.map((type) => ({
+      label: property(type),
+      links: countries
+        .filter(({ counts }) => counts[type] > 0)
+        .map(({ id, name }) => ({ href: listingPath({ countryId: id }, type, locale), name })),
+    })),
+    {
+      label: t('places'),
+      links: countries
+        .flatMap(destinationsOf)
+        .map((destination) => ({ href: destinationPath(destination, locale), name: destination.name }))
+        .sort((a, b) => a.name.localeCompare(b.name, locale)),
+    },
+  ];
+  return (
+    <nav aria-label={t('tags')} className="mt-14 border-t border-white/15 pt-5 text-13">
+      {rows.map(({ label, links }) => (
+        <div key={label} className="flex flex-col py-1 desk:flex-row">
+          <p className="w-32 shrink-0 py-[3px] text-on-deep-soft">{label}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {links.map(({ href, name }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="inline-block py-[3px] hover:underline hover:underline-offset-4"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

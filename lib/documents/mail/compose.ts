@@ -1,0 +1,97 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { getBrand } from '@/lib/brand/queries';
+import type { Brand } from '@/lib/brand/types';
+import { getContactLetter } from '@/lib/contact/queries';
+import { getEnquiryLetter } from '@/lib/enquiry/queries';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locale';
+import { getSubscriptionLetter } from '@/lib/newsletter/queries';
+import { newsletterToken } from '@/lib/newsletter/tokens';
+import type { MailPayload } from '@/lib/outbox/types';
+import { formatPhone } from '@/lib/phone';
+import { paths } from '@/lib/routing/paths';
+import type { Mail } from '@/lib/vendors/mail/port';
+import { contactOfficeLetter, contactSenderLetter } from './contact';
+import { crashReportLetter } from './crash-report';
+import { drawHtml } from './draw-html';
+import { drawText } from './draw-text';
+import { enquiryOfficeLetter, enquirySenderLetter } from './enquiry';
+import { mailWords } from './enquiry-facts';
+import type { Letter } from './letter';
+import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
+
+/** The reservations team sits in Munich. */
+const OFFICE_LOCALE: Locale = 'de';
+
+type Addressed = { letter: Letter; locale: Locale; to: string; replyTo: Mail['replyTo'] };
+
+/** Stable over every attempt and every process: the same mail has the same id (decisions §6). */
+export function messageIdOf(dedupeKey: string): string {
+  const domain = /@([^\s@>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${domain}>`;
+}
+
+function toOffice(letter: Letter, replyTo: Mail['replyTo'] = null): Addressed {
+  return { letter, locale: OFFICE_LOCALE, to: env.MAIL_OFFICE, replyTo };
+}
+
+async function address(payload: MailPayload, brand: Brand): Promise<Addressed | null> {
+  const { origin } = payload;
+  const toSender = (letter: Letter, { locale, email }: { locale: Locale; email: string }): Addressed => {
+    return { letter, locale, to: email, replyTo: { name: brand.name, address: brand.email } };
+  };
+  switch (payload.mail) {
+    case 'enquiryOffice':
+    case 'enquirySender': {
+      const enquiry = await getEnquiryLetter(payload.enquiryId);
+      if (!enquiry) return null;
+      if (payload.mail === 'enquirySender') return toSender(enquirySenderLetter(enquiry, origin), enquiry);
+      const letter = enquiryOfficeLetter(enquiry, OFFICE_LOCALE, origin);
+      return toOffice(letter, { name: enquiry.fullName, address: enquiry.email });
+    }
+    case 'contactOffice':
+    case 'contactSender': {
+      const contact = await getContactLetter(payload.contactMessageId);
+      if (!contact) return null;
+      if (payload.mail === 'contactSender') return toSender(contactSenderLetter(contact), contact);
+      const letter = contactOfficeLetter(contact, OFFICE_LOCALE);
+      return toOffice(letter, { name: contact.name, address: contact.email });
+    }
+    case 'newsletterConfirm':
+    case 'newsletterKnown':
+    case 'newsletterWelcome': {
+      const subscription = await getSubscriptionLetter(payload.subscriptionId);
+      if (!subscription) return null;
+      const { _id } = subscription;
+      const confirmUrl = `${origin}${paths.newsletterConfirm(newsletterToken('confirm', _id))}`;
+      const unsubscribeUrl = `${origin}${paths.newsletterUnsubscribe(newsletterToken('unsubscribe', _id))}`;
+      const letter =
+        payload.mail === 'newsletterConfirm'
+          ? newsletterConfirmLetter(subscription, confirmUrl)
+          : newsletterLetter(payload.mail, subscription, unsubscribeUrl);
+      return toSender(letter, subscription);
+    }
+    case 'crashReport':
+      return toOffice(crashReportLetter(payload, OFFICE_LOCALE));
+  }
+}
+
+/** The mail of an outbox row, complete; null when what it is about is gone. Throws when the brand is unknown. */
+export async function composeMail(dedupeKey: string, payload: MailPayload): Promise<Mail | null> {
+  const brand = await getBrand(payload.brandId);
+  if (!brand) throw new Error(`Brand ${payload.brandId} does not exist.`);
+  const addressed = await address(payload, brand);
+  if (!addressed) return null;
+  const { letter, locale, to, replyTo } = addressed;
+  const contactLine = mailWords(locale)('contactLine', { phone: formatPhone(brand.phone), email: brand.email });
+  return {
+    messageId: messageIdOf(dedupeKey),
+    to,
+    replyTo,
+    subject: letter.subject,
+    text: drawText(letter, brand, contactLine),
+    html: drawHtml(letter, brand, locale, contactLine),
+    language: locale,
+  };
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { createMailer } from '@/lib/vendors/mail/mailer';
+import { runWorker } from './run';
+
+/** `node --conditions=react-server --import tsx lib/worker/main.ts [--poll 2000] [--lease 60000] [--batch 10]` */
+const { values } = parseArgs({
+  options: {
+    poll: { type: 'string', default: '2000' },
+    lease: { type: 'string', default: '60000' },
+    batch: { type: 'string', default: '10' },
+  },
+});
+
+const ending = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort());
+
+const mailer = createMailer();
+log.info({ pid: process.pid }, 'worker running');
+await runWorker(
+  {
+    mailer,
+    batchSize: Number(values.batch),
+    leaseMilliseconds: Number(values.lease),
+    pollMilliseconds: Number(values.poll),
+  },
+  ending.signal,
+);
+mailer.close();
+await db.$disconnect();
+log.info({ pid: process.pid }, 'worker ended');

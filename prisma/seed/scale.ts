@@ -1,0 +1,82 @@
+import type { Database } from '@/lib/db';
+
+/**
+ * Many houses for measurements: copies of the demonstration houses in places of their own, with their pictures,
+ * facilities, terms and the stays of the coming winter. Set-based; never part of the demonstration itself.
+ */
+
+/** How many houses the places have, in turn. */
+const PLACE_SIZES = [45, 45, 90, 45, 180, 45, 450] as const;
+const ROUND = PLACE_SIZES.reduce((sum, size) => sum + size, 0);
+const DAYS_OF_STAYS = 150;
+
+/** Tables whose rows the search keeps a projection of; it is written here as a whole instead of row by row. */
+const KEPT = ['property_facility', 'sales_information', 'stay', 'stay_rate'] as const;
+
+export const smallPlace = 'scale-1';
+export const largePlace = 'scale-7';
+
+/** Number of the place that the 1-based house belongs to. */
+function placeOfHouse(): string {
+  let upTo = 0;
+  const branches = PLACE_SIZES.map((size, index) => {
+    upTo += size;
+    return `WHEN (n - 1) % ${ROUND} < ${upTo} THEN ${index + 1}`;
+  });
+  return `((n - 1) / ${ROUND}) * ${PLACE_SIZES.length} + CASE ${branches.join(' ')} END`;
+}
+
+/** `INSERT … SELECT` of every column of `table` from its rows `i`, some replaced by SQL expressions. */
+async function copyRows(database: Database, table: string, from: string, replaced: Record<string, string>) {
+  const columns = await database.$queryRaw<{ name: string }[]>`
+    SELECT quote_ident(column_name) AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = ${table} ORDER BY ordinal_position`;
+  const names = columns.map(({ name }) => name);
+  const values = names.map((name) => replaced[name] ?? `i.${name}`);
+  await database.$executeRawUnsafe(`INSERT INTO ${table} (${names}) SELECT ${values} FROM ${from}`);
+}
+
+/** Adds houses until there are `houses` copies. `from`: how many there are. The role must own the tables. */
+export async function scale(database: Database, { from, houses }: { from: number; houses: number }): Promise<void> {
+  const run = (statement: string) => database.$executeRawUnsafe(statement);
+  for (const table of KEPT) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  await run('DROP TABLE IF EXISTS scaled');
+  await run(`CREATE TABLE scaled AS
+    SELECT 'scale-' || n AS id, t.id AS template, n, 'scale-' || (${placeOfHouse()}) AS city_id
+    FROM generate_series(${from + 1}, ${houses}) AS n
+    JOIN (
+      SELECT id, row_number() OVER (ORDER BY id) - 1 AS turn, count(*) OVER () AS templates FROM property
+      WHERE id NOT LIKE 'scale-%' AND status = 'published' AND NOT is_demo AND has_sales_information
+    ) t ON t.turn = (n * 7) % t.templates`);
+  await run('ANALYZE scaled');
+
+  await copyRows(
+    database,
+    'city',
+    `city i, (SELECT DISTINCT city_id FROM scaled) s
+      WHERE i.id = 'meribel' AND NOT EXISTS (SELECT FROM city known WHERE known.id = s.city_id)`,
+    { id: 's.city_id', name_en: 's.city_id', name_de: 's.city_id', group_id: 'NULL', region_id: 'NULL' },
+  );
+  await copyRows(database, 'property', 'scaled s JOIN property i ON i.id = s.template', {
+    id: 's.id',
+    slug: 's.id',
+    city_id: 's.city_id',
+    sector_id: 'NULL',
+  });
+  const house = { property_id: 's.id' };
+  const ofHouse = (table: string, condition = 'true') =>
+    `scaled s JOIN ${table} i ON i.property_id = s.template AND ${condition}`;
+  await copyRows(database, 'property_picture', ofHouse('property_picture'), house);
+  await copyRows(database, 'property_facility', ofHouse('property_facility'), house);
+  await copyRows(database, 'sales_information', ofHouse('sales_information'), house);
+  const winter = `i.check_in < (SELECT min(check_in) FROM stay WHERE check_in >= current_date) + ${DAYS_OF_STAYS}`;
+  const stayId = `s.id || '-' || i.check_in || '-' || i.check_out`;
+  await copyRows(database, 'stay', ofHouse('stay', winter), { ...house, id: stayId });
+  await copyRows(database, 'stay_offer', ofHouse('stay_offer', winter), { ...house, stay_id: stayId });
+  await run(`INSERT INTO stay_rate SELECT ${stayId}, r.service_level, r.amount, r.currency
+    FROM ${ofHouse('stay', winter)} JOIN stay_rate r ON r.stay_id = i.id`);
+
+  await run('DROP TABLE scaled');
+  for (const table of KEPT) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  await run('VACUUM ANALYZE');
+}

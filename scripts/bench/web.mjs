@@ -1,0 +1,25 @@
+// npm run bench:web [-- --no-lighthouse] [-- --json FILE]
+//
+// The storefront beside a bare Next page (fixture/: a layout, a page with one next/link, the page it leads to), measured
+// in one run on one machine, because only ratios and counts hold on a noisy one. It builds both for production, starts
+// them on free ports of loopback with a database of its own that is thrown away afterwards, and ends with exit code 1 if
+// a limit (web/limits.mjs) is broken.
+//
+// Pages: landing, one city's listing, one property, in English and German, at 1440 and 390 pixels.
+//
+// Script        Everything of type script an idle visit fetches: load, five seconds, then until the network is quiet.
+//               Each body is compressed again with gzip -9, so settings of the server do not count. The file for old
+//               browsers (`nomodule`) is left out. The figure is that of the worst of a page's four visits.
+// Requests      Of the same visits. Before anybody touches the page it may ask for its own assets and for prefetched
+//               pages, nothing else: no other host, no fetch of its own, nothing that fails.
+// CLS           Of the same visits, without scrolling, as three decimals show it.
+// CPU           User and system time of the server's processes (/proc, so Linux only) over keep-alive requests of a page
+//               that is cached: middleware and the cache, not the rendering. Rounds alternate between the pages; the
+//               figure is the median over the rounds of the ratio to the bare page in the same round.
+// Lighthouse    12, mobile with simulated throttling, median of three alternating runs in a fresh browser each.
+//
+// An old Node must read this file, so that it can say its line: no top-level await, no `?.`, no `??` here.
+import { requireNode } from '../setup/node-version.mjs';
+
+requireNode();
+import('./web/run.mjs').then(({ benchWeb }) => benchWeb(process.argv.slice(2)));

@@ -1,0 +1,15 @@
+/** What the storefront may cost, against the bare page of the same run unless it says otherwise. */
+export const limits = {
+  /** Times the bare page's script, gzip. */
+  script: 1.12,
+  /** Times the bare page's CPU per request. */
+  cpu: 1.8,
+  /** Layout shift of an idle visit, rounded to three decimals. */
+  cls: 0,
+  /** All requests of an idle visit of the listing on a desktop. */
+  listingRequests: 70,
+  /** Points of performance a page may stay below the bare one. */
+  performancePoints: 2,
+  /** Accessibility, best practices, search engines. */
+  otherScores: 100,
+};

@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { runCommand } from './command.mjs';
+import { requireDisk } from './disk.mjs';
+import { composeEnvironments } from './environment.mjs';
+import { generate } from './generate.mjs';
+import { install } from './install.mjs';
+import { runningInstance } from './instance.mjs';
+import { root } from './places.mjs';
+import { freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { say, step, suite } from './report.mjs';
+import { seed } from './seed.mjs';
+import { keepWorker, startServer } from './serve.mjs';
+import { makeTestDirectory, startTestDatabase, TEMPLATE } from './test-place.mjs';
+import { addResults, describeResults } from './test-results.mjs';
+import { checkLint, checkTypes, runPlaywright, runVitest } from './test-suites.mjs';
+
+const FIRST_TIME_MB = 2500;
+const LATER_MB = 500;
+
+/** Settings that would lead the tests to somebody's real services. */
+const OUTSIDE =
+  /^(APP|AUTH|DATABASE|EMBEDDED|MAIL|MAP|NEXTAUTH|NEXT_PUBLIC|OIDC|SMTP|STREAM|STRIPE)_|^(ALLOWED_HOSTS|HOSTNAME|LOG_LEVEL|PORT|TRUST_PROXY)$/;
+
+/** Where suites point that have no business with a database. */
+const NOWHERE = 'postgresql://nobody@127.0.0.1:1/nothing';
+
+const SECRET = 'demo-secret-of-the-tests-which-guards-nothing';
+
+function composeFor(urls, port, nodeEnvironment = 'production') {
+  return composeEnvironments({ mode: 'demo', port, secret: SECRET, isEmbedded: true, nodeEnvironment, ...urls });
+}
+
+function once(work) {
+  let result;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+/** What suites need before they can run, each made at most once and only when a chosen suite asks for it. */
+function preparations(directory) {
+  const database = once(async () => {
+    let made;
+    await step('PostgreSQL of the tests', async () => {
+      made = await startTestDatabase(directory, (urls) => composeFor(urls, 1).owner);
+      return 'running and migrated';
+    });
+    return made;
+  });
+  return { database };
+}
+
+async function prepareEndToEnd({ database }, log) {
+  const instance = runningInstance();
+  if (instance && !instance.reload) {
+    throw new Problem(
+      `Alpenglow is running from this directory (process ${instance.pid}): stop it before the end-to-end tests.`,
+    );
+  }
+  const urls = await (await database()).clone('alpenglow_e2e');
+  const port = await freePort();
+  const { app, owner } = composeFor(urls, port);
+  let browser;
+  await step('Browser', async (progress) => {
+    browser = await findBrowser(progress);
+    return browser;
+  });
+  await step('Seed', (progress) => seed(owner, progress));
+  await step('Build', (progress) => build(app, progress));
+  await step('Server and worker', async () => {
+    keepWorker({ reload: false, environment: app, onLine: log });
+    await startServer({ port, reload: false, environment: app, onLine: log });
+    return `running on port ${port}`;
+  });
+  return { ...owner, CHROMIUM_PATH: browser, E2E_PORT: String(port), E2E_BASE_PORT: String(port) };
+}
+
+async function endToEnd(prepared, directory, filter) {
+  const lines = [];
+  let environment;
+  const ready = async () => {
+    environment = await prepareEndToEnd(prepared, (line) => lines.push(line));
+  };
+  const results = await suite('e2e', () => runPlaywright({ directory, environment, filter }), ready);
+  if (results.failed > 0 && lines.length > 0) {
+    const file = path.join(root, 'test-results/server.log');
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, `${lines.join('\n')}\n`);
+    say('  What the server and the worker printed stands in test-results/server.log.');
+  }
+  return results;
+}
+
+const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e'];
+
+function runSuite(name, prepared, directory, filter) {
+  const { owner: environment } = composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1);
+  if (name === 'types') return suite(name, () => checkTypes({ environment }));
+  if (name === 'lint') return suite(name, () => checkLint({ environment }));
+  if (name === 'unit') return suite(name, () => runVitest({ project: name, directory, environment, filter }));
+  if (name === 'e2e') return endToEnd(prepared, directory, filter);
+  let template;
+  const ready = async () => {
+    ({ template } = await prepared.database());
+  };
+  const integration = () => {
+    const { owner } = composeFor(template, 1);
+    return runVitest({ project: name, directory, environment: { ...owner, TEST_DATABASE_TEMPLATE: TEMPLATE }, filter });
+  };
+  return suite(name, integration, ready);
+}
+
+async function test([chosen, ...filter]) {
+  if (chosen !== undefined && !SUITES.includes(chosen)) {
+    throw new Problem(`There is no suite "${chosen}": choose ${SUITES.join(', ')}, or none for all of them.`);
+  }
+  for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
+  requireDisk(root, fs.existsSync(path.join(root, 'node_modules')) ? LATER_MB : FIRST_TIME_MB);
+  const directory = makeTestDirectory();
+  await step('Packages', install);
+  await step('Database client', () => generate(composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1).owner));
+
+  const prepared = preparations(directory);
+  const all = [];
+  for (const name of chosen ? [chosen] : SUITES) all.push(await runSuite(name, prepared, directory, filter));
+  const sum = addResults(all);
+  say();
+  say(describeResults(sum));
+  return sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+}
+
+/** `npm test [-- suite [filter …]]`: everything, or one suite; the filter goes to Vitest or Playwright as it is. */
+export function testAll(args) {
+  return runCommand(() => test(args));
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { atEnd, fail } from './command.mjs';
+import { embeddedUrl, prepareDatabase, withClient } from './database.mjs';
+import { migrate } from './migrate.mjs';
+import { startPostgres } from './postgres.mjs';
+import { findPlace, outsidePlace } from './postgres-place.mjs';
+import { watch } from './serve.mjs';
+
+export const TEMPLATE = 'alpenglow_template';
+
+/** A folder for one run that the database's user may pass through; gone at the end. */
+export function makeTestDirectory() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'alpenglow-test-'));
+  fs.chmodSync(directory, 0o711);
+  atEnd(() => fs.rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/**
+ * A PostgreSQL for one run, without care for its data: `{ template, clone(name) }`. Both give `{ databaseUrl, ownerUrl }`,
+ * `template` of the migrated database that is never written to, `clone` of a copy of it.
+ */
+export async function startTestDatabase(directory, composeOwner) {
+  const name = `test-${randomBytes(6).toString('hex')}`;
+  atEnd(() => fs.rmSync(outsidePlace(name), { recursive: true, force: true }));
+  const password = () => randomBytes(16).toString('hex');
+  const secrets = { superuserPassword: password(), ownerPassword: password(), appPassword: password() };
+  const place = findPlace(path.join(directory, 'postgres'), name);
+  const server = await startPostgres({ place, password: secrets.superuserPassword, durable: false });
+  watch(server.child, 'The PostgreSQL of the tests', fail);
+
+  const template = await prepareDatabase({ port: server.port, secrets, database: TEMPLATE });
+  await migrate({ ...template, environment: composeOwner(template), anew: 'run the tests again' }, () => {});
+  return {
+    template,
+    async clone(database) {
+      const superuser = embeddedUrl({
+        user: 'postgres',
+        password: secrets.superuserPassword,
+        port: server.port,
+        database: 'postgres',
+      });
+      await withClient(superuser, (client) =>
+        client.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} OWNER alpenglow_owner`),
+      );
+      return prepareDatabase({ port: server.port, secrets, database });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { program, root } from './places.mjs';
+import { tail } from './problem.mjs';
+import { run } from './processes.mjs';
+import { brokenSuite, readPlaywright, readVitest, singleResult } from './test-results.mjs';
+
+const MINUTE = 60_000;
+
+function node(args, options) {
+  return run(process.execPath, args, { cwd: root, ...options });
+}
+
+/** The result of a runner that leaves a JSON report: what the report says, or that there is none. */
+function readReport(file, read, { code, output }) {
+  if (!fs.existsSync(file)) return brokenSuite('The suite did not run', tail(output, 40));
+  const results = read(JSON.parse(fs.readFileSync(file, 'utf8')));
+  if (code === 0 || results.failed > 0) return results;
+  // All tests passed and yet the runner is not content: an error outside of any test, a time-out.
+  const { failures } = brokenSuite('The suite ended with an error', tail(output, 40));
+  return { ...results, failed: 1, failures };
+}
+
+export async function checkTypes({ environment }) {
+  // The types of routes and styles that `next build` would write; a fresh clone has none.
+  const types = await node([program.next, 'typegen'], { env: environment, timeout: 5 * MINUTE });
+  if (types.code !== 0) return singleResult('next typegen', types);
+  return singleResult('tsc', await node([program.tsc, '--noEmit'], { env: environment, timeout: 5 * MINUTE }));
+}
+
+export async function checkLint({ environment }) {
+  const args = [program.biome, 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings'];
+  return singleResult('biome ci', await node(args, { env: environment, timeout: 5 * MINUTE }));
+}
+
+/** One project of the Vitest configuration; `filter` goes to Vitest as it is. */
+export async function runVitest({ project, directory, environment, filter }) {
+  const file = path.join(directory, `${project}.json`);
+  const args = [program.vitest, 'run', '--project', project, '--reporter=json', `--outputFile=${file}`];
+  const ended = await node([...args, '--passWithNoTests', ...filter], {
+    env: { ...environment, NODE_ENV: 'test' },
+    timeout: 20 * MINUTE,
+  });
+  return readReport(file, (report) => readVitest(report, root), ended);
+}
+
+export async function runPlaywright({ directory, environment, filter }) {
+  const file = path.join(directory, 'e2e.json');
+  const args = [program.playwright, 'test', '--reporter=json', '--pass-with-no-tests', ...filter];
+  const ended = await node(args, {
+    env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    timeout: 45 * MINUTE,
+  });
+  return readReport(file, readPlaywright, ended);
+}

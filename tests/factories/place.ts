@@ -1,0 +1,61 @@
+import { db } from '@/lib/db';
+
+const words = { summaryEn: 's', summaryDe: 's', introductionEn: 'i', introductionDe: 'i', pictureId: 'picture' };
+
+/** The brand every storefront request stands in. */
+export async function createBrand(id = 'alpenglow'): Promise<void> {
+  await db.brand.create({
+    data: {
+      id,
+      name: 'Alpenglow',
+      position: 0,
+      isB2C: true,
+      isCommissionDisplayed: false,
+      mainColor: '#11494b',
+      accentColor: '#b08d57',
+      email: 'stay@alpenglow.example',
+      phoneCountryCode: '49',
+      phoneNumber: '8955501840',
+      postalAddress: ['Alpenglow Reisen GmbH', 'Maximiliansplatz 9', '80333 München'],
+    },
+  });
+}
+
+/** Lech in Austria, with what a house there refers to. */
+export async function createPlaces(): Promise<void> {
+  await db.picture.create({
+    data: {
+      id: 'picture',
+      file: 'picture.avif',
+      kind: 'exterior',
+      width: 1600,
+      height: 900,
+      altEn: 'A house',
+      altDe: 'Ein Haus',
+      color: '#334455',
+      placeholder: 'data:,',
+    },
+  });
+  await db.country.create({
+    data: { id: 'AT', nameEn: 'Austria', nameDe: 'Österreich', slugEn: 'austria', slugDe: 'oesterreich', ...words },
+  });
+  await db.city.create({
+    data: {
+      id: 'lech',
+      countryId: 'AT',
+      nameEn: 'Lech',
+      nameDe: 'Lech am Arlberg',
+      latitude: 47.2,
+      longitude: 10.14,
+      altitudeMetres: 1444,
+      taglineEn: 't',
+      taglineDe: 't',
+      airportCode: 'INN',
+      airportNameEn: 'Innsbruck',
+      airportNameDe: 'Innsbruck',
+      airportMinutes: 90,
+      ...words,
+    },
+  });
+  await db.operator.create({ data: { id: 'operator', name: 'Hausherr', email: 'secret-operator@example.com' } });
+}

@@ -1,0 +1,55 @@
+import { toDatabaseDay } from '@/lib/database-day';
+import type { PlainDate } from '@/lib/dates';
+import { db } from '@/lib/db';
+
+type Period = { checkIn: PlainDate; checkOut: PlainDate };
+
+type PropertyOptions = {
+  id: string;
+  isDemo?: boolean;
+  status?: 'draft' | 'published' | 'removed';
+  serviceLevels?: string[];
+  stays?: (Period & { available: boolean })[];
+  holds?: (Period & {
+    kind: 'booking' | 'confirmedOption' | 'ownerBlock';
+    expiresAt?: Date;
+    releasedAt?: Date;
+  })[];
+};
+
+function days({ checkIn, checkOut }: Period) {
+  return { checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut) };
+}
+
+/** A house in Lech (see `createPlaces`), free unless stays or holds say otherwise. */
+export async function createProperty({ id, stays = [], holds = [], ...columns }: PropertyOptions): Promise<void> {
+  await db.property.create({
+    data: {
+      serviceLevels: ['Selfcatered', 'Catered'],
+      ...columns,
+      id,
+      cityId: 'lech',
+      operatorId: 'operator',
+      propertyType: 'chalet',
+      slug: `haus-${id.toLowerCase()}`,
+      name: `Haus <${id}> & Söhne`,
+      bedrooms: 4,
+      bathrooms: 4,
+      squareMetres: 320,
+      petsAllowed: false,
+      openingEn: 'o',
+      openingDe: 'o',
+      summaryEn: 's',
+      summaryDe: 's',
+      descriptionEn: 'd',
+      descriptionDe: 'd',
+      highlights: [],
+      distances: [],
+      currency: 'EUR',
+      stays: {
+        create: stays.map(({ available, ...period }, index) => ({ id: `${id}-${index}`, available, ...days(period) })),
+      },
+      holds: { create: holds.map(({ checkIn, checkOut, ...hold }) => ({ ...hold, ...days({ checkIn, checkOut }) })) },
+    },
+  });
+}

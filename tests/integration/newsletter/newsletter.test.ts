@@ -1,0 +1,141 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as signUp } from '@/app/api/newsletter/client/route';
+import { POST as confirm } from '@/app/api/newsletter/confirm/route';
+import { POST as leave } from '@/app/api/newsletter/unsubscribe/route';
+import { db } from '@/lib/db';
+import { deliverDue } from '@/lib/worker/deliver';
+import { createDevelopmentMail } from '@/lib/vendors/mail/development';
+import { createBrand } from '@/tests/factories/place';
+import { call, formRequest, jsonRequest } from '@/tests/factories/request';
+
+const email = 'Leser@Example.com';
+const SUCCESS = 'Success! We are seeing forward to provide the latest news about luxury skiing in the Alps.';
+
+beforeAll(() => createBrand());
+beforeEach(async () => {
+  await db.newsletterSubscription.deleteMany();
+  await db.outbox.deleteMany();
+  await db.developmentMail.deleteMany();
+  await db.rateLimiterFlexible.deleteMany();
+});
+
+async function subscribe(headers = {}) {
+  const response = await call(signUp, jsonRequest({ fullName: 'Lena Leser', email, privacy: true }, headers));
+  return { status: response.status, body: await response.text() };
+}
+
+/** Delivers what is due and returns the newest mail with the token of its link. */
+async function readMail() {
+  await deliverDue({ mailer: createDevelopmentMail(), batchSize: 20, leaseMilliseconds: 60_000 });
+  const mail = await db.developmentMail.findFirstOrThrow({ orderBy: { at: 'desc' } });
+  const [, page = '', token = ''] = /newsletter\/(\w+)\?token=([\w-]+)/.exec(mail.text) ?? [];
+  return { mail, page, token };
+}
+
+const send = (handler: typeof confirm, token: string) => call(handler, jsonRequest({ token }));
+const status = async () => (await db.newsletterSubscription.findFirst())?.status;
+
+describe('double opt-in', () => {
+  it('subscribes nobody before the link is confirmed', async () => {
+    expect(await subscribe()).toEqual({ status: 200, body: JSON.stringify({ message: SUCCESS }) });
+    expect(await db.newsletterSubscription.findFirst()).toMatchObject({
+      email: 'leser@example.com',
+      fullName: 'Lena Leser',
+      status: 'pending',
+      consentVersion: '2026-10-01',
+    });
+    const { mail, page, token } = await readMail();
+    expect([mail.to, mail.subject, page]).toEqual([
+      'leser@example.com',
+      'Please confirm your subscription',
+      'confirm',
+    ]);
+    expect(mail.text).toContain(`http://alpenglow.com.localhost:3000/newsletter/confirm?token=${token}`);
+    expect(await status()).toBe('pending');
+    expect((await send(confirm, token)).status).toBe(200);
+    expect(await status()).toBe('confirmed');
+    expect((await send(confirm, token)).status).toBe(200);
+    const welcome = await readMail();
+    expect([welcome.mail.subject, welcome.page]).toEqual(['You are subscribed', 'unsubscribe']);
+    expect(await db.developmentMail.count()).toBe(2);
+  });
+
+  it('keeps no token, neither with the subscription nor in the outbox', async () => {
+    await subscribe();
+    const { token } = await readMail();
+    const kept = JSON.stringify([
+      await db.newsletterSubscription.findMany(),
+      (await db.outbox.findMany()).map(({ payload }) => payload),
+    ]);
+    expect(token).toHaveLength(43);
+    expect(kept).not.toContain(token);
+  });
+
+  it('is void after 14 days, for a strange token and for the token of the other link', async () => {
+    await subscribe();
+    const { token } = await readMail();
+    expect((await send(confirm, 'x'.repeat(43))).status).toBe(404);
+    expect((await send(confirm, 'short')).status).toBe(422);
+    expect((await send(leave, token)).status).toBe(404);
+    const old = new Date('2026-01-01');
+    await db.newsletterSubscription.updateMany({ data: { requestedAt: old } });
+    expect((await send(confirm, token)).status).toBe(404);
+    expect(await status()).toBe('pending');
+  });
+
+  it('answers the same whether the address is new, waiting, subscribed or gone', async () => {
+    const answers = [await subscribe()];
+    answers.push(await subscribe());
+    await send(confirm, (await readMail()).token);
+    answers.push(await subscribe());
+    const known = await readMail();
+    expect(known.mail.subject).toBe('You already receive our newsletter');
+    expect(await status()).toBe('confirmed');
+    expect((await send(leave, known.token)).status).toBe(200);
+    expect((await send(leave, known.token)).status).toBe(200);
+    expect(await status()).toBe('unsubscribed');
+    answers.push(await subscribe());
+    expect(await status()).toBe('pending');
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it('an unsubscribed address cannot be confirmed again with its old link', async () => {
+    await subscribe();
+    const { token } = await readMail();
+    await send(confirm, token);
+    await send(leave, (await readMail()).token);
+    expect((await send(confirm, token)).status).toBe(404);
+    expect(await status()).toBe('unsubscribed');
+  });
+
+  it('two sign-ups at the same moment are one subscription', async () => {
+    const answers = await Promise.all([subscribe(), subscribe(), subscribe()]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(await db.newsletterSubscription.count()).toBe(1);
+  });
+
+  it('writes German to a German reader', async () => {
+    const { body } = await subscribe({ 'x-alpenglow-locale': 'de' });
+    expect(body).toContain('Vielen Dank!');
+    expect((await readMail()).mail.subject).toBe('Bitte bestätigen Sie Ihre Anmeldung');
+  });
+
+  it('works without JavaScript', async () => {
+    const fields: [string, string][] = [
+      ['fullName', 'Lena Leser'],
+      ['email', email],
+      ['privacy', 'on'],
+      ['website', ''],
+    ];
+    expect((await call(signUp, formRequest(fields))).status).toBe(303);
+    const { token } = await readMail();
+    expect((await call(confirm, formRequest([['token', token]]))).status).toBe(303);
+    expect(await status()).toBe('confirmed');
+  });
+
+  it('wants the consent and says the specified sentence', async () => {
+    const response = await call(signUp, jsonRequest({ fullName: 'Lena', email, privacy: false }));
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual({ privacy: 'Please accept the privacy policy' });
+  });
+});

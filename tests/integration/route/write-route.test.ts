@@ -1,0 +1,281 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as newsletter } from '@/app/api/newsletter/client/route';
+import { POST as mailer } from '@/app/api/mailer/route';
+import { db } from '@/lib/db';
+import { getOutcome } from '@/lib/route/outcome';
+import { contactMessage, generalEnquiry } from '@/tests/factories/message';
+import { createBrand } from '@/tests/factories/place';
+import { call, formRequest, type Headed, jsonRequest } from '@/tests/factories/request';
+
+beforeAll(() => createBrand());
+beforeEach(async () => {
+  await db.rateLimiterFlexible.deleteMany();
+});
+
+async function post(body: unknown, headers?: Headed) {
+  const response = await call(mailer, jsonRequest(body, headers));
+  return { response, status: response.status, body: await response.json() };
+}
+
+/** Where a form without JavaScript is led to, and what stands there. */
+async function outcomeOf(response: Response) {
+  const location = response.headers.get('location') ?? '';
+  const token = new URL(location, 'http://x').searchParams.get('token') ?? '';
+  return { location, outcome: await getOutcome(token) };
+}
+
+const contactFields = (changes: Record<string, string> = {}): [string, string][] =>
+  Object.entries({ ...contactMessage(), website: '', ...changes });
+
+describe('order of checks', () => {
+  const wrong = '{';
+
+  it('origin before everything: 403', async () => {
+    expect((await post(wrong, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(wrong, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post(wrong, { origin: 'null' })).status).toBe(403);
+  });
+
+  it('takes a post of its own page, port and development host included', async () => {
+    const origin = 'http://alpenglow.com.localhost:3000';
+    expect((await post(contactMessage(), { origin, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  it('size before parsing: 413, declared or not', async () => {
+    const long = JSON.stringify('x'.repeat(70_000));
+    expect((await post(long, { 'content-length': '70000' })).status).toBe(413);
+    expect((await post(long)).status).toBe(413);
+  });
+
+  it('415 for other types, 400 for broken JSON, 422 for wrong fields', async () => {
+    expect((await post('x', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post(wrong)).status).toBe(400);
+    expect((await post([])).status).toBe(422);
+    expect((await post({ type: 'anything' })).body.errors).toEqual({ type: 'This value is not accepted' });
+  });
+
+  it('names fields and unknown ones in the reader’s language, as problem+json', async () => {
+    const { response, status, body } = await post(
+      { ...contactMessage({ email: 'x' }), subject: 'Buy now', to: 'x@x.at' },
+      { 'x-alpenglow-locale': 'de' },
+    );
+    expect(status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('content-language')).toBe('de');
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+    expect(body.errors).toEqual({
+      email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+      subject: 'Dieses Feld ist hier nicht bekannt.',
+      to: 'Dieses Feld ist hier nicht bekannt.',
+    });
+  });
+
+  it('wrong fields before the limit', async () => {
+    const email = 'limit-order@example.com';
+    for (let index = 0; index < 5; index++) await post(contactMessage({ email }));
+    expect((await post(contactMessage({ email, name: '' }))).status).toBe(422);
+    expect((await post(contactMessage({ email }))).status).toBe(429);
+  });
+});
+
+describe('limits', () => {
+  it('five accepted posts an hour and e-mail, whatever its case; Retry-After says when', async () => {
+    const statuses: number[] = [];
+    for (const email of ['Five@example.com', 'five@EXAMPLE.com', 'five@example.com', 'five@example.com', 'five@example.com']) {
+      statuses.push((await post(contactMessage({ email }))).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    const { response, body } = await post(contactMessage({ email: 'five@example.com' }));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(body.code).toBe('tooManyRequests');
+    expect(await db.contactMessage.count({ where: { email: { equals: 'five@example.com', mode: 'insensitive' } } })).toBe(5);
+  });
+
+  it('twenty an hour and address; refused ones do not count', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    for (let index = 0; index < 3; index++) expect((await post({ type: 'contact' }, from)).status).toBe(422);
+    const statuses = new Set<number>();
+    for (let index = 0; index < 20; index++) statuses.add((await post(contactMessage(), from)).status);
+    expect([...statuses]).toEqual([200]);
+    expect((await post(contactMessage(), from)).status).toBe(429);
+    expect((await post(contactMessage())).status).toBe(200);
+  });
+
+  it('a post that fails gives its points back', async () => {
+    const past = generalEnquiry({ email: 'back@example.com', period: { checkIn: '2020-01-01', checkOut: '2020-01-08' } });
+    for (let index = 0; index < 7; index++) expect((await post(past)).status).toBe(422);
+    expect((await post(generalEnquiry({ email: 'back@example.com' }))).status).toBe(200);
+  });
+
+  it('holds when all posts come at the same moment', async () => {
+    const email = 'rush@example.com';
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(contactMessage({ email }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
+    expect(await db.contactMessage.count({ where: { email } })).toBe(5);
+  });
+});
+
+describe('honeypot', () => {
+  it('tells a machine what a person is told and keeps nothing', async () => {
+    const machine = contactMessage({ website: 'https://spam.example' });
+    const { status, body } = await post(machine);
+    expect({ status, body }).toEqual({ status: 200, body: (await post(contactMessage({ website: '' }))).body });
+    expect(await db.contactMessage.count({ where: { email: machine.email } })).toBe(0);
+  });
+
+  it('works in the form without JavaScript', async () => {
+    const fields = contactFields({ website: 'x' });
+    const response = await call(mailer, formRequest(fields));
+    expect((await outcomeOf(response)).outcome?.status).toBe('sent');
+    expect(await db.contactMessage.count({ where: { email: new Map(fields).get('email') ?? '' } })).toBe(0);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const email = (name: string) => `${name}@example.com`;
+
+  it('is needed for an enquiry by API clients', async () => {
+    const { status, body } = await post(generalEnquiry(), { 'idempotency-key': undefined });
+    expect([status, body.code]).toEqual([400, 'idempotencyKeyRequired']);
+    expect((await post(contactMessage(), { 'idempotency-key': undefined })).status).toBe(200);
+  });
+
+  it('the same key and body: the same answer byte for byte, one enquiry, one point', async () => {
+    const body = generalEnquiry({ email: email('same') });
+    const key = { 'idempotency-key': 'key-of-the-same' };
+    const answers = new Set<string>();
+    for (let index = 0; index < 8; index++) {
+      const response = await call(mailer, jsonRequest(body, key));
+      answers.add(`${response.status} ${await response.text()}`);
+    }
+    expect([...answers]).toHaveLength(1);
+    expect([...answers][0]).toMatch(/^200 /);
+    expect(await db.enquiry.count({ where: { email: email('same') } })).toBe(1);
+    expect((await post(generalEnquiry({ email: email('same') }))).status).toBe(200);
+  });
+
+  it('another body under the same key: 422', async () => {
+    const key = { 'idempotency-key': 'key-of-another' };
+    await post(generalEnquiry({ email: email('first') }), key);
+    const { status, body } = await post(generalEnquiry({ email: email('second') }), key);
+    expect([status, body.code]).toEqual([422, 'idempotencyKeyReused']);
+    expect(await db.enquiry.count({ where: { email: email('second') } })).toBe(0);
+  });
+
+  it('a second while the first runs: 409, and never two enquiries', async () => {
+    const body = generalEnquiry({ email: email('double') });
+    const key = { 'idempotency-key': 'key-of-the-double' };
+    const answers = await Promise.all(Array.from({ length: 9 }, () => post(body, key)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(await db.enquiry.count({ where: { email: email('double') } })).toBe(1);
+  });
+
+  it('a post that failed can be sent again under its key', async () => {
+    const key = { 'idempotency-key': 'key-of-the-failed' };
+    const past = generalEnquiry({ email: email('again'), period: { checkIn: '2020-01-01', checkOut: '2020-01-08' } });
+    expect((await post(past, key)).status).toBe(422);
+    expect((await post(generalEnquiry({ email: email('again') }), key)).status).toBe(200);
+  });
+
+  it('an ill-formed key: 400', async () => {
+    expect((await post(generalEnquiry(), { 'idempotency-key': 'short' })).status).toBe(400);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('answers 303 to the page of the outcome and stores what JSON would', async () => {
+    const response = await call(
+      mailer,
+      formRequest([
+        ['type', 'enquiry'],
+        ['kind', 'general'],
+        ['period.checkIn', '2097-03-02'],
+        ['period.checkOut', '2097-03-09'],
+        ['destination', ''],
+        ['adults', '2'],
+        ['children[]', '4'],
+        ['children[]', ''],
+        ['children[]', '11'],
+        ['activities[]', 'skiing'],
+        ['bedrooms', ''],
+        ['fullname', 'Änne O’Hara'],
+        ['email', 'form@example.com'],
+        ['phone', '+43 660 1234567'],
+        ['privacy', 'on'],
+        ['contactConsent', 'on'],
+        ['website', ''],
+      ]),
+    );
+    const { outcome } = await outcomeOf(response);
+    expect(response.status).toBe(303);
+    expect(outcome).toEqual({
+      form: 'enquiry.general',
+      locale: 'en',
+      status: 'sent',
+      values: {},
+      errors: {},
+      returnTo: '/contact',
+    });
+    expect(await db.enquiry.findFirst({ where: { email: 'form@example.com' } })).toMatchObject({
+      adults: 2,
+      childAges: [4, 11],
+      activities: ['skiing'],
+      destination: null,
+      bedrooms: null,
+      fullName: 'Änne O’Hara',
+    });
+  });
+
+  it('keeps what was typed, with the errors beside it', async () => {
+    const response = await call(mailer, formRequest(contactFields({ email: 'nonsense', message: 'Zeile 1\nZeile 2' })));
+    const { outcome } = await outcomeOf(response);
+    expect(response.status).toBe(303);
+    expect(outcome).toMatchObject({ form: 'contact', status: 'failed', errors: { email: 'emailRequired' } });
+    expect(outcome?.values).toMatchObject({ email: 'nonsense', message: 'Zeile 1\nZeile 2', name: 'Anna Berger' });
+  });
+
+  it('the outcome can be read by its token only, for an hour', async () => {
+    const response = await call(mailer, formRequest(contactFields({ name: '' })));
+    const { location } = await outcomeOf(response);
+    const token = new URL(location, 'http://x').searchParams.get('token') ?? '';
+    expect(JSON.stringify(await db.formOutcome.findMany())).not.toContain(token);
+    expect(await getOutcome(`${token}x`)).toBeNull();
+    await db.formOutcome.updateMany({ data: { expiresAt: new Date('2020-01-01') } });
+    expect(await getOutcome(token)).toBeNull();
+  });
+
+  it('says a limit on the outcome page too', async () => {
+    const email = 'form-limit@example.com';
+    for (let index = 0; index < 5; index++) await post(contactMessage({ email }));
+    const response = await call(mailer, formRequest(contactFields({ email })));
+    const { outcome } = await outcomeOf(response);
+    expect([response.status, outcome?.errors]).toEqual([303, { form: 'tooManyRequests' }]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+
+  it('a double click is one message', async () => {
+    const fields = contactFields({ email: 'click@example.com' });
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    const answers = await Promise.all([
+      call(mailer, formRequest(fields, from)),
+      call(mailer, formRequest(fields, from)),
+    ]);
+    for (const answer of answers) expect((await outcomeOf(answer)).outcome?.status).toBe('sent');
+    expect(await db.contactMessage.count({ where: { email: 'click@example.com' } })).toBe(1);
+  });
+
+  it('never leads to another site', async () => {
+    const referer = 'http://alpenglow.com.localhost:3000//evil.example/x';
+    const response = await call(newsletter, formRequest([['email', 'x']], { referer }));
+    expect((await outcomeOf(response)).outcome?.returnTo).toBe('/evil.example/x');
+  });
+
+  it('a field called like a prototype is an unknown field', async () => {
+    const fields: [string, string][] = [...contactFields(), ['__proto__', 'x'], ['constructor.name', 'x']];
+    const { outcome } = await outcomeOf(await call(mailer, formRequest(fields)));
+    expect(outcome?.errors).toMatchObject({ 'constructor.name': 'unknownField' });
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+// The scripts are plain JavaScript, so that they run before anything is installed. What the tests use of them:
+declare module '@/scripts/setup/node-version.mjs' {
+  export function nodeProblem(version: string): string | null;
+}
+declare module '@/scripts/setup/complete-lock.mjs' {
+  type Entry = { version?: string; optionalDependencies?: Record<string, string>; dev?: boolean };
+  export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] };
+  export function missingEntries(packages: Record<string, Entry>): [string, Record<string, unknown>][];
+}
+declare module '@/scripts/setup/install.mjs' {
+  type Packages = Record<string, { version?: string; optional?: boolean; link?: boolean }>;
+  export function requiredPackages(packages: Packages): [string, { version?: string }][];
+  export function isInstalledAs(lock: { packages: Packages }, record: { packages: Packages }): boolean;
+}
+declare module '@/scripts/setup/disk.mjs' {
+  export function diskTrouble(text: string): 'full' | 'read-only' | 'forbidden' | null;
+  export function requireDisk(directory: string, megabytes: number): void;
+}
+declare module '@/scripts/setup/ports.mjs' {
+  export function freePort(): Promise<number>;
+  export function parsePort(text: string | undefined): number;
+  export function requireFreePort(port: number, patience?: number): Promise<void>;
+}
+declare module '@/scripts/setup/environment.mjs' {
+  type Settings = { mode: string; port: number; databaseUrl?: string; ownerUrl?: string };
+  type Environment = Record<string, string | undefined>;
+  export function readSettings(environment: Environment): Settings;
+  export function composeEnvironments(
+    settings: Settings & { secret: string; isEmbedded: boolean; nodeEnvironment: string },
+  ): { app: Environment; owner: Environment };
+}
+declare module '@/scripts/setup/database.mjs' {
+  export function connectionProblem(error: object, name: string, url: string): Error;
+}
+declare module '@/scripts/setup/migrate.mjs' {
+  type Own = { name: string; checksum: string };
+  type State = Record<'missing' | 'changed' | 'unknown' | 'unfinished', string[]>;
+  export function compareMigrations(own: Own[], applied: (Own & { isFinished: boolean })[]): State;
+  export function databaseError(output: string): string | undefined;
+}
+declare module '@/scripts/setup/postgres.mjs' {
+  export function parsePostmasterFile(text: string): { pid: number; directory: string; port: number; status: string };
+}
+declare module '@/scripts/setup/report.mjs' {
+  export function duration(milliseconds: number): string;
+}
+declare module '@/scripts/setup/sources.mjs' {
+  export function buildSources(root: string): string[];
+  export function fingerprint(root: string, files: string[], settings?: Record<string, string>): string;
+}
+declare module '@/scripts/setup/test-results.mjs' {
+  type Results = { passed: number; failed: number; skipped: number; failures: { title: string; message: string }[] };
+  export function readVitest(report: object, root: string): Results;
+  export function readPlaywright(report: object): Results;
+  export function describeResults(results: Results): string;
+  export function addResults(all: Results[]): Results;
+}
+declare module '@/scripts/setup/schema-engine/connection.mjs' {
+  export function connectionConfig(url: string): Record<string, unknown>;
+  export function asKnownError(error: object): { error_code: string; message: string };
+}

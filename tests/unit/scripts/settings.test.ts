@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { composeEnvironments, readSettings } from '@/scripts/setup/environment.mjs';
+import { nodeProblem } from '@/scripts/setup/node-version.mjs';
+import { parsePort } from '@/scripts/setup/ports.mjs';
+
+const url = 'postgresql://app:word@db.example:5432/alpenglow';
+const complete = {
+  APP_MODE: 'production',
+  DATABASE_URL: url,
+  APP_SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtp://mail.example',
+};
+
+describe('Node', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('accepts %s', (version) => {
+    expect(nodeProblem(version)).toBeNull();
+  });
+
+  it.each(['20.18.3', '18.20.4', '9.99.9'])('refuses %s and says what to install', (version) => {
+    expect(nodeProblem(version)).toMatch(new RegExp(`^Node ${version} is too old: install Node 20\\.19`));
+  });
+});
+
+describe('PORT', () => {
+  it('is 3000 when unset', () => {
+    expect([parsePort(undefined), parsePort('')]).toEqual([3000, 3000]);
+  });
+
+  it.each(['0', '65536', '80a', '-1', '1e3', ' 80'])('refuses "%s"', (text) => {
+    expect(() => parsePort(text)).toThrow(`PORT is "${text}"`);
+  });
+});
+
+describe('settings', () => {
+  it('need nothing for the demonstration', () => {
+    expect(readSettings({})).toEqual({ mode: 'demo', port: 3000, databaseUrl: undefined, ownerUrl: undefined });
+  });
+
+  it('use one database for both roles unless the owner has an address of its own', () => {
+    expect(readSettings({ DATABASE_URL: url }).ownerUrl).toBe(url);
+    expect(readSettings({ DATABASE_URL: url, DATABASE_OWNER_URL: `${url}2` }).ownerUrl).toBe(`${url}2`);
+  });
+
+  it.each(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'])('ask for %s in production', (name) => {
+    expect(readSettings(complete).mode).toBe('production');
+    expect(() => readSettings({ ...complete, [name]: '' })).toThrow(`APP_MODE is production: set ${name} to`);
+  });
+
+  it('refuse an unknown mode, an owner without a database and an address of something else', () => {
+    expect(() => readSettings({ APP_MODE: 'staging' })).toThrow('APP_MODE is "staging"');
+    expect(() => readSettings({ DATABASE_OWNER_URL: url })).toThrow('DATABASE_OWNER_URL is set without DATABASE_URL');
+    expect(() => readSettings({ DATABASE_URL: 'mysql://db' })).toThrow('DATABASE_URL is no address');
+    expect(() => readSettings({ DATABASE_URL: 'postgresql://' })).not.toThrow();
+  });
+});
+
+describe('environments', () => {
+  const { app, owner } = composeEnvironments({
+    mode: 'demo',
+    port: 4000,
+    databaseUrl: url,
+    ownerUrl: `${url}-owner`,
+    secret: 'secret',
+    isEmbedded: true,
+    nodeEnvironment: 'production',
+  });
+
+  it("tell only those who migrate and seed the owner's address", () => {
+    expect(owner.DATABASE_OWNER_URL).toBe(`${url}-owner`);
+    expect(app).not.toHaveProperty('DATABASE_OWNER_URL');
+    expect(JSON.stringify(app)).not.toContain(`${url}-owner`);
+  });
+
+  it('bind to localhost, whatever the machine calls itself', () => {
+    expect(app).toMatchObject({ HOSTNAME: 'localhost', PORT: '4000', APP_MODE: 'demo', EMBEDDED_SERVICES: 'true' });
+  });
+});
