@@ -15,7 +15,9 @@ export default function GlobalError({ error, retry }: Props) {
         <title>{crashWords[locale].title}</title>
         <meta name="robots" content="noindex" />
       </head>
-      <body style={{ margin: 0, padding: '8vh 6vw', background: '#fbfaf7', color: '#1b2423', fontFamily: 'Georgia, serif' }}>
+      <body
+        style={{ margin: 0, padding: '8vh 6vw', background: '#fbfaf7', color: '#1b2423', fontFamily: 'Georgia, serif' }}
+      >
         <CrashScreen error={error} retry={retry} locale={locale} />
       </body>
     </html>

@@ -10,7 +10,7 @@ const boxClass = 'mt-[3px] size-[18px] shrink-0 accent-main';
 
 /** One box of its own: a consent, a yes. */
 export function CheckBox({ path, children, isRequired = false, isRevealer = false }: Props) {
-  const { id, error, posted, bind, describe } = useField(path);
+  const { id, error, posted, bind, describedAs } = useField(path);
   return (
     <div>
       <label htmlFor={id} className="flex max-w-[60ch] items-start gap-3 py-1 text-14">
@@ -22,7 +22,7 @@ export function CheckBox({ path, children, isRequired = false, isRevealer = fals
           className={boxClass}
           {...(isRevealer ? { 'data-revealer': '' } : {})}
           {...bind}
-          {...describe(false)}
+          {...describedAs(false)}
         />
         <span>{children}</span>
       </label>
@@ -70,7 +70,7 @@ type RadioProps = GroupProps & { isRequired?: boolean; initial?: string };
 
 /** Exactly one of a few, as rows with a note at their end (a price). */
 export function Radios({ path, label, options, isRequired = false, initial, className }: RadioProps) {
-  const { id, words, error, posted, bind, describe } = useField(path);
+  const { id, words, error, posted, bind, describedAs } = useField(path);
   return (
     <fieldset className={className}>
       <legend className="text-13 text-soft">
@@ -91,7 +91,7 @@ export function Radios({ path, label, options, isRequired = false, initial, clas
               defaultChecked={(posted ?? initial) === option.value}
               className={boxClass}
               {...bind}
-              {...describe(false)}
+              {...describedAs(false)}
             />
             <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
               <span>{option.label}</span>

@@ -61,7 +61,11 @@ export function ChildAges({ label, help, legend, legendHelp, maximum, oldest }: 
           {range(ROOM_WITHOUT_SCRIPT).map((index) => (
             <label key={index} className="text-13 text-soft">
               {age(index)}
-              <select name="children[]" defaultValue={Array.isArray(sent) ? sent[index] : undefined} className={inputClass}>
+              <select
+                name="children[]"
+                defaultValue={Array.isArray(sent) ? sent[index] : undefined}
+                className={inputClass}
+              >
                 <option value="">–</option>
                 {options.map((option) => (
                   <option key={option}>{option}</option>
@@ -78,13 +82,13 @@ export function ChildAges({ label, help, legend, legendHelp, maximum, oldest }: 
 
 function AgeOf({ index, label, options }: { index: number; label: string; options: readonly number[] }) {
   const path = `children.${index}`;
-  const { id, words, error, bind, describe } = useField(path);
+  const { id, words, error, bind, describedAs } = useField(path);
   return (
     <div>
       <label htmlFor={id} className="block text-13 text-soft">
         {label}
       </label>
-      <select id={id} required className={inputClass} {...bind} {...describe(false)}>
+      <select id={id} required className={inputClass} {...bind} {...describedAs(false)}>
         <option value="">{words.chooseAge}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

@@ -30,7 +30,9 @@ type Options = {
 function flatten(errors: unknown, at = ''): [string, string][] {
   if (typeof errors !== 'object' || errors === null) return [];
   if ('type' in errors && 'message' in errors && typeof errors.message === 'string') return [[at, errors.message]];
-  return Object.entries(errors).flatMap(([key, inner]) => (key === 'ref' ? [] : flatten(inner, at ? `${at}.${key}` : key)));
+  return Object.entries(errors).flatMap(([key, inner]) =>
+    key === 'ref' ? [] : flatten(inner, at ? `${at}.${key}` : key),
+  );
 }
 
 function startingPoint({ draft: key, prefill }: Options, native: TypedValues) {
@@ -83,7 +85,8 @@ export function createController(options: Options): FormController {
     Object.fromEntries(flatten(errors).map(([path, message]) => [path, sentence(message)]));
 
   function keep(): void {
-    if (isTouched) writeDraft(options.draft, { values: control.getValues(), step: state.step, search: location.search });
+    if (isTouched)
+      writeDraft(options.draft, { values: control.getValues(), step: state.step, search: location.search });
   }
 
   /** A field that was wrong is judged again while it is being mended; a right one is left alone. */
@@ -123,7 +126,8 @@ export function createController(options: Options): FormController {
     } else {
       const minutes = answer.kind === 'limited' ? answer.minutes : null;
       const wait = minutes && fill(minutes === 1 ? words.retryInMinute : words.retryInMinutes, { minutes });
-      const failure = answer.kind === 'limited' ? [sentence('tooManyRequests'), wait].filter(Boolean).join(' ') : words.failed;
+      const failure =
+        answer.kind === 'limited' ? [sentence('tooManyRequests'), wait].filter(Boolean).join(' ') : words.failed;
       change({ phase: 'failed', failure, focus: focus('status') });
     }
   }

@@ -14,7 +14,10 @@ export function ErrorSummary({ isAnnounced }: { isAnnounced: boolean }) {
           <ul className="mt-1">
             {fields.map(([path, sentence]) => (
               <li key={path}>
-                <a href={`#${fieldId(id, path)}`} className="inline-block py-0.5 text-negative underline underline-offset-4">
+                <a
+                  href={`#${fieldId(id, path)}`}
+                  className="inline-block py-0.5 text-negative underline underline-offset-4"
+                >
                   {sentence}
                 </a>
               </li>

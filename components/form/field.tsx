@@ -49,7 +49,7 @@ type TextProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'na
 
 /** `required` informs; the form itself says what is missing, in the specified words. */
 export function TextField({ path, label, help, isRequired = false, className, ...input }: TextProps) {
-  const { id, words, error, posted, bind, describe } = useField(path);
+  const { id, words, error, posted, bind, describedAs } = useField(path);
   return (
     <Frame {...{ id, label, help, error, isRequired, className }} optional={words.optional}>
       <input
@@ -59,16 +59,17 @@ export function TextField({ path, label, help, isRequired = false, className, ..
         className={inputClass}
         {...input}
         {...bind}
-        {...describe(Boolean(help))}
+        {...describedAs(Boolean(help))}
       />
     </Frame>
   );
 }
 
-type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name' | 'required' | 'defaultValue'>;
+type AreaProps = Common &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name' | 'required' | 'defaultValue'>;
 
 export function TextArea({ path, label, help, isRequired = false, className, rows = 4, ...area }: AreaProps) {
-  const { id, words, error, posted, bind, describe } = useField(path);
+  const { id, words, error, posted, bind, describedAs } = useField(path);
   return (
     <Frame {...{ id, label, help, error, isRequired, className }} optional={words.optional}>
       <textarea
@@ -79,7 +80,7 @@ export function TextArea({ path, label, help, isRequired = false, className, row
         className={`${inputClass} h-auto resize-y py-2.5 leading-6`}
         {...area}
         {...bind}
-        {...describe(Boolean(help))}
+        {...describedAs(Boolean(help))}
       />
     </Frame>
   );

@@ -41,9 +41,10 @@ export function useField(path: string, postedAs = path) {
     error,
     posted: posted[postedAs],
     bind: controller ? controller.register(path) : { name: postedAs },
-    describe: (hasHelp: boolean) => ({
+    describedAs: (hasHelp: boolean) => ({
       'aria-invalid': error ? true : undefined,
-      'aria-describedby': [hasHelp && `${inputId}-help`, error && `${inputId}-error`].filter(Boolean).join(' ') || undefined,
+      'aria-describedby':
+        [hasHelp && `${inputId}-help`, error && `${inputId}-error`].filter(Boolean).join(' ') || undefined,
     }),
   };
 }

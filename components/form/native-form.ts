@@ -27,7 +27,10 @@ export function readForm(form: HTMLFormElement): FormParts {
   const constants: TypedValues = {};
   const lists = new Map<string, string[]>();
   for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
+    if (
+      !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
+    )
+      continue;
     const { name, value, type } = field;
     const isChecked = field instanceof HTMLInputElement && field.checked;
     if (!name || name === HONEYPOT) continue;

@@ -50,7 +50,7 @@ type Props = { path: string; label: string; help?: string; min: number; max: num
 
 /** A number with a button either side; without script it is a number field. */
 export function NumberField({ path, label, help, min, max, isRequired = false }: Props) {
-  const { id, words, error, posted, bind, describe } = useField(path);
+  const { id, words, error, posted, bind, describedAs } = useField(path);
   const input = useRef<HTMLInputElement | null>(null);
   const { ref = null, ...binding } = 'ref' in bind ? bind : { ...bind, ref: null };
 
@@ -85,13 +85,23 @@ export function NumberField({ path, label, help, min, max, isRequired = false }:
           input.current = element;
           ref?.(element);
         }}
-        {...describe(Boolean(help))}
+        {...describedAs(Boolean(help))}
       />
     </StepperFrame>
   );
 }
 
-type CountProps = { id: string; label: string; help?: string; error?: string; max: number; count: number; onCount: (count: number) => void; fewer: string; more: string };
+type CountProps = {
+  id: string;
+  label: string;
+  help?: string;
+  error?: string;
+  max: number;
+  count: number;
+  onCount: (count: number) => void;
+  fewer: string;
+  more: string;
+};
 
 /** As `NumberField`, for a number that decides how many fields follow and is not sent itself. */
 export function CountField({ id, label, help, error, max, count, onCount, fewer, more }: CountProps) {

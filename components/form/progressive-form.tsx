@@ -149,4 +149,3 @@ function ReachUs({ words }: { words: FormWords['reachUs'] }) {
     </p>
   );
 }
-

@@ -86,7 +86,9 @@ export function useFormController<Controller extends FormController>(options: Op
   const { focus, step } = state;
   useEffect(() => {
     if (!focus) return;
-    const target = { step: `${id}-step-${step}`, field: fieldId(id, focus.path ?? ''), status: `${id}-status` }[focus.on];
+    const target = { step: `${id}-step-${step}`, field: fieldId(id, focus.path ?? ''), status: `${id}-status` }[
+      focus.on
+    ];
     document.getElementById(target)?.focus();
   }, [focus, id, step]);
 

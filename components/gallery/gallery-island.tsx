@@ -22,7 +22,7 @@ export function GalleryIsland({ frames, slides, words }: Props) {
     const load = () => import('./lightbox');
     const stop = new AbortController();
     const linkOf = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLElement>('a[data-picture], a[data-plan-link]') : null;
+      target instanceof Element ? target.closest<HTMLElement>('[data-picture], [data-plan-link]') : null;
     const touched = (event: Event) => {
       if (linkOf(event)) void load();
     };

@@ -15,15 +15,19 @@ const ALL_ID = 'photographs';
 type Props = { pictures: PictureValue[]; name: string };
 
 /** Same candidates as the first picture has, so that a fade fetches what fits; nothing is fetched before the page has loaded. */
-function toFrame({ src, width, height, alt, focusX, focusY }: PictureValue): Frame {
+function toFrame({ src, width, height, alt, focusX, focusY }: PictureValue, index: number, label: string): Frame {
   const { props } = getImageProps({ src, alt, width, height, sizes: MAIN_SIZES, quality: 60 });
-  return { src: props.src, srcSet: props.srcSet, alt, position: `${focusX ?? 50}% ${focusY ?? 50}%` };
+  return { index, src: props.src, srcSet: props.srcSet, alt, label, position: `${focusX ?? 50}% ${focusY ?? 50}%` };
 }
 
 /** Complete without JavaScript: the strip swipes, every picture leads to all of them, and all of them unfold. */
 export async function Gallery({ pictures, name }: Props) {
   const t = await getTranslations('gallery');
   const strip = pictures.slice(0, IN_STRIP);
+  // The second and third picture stand beside the main one and need not come again.
+  const frames = strip.flatMap((picture, index) =>
+    index === 1 || index === 2 ? [] : [toFrame(picture, index, t('open', { alt: picture.alt }))],
+  );
   return (
     <section aria-label={t('label', { name })} className="relative">
       <ul className="gallery-strip">
@@ -35,41 +39,48 @@ export async function Gallery({ pictures, name }: Props) {
           </li>
         ))}
       </ul>
-      <div className="wrap no-print flex items-start gap-x-6 pt-3 text-13 text-soft leading-6">
-        <GalleryIsland
-          frames={[strip[0], ...strip.slice(3)].flatMap((picture) => (picture ? [toFrame(picture)] : []))}
-          slides={pictures.map(({ src, width, height, alt }) => ({ src, width, height, alt }))}
-          words={{
-            pause: t('pause'),
-            play: t('play'),
-            lightbox: {
-              Lightbox: t('lightbox'),
-              Previous: t('previous'),
-              Next: t('next'),
-              Close: t('close'),
-              Play: t('slideshowPlay'),
-              Pause: t('slideshowPause'),
-              'Zoom in': t('zoomIn'),
-              'Zoom out': t('zoomOut'),
-            },
-          }}
-        />
-        <a href={`#${ALL_ID}`} data-picture="0" className="quiet-link ml-auto shrink-0 pb-0.5 text-ink">
-          {t('all', { count: pictures.length })}
-        </a>
+      <div className="wrap no-print text-13 text-soft">
+        {/* Nothing here is positioned: the fading pictures belong over the mosaic. */}
+        <div className="pt-3 pb-1">
+          <div className="flex h-6 gap-x-6 pr-44 leading-6">
+            <GalleryIsland
+              frames={frames}
+              slides={pictures.map(({ src, width, height, alt }) => ({ src, width, height, alt }))}
+              words={{
+                pause: t('pause'),
+                play: t('play'),
+                lightbox: {
+                  Lightbox: t('lightbox'),
+                  Previous: t('previous'),
+                  Next: t('next'),
+                  Close: t('close'),
+                  Play: t('slideshowPlay'),
+                  Pause: t('slideshowPause'),
+                  'Zoom in': t('zoomIn'),
+                  'Zoom out': t('zoomOut'),
+                },
+              }}
+            />
+          </div>
+          <details className="pointer-events-none -mt-6 *:pointer-events-auto">
+            <summary
+              data-picture="0"
+              className="quiet-link ml-auto block w-fit list-none pb-0 text-ink [&::-webkit-details-marker]:hidden"
+            >
+              {t('all', { count: pictures.length })}
+            </summary>
+            <ul id={ALL_ID} className="gallery-all">
+              {pictures.map((picture, index) => (
+                <li key={picture.src}>
+                  <a href={picture.src} data-picture={index}>
+                    <Picture picture={picture} sizes="(width >= 800px) 24vw, 48vw" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
       </div>
-      <details className="gallery-more wrap no-print">
-        <summary className="sr-only">{t('all', { count: pictures.length })}</summary>
-        <ul id={ALL_ID} className="gallery-all">
-          {pictures.map((picture) => (
-            <li key={picture.src}>
-              <a href={picture.src}>
-                <Picture picture={picture} sizes="(width >= 800px) 24vw, 48vw" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
     </section>
   );
 }

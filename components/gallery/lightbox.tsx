@@ -43,13 +43,15 @@ function toSlide({ src, alt, width, height, isDrawing }: LightboxSlide) {
 /** Keyboard, swipe, zoom, counter, and a slide show that starts only when asked. */
 export function GalleryLightbox({ slides, index, labels, onClose }: LightboxProps) {
   const [isPlaying, setPlaying] = useState(false);
+  // A new list would take the viewer back to where it opened.
+  const [shown] = useState(() => slides.map(toSlide));
   const hasDrawings = slides.some(({ isDrawing }) => isDrawing);
   return (
     <Lightbox
       open
       close={onClose}
       index={index}
-      slides={slides.map(toSlide)}
+      slides={shown}
       labels={labels}
       plugins={hasDrawings ? [Counter, Zoom] : [Counter, Slideshow, Zoom]}
       // While it plays pictures fade in place; by hand they follow the finger.

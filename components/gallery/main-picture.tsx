@@ -2,7 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-export type Frame = { src: string; srcSet: string | undefined; alt: string; position: string };
+export type Frame = {
+  /** Its place among all pictures. */
+  index: number;
+  src: string;
+  srcSet: string | undefined;
+  alt: string;
+  /** Accessible name of the link while it is shown. */
+  label: string;
+  position: string;
+};
 
 /** Specification 2 §9: a new picture every 5 s; the 1.2 s of the fade stand in gallery.css. */
 const INTERVAL = 5_000;
@@ -25,7 +34,9 @@ export function MainPicture({ frames, words }: Props) {
     const start = () => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { threshold: 0.4 });
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      threshold: 0.4,
+    });
     // On a telephone the place is not displayed and therefore never in view.
     if (view.current) observer.observe(view.current);
     return () => {
@@ -41,6 +52,14 @@ export function MainPicture({ frames, words }: Props) {
     }, INTERVAL);
     return () => clearInterval(timer);
   }, [isPlaying, isInView, frames.length]);
+
+  useEffect(() => {
+    const link = view.current?.closest('section')?.querySelector<HTMLElement>('[data-picture]');
+    const frame = frames[now];
+    if (!link || !frame) return;
+    link.dataset.picture = String(frame.index);
+    link.setAttribute('aria-label', frame.label);
+  }, [frames, now]);
 
   return (
     <>

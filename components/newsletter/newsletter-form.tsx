@@ -48,7 +48,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
     }
   }
 
-  const describe = (name: string) => ({
+  const errorProps = (name: string) => ({
     'aria-invalid': name in errors || undefined,
     'aria-describedby': name in errors ? `newsletter-${name}-error` : undefined,
   });
@@ -81,7 +81,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
             maxLength={120}
             autoComplete="name"
             className={inputClass}
-            {...describe('fullName')}
+            {...errorProps('fullName')}
           />
           {problem('fullName')}
         </div>
@@ -97,7 +97,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
             maxLength={254}
             autoComplete="email"
             className={inputClass}
-            {...describe('email')}
+            {...errorProps('email')}
           />
           {problem('email')}
         </div>
@@ -116,7 +116,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
               value="true"
               required
               className="mt-[3px] size-4 shrink-0 accent-main"
-              {...describe('privacy')}
+              {...errorProps('privacy')}
             />
             <span>
               {labels.privacyBefore}

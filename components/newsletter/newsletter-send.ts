@@ -12,7 +12,10 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function missing(fields: { fullName: string; email: string; privacy: boolean }, say: Sentences): Record<string, string> {
+function missing(
+  fields: { fullName: string; email: string; privacy: boolean },
+  say: Sentences,
+): Record<string, string> {
   return {
     ...(fields.fullName.trim() ? {} : { fullName: say.nameRequired }),
     ...(fields.email.trim() ? {} : { email: say.emailRequired }),

@@ -18,7 +18,13 @@ export async function FloorPlans({ plans }: { plans: PictureValue[] }) {
               key={plan.src}
               className="block cursor-pointer border-line border-t py-3.5 text-14 text-soft leading-[22px] transition-colors last:border-b hover:text-ink has-checked:border-t-ink has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-main"
             >
-              <input type="radio" name="floor-plan" data-plan={index} defaultChecked={index === 0} className="sr-only" />
+              <input
+                type="radio"
+                name="floor-plan"
+                data-plan={index}
+                defaultChecked={index === 0}
+                className="sr-only"
+              />
               {plan.alt}
             </label>
           ))}
@@ -26,13 +32,13 @@ export async function FloorPlans({ plans }: { plans: PictureValue[] }) {
         <div className="col-span-12 desk:col-span-8 menu:col-start-5">
           {plans.map((plan, index) => (
             <figure key={plan.src} data-plan={index} className="break-inside-avoid">
-              <a href={plan.src} data-plan-link={index} className="block cursor-zoom-in bg-sand">
+              <a href={plan.src} data-plan-link={index} className="block cursor-zoom-in">
                 <Picture
                   picture={plan}
                   sizes="(width >= 1000px) 62vw, (width >= 800px) 60vw, 92vw"
                   className="h-auto w-full mix-blend-multiply"
                 />
-                <span className="no-print quiet-link my-3 ml-3 text-14">{t('enlarge')}</span>
+                <span className="no-print quiet-link mt-4 text-14">{t('enlarge')}</span>
               </a>
             </figure>
           ))}

@@ -83,9 +83,10 @@ export async function PeriodPanel({ property, week, page, levels }: Props) {
 }
 
 function numbers(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, index) => (
-    <option key={from + index} value={from + index}>
-      {from + index}
+  const values = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {value}
     </option>
   ));
 }

@@ -52,10 +52,7 @@ async function KeyFacts({ property }: { property: PropertyDetail }) {
       className="mt-7 grid grid-cols-2 gap-x-4 border-line border-t desk:mt-10 desk:flex desk:flex-wrap desk:gap-x-8 desk:border-b desk:py-3"
     >
       {facts.filter(Boolean).map((fact) => (
-        <li
-          key={fact}
-          className="border-line border-b py-3 leading-6 last:odd:col-span-2 desk:border-0 desk:py-1.5"
-        >
+        <li key={fact} className="border-line border-b py-3 leading-6 last:odd:col-span-2 desk:border-0 desk:py-1.5">
           {fact}
         </li>
       ))}

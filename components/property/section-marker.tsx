@@ -12,7 +12,7 @@ export function SectionMarker({ ids }: { ids: string[] }) {
     if (!nav) return;
     const mark = () => {
       const line = window.innerHeight / 3;
-      const now = sections.findLast((section) => section.getBoundingClientRect().top <= line);
+      const now = sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
       for (const link of nav.querySelectorAll('a')) {
         if (link.hash !== `#${now?.id}`) link.removeAttribute('aria-current');
         else if (!link.ariaCurrent) {
@@ -22,8 +22,8 @@ export function SectionMarker({ ids }: { ids: string[] }) {
         }
       }
     };
-    // The observer tells when a section crosses the line; the sections tell which one is being read.
-    const observer = new IntersectionObserver(mark, { rootMargin: '-33% 0% -66% 0%' });
+    // A section counts as seen from the moment its beginning has crossed the line, however far down one jumps.
+    const observer = new IntersectionObserver(mark, { rootMargin: '1000000% 0% -66% 0%' });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);

@@ -5,10 +5,7 @@ export type SectionTab = { id: string; label: string };
 /** The consumer's tabs: anchors in the page, so that nothing is hidden from print, crawlers or readers without script. */
 export function SectionTabs({ tabs, label }: { tabs: SectionTab[]; label: string }) {
   return (
-    <nav
-      aria-label={label}
-      className="section-tabs no-print sticky top-0 z-5 border-line border-b bg-paper"
-    >
+    <nav aria-label={label} className="section-tabs no-print sticky top-0 z-5 border-line border-b bg-paper">
       <ul className="wrap flex gap-x-6 overflow-x-auto text-14 text-soft [scrollbar-width:none] desk:gap-x-8">
         {tabs.map((tab) => (
           <li key={tab.id} className="shrink-0">

@@ -34,8 +34,8 @@ export async function Services({ services, levels }: Props) {
     );
   }
   return (
-    <Section title={t('title')}>
-      <ul className="desk:hidden">
+    <Section title={t('title')} className="@container">
+      <ul className="@[560px]:hidden">
         {services.map(({ id, name, levels: included }) => (
           <li key={id} className="border-line border-t py-2.5 leading-6">
             {name}
@@ -43,7 +43,7 @@ export async function Services({ services, levels }: Props) {
           </li>
         ))}
       </ul>
-      <table className="w-full border-collapse max-desk:hidden">
+      <table className="w-full border-collapse @max-[560px]:hidden">
         <thead>
           <tr className="align-bottom text-13 text-soft">
             <th scope="col" className="pb-3 text-left font-normal">

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@/lib/dates';
 import { plainButtonClass } from '@/components/ui/button-class';
+import type { PlainDate } from '@/lib/dates';
 
 export type SearchPlace = { id: string; name: string };
 export type SearchPlaces = { country: SearchPlace; destinations: SearchPlace[] }[];

@@ -35,7 +35,10 @@ export function startClickLog(): void {
     const touched = target instanceof Element ? target.closest('a, button') : null;
     if (!touched) return;
     const label = (touched.textContent ?? '').trim().slice(0, LABEL_LENGTH);
-    post('click', { label, ...(touched instanceof HTMLAnchorElement ? { href: touched.pathname.slice(0, VALUE_LENGTH) } : {}) });
+    post('click', {
+      label,
+      ...(touched instanceof HTMLAnchorElement ? { href: touched.pathname.slice(0, VALUE_LENGTH) } : {}),
+    });
   });
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;

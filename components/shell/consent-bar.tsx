@@ -24,7 +24,11 @@ export async function ConsentBar({ locale }: { locale: Locale }) {
         <p className="text-14 desk:mr-auto desk:max-w-[68ch]">
           {t.rich('text', {
             policy: (words) => (
-              <Link href={paths.info('privacy-policy', locale)} prefetch={false} className="underline underline-offset-4">
+              <Link
+                href={paths.info('privacy-policy', locale)}
+                prefetch={false}
+                className="underline underline-offset-4"
+              >
                 {words}
               </Link>
             ),

@@ -59,9 +59,7 @@ export function CrashScreen({ error, retry, locale }: Props) {
       </p>
       <details className="mt-12 border-t border-line pt-4 text-14">
         <summary>{words.details}</summary>
-        <pre className="mt-4 max-h-[50vh] overflow-auto bg-sand p-4 text-12 whitespace-pre-wrap" tabIndex={0}>
-          {detailsOf(error)}
-        </pre>
+        <pre className="mt-4 break-words bg-sand p-4 text-12 whitespace-pre-wrap">{detailsOf(error)}</pre>
       </details>
     </section>
   );

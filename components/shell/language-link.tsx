@@ -12,7 +12,14 @@ export async function LanguageLink({ locale, className }: Props) {
   const t = await getTranslations('shell');
   const other: Locale = locale === 'en' ? 'de' : 'en';
   return (
-    <a href={`?${LANGUAGE_PARAMETER}=${other}`} hrefLang={other} lang={other} rel="alternate nofollow" data-language={other} className={className}>
+    <a
+      href={`?${LANGUAGE_PARAMETER}=${other}`}
+      hrefLang={other}
+      lang={other}
+      rel="alternate nofollow"
+      data-language={other}
+      className={className}
+    >
       {t('otherLanguage')}
     </a>
   );

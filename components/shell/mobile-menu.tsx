@@ -16,7 +16,11 @@ export async function MobileMenu({ id, brandName, locale }: Props) {
     { href: paths.generalEnquiry(), label: t('enquire') },
   ];
   return (
-    <div id={id} popover="auto" className="menu-panel fixed! inset-0! h-dvh w-full overflow-y-auto bg-paper text-ink [&_:focus-visible]:outline-main!">
+    <div
+      id={id}
+      popover="auto"
+      className="menu-panel fixed! inset-0! h-dvh w-full overflow-y-auto bg-paper text-ink [&_:focus-visible]:outline-main!"
+    >
       <div className="wrap flex min-h-full flex-col pb-8">
         <div className="flex h-16 items-baseline justify-between pt-5">
           <span className="font-serif text-[26px] leading-none font-light tracking-[-0.02em]">{brandName}</span>

@@ -18,7 +18,8 @@ function keepPlace(link: HTMLAnchorElement): void {
 }
 
 function startLog(): void {
-  if (readConsent(document.cookie) === 'accepted') void import('./click-log').then(({ startClickLog }) => startClickLog());
+  if (readConsent(document.cookie) === 'accepted')
+    void import('./click-log').then(({ startClickLog }) => startClickLog());
 }
 
 async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {

@@ -44,11 +44,7 @@ export async function SiteHeader({ brandName, locale, countries }: Props) {
           </Link>
         </nav>
         <LanguageLink locale={locale} className={`hidden text-14 leading-6 menu:block ${linkClass}`} />
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          className="-mx-2 -my-1 px-2 py-1 text-14 leading-6 menu:hidden"
-        >
+        <button type="button" popoverTarget={MENU_ID} className="-mx-2 -my-1 px-2 py-1 text-14 leading-6 menu:hidden">
           {t('menu')}
         </button>
       </div>

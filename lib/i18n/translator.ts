@@ -1,4 +1,5 @@
-import { createTranslator, type Messages as IntlMessages, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
+import type { Messages as IntlMessages, NamespaceKeys, NestedKeyOf } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import type { Locale } from './locale';
 import { messages } from './messages';
 

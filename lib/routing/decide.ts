@@ -13,7 +13,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** One request → what to do with it. Pure, never throws, at most two redirects in a row (decisions §1). */
 export function decide(
   request: RoutingRequest,
-  { index, hosts }: { index: PublishedIndex; hosts: HostsConfig },
+  { index, hosts, hasMailbox }: { index: PublishedIndex; hosts: HostsConfig; hasMailbox?: boolean },
 ): RoutingDecision {
   const host = resolveHost(request.host, request.forwardedHost, hosts);
   if ('refused' in host) return { kind: 'refuse', status: host.refused };
@@ -28,7 +28,7 @@ export function decide(
 
   const found =
     host.surface === 'storefront'
-      ? resolveStorefront(path, request.searchParams.get(PROPERTY_PARAMETER), { ...context, index })
+      ? resolveStorefront(path, request.searchParams.get(PROPERTY_PARAMETER), { ...context, index, hasMailbox })
       : unknownPage;
   const outcome = inItsOwnSpelling(found, path);
   const isMove = outcome.kind === 'move';

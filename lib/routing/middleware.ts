@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env, isDemoMode } from '@/lib/env';
 import { allowedHosts } from './allowed-hosts';
 import { createMiddleware } from './next-adapter';
 import { getPublishedIndex } from './published-source';
@@ -6,5 +6,6 @@ import { getPublishedIndex } from './published-source';
 export const middleware = createMiddleware({
   getIndex: getPublishedIndex,
   hosts: { allowed: allowedHosts(env.ALLOWED_HOSTS), trustProxy: env.TRUST_PROXY },
+  hasMailbox: isDemoMode,
   isDevelopment: env.NODE_ENV === 'development',
 });

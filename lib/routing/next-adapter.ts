@@ -9,18 +9,19 @@ import type { RedirectDecision, RequestContext, RoutingRequest } from './types';
 type Dependencies = {
   getIndex: () => Promise<PublishedIndex>;
   hosts: HostsConfig;
+  hasMailbox?: boolean;
   isDevelopment: boolean;
 };
 
 const CONTEXT_PREFIX = 'x-alpenglow-';
 
 /** Next's request → `decide` → Next's response. The only place of routing that knows Next. */
-export function createMiddleware({ getIndex, hosts, isDevelopment }: Dependencies) {
+export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment }: Dependencies) {
   return async function middleware(request: NextRequest): Promise<NextResponse> {
     const asked = routingRequest(request);
     // Files and API answer even while the index cannot be read.
     const index = isPassThrough(asked.rawPath) ? emptyIndex : await getIndex();
-    const decision = decide(asked, { index, hosts });
+    const decision = decide(asked, { index, hosts, hasMailbox });
     const isHttps = asked.protocol === 'https';
 
     if (decision.kind === 'refuse') {

@@ -39,6 +39,8 @@ export const paths = {
   outcome: (token: string) => withQuery('/outcome', { token }),
   newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
   newsletterUnsubscribe: (token: string) => withQuery('/newsletter/unsubscribe', { token }),
+  /** Demo mode only. */
+  devMailbox: (mail?: string) => withQuery('/dev/mail', { mail }),
   legacy: (id: string) => join(['legacy', id]),
   api: {
     properties: (params?: Query) => withQuery('/api/properties', params),
@@ -109,15 +111,14 @@ function propertySegments(address: PropertyAddress, locale: Locale): string[] {
   return [...listingRoot(address, locale), address.citySlug, address.slug];
 }
 
-/** Empty values are left out; a list repeats its name. */
+/** Empty values are left out; a list is one value, its entries separated by commas (specification 2, filter in the address). */
 function withQuery(path: string, params: Query = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
-    const values: readonly QueryValue[] = Array.isArray(value) ? value : [value as QueryValue];
-    for (const entry of values) {
-      if (entry !== null && entry !== undefined && entry !== '') query.append(name, String(entry));
-    }
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text !== '') query.append(name, text);
   }
-  const text = query.toString();
+  // A comma needs no escape in a query, and people share these addresses.
+  const text = query.toString().replaceAll('%2C', ',');
   return text === '' ? path : `${path}?${text}`;
 }

@@ -30,7 +30,13 @@ export type Outcome =
 
 type MissingPage = { kind: 'missing'; target: '/unknown' | '/removed' | '/gone'; status: 404 | 410 };
 
-export type StorefrontScope = { locale: Locale; isDemo: boolean; index: PublishedIndex };
+export type StorefrontScope = {
+  locale: Locale;
+  isDemo: boolean;
+  index: PublishedIndex;
+  /** Whether the development mailbox exists: in demo mode only, whatever the host. */
+  hasMailbox?: boolean;
+};
 
 export const unknownPage: MissingPage = { kind: 'missing', target: '/unknown', status: 404 };
 const removedPage: MissingPage = { kind: 'missing', target: '/removed', status: 404 };
@@ -38,6 +44,7 @@ const gonePage: MissingPage = { kind: 'missing', target: '/gone', status: 410 };
 /** Nothing there today: houses may come, so this is never remembered (decisions §1). */
 const toLanding: Outcome = { kind: 'move', path: paths.landing(), status: 307, dependsOnLocale: false };
 
+const MAILBOX = 'dev/mail';
 const LEGACY_ID = /^[\w.~:-]{1,128}$/;
 
 const flatPages: ReadonlyMap<string, { target: string; isPrivate: boolean }> = new Map([
@@ -70,6 +77,10 @@ export function resolveStorefront(path: ReadPath, propertyId: string | null, sco
 
   const flat = flatPages.get(segments.join('/'));
   if (flat) return { kind: 'page', ...flat, segments };
+
+  if (scope.hasMailbox && segments.join('/') === MAILBOX) {
+    return { kind: 'page', target: `/${MAILBOX}`, segments, isPrivate: true };
+  }
 
   const listed = listedRedirect(segments);
   if (listed !== null) return { kind: 'move', path: listed, status: 308, dependsOnLocale: false };

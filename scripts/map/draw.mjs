@@ -1,7 +1,8 @@
 /**
  * Draws the product's map: `npx tsx scripts/map/draw.mjs`. Everything comes from the hand-placed points beside this
- * file and from our own places; the same input gives the same bytes. Writes public/map/alps.geojson (the sheet) and
- * public/map/valleys.geojson (contours for close up, fetched only when somebody looks that closely).
+ * file and from our own places; the same input gives the same bytes. Writes public/map/alps.geojson (the sheet),
+ * public/map/valleys.geojson (contours for close up, fetched only when somebody looks that closely) and the picture
+ * that stands in for a map, public/map/placeholder.svg.
  */
 import { writeFileSync } from 'node:fs';
 import { citiesAt } from '../../prisma/seed/content/cities-at.ts';
@@ -13,14 +14,16 @@ import { areas, easternArcs, islands, seas } from './borders-east.mjs';
 import { brooks } from './brooks.mjs';
 import { closeRing, curve, ribbon, round } from './geometry.mjs';
 import { heightField } from './heights.mjs';
-import { airports, countries, landmarks } from './labels.mjs';
+import { airports, countries, landmarks, placeNotes } from './labels.mjs';
 import { lakes } from './lakes.mjs';
 import { peaks } from './peaks.mjs';
+import { placeholderSvg } from './placeholder.mjs';
 import { ranges as westernRanges } from './ranges.mjs';
 import { easternRanges } from './ranges-east.mjs';
 import { farEasternRanges } from './ranges-far-east.mjs';
 import { closeRelief, sheetRelief } from './relief.mjs';
 import { rivers } from './rivers.mjs';
+import { roads } from './roads.mjs';
 
 const cities = [...citiesAt, ...citiesCh, ...citiesFr, ...citiesIt];
 const ranges = [...westernRanges, ...easternRanges, ...farEasternRanges];
@@ -91,7 +94,9 @@ const height = heightField({
 const point = (properties, at) => feature(properties, 'Point', round(5)(at));
 const labels = [
   ...Object.entries(countries).map(([id, { at, ...name }]) => point({ kind: 'country-label', id, ...names(name) }, at)),
-  ...lakes.map(({ at, rank, ...name }) => point({ kind: 'lake-label', rank, ...names(name) }, at)),
+  ...lakes
+    .filter(({ en }) => !cities.some((city) => city.name.en === en))
+    .map(({ at, rank, ...name }) => point({ kind: 'lake-label', rank, ...names(name) }, at)),
   ...ranges
     .filter(({ label }) => label)
     .map(({ line, ...name }) =>
@@ -116,7 +121,7 @@ const labels = [
         id: city.id,
         ...names(city.name),
         metres: city.altitudeMetres,
-        town: ['vienna', 'zurich', 'paris'].includes(city.id) ? 1 : 0,
+        ...placeNotes[city.id],
       },
       [city.longitude, city.latitude],
     ),
@@ -142,7 +147,7 @@ const features = [
         'LineString',
         curve(
           line.map(([lon, lat]) => [lon, lat]),
-          rank === 3 ? 3 : 2,
+          rank === 3 ? 5 : 2,
         )
           .map(clip)
           .map(rank === 3 ? four : three),
@@ -152,11 +157,14 @@ const features = [
   ...labels,
 ];
 
-function write(name, collection) {
-  const text = `${JSON.stringify({ type: 'FeatureCollection', features: collection })}\n`;
+function write(name, text, count) {
   writeFileSync(new URL(`../../public/map/${name}`, import.meta.url), text);
-  process.stdout.write(`${name}: ${collection.length} features, ${Math.round(text.length / 1024)} KB\n`);
+  process.stdout.write(`${name}: ${count} features, ${Math.round(text.length / 1024)} KB\n`);
 }
 
-write('alps.geojson', features);
-write('valleys.geojson', closeRelief(height));
+const collection = (list) => `${JSON.stringify({ type: 'FeatureCollection', features: list })}\n`;
+const contours = closeRelief(height);
+const ways = roads.map((line) => feature({ kind: 'road' }, 'LineString', curve(line, 3).map(four)));
+write('alps.geojson', collection(features), features.length);
+write('valleys.geojson', collection([...contours, ...ways]), contours.length + ways.length);
+write('placeholder.svg', placeholderSvg(contours), 1);

@@ -58,3 +58,20 @@ export const closeUps = [
   { at: [12.14, 46.535], km: 9 },
   { at: [9.25, 45.985], km: 10 },
 ];
+
+/**
+ * How a place of ours is labelled: `town` stands without houses and has a mark; `from` is the zoom before which it
+ * would crowd its neighbour; `far` its name until then.
+ */
+export const placeNotes = {
+  vienna: { town: 1 },
+  zurich: { town: 1 },
+  paris: { town: 1 },
+  'courchevel-1850': { far: 'Courchevel' },
+  'courchevel-1650': { from: 10 },
+  'courchevel-1550': { from: 10 },
+  'courchevel-1300': { from: 10 },
+  'saint-martin-de-belleville': { from: 8 },
+  meribel: { from: 7 },
+  'st-anton': { from: 6 },
+};

@@ -48,7 +48,8 @@ export function sheetRelief(height, [west, south, east, north]) {
 function reachOf(level, km, lon, lat) {
   const wave = 1 + 0.1 * Math.sin(lon * 190) + 0.1 * Math.cos(lat * 240);
   if (level % 400 === 0) return km * wave;
-  return level % 200 === 0 ? km * 0.75 * wave : km * 0.46 * wave;
+  if (level % 200 === 0) return km * 0.75 * wave;
+  return level % 100 === 0 ? km * 0.5 * wave : km * 0.26 * wave;
 }
 
 /** Contours around the places where houses stand. */
@@ -60,14 +61,17 @@ export function closeRelief(height) {
     const count = Math.ceil((km * 2.5) / CLOSE_STEP_KM);
     const [west, south] = [at[0] - (count / 2) * stepLon, at[1] - (count / 2) * stepLat];
     const grid = gridOf(height, west, south, stepLon, stepLat, count, count);
-    for (let level = 400; level <= 4400; level += 100) {
+    for (let level = 400; level <= 4400; level += 50) {
       for (const ring of isoRings(grid.value, count, count, level)) {
         if (ring.length < 24) continue;
         const places = [...ring, ring[0]].map(grid.place);
         let piece = [];
         const finish = () => {
           if (piece.length > 8)
-            lines.set(level, [...(lines.get(level) ?? []), soften(simplify(piece, 0.0009), false).map(digits)]);
+            lines.set(level, [
+              ...(lines.get(level) ?? []),
+              simplify(piece, level % 100 === 0 ? 0.00045 : 0.0003).map(digits),
+            ]);
           piece = [];
         };
         for (const place of places) {

@@ -38,6 +38,8 @@ export async function prepareDatabase({ port, secrets, database }) {
   await withClient(superuserUrl, async (client) => {
     await ensureRole(client, OWNER, ownerPassword, 'CREATEDB');
     await ensureRole(client, APP, appPassword, '');
+    // Whoever may drop a database must be able to end the connections to it.
+    await client.query(`GRANT pg_signal_backend TO ${OWNER}`);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${OWNER}`);
   });

@@ -1,4 +1,5 @@
 import { Problem } from './problem.mjs';
+import { isEnding } from './processes.mjs';
 import { brokenSuite, describeResults } from './test-results.mjs';
 
 const onTerminal = process.stdout.isTTY === true && process.env.TERM !== 'dumb';
@@ -97,8 +98,9 @@ export async function suite(name, work, prepare = async () => {}) {
   try {
     await prepare();
     ({ value: results, took } = await withProgress(name, work));
+    if (isEnding()) throw new Problem(`${name} was interrupted.`);
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (isEnding() || !(error instanceof Problem)) throw error;
     results = brokenSuite('could not be prepared', [error.detail, error.message].filter(Boolean).join('\n'));
   }
   say(`${name} ${describeResults(results)} (${duration(took)})`);

@@ -22,7 +22,7 @@ const FIRST_TIME_MB = 2500;
 const LATER_MB = 500;
 
 /** Settings that would lead the tests to somebody's real services. */
-const OUTSIDE =
+export const OUTSIDE =
   /^(APP|AUTH|DATABASE|EMBEDDED|MAIL|MAP|NEXTAUTH|NEXT_PUBLIC|OIDC|SMTP|STREAM|STRIPE)_|^(ALLOWED_HOSTS|HOSTNAME|LOG_LEVEL|PORT|TRUST_PROXY)$/;
 
 /** Where suites point that have no business with a database. */
@@ -30,7 +30,7 @@ const NOWHERE = 'postgresql://nobody@127.0.0.1:1/nothing';
 
 const SECRET = 'demo-secret-of-the-tests-which-guards-nothing';
 
-function composeFor(urls, port, nodeEnvironment = 'production') {
+export function composeFor(urls, port, nodeEnvironment = 'production') {
   return composeEnvironments({ mode: 'demo', port, secret: SECRET, isEmbedded: true, nodeEnvironment, ...urls });
 }
 

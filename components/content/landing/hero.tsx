@@ -36,7 +36,11 @@ export async function LandingHero({ countries, locale }: { countries: Country[];
         </h1>
       </div>
       <div className="wrap pb-8 desk:hidden">
-        <Link href={paths.search()} prefetch={false} className={buttonClass('paper', 'h-14 w-full text-16 tracking-normal')}>
+        <Link
+          href={paths.search()}
+          prefetch={false}
+          className={buttonClass('paper', 'h-14 w-full text-16 tracking-normal')}
+        >
           {t('findHouse')}
         </Link>
       </div>

@@ -29,9 +29,7 @@ export function SeasonBars({ bars, chosen, locale }: Props) {
       <div className="season-axis">
         {bars.map(({ checkIn, checkOut }, index) => {
           const isFirst = bars[index - 1]?.checkIn.slice(0, 7) !== checkIn.slice(0, 7);
-          return (
-            <span key={`${checkIn}${checkOut}`}>{isFirst ? formatMonth(checkIn, locale).slice(0, 3) : ''}</span>
-          );
+          return <span key={`${checkIn}${checkOut}`}>{isFirst ? formatMonth(checkIn, locale).slice(0, 3) : ''}</span>;
         })}
       </div>
     </div>

@@ -1,19 +1,31 @@
-import { getTranslations } from 'next-intl/server';
 import { formatAmount } from '@/lib/money';
 import type { SeasonCell, SeasonWeek } from '@/lib/property/rules/season';
 import { AvailabilityMark } from '../availability-mark';
 import { enquiryHref, periodText, type WeekPage, weekKey } from '../week/week';
+import { fill } from '../week/words';
 
-type Props = { cell: SeasonCell; week: SeasonWeek; levelName: string; isChosen: boolean; page: WeekPage };
+/** Read once for a table of two hundred cells. */
+export type CellWords = Record<SeasonCell['state'], string> & {
+  /** `{price} {state}, {period}, {level}` */
+  cell: string;
+};
+
+type Props = {
+  cell: SeasonCell;
+  week: SeasonWeek;
+  levelName: string;
+  isChosen: boolean;
+  page: WeekPage;
+  words: CellWords;
+};
 
 /** Price and state. What can be asked for is a link: to the enquiry, or, with JavaScript, the choice of that week. */
-export async function SeasonCellContent({ cell, week, levelName, isChosen, page }: Props) {
-  const t = await getTranslations('season');
+export function SeasonCellContent({ cell, week, levelName, isChosen, page, words }: Props) {
   const { state } = cell;
   const isShown = state !== 'sold' && state !== 'notOffered' && cell.price.state === 'priced';
   const price = isShown && cell.price.state === 'priced' ? cell.price.price : null;
   const amount = price ? formatAmount(price) : '';
-  const word = t(`state.${state}`);
+  const word = words[state];
   const slots = (
     <>
       <span>{amount}</span>
@@ -32,7 +44,12 @@ export async function SeasonCellContent({ cell, week, levelName, isChosen, page 
       data-amount={price?.amount}
       data-currency={price?.currency}
       aria-current={isChosen || undefined}
-      aria-label={t('cell', { price: amount, state: word, period: periodText(week, page), level: levelName }).trim()}
+      aria-label={fill(words.cell, {
+        price: amount,
+        state: word,
+        period: periodText(week, page),
+        level: levelName,
+      }).trim()}
     >
       {slots}
     </a>

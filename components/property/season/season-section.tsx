@@ -38,7 +38,7 @@ export async function SeasonSection({ property, seasons, week, page }: Props) {
   const slots = {
     '--price-slot': slot > 0 ? `${(slot * 0.53).toFixed(1)}em` : '0',
     '--state-slot': `${Math.max(...(['available', 'onRequest', 'sold', 'option'] as const).map((state) => t(`state.${state}`).length)) * 0.5 + 1.2}em`,
-    '--column': `${62.4 / levels.length}%`,
+    '--levels': levels.length,
   } as CSSProperties;
   return (
     <WideSection id="availabilities" title={t('title')} hasLead className="season">
@@ -47,9 +47,7 @@ export async function SeasonSection({ property, seasons, week, page }: Props) {
       </p>
       <div className="mt-8 grid gap-y-8 desk:mt-12">
         {first.months.every(({ weeks }) => weeks.every(isTaken)) && (
-          <p className="text-18">
-            {week ? t('fullyTaken', { period: periodText(week, page) }) : t('allTaken')}
-          </p>
+          <p className="text-18">{week ? t('fullyTaken', { period: periodText(week, page) }) : t('allTaken')}</p>
         )}
         <SeasonLegend />
         {levels.length > 1 && <LevelChoice levels={levels} shownLevel={shownLevel} label={t('chooseLevel')} />}
@@ -57,23 +55,27 @@ export async function SeasonSection({ property, seasons, week, page }: Props) {
       <div style={slots}>
         {seasons.map(({ kind, year, months }, index) => {
           const name =
-            kind === 'winter' ? t('winter', { from: year, to: String(year + 1).slice(2) }) : t('summer', { from: year });
+            kind === 'winter'
+              ? t('winter', { from: year, to: String(year + 1).slice(2) })
+              : t('summer', { from: year });
           const free = months.flatMap(({ weeks }) => weeks).filter(({ state }) => state === 'available').length;
           return (
             <details key={name} open={index === 0} className="group mt-10 desk:mt-14">
               <summary className="flex list-none items-baseline gap-4 border-line-strong border-t py-4 [&::-webkit-details-marker]:hidden">
                 <span className="serif text-28">{name}</span>
                 <span className="text-14 text-soft">{t('free', { free })}</span>
-                <svg width="14" height="8" viewBox="0 0 14 8" aria-hidden="true" className="no-print ml-auto shrink-0 transition-transform duration-200 group-open:rotate-180">
+                <svg
+                  width="14"
+                  height="8"
+                  viewBox="0 0 14 8"
+                  aria-hidden="true"
+                  className="no-print ml-auto shrink-0 transition-transform duration-200 group-open:rotate-180"
+                >
                   <path d="M1 1l6 6 6-6" fill="none" stroke="currentColor" />
                 </svg>
               </summary>
               <div className="pt-6">
-                <SeasonBars
-                  bars={seasonBars(months, shownLevel)}
-                  chosen={week && weekKey(week)}
-                  locale={page.locale}
-                />
+                <SeasonBars bars={seasonBars(months, shownLevel)} chosen={week && weekKey(week)} locale={page.locale} />
                 <SeasonTable
                   months={months}
                   caption={t('caption', { season: name })}
@@ -94,11 +96,16 @@ function isTaken({ state }: { state: string }): boolean {
   return state === 'sold' || state === 'option';
 }
 
-async function Lead({ property, page, hasPrices, level }: Pick<Props, 'property' | 'page'> & { hasPrices: boolean; level: string }) {
+async function Lead({
+  property,
+  page,
+  hasPrices,
+  level,
+}: Pick<Props, 'property' | 'page'> & { hasPrices: boolean; level: string }) {
   const t = await getTranslations('season');
   const day = formatWeekday(addDays(A_SUNDAY, changeoverDay(property.stays) % 7), page.locale, 'long');
   if (!hasPrices) return t('leadNoPrice', { day });
-  const currency = new Intl.DisplayNames(page.locale, { type: 'currency' }).of(page.currency) ?? page.currency;
+  const currency = page.currency === 'EUR' || page.currency === 'CHF' ? t(page.currency) : page.currency;
   if (property.serviceLevels.length < 2) return t('leadOneLevel', { day, currency });
   return t('lead', { day, currency, level: page.levelsInSentences[level] ?? level });
 }

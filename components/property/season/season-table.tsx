@@ -5,12 +5,33 @@ import type { SeasonMonth, SeasonWeek } from '@/lib/property/rules/season';
 import { feastIn } from '@/lib/property/rules/season-windows';
 import { serviceLevelKey } from '@/lib/property/rules/service-level';
 import { type Week, type WeekPage, weekKey } from '../week/week';
-import { SeasonCellContent } from './season-cell';
+import { type CellWords, SeasonCellContent } from './season-cell';
 
-type Props = { months: SeasonMonth[]; caption: string; levels: { level: string; name: string }[]; week: Week | null; page: WeekPage };
+type Props = {
+  months: SeasonMonth[];
+  caption: string;
+  levels: { level: string; name: string }[];
+  week: Week | null;
+  page: WeekPage;
+};
 
 export async function SeasonTable({ months, caption, levels, week, page }: Props) {
   const t = await getTranslations('season');
+  const words: CellWords = {
+    available: t('state.available'),
+    option: t('state.option'),
+    onRequest: t('state.onRequest'),
+    sold: t('state.sold'),
+    notOffered: t('state.notOffered'),
+    cell: t('cell', { price: '{price}', state: '{state}', period: '{period}', level: '{level}' }),
+  };
+  const labelOf = (one: SeasonWeek): string => {
+    const feast = feastIn(one);
+    const isWeeks = one.nights % 7 === 0;
+    const count = isWeeks ? one.nights / 7 : one.nights;
+    const duration = one.nights === 7 ? '' : t(isWeeks ? 'weeks' : 'nights', { count });
+    return [duration, feast && t(feast)].filter(Boolean).join(' · ');
+  };
   return (
     <table className="season-table">
       <caption className="sr-only">{caption}</caption>
@@ -50,15 +71,18 @@ export async function SeasonTable({ months, caption, levels, week, page }: Props
                     {label}
                   </th>
                 )}
-                <WeekHeader week={one} page={page} />
+                <WeekHeader week={one} label={labelOf(one)} page={page} />
                 {one.levels.map((cell, column) => (
                   <td key={cell.serviceLevel} data-column={column}>
                     <SeasonCellContent
                       cell={cell}
                       week={one}
                       levelName={levels[column]?.name ?? cell.serviceLevel}
-                      isChosen={week !== null && weekKey(week) === weekKey(one) && week.serviceLevel === cell.serviceLevel}
+                      isChosen={
+                        week !== null && weekKey(week) === weekKey(one) && week.serviceLevel === cell.serviceLevel
+                      }
                       page={page}
+                      words={words}
                     />
                   </td>
                 ))}
@@ -71,16 +95,7 @@ export async function SeasonTable({ months, caption, levels, week, page }: Props
   );
 }
 
-async function WeekHeader({ week, page }: { week: SeasonWeek; page: WeekPage }) {
-  const t = await getTranslations('season');
-  const feast = feastIn(week);
-  const duration =
-    week.nights === 7
-      ? null
-      : week.nights % 7 === 0
-        ? t('weeks', { count: week.nights / 7 })
-        : t('nights', { count: week.nights });
-  const label = [duration, feast && t(feast)].filter(Boolean).join(' · ');
+function WeekHeader({ week, label, page }: { week: SeasonWeek; label: string; page: WeekPage }) {
   return (
     <th scope="row" className="week font-normal">
       <span>{formatRange(week.checkIn, week.checkOut, page.locale, { month: 'short', year: false })}</span>
@@ -92,7 +107,9 @@ async function WeekHeader({ week, page }: { week: SeasonWeek; page: WeekPage }) 
 /** Longest price of a table in characters: the slot fits eight digits where they occur and is slim where not. */
 export function priceSlot(months: readonly SeasonMonth[]): number {
   const lengths = months.flatMap(({ weeks }) =>
-    weeks.flatMap(({ levels }) => levels.map(({ price }) => (price.state === 'priced' ? formatAmount(price.price).length : 0))),
+    weeks.flatMap(({ levels }) =>
+      levels.map(({ price }) => (price.state === 'priced' ? formatAmount(price.price).length : 0)),
+    ),
   );
   return Math.max(0, ...lengths);
 }

@@ -11,15 +11,19 @@ type Props = {
   widths: number[];
   /** Null: the price is on request. */
   total: Money | null;
+  today: PlainDate;
   locale: Locale;
   words: TermsWords;
 };
 
-export function CancellationBar({ spans, widths, total, locale, words }: Props) {
+export function CancellationBar({ spans, widths, total, today, locale, words }: Props) {
   const columns = widths.map((width) => `minmax(9rem, ${width}fr)`).join(' ');
   const day = (date: PlainDate | null) => formatRange(date, date, locale);
   const titleOf = ({ fromDate, untilDate }: CancellationSpan, index: number): string => {
-    if (untilDate === null) return fromDate === null ? words.cancelAlways : fill(words.cancelFrom, { from: day(fromDate) });
+    if (untilDate === null)
+      return fromDate === null || fromDate <= today
+        ? words.cancelAlways
+        : fill(words.cancelFrom, { from: day(fromDate) });
     // What was possible before today is over: the first span simply ends.
     if (index === 0) return fill(words.cancelBy, { until: day(untilDate) });
     return fill(words.cancelBetween, { from: day(fromDate), until: day(untilDate) });

@@ -36,6 +36,7 @@ export function DatedTerms({ week, page }: { week: Week; page: WeekPage }) {
         spans={spans}
         widths={spanWidths(spans, dates, axis)}
         total={week.price}
+        today={page.today}
         locale={page.locale}
         words={words}
       />

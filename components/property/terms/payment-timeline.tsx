@@ -47,17 +47,18 @@ function TimelinePoint({
   );
 
   function amountOf(one: Point): string {
-    if (one.kind === 'arrival') return formatWeekday(one.date, locale, 'long');
+    if (!('amount' in one)) return formatWeekday(one.date, locale, 'long');
     if (one.kind === 'securityDeposit' || week.price) return formatMoney(one.amount);
     return fill(words.ofPrice, { percent: formatPercent(one.amount.amount / total.amount) });
   }
 
   function noteOf(one: Point): string {
-    if (one.kind === 'arrival') return fill(words.departure, { date: day(week.checkOut) });
+    if (!('amount' in one)) return fill(words.departure, { date: day(week.checkOut) });
     if (one.kind === 'securityDeposit') return words[one.hold];
     if (one.isDueNow) {
       const percent = formatPercent(one.amount.amount / total.amount);
-      return fill(one.kind === 'fullPayment' ? words.allNow : words.ifToday, { percent, date: day(one.date) });
+      const part = week.price ? words.shareIfToday : words.ifToday;
+      return fill(one.kind === 'fullPayment' ? words.allNow : part, { percent, date: day(one.date) });
     }
     const days = one.daysBeforeCheckIn;
     return days ? fill(words.daysBefore, { days }) : words.onArrivalDay;

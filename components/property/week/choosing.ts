@@ -56,7 +56,8 @@ function show(week: Week): Week {
   address.searchParams.set('checkIn', week.checkIn);
   address.searchParams.set('checkOut', week.checkOut);
   address.searchParams.set('serviceLevel', week.serviceLevel);
-  history.replaceState(history.state, '', address);
+  // Without a state of its own the router takes the address over; with the present one it would put the old one back.
+  history.replaceState(null, '', address);
   return week;
 }
 

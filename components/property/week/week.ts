@@ -20,6 +20,7 @@ export type WeekPage = {
   today: PlainDate;
   address: PropertyAddress;
   currency: string;
+  levelNames: Record<string, string>;
   /** Meal plan → its name in the middle of a sentence. */
   levelsInSentences: Record<string, string>;
   words: WeekWords;

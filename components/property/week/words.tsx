@@ -28,6 +28,7 @@ export type TermsWords = {
   onConfirmation: string;
   ofPrice: string;
   ifToday: string;
+  shareIfToday: string;
   allNow: string;
   daysBefore: string;
   onArrivalDay: string;

@@ -14,14 +14,14 @@ const SANS = "font-family:Lato,'Helvetica Neue',Helvetica,Arial,sans-serif;";
 /** For mail programs that turn a page dark by themselves: our own dark ground instead of an inverted one. */
 const STYLE = new Markup(`
   :root{color-scheme:light dark;supported-color-schemes:light dark}
+  @media (max-width:480px){.label,.value{display:block!important;width:auto!important;border-top:0!important}
+    .label{padding-bottom:0!important;border-top:1px solid ${LINE}!important}.value{padding-top:2px!important}}
   @media (prefers-color-scheme:dark){
     .paper{background-color:#0F2A2B!important}
     .ink{color:#F4F1EA!important}
     .soft{color:#B8C4C1!important}
     .line{border-color:#2F4D4D!important}
-  }
-  @media (max-width:480px){.label,.value{display:block!important;width:auto!important;border-top:0!important}
-    .label{padding-bottom:0!important;border-top:1px solid ${LINE}!important}.value{padding-top:2px!important}}`);
+  }`);
 
 function drawFact({ label, value, href }: Fact): Markup {
   const words = href

@@ -37,7 +37,11 @@ function serviceLevelWords(level: string | null, t: MailWords): string {
 }
 
 /** Names of the chosen ones in the order they are offered in; an id that is no longer offered stays an id. */
-function choices<Id extends string>(chosen: readonly string[], offered: readonly Id[], name: (id: Id) => string): string {
+function choices<Id extends string>(
+  chosen: readonly string[],
+  offered: readonly Id[],
+  name: (id: Id) => string,
+): string {
   const known = offered.filter((id) => chosen.includes(id)).map(name);
   const unknown = chosen.filter((id) => !offered.some((one) => one === id));
   return [...known, ...unknown].join(', ');

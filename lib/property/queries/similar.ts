@@ -9,7 +9,6 @@ import type { Period } from '../rules/facts';
 import { rankSimilar, type SimilarFact } from '../rules/similar';
 import type { PropertyCard, PropertyDetail } from '../types';
 import { cardSelect, toCard, toMoney } from './card';
-import { blockingHolds } from './detail';
 
 /** A house like another one, with the periods in which it cannot be had: the page drops it where they meet the chosen week. */
 export type SimilarProperty = { card: PropertyCard; taken: Period[] };
@@ -87,8 +86,20 @@ export async function getSimilar(
     where: { id: { in: ids } },
     select: {
       ...cardSelect,
-      stays: { where: { available: false, checkOut: { gt: toDatabaseDay(today) } }, select: period, orderBy: { checkIn: 'asc' } },
-      holds: { where: blockingHolds(today, now), select: period, orderBy: { checkIn: 'asc' } },
+      stays: {
+        where: { available: false, checkOut: { gt: toDatabaseDay(today) } },
+        select: period,
+        orderBy: { checkIn: 'asc' },
+      },
+      holds: {
+        where: {
+          releasedAt: null,
+          checkOut: { gt: toDatabaseDay(today) },
+          OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+        },
+        select: period,
+        orderBy: { checkIn: 'asc' },
+      },
     },
   });
   return houses

@@ -1,31 +1,37 @@
 import 'server-only';
-import { fromDatabaseDay } from '@/lib/database-day';
 import { daysBetween, type PlainDate } from '@/lib/dates';
 import { db } from '@/lib/db';
 import type { Locale } from '@/lib/i18n/locale';
 import type { PictureRow } from '@/lib/media/queries';
-import { type CardRow, toCard, toMoney } from '@/lib/property/queries/card';
+import { type Money, money } from '@/lib/money';
+import { type CardRow, toCard } from '@/lib/property/queries/card';
 import type { AvailabilityState } from '@/lib/property/types';
 import type { FoundHouse, OtherPeriod, SearchAnswer, SearchRequest } from '../types';
 import { searchStatement } from './statement';
 
-type Plain = Omit<CardRow, 'city' | 'sector' | 'facilities' | 'pictures'>;
+/** The statement's rank of a house that is listed for its alternative. */
+const ALTERNATIVE = 1;
+
+type FacilityNames = Record<string, [en: string, de: string]>;
+
+type Plain = Omit<CardRow, 'city' | 'sector' | 'facilities' | 'pictures' | 'priceFrom'>;
 
 /** A row of the statement: a card with its places, picture and facilities flat, and what the search says of it. */
 type Row = Plain &
   PictureRow & {
-    list: 'results' | 'availableInOtherPeriod';
+    list: 'results' | 'others';
+    rank: number;
     total: number;
     state: AvailabilityState | null;
-    isAlternative: boolean;
-    price: bigint | null;
+    price: number | null;
     nights: number | null;
-    otherIn: Date | null;
-    otherOut: Date | null;
-    otherPrice: bigint | null;
-    nearestIn: Date | null;
-    nearestOut: Date | null;
-    nearestPrice: bigint | null;
+    otherIn: PlainDate | null;
+    otherOut: PlainDate | null;
+    otherPrice: number | null;
+    nearestIn: PlainDate | null;
+    nearestOut: PlainDate | null;
+    nearestPrice: number | null;
+    priceFrom: number | null;
     cityId: string;
     cityEn: string;
     cityDe: string;
@@ -36,64 +42,68 @@ type Row = Plain &
     sectorName: string | null;
     focusX: number;
     focusY: number;
-    facilityIds: string[] | null;
-    facilitiesEn: string[] | null;
-    facilitiesDe: string[] | null;
+    facilityIds: string[];
   };
 
-function toCardRow(row: Row): CardRow {
-  const { cityId, countryId, sectorId, sectorName, facilitiesEn, facilitiesDe } = row;
+function toCardRow(row: Row, facilities: FacilityNames): CardRow {
+  const { cityId, countryId, sectorId, sectorName } = row;
   const country = { id: countryId, nameEn: row.countryEn, nameDe: row.countryDe };
   return {
     ...row,
+    priceFrom: row.priceFrom === null ? null : BigInt(row.priceFrom),
     city: { id: cityId, nameEn: row.cityEn, nameDe: row.cityDe, country },
     sector: sectorId === null || sectorName === null ? null : { id: sectorId, name: sectorName },
-    facilities: (row.facilityIds ?? []).map((id, index) => ({
-      facility: { id, nameEn: facilitiesEn?.[index] ?? id, nameDe: facilitiesDe?.[index] ?? id },
-    })),
+    facilities: row.facilityIds.map((id) => {
+      const [nameEn, nameDe] = facilities[id] ?? [id, id];
+      return { facility: { id, nameEn, nameDe } };
+    }),
     pictures: [{ focusX: row.focusX, focusY: row.focusY, picture: row }],
   };
 }
 
-function otherPeriod(
-  from: Date | null,
-  to: Date | null,
-  price: bigint | null,
-  row: Row,
-  asked: PlainDate | null | undefined,
-): OtherPeriod | null {
-  if (from === null || to === null || !asked) return null;
-  const checkIn = fromDatabaseDay(from);
-  return {
-    checkIn,
-    checkOut: fromDatabaseDay(to),
-    diff: daysBetween(asked, checkIn),
-    price: toMoney(price, row.currency),
-  };
+function toPrice(amount: number | null, currency: string): Money | null {
+  return amount === null ? null : money(amount, currency);
 }
 
-function toFoundHouse(row: Row, locale: Locale, asked: PlainDate | null | undefined): FoundHouse {
-  const price = toMoney(row.price, row.currency);
+function otherPeriod(
+  checkIn: PlainDate | null,
+  checkOut: PlainDate | null,
+  price: Money | null,
+  asked: PlainDate | null | undefined,
+): OtherPeriod | null {
+  return checkIn && checkOut && asked ? { checkIn, checkOut, diff: daysBetween(asked, checkIn), price } : null;
+}
+
+function toFoundHouse(
+  row: Row,
+  facilities: FacilityNames,
+  locale: Locale,
+  asked: PlainDate | null | undefined,
+): FoundHouse {
+  const { currency } = row;
+  const price = toPrice(row.price, currency);
   return {
-    ...toCard(toCardRow(row), locale),
+    ...toCard(toCardRow(row, facilities), locale),
     state: row.state,
     stayPrice: price && row.nights !== null ? { price, nights: row.nights } : null,
-    alternative: otherPeriod(row.otherIn, row.otherOut, row.otherPrice, row, asked),
-    isAlternative: row.isAlternative,
-    nearest: otherPeriod(row.nearestIn, row.nearestOut, row.nearestPrice, row, asked),
+    alternative: otherPeriod(row.otherIn, row.otherOut, toPrice(row.otherPrice, currency), asked),
+    isAlternative: row.rank === ALTERNATIVE,
+    nearest: otherPeriod(row.nearestIn, row.nearestOut, toPrice(row.nearestPrice, currency), asked),
   };
 }
 
 /** Both lists of a search, in one statement whatever is asked; totals count the houses beyond `take`, too. */
 export async function searchHouses(request: SearchRequest, locale: Locale): Promise<SearchAnswer> {
-  const rows = await db.$queryRaw<Row[]>(searchStatement(request));
+  const [answer] = await db.$queryRaw<{ houses: Row[]; facilities: FacilityNames | null }[]>(searchStatement(request));
+  const rows = answer?.houses ?? [];
   const asked = request.filter.checkIn;
+  const facilities = answer?.facilities ?? {};
   const results = rows.filter(({ list }) => list === 'results');
-  const others = rows.filter(({ list }) => list === 'availableInOtherPeriod');
+  const others = rows.filter(({ list }) => list === 'others');
   return {
     total: results[0]?.total ?? 0,
-    houses: results.map((row) => toFoundHouse(row, locale, asked)),
+    houses: results.map((row) => toFoundHouse(row, facilities, locale, asked)),
     othersTotal: others[0]?.total ?? 0,
-    others: others.map((row) => toFoundHouse(row, locale, asked)),
+    others: others.map((row) => toFoundHouse(row, facilities, locale, asked)),
   };
 }

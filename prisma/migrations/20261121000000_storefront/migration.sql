@@ -177,6 +177,7 @@ CREATE TABLE "property" (
     "registration_number" TEXT,
     "videos" TEXT[],
     "facility_ids" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "level_bits" INTEGER NOT NULL DEFAULT 0,
     "has_sales_information" BOOLEAN NOT NULL DEFAULT false,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
@@ -801,7 +802,7 @@ CREATE TRIGGER sales_information_catalogue AFTER INSERT OR UPDATE OR DELETE ON s
 CREATE TRIGGER property_former_address_catalogue AFTER INSERT OR UPDATE OR DELETE ON property_former_address FOR EACH STATEMENT EXECUTE FUNCTION catalogue_notify();
 CREATE TRIGGER city_catalogue AFTER INSERT OR UPDATE OR DELETE ON city FOR EACH STATEMENT EXECUTE FUNCTION catalogue_notify();
 
--- What the search reads (stay_offer, property.facility_ids, property.has_sales_information) is kept here, in the same
+-- What the search reads (stay_offer, and facility_ids, level_bits and has_sales_information of property) is kept here, in the same
 -- transaction as what it is made of.
 
 -- Sold nights of a house, for the overlap with an asked period.
@@ -822,6 +823,14 @@ $$;
 CREATE FUNCTION service_level_bits(labels text[]) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(bit_or(service_level_bit(label)), 0) FROM unnest(labels) AS label
 $$;
+
+CREATE FUNCTION level_bits_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.level_bits := service_level_bits(NEW.service_levels);
+  RETURN NEW;
+END $$;
+CREATE TRIGGER property_search_levels BEFORE INSERT OR UPDATE OF service_levels ON property
+  FOR EACH ROW EXECUTE FUNCTION level_bits_follow();
 
 -- The rows of stay_offer for these houses, from nothing. Houses are locked in order, so that two changes of one house
 -- follow each other and the second sees the first.

@@ -8,10 +8,11 @@ import { Problem } from '../../setup/problem.mjs';
 import { endGroup, launch } from '../../setup/processes.mjs';
 import { BROWSER_ARGS } from './browser.mjs';
 import { median } from './median.mjs';
+import { CATEGORIES } from './scores.mjs';
 
 const RUNS = 3;
 const READY_MS = 30_000;
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
 const SETTINGS = { onlyCategories: CATEGORIES, output: 'json', logLevel: 'error', maxWaitForLoad: 30_000 };
 
 async function untilReady(port) {
@@ -61,7 +62,9 @@ async function runOnce(executable, target) {
 }
 
 function medians(runs, field) {
-  return Object.fromEntries(Object.keys(runs[0][field]).map((key) => [key, median(runs.map((run) => run[field][key]))]));
+  return Object.fromEntries(
+    Object.keys(runs[0][field]).map((key) => [key, median(runs.map((run) => run[field][key]))]),
+  );
 }
 
 /** Mobile scores of each target, the runs alternating: `[{ target, scores, timings, lost }]`. */

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS } from './browser.mjs';
 import { createClient } from './client.mjs';
@@ -147,7 +147,10 @@ export function visit(started, target, device) {
     const assets = new Set(entries.filter(({ kind }) => kind === 'asset').map(({ request }) => request.url()));
     const others = entries.filter(({ kind }) => kind !== 'asset' && kind !== 'inline');
     const scriptUrls = new Set(entries.filter(isScript).map(({ request }) => request.url()));
-    const scripts = await weighScripts([...scriptUrls].filter((url) => !old.has(url)), target);
+    const scripts = await weighScripts(
+      [...scriptUrls].filter((url) => !old.has(url)),
+      target,
+    );
     return {
       target,
       device,

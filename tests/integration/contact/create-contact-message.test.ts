@@ -18,7 +18,12 @@ describe('POST /api/mailer', () => {
   });
 
   it('error: one mail an hour for the same crash, without the query of its page, five reports a caller', async () => {
-    const report = { type: 'error', location: '/search?token=secret#x', error: 'TypeError: x\n at y', hasReloaded: true };
+    const report = {
+      type: 'error',
+      location: '/search?token=secret#x',
+      error: 'TypeError: x\n at y',
+      hasReloaded: true,
+    };
     const from = { 'x-forwarded-for': '203.0.113.44' };
     const statuses: number[] = [];
     for (let index = 0; index < 6; index++) statuses.push((await call(POST, jsonRequest(report, from))).status);

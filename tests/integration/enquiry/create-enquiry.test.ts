@@ -128,13 +128,18 @@ describe('a period that is sold', () => {
 
   it('is free again once a hold is released, and once an option has lapsed by the clock, swept or not', async () => {
     const expiresAt = new Date('2026-12-01T08:59:59Z');
-    await createProperty({ id: 'RELEASED', holds: [{ ...overlap, kind: 'booking', releasedAt: new Date('2026-11-01') }] });
+    await createProperty({
+      id: 'RELEASED',
+      holds: [{ ...overlap, kind: 'booking', releasedAt: new Date('2026-11-01') }],
+    });
     await createProperty({ id: 'LAPSED', holds: [{ ...overlap, kind: 'confirmedOption', expiresAt }] });
     await expect(create(propertyEnquiry('RELEASED'))).resolves.toBeTypeOf('string');
     await expect(create(propertyEnquiry('LAPSED'))).resolves.toBeTypeOf('string');
     await db.outbox.deleteMany();
     await db.enquiry.deleteMany();
-    expect(await refusal(propertyEnquiry('LAPSED'), writeContext({ now: new Date('2026-12-01T08:59:58Z') }))).toEqual(sold);
+    expect(await refusal(propertyEnquiry('LAPSED'), writeContext({ now: new Date('2026-12-01T08:59:58Z') }))).toEqual(
+      sold,
+    );
   });
 });
 

@@ -3,8 +3,8 @@ import { POST as signUp } from '@/app/api/newsletter/client/route';
 import { POST as confirm } from '@/app/api/newsletter/confirm/route';
 import { POST as leave } from '@/app/api/newsletter/unsubscribe/route';
 import { db } from '@/lib/db';
-import { deliverDue } from '@/lib/worker/deliver';
 import { createDevelopmentMail } from '@/lib/vendors/mail/development';
+import { deliverDue } from '@/lib/worker/deliver';
 import { createBrand } from '@/tests/factories/place';
 import { call, formRequest, jsonRequest } from '@/tests/factories/request';
 
@@ -45,11 +45,7 @@ describe('double opt-in', () => {
       consentVersion: '2026-10-01',
     });
     const { mail, page, token } = await readMail();
-    expect([mail.to, mail.subject, page]).toEqual([
-      'leser@example.com',
-      'Please confirm your subscription',
-      'confirm',
-    ]);
+    expect([mail.to, mail.subject, page]).toEqual(['leser@example.com', 'Please confirm your subscription', 'confirm']);
     expect(mail.text).toContain(`http://alpenglow.com.localhost:3000/newsletter/confirm?token=${token}`);
     expect(await status()).toBe('pending');
     expect((await send(confirm, token)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { POST as newsletter } from '@/app/api/newsletter/client/route';
 import { POST as mailer } from '@/app/api/mailer/route';
+import { POST as newsletter } from '@/app/api/newsletter/client/route';
 import { db } from '@/lib/db';
 import { getOutcome } from '@/lib/route/outcome';
 import { contactMessage, generalEnquiry } from '@/tests/factories/message';
@@ -81,7 +81,13 @@ describe('order of checks', () => {
 describe('limits', () => {
   it('five accepted posts an hour and e-mail, whatever its case; Retry-After says when', async () => {
     const statuses: number[] = [];
-    for (const email of ['Five@example.com', 'five@EXAMPLE.com', 'five@example.com', 'five@example.com', 'five@example.com']) {
+    for (const email of [
+      'Five@example.com',
+      'five@EXAMPLE.com',
+      'five@example.com',
+      'five@example.com',
+      'five@example.com',
+    ]) {
       statuses.push((await post(contactMessage({ email }))).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
@@ -89,7 +95,9 @@ describe('limits', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect(body.code).toBe('tooManyRequests');
-    expect(await db.contactMessage.count({ where: { email: { equals: 'five@example.com', mode: 'insensitive' } } })).toBe(5);
+    expect(
+      await db.contactMessage.count({ where: { email: { equals: 'five@example.com', mode: 'insensitive' } } }),
+    ).toBe(5);
   });
 
   it('twenty an hour and address; refused ones do not count', async () => {
@@ -103,7 +111,10 @@ describe('limits', () => {
   });
 
   it('a post that fails gives its points back', async () => {
-    const past = generalEnquiry({ email: 'back@example.com', period: { checkIn: '2020-01-01', checkOut: '2020-01-08' } });
+    const past = generalEnquiry({
+      email: 'back@example.com',
+      period: { checkIn: '2020-01-01', checkOut: '2020-01-08' },
+    });
     for (let index = 0; index < 7; index++) expect((await post(past)).status).toBe(422);
     expect((await post(generalEnquiry({ email: 'back@example.com' }))).status).toBe(200);
   });

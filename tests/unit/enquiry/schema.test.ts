@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { infoPages } from '@/prisma/seed/content/pages/all';
 import { PRIVACY_VERSION } from '@/lib/consent';
 import { contactSchema } from '@/lib/contact/schema';
 import { crashReportSchema } from '@/lib/crash-report/schema';
@@ -14,6 +13,7 @@ import { mailerSchema } from '@/lib/mailer/schema';
 import { newsletterSchema } from '@/lib/newsletter/schema';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
+import { infoPages } from '@/prisma/seed/content/pages/all';
 import { contactMessage, freePeriod, generalEnquiry, propertyEnquiry } from '@/tests/factories/message';
 
 /** The first key of every field. */
@@ -186,9 +186,7 @@ describe('sentences', () => {
       'Success! We are seeing forward to provide the latest news about luxury skiing in the Alps.',
     );
     expect(en.error.unexpected).toBe('A problem occured. Please reach us via email or phone');
-    expect(en.error.newsletterFailed).toBe(
-      'Unfortunately, an error occured. Please reach us via phone or email.',
-    );
+    expect(en.error.newsletterFailed).toBe('Unfortunately, an error occured. Please reach us via phone or email.');
   });
 
   it('exist in both languages for everything the schemas say', () => {

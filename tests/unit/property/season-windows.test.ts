@@ -26,10 +26,7 @@ describe('seasonWindows', () => {
   });
 
   it('ends with the latest departure, not with that of the last arrival', () => {
-    const [window] = seasonWindows(
-      [stay('2026-12-19', '2027-01-02'), stay('2026-12-23', '2026-12-30')],
-      '2026-11-21',
-    );
+    const [window] = seasonWindows([stay('2026-12-19', '2027-01-02'), stay('2026-12-23', '2026-12-30')], '2026-11-21');
     expect(window?.to).toBe('2027-01-02');
   });
 

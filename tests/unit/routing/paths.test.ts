@@ -19,7 +19,7 @@ describe('addresses', () => {
     [paths.search(), '/search'],
     [
       paths.search({ destination: 'lech', adults: 2, sector: ['a/b', 'c'], pets: false, empty: '', none: null }),
-      '/search?destination=lech&adults=2&sector=a%2Fb&sector=c&pets=false',
+      '/search?destination=lech&adults=2&sector=a%2Fb,c&pets=false',
     ],
     [paths.listing({ propertyType: 'apartment', countryId: 'CH' }, 'en'), '/apartments/switzerland'],
     [paths.listing({ propertyType: 'apartment', countryId: 'CH' }, 'de'), '/apartments/schweiz'],

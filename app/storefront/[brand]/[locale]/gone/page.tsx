@@ -6,7 +6,7 @@ import { getPage } from '@/lib/content/page';
 /** No canonical and no alternates: there is no page to name. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('page.gone');
-  return { title: t('title'), description: t('lead'), robots: { index: false, follow: true } };
+  return { title: `${t('title')} · Alpenglow`, description: t('lead'), robots: { index: false, follow: true } };
 }
 
 export default async function GonePage() {

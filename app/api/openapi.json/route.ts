@@ -1,0 +1,5 @@
+import { openApiDocument } from '@/lib/openapi';
+
+export function GET(): Response {
+  return Response.json(openApiDocument(), { headers: { 'Cache-Control': 'public, max-age=300' } });
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PropertyEnquiryView } from '@/components/enquiry/property-enquiry-view';
+import { getBrand } from '@/lib/brand/queries';
+import { clock } from '@/lib/clock';
+import { getPage } from '@/lib/content/page';
+import { getProperty } from '@/lib/property/queries/detail';
+import { paths } from '@/lib/routing/paths';
+import { propertyKey } from '@/lib/routing/published';
+import { getPublishedIndex } from '@/lib/routing/published-source';
+import { countryFromSegment, propertyTypeFromSegment } from '@/lib/routing/slug';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ propertyType: string; country: string; city: string; propertyName: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function readPage({ params }: Props) {
+  const [asked, page, index, today] = await Promise.all([params, getPage(), getPublishedIndex(), clock.today()]);
+  const propertyType = propertyTypeFromSegment(asked.propertyType);
+  const countryId = countryFromSegment(asked.country);
+  if (!propertyType || !countryId) notFound();
+  const address = { propertyType, countryId, citySlug: asked.city, slug: asked.propertyName };
+  const published = index.properties.get(propertyKey(address));
+  const [property, brand] = await Promise.all([
+    published ? getProperty(published.id, page.locale, today, page.includeDemos) : null,
+    getBrand(page.brandId),
+  ]);
+  if (!property || !brand) notFound();
+  return { ...page, property, brand, path: paths.enquireNow(address, page.locale) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [{ locale, property, path }, t] = await Promise.all([readPage(props), getTranslations('enquiry.property')]);
+  const about = { house: property.name, city: property.place.city.name };
+  return pageMetadata({
+    locale,
+    path,
+    title: t('title', about),
+    description: t('description', about),
+    isIndexable: false,
+    canonicalPath: property.href,
+    share: { house: property._id },
+  });
+}
+
+export default async function PropertyEnquiryPage(props: Props) {
+  const [{ locale, property, brand }, t] = await Promise.all([readPage(props), getTranslations('enquiry.property')]);
+  return (
+    <div className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
+      <Link href={property.href} prefetch={false} className="quiet-link mb-8 text-14 desk:mb-12">
+        {t('toHouse')}
+      </Link>
+      <header className="mb-10 desk:mb-16">
+        <h1 className="text-48 hyphens-auto">{t('heading', { house: property.name })}</h1>
+        <p className="lead mt-4 text-16 desk:text-18">{t('lead')}</p>
+      </header>
+      <PropertyEnquiryView property={property} locale={locale} brand={brand} />
+    </div>
+  );
+}

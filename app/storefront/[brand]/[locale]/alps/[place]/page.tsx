@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AlpineHouses } from '@/components/content/alpine-houses';
+import { AlpinePage } from '@/components/content/alpine-page';
+import { PlaceLinks } from '@/components/destination/place-tiles';
+import { TypeLinks } from '@/components/destination/type-links';
+import { getPage } from '@/lib/content/page';
+import { getContent } from '@/lib/content/queries';
+import { alpineScope } from '@/lib/place/alpine';
+import { getCountries } from '@/lib/place/queries';
+import { countryAlpine, destinationsOf } from '@/lib/place/rules';
+import { type AlpineSlug, alpineSlugs } from '@/lib/routing/pages';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ place: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function readPage({ params }: Props) {
+  const [{ place }, { locale, includeDemos }] = await Promise.all([params, getPage()]);
+  const slug = alpineSlugs.find((one): one is AlpineSlug => one === place && one !== 'overview');
+  const content = slug ? await getContent(slug, locale) : null;
+  if (!slug || !content) notFound();
+  return { slug, locale, includeDemos, content, path: paths.alpine(slug) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, path, content } = await readPage(props);
+  return pageMetadata({ locale, path, title: content.title, description: content.summary });
+}
+
+export default async function AlpinePlacePage(props: Props) {
+  const { slug, locale, includeDemos, content, path } = await readPage(props);
+  const [t, page, overview, countries] = await Promise.all([
+    getTranslations('destination'),
+    getTranslations('page'),
+    getContent('overview', locale),
+    getCountries(locale, includeDemos),
+  ]);
+  const scope = alpineScope(slug, countries);
+  const country = countries.find(({ id }) => id === scope?.countryId);
+  const isCountry = scope?.listingId === null;
+  const others = country ? destinationsOf(country).filter(({ id }) => id !== slug) : [];
+  return (
+    <AlpinePage
+      content={content}
+      locale={locale}
+      crumbs={[
+        { name: page('home'), path: paths.landing() },
+        { name: overview?.heading ?? page('home'), path: paths.alpine('overview') },
+        ...(country && !isCountry ? [{ name: country.name, path: paths.alpine(countryAlpine[country.id]) }] : []),
+        { name: content.heading, path },
+      ]}
+      aside={
+        scope?.listingId !== undefined &&
+        scope && (
+          <TypeLinks
+            countryId={scope.countryId}
+            id={scope.listingId ?? undefined}
+            counts={scope.counts}
+            locale={locale}
+            className="flex flex-wrap gap-x-6 gap-y-3 text-14 menu:flex-col"
+          />
+        )
+      }
+      houses={<AlpineHouses slug={slug} scope={scope} locale={locale} includeDemos={includeDemos} />}
+    >
+      {others.length > 0 && (
+        <nav aria-labelledby="others-title" className="no-print wrap pb-16 desk:pb-24">
+          <h2 id="others-title" className="text-28">
+            {isCountry ? t('alps.places') : t('alps.otherPlaces')}
+          </h2>
+          <PlaceLinks destinations={others} locale={locale} />
+        </nav>
+      )}
+    </AlpinePage>
+  );
+}

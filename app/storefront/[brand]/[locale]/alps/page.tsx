@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AlpinePage } from '@/components/content/alpine-page';
+import { HouseGrid } from '@/components/destination/house-grid';
+import { CountryTiles } from '@/components/destination/place-tiles';
+import { getPage } from '@/lib/content/page';
+import { getContent } from '@/lib/content/queries';
+import { countHouses, getCountries, getFlagships } from '@/lib/place/queries';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const FLAGSHIPS = 3;
+
+async function readPage() {
+  const { locale, includeDemos } = await getPage();
+  const content = await getContent('overview', locale);
+  if (!content) notFound();
+  return { locale, includeDemos, content, path: paths.alpine('overview') };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale, path, content } = await readPage();
+  return pageMetadata({ locale, path, title: content.title, description: content.summary });
+}
+
+export default async function AlpsPage() {
+  const { locale, includeDemos, content, path } = await readPage();
+  const [t, page, countries, flagships, houseCount] = await Promise.all([
+    getTranslations('destination'),
+    getTranslations('page'),
+    getCountries(locale, includeDemos),
+    getFlagships(locale, FLAGSHIPS),
+    countHouses(locale, includeDemos),
+  ]);
+  return (
+    <AlpinePage
+      content={content}
+      locale={locale}
+      crumbs={[
+        { name: page('home'), path: paths.landing() },
+        { name: content.heading, path },
+      ]}
+      houses={<CountryTiles countries={countries} locale={locale} />}
+    >
+      <HouseGrid
+        id="flagships-title"
+        title={t('alps.three')}
+        houses={flagships}
+        more={{ href: paths.search(), label: t('alps.all', { count: houseCount }) }}
+      />
+    </AlpinePage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactView } from '@/components/contact/contact-view';
+import { Prose } from '@/components/content/prose';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { getBrand } from '@/lib/brand/queries';
+import { getPage } from '@/lib/content/page';
+import { getContent } from '@/lib/content/queries';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+async function readPage() {
+  const page = await getPage();
+  const [brand, content] = await Promise.all([getBrand(page.brandId), getContent('contact', page.locale)]);
+  if (!brand || !content) notFound();
+  return { ...page, brand, content };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale, content } = await readPage();
+  return pageMetadata({ locale, path: paths.contact(locale), title: content.title, description: content.summary });
+}
+
+export default async function ContactPage() {
+  const [{ locale, brand, content }, t] = await Promise.all([readPage(), getTranslations('page')]);
+  return (
+    <div className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
+      <Breadcrumbs
+        locale={locale}
+        label={t('crumbs')}
+        crumbs={[
+          { name: t('home'), path: paths.landing() },
+          { name: content.heading, path: paths.contact(locale) },
+        ]}
+        className="no-print mb-8 text-13 text-soft desk:mb-12"
+      />
+      <header>
+        <h1 className="text-64 hyphens-auto">{content.heading}</h1>
+        <p className="lead mt-6">{content.lead}</p>
+      </header>
+      <div className="mt-12 grid gap-y-16 desk:mt-16 menu:grid-cols-12 menu:gap-x-6">
+        <div className="menu:col-span-4">
+          <ContactDetails brand={brand} />
+        </div>
+        <div className="menu:col-span-7 menu:col-start-6">
+          <ContactView locale={locale} brand={brand} />
+        </div>
+      </div>
+      <div className="mt-16 border-t border-line pt-12 desk:mt-24 desk:pt-16 menu:grid menu:grid-cols-12 menu:gap-x-6">
+        <div className="menu:col-span-7 menu:col-start-6">
+          <Prose markdown={content.body} />
+        </div>
+      </div>
+    </div>
+  );
+}

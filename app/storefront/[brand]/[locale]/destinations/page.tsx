@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Prose } from '@/components/content/prose';
+import { CountrySection } from '@/components/destination/country-section';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { getPage } from '@/lib/content/page';
+import { getContent } from '@/lib/content/queries';
+import { getCountries } from '@/lib/place/queries';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+async function readPage() {
+  const { locale, includeDemos } = await getPage();
+  const content = await getContent('destinations', locale);
+  if (!content) notFound();
+  return { locale, includeDemos, content, path: paths.info('destinations', locale) };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale, path, content } = await readPage();
+  return pageMetadata({ locale, path, title: content.title, description: content.summary });
+}
+
+export default async function DestinationsPage() {
+  const { locale, includeDemos, content, path } = await readPage();
+  const [t, countries] = await Promise.all([getTranslations('page'), getCountries(locale, includeDemos)]);
+  return (
+    <div className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
+      <Breadcrumbs
+        locale={locale}
+        label={t('crumbs')}
+        crumbs={[
+          { name: t('home'), path: paths.landing() },
+          { name: content.heading, path },
+        ]}
+        className="mb-8 text-13 text-soft desk:mb-12"
+      />
+      <header className="mb-12 grid-12 desk:mb-20">
+        <h1 className="col-span-12 text-64">{content.heading}</h1>
+        <p className="col-span-12 mt-6 max-w-[32em] font-serif text-28 leading-[1.36] font-light tracking-[-0.012em] text-pretty desk:col-span-9 desk:mt-8">
+          {content.lead}
+        </p>
+      </header>
+      {countries.map((country, index) => (
+        <CountrySection key={country.id} country={country} locale={locale} isFirst={index === 0} />
+      ))}
+      <div className="border-t border-line pt-12 desk:pt-16 menu:grid menu:grid-cols-12 menu:gap-x-6">
+        <div className="menu:col-span-7 menu:col-start-5">
+          <Prose markdown={content.body} />
+        </div>
+      </div>
+    </div>
+  );
+}

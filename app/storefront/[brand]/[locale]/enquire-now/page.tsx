@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Prose } from '@/components/content/prose';
+import { GeneralEnquiryView } from '@/components/enquiry/general-enquiry-view';
+import { Breadcrumbs } from '@/components/seo/breadcrumbs';
+import { getBrand } from '@/lib/brand/queries';
+import { getPage } from '@/lib/content/page';
+import { getContent } from '@/lib/content/queries';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+async function readPage() {
+  const page = await getPage();
+  const [brand, content] = await Promise.all([getBrand(page.brandId), getContent('enquire-now', page.locale)]);
+  if (!brand || !content) notFound();
+  return { ...page, brand, content };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale, content } = await readPage();
+  return pageMetadata({ locale, path: paths.generalEnquiry(), title: content.title, description: content.summary });
+}
+
+export default async function GeneralEnquiryPage() {
+  const [{ locale, brand, includeDemos, content }, t] = await Promise.all([readPage(), getTranslations('page')]);
+  return (
+    <div className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
+      <Breadcrumbs
+        locale={locale}
+        label={t('crumbs')}
+        crumbs={[
+          { name: t('home'), path: paths.landing() },
+          { name: content.heading, path: paths.generalEnquiry() },
+        ]}
+        className="no-print mb-8 text-13 text-soft desk:mb-12"
+      />
+      <header>
+        <h1 className="text-64 hyphens-auto">{content.heading}</h1>
+        <p className="lead mt-6">{content.lead}</p>
+      </header>
+      <div className="mt-12 grid gap-y-16 desk:mt-16 menu:grid-cols-12 menu:gap-x-6">
+        <div className="menu:col-span-7">
+          <GeneralEnquiryView locale={locale} brand={brand} includeDemos={includeDemos} />
+        </div>
+        <aside className="border-t border-line pt-10 menu:col-span-4 menu:col-start-9 menu:border-0 menu:pt-0 menu:text-14">
+          <Prose markdown={content.body} />
+        </aside>
+      </div>
+    </div>
+  );
+}

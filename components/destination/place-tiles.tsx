@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/i18n/locale';
+import { countryAlpine, destinationPath, destinationsOf, totalOf } from '@/lib/place/rules';
+import type { Country, Destination } from '@/lib/place/types';
+import { paths } from '@/lib/routing/paths';
+
+/** The four countries as pictures, with their places below. */
+export async function CountryTiles({ countries, locale }: { countries: Country[]; locale: Locale }) {
+  const t = await getTranslations('destination');
+  return (
+    <section aria-labelledby="countries-title" className="border-t border-line py-16 desk:py-24">
+      <div className="wrap">
+        <h2 id="countries-title" className="mb-8 text-48 desk:mb-12">
+          {t('alps.countries')}
+        </h2>
+        <ul className="grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-16">
+          {countries.map((country) => (
+            <li key={country.id}>
+              <div className="group relative">
+                <div className="-mx-5 aspect-3/2 overflow-hidden bg-line desk:mx-0">
+                  <Picture picture={country.picture} sizes="(width >= 800px) 70vw, 150vw" />
+                </div>
+                <div className="flex items-baseline justify-between gap-4 pt-4">
+                  <h3 className="text-28">
+                    <Link
+                      href={paths.alpine(countryAlpine[country.id])}
+                      prefetch={false}
+                      className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+                    >
+                      {country.name}
+                    </Link>
+                  </h3>
+                  <p className="text-14 whitespace-nowrap text-soft">
+                    {t('houses', { count: totalOf(country.counts) })}
+                  </p>
+                </div>
+              </div>
+              <PlaceLinks destinations={destinationsOf(country)} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function PlaceLinks({ destinations, locale }: { destinations: readonly Destination[]; locale: Locale }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 border-t border-line pt-3 text-14">
+      {destinations.map((destination) => (
+        <li key={destination.id}>
+          <Link
+            href={destinationPath(destination, locale)}
+            prefetch={false}
+            className="inline-block py-[3px] hover:underline hover:underline-offset-4"
+          >
+            {destination.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

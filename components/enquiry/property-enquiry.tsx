@@ -1,0 +1,133 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CheckBox, Radios } from '@/components/form/check-box';
+import { PeriodFields } from '@/components/form/period-fields';
+import { ProgressiveForm } from '@/components/form/progressive-form';
+import type { FieldErrors, PostedValues } from '@/components/form/types';
+import { useFormController } from '@/components/form/use-form-controller';
+import { ContactFields } from './contact-fields';
+import { EnquirySent } from './enquiry-sent';
+import { OfferChoice, PeriodNote, QuoteFacts } from './house-quote';
+import { PartyFields } from './party-fields';
+import type { PropertyEnquiryController } from './property-enquiry-controller';
+import { type EnquirySetting, type HouseFacts, LINKED_PROPERTY, type QuoteWords } from './types';
+
+export type PropertyEnquiryLabels = Record<
+  'offers' | 'otherDates' | 'interest' | 'stepPeriod' | 'stepPeriodHeading' | 'stepContact' | 'stepContactHeading',
+  string
+>;
+
+type Props = {
+  setting: EnquirySetting;
+  house: HouseFacts;
+  labels: PropertyEnquiryLabels;
+  quoteWords: QuoteWords;
+  posted?: PostedValues;
+  errors?: FieldErrors;
+  /** Picture, name and place, drawn on the server. */
+  children: ReactNode;
+};
+
+const NOTHING = {};
+const ID = 'enquiry';
+
+/** Two steps, the period and the contact, beside the house they are about. */
+export function PropertyEnquiry(props: Props) {
+  const { setting, house, labels, quoteWords, posted = NOTHING, errors = NOTHING, children } = props;
+  const { words, shared, today, action, locale } = setting;
+  const isStepped = Object.keys(errors).length === 0;
+  const handle = useFormController<PropertyEnquiryController>({
+    id: ID,
+    draft: `enquiry.${house._id}`,
+    linked: LINKED_PROPERTY,
+    hasSteps: true,
+    errors,
+    load: async (form) => {
+      const { createPropertyEnquiry } = await import('./property-enquiry-controller');
+      return createPropertyEnquiry({
+        ...setting,
+        form,
+        draft: `enquiry.${house._id}`,
+        house,
+        quoteWords,
+        errors,
+        isStepped,
+      });
+    },
+  });
+  const { controller, state, act } = handle;
+  const quote = controller?.quote() ?? null;
+  const choose = (period: { checkIn: string; checkOut: string }) =>
+    act((arrived) => arrived.set({ 'period.checkIn': period.checkIn, 'period.checkOut': period.checkOut }));
+
+  const period = (
+    <div className="grid gap-y-8">
+      <div className="grid gap-y-6">
+        {house.offers.length > 0 && (
+          <OfferChoice
+            label={labels.offers}
+            otherDates={labels.otherDates}
+            offers={house.offers}
+            chosen={state.values.period}
+            onChoose={choose}
+          />
+        )}
+        <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} />
+        <PeriodNote quote={quote} onChoose={choose} />
+      </div>
+      <Radios
+        path="serviceLevel"
+        label={shared.serviceLevel}
+        isRequired
+        initial={house.serviceLevels.length === 1 ? house.serviceLevels[0]?.value : undefined}
+        options={house.serviceLevels.map((level) => ({ ...level, note: quote?.prices[level.value] }))}
+      />
+      <PartyFields setting={setting} isRequired={false} />
+      <CheckBox path="isInterested" isRequired>
+        {labels.interest}
+      </CheckBox>
+    </div>
+  );
+
+  return (
+    <div className="grid gap-y-10 menu:grid-cols-12 menu:gap-x-6">
+      <aside className="menu:col-span-4 menu:col-start-9 menu:row-start-1">
+        <div className="menu:sticky menu:top-8">
+          {children}
+          <QuoteFacts quote={quote} level={state.values.serviceLevel} words={quoteWords} />
+        </div>
+      </aside>
+      <div className="menu:col-span-7 menu:row-start-1">
+        {state.phase === 'sent' ? (
+          <EnquirySent formId={ID} heading={shared.sentHeading} text={shared.sent} waysOn={setting.waysOn} />
+        ) : (
+          <ProgressiveForm
+            handle={handle}
+            action={action}
+            words={words}
+            posted={posted}
+            submit={shared.submit}
+            note={shared.note}
+            constants={{
+              type: 'enquiry',
+              kind: 'property',
+              language: locale,
+              'propertyDetails._id': house._id,
+              'propertyDetails.name': house.name,
+              'propertyDetails.city': house.city,
+            }}
+            steps={[
+              { name: labels.stepPeriod, heading: labels.stepPeriodHeading, content: period },
+              {
+                name: labels.stepContact,
+                heading: labels.stepContactHeading,
+                content: <ContactFields setting={setting} isCityRequired />,
+              },
+            ]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { FeatureCollection } from 'geojson';
+import type { Map as MapLibreMap, PaddingOptions } from 'maplibre-gl';
+import { detailStyle } from '@/lib/map/detail-style';
+import { airportMark, type Mark, peakMark, roomMark, townMark } from '@/lib/map/marks';
+import { mapFiles, mapSheet } from '@/lib/map/sheet';
+import { softenContours } from '@/lib/map/soften';
+import { alpsStyle } from '@/lib/map/style';
+import { closeBefore, closeLayers, closeSource, roadLayers } from '@/lib/map/style-close';
+import { markImages } from '@/lib/map/style-labels';
+import type { MapConfig, MapLabels, MapLocale } from '@/lib/map/types';
+
+type Options = {
+  container: HTMLElement;
+  bounds: [number, number, number, number];
+  padding: PaddingOptions;
+  maxZoom: number;
+  locale: MapLocale;
+  labels: MapLabels;
+  config: MapConfig | undefined;
+  onReady: () => void;
+  /** The land itself could not be loaded. */
+  onFailure: () => void;
+};
+
+let isProtocolKnown = false;
+
+/** Loads the library and makes a map. Throws when the library cannot be loaded or the browser has no WebGL. */
+export async function createMap(options: Options, isWanted: () => boolean): Promise<MapLibreMap | null> {
+  const { locale, labels, config } = options;
+  const library = await import('maplibre-gl');
+  // A bundler moves the library, so it can no longer find its worker beside itself.
+  library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  if (config?.pmtilesUrl && !config.styleUrl && !isProtocolKnown) {
+    const { Protocol } = await import('pmtiles');
+    library.addProtocol('pmtiles', new Protocol().tile);
+    isProtocolKnown = true;
+  }
+  if (!isWanted()) return null;
+
+  const drawn = alpsStyle({ locale, labels });
+  const isOurs = !config?.styleUrl && !config?.pmtilesUrl;
+  const detailed = config?.pmtilesUrl ? detailStyle({ pmtilesUrl: config.pmtilesUrl, locale }) : drawn;
+  const map = new library.Map({
+    container: options.container,
+    style: config?.styleUrl ?? detailed,
+    bounds: options.bounds,
+    fitBoundsOptions: { padding: options.padding, maxZoom: options.maxZoom },
+    maxBounds: isOurs ? mapSheet : undefined,
+    maxZoom: isOurs ? 15 : 18,
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: true,
+    attributionControl: isOurs ? false : { compact: true },
+    fadeDuration: 0,
+    locale: {
+      'Map.Title': labels.title,
+      'CooperativeGesturesHandler.WindowsHelpText': labels.gestureMouse,
+      'CooperativeGesturesHandler.MacHelpText': labels.gestureMac,
+      'CooperativeGesturesHandler.MobileHelpText': labels.gestureTouch,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  addMarks(map);
+
+  let isOurDrawing = isOurs;
+  let isReady = false;
+  map.on('error', (event) => {
+    if (isReady) return;
+    if (isOurDrawing) {
+      // A missing font leaves labels in the browser's own; only missing land is a failure.
+      if ('sourceId' in event && event.sourceId === 'alps') options.onFailure();
+      return;
+    }
+    // The configured map is out of reach: the one we drew always is within it.
+    isOurDrawing = true;
+    map.setStyle(drawn, { diff: false });
+    map.setMaxBounds(mapSheet);
+  });
+  map.once('load', () => {
+    isReady = true;
+    options.onReady();
+  });
+  addCloseUp(map);
+  return map;
+}
+
+function addMarks(map: MapLibreMap) {
+  const ratio = Math.min(3, Math.max(1, Math.ceil(window.devicePixelRatio)));
+  const marks: Record<string, (ratio: number) => Mark> = {
+    [markImages.peak]: peakMark,
+    [markImages.airport]: airportMark,
+    [markImages.town]: townMark,
+    [markImages.room]: roomMark,
+  };
+  map.setMissingStyleImageResolver((id) => {
+    const mark = marks[id];
+    if (mark && !map.hasImage(id)) map.addImage(id, mark(ratio), { pixelRatio: ratio });
+  });
+}
+
+/** The contours of the valleys, once the view is close enough to show them. Without them the map is only plainer. */
+function addCloseUp(map: MapLibreMap) {
+  let valleys: Promise<FeatureCollection | null> | null = null;
+  let isGone = false;
+  map.on('remove', () => {
+    isGone = true;
+  });
+  const add = async () => {
+    if (map.getZoom() < mapFiles.valleysFromZoom || !map.getSource('alps') || map.getSource(closeSource)) return;
+    valleys ??= loadValleys();
+    const data = await valleys;
+    if (!data || isGone || !map.getSource('alps') || map.getSource(closeSource)) return;
+    map.addSource(closeSource, { type: 'geojson', data, tolerance: 0.05 });
+    for (const layer of closeLayers) map.addLayer(layer, closeBefore);
+    for (const layer of roadLayers) map.addLayer(layer, 'border');
+  };
+  map.on('load', add);
+  map.on('zoomend', add);
+}
+
+async function loadValleys(): Promise<FeatureCollection | null> {
+  const response = await fetch(mapFiles.valleys).catch(() => null);
+  return response?.ok ? softenContours(await response.json()) : null;
+}

@@ -1,0 +1,61 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { mapFiles } from './sheet';
+import { mapTokens } from './tokens';
+
+export const closeSource = 'valleys';
+/** The layer of style.ts under which the valleys go. */
+export const closeBefore = 'sea';
+
+type Opacity = [number, number, number, number];
+
+function contour(id: string, index: 0 | 1, colour: string, widths: number[], opacity: Opacity): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: closeSource,
+    minzoom: mapFiles.valleysFromZoom,
+    filter: ['==', ['get', 'index'], index],
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': colour,
+      'line-width': ['interpolate', ['linear'], ['zoom'], ...widths],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], ...opacity],
+    },
+  };
+}
+
+/** Contours of the valleys with houses, added once somebody looks closely. */
+export const closeLayers: LayerSpecification[] = [
+  contour('contour', 0, mapTokens.contour, [10, 0.5, 14, 0.9], [9.4, 0, 10.4, 1]),
+  contour('contour-index', 1, mapTokens.contourIndex, [9, 0.5, 14, 1.1], [8.7, 0, 9.6, 1]),
+];
+
+/** Goes above the water, so that a road crosses a brook and not the other way round. */
+export const roadLayers: LayerSpecification[] = [
+  {
+    id: 'road-edge',
+    type: 'line',
+    source: closeSource,
+    minzoom: 9,
+    filter: ['==', ['get', 'kind'], 'road'],
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': mapTokens.contour,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 9, 1.6, 14, 5.6],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10, 0.8],
+    },
+  },
+  {
+    id: 'road',
+    type: 'line',
+    source: closeSource,
+    minzoom: 9,
+    filter: ['==', ['get', 'kind'], 'road'],
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': mapTokens.road,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 9, 1, 14, 4.2],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10, 1],
+    },
+  },
+];

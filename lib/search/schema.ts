@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { isPlainDate, nightsBetween, type PlainDate } from '@/lib/dates';
+import { PRICE_RANGE, type SearchFilter, type SearchOrder } from '@/lib/property/rules/search';
+import { serviceLevelKey } from '@/lib/property/rules/service-level';
+import { propertyTypes } from '@/lib/property/schema';
+
+/**
+ * The filter in an address (specification 2 §3, "Search filter"). Lists are separated by commas, or repeated as a form
+ * without JavaScript sends them. What cannot be is left out and named, so that a page can say so; nothing throws.
+ */
+export const filterFields = [
+  'destination',
+  'checkIn',
+  'checkOut',
+  'flexiblePeriod',
+  'priceRange',
+  'bedrooms',
+  'adults',
+  'children',
+  'propertyTypeArray',
+  'sectorArray',
+  'serviceLevelArray',
+  'facilityArray',
+  'petsAllowed',
+] as const;
+export type FilterField = (typeof filterFields)[number];
+
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export type ReadSearch = {
+  filter: SearchFilter;
+  /** Fields whose value, or a part of it, was left out. */
+  dropped: FilterField[];
+  order: SearchOrder;
+  /** 1-based; lists grow by a page, they do not turn. */
+  page: number;
+  otherPage: number;
+};
+
+export const MAXIMUM_GUESTS = 25;
+const MAXIMUM_CHILDREN = 20;
+const MAXIMUM_BEDROOMS = 20;
+const MAXIMUM_NIGHTS = 366;
+const MAXIMUM_PAGE = 20;
+const MAXIMUM_ENTRIES = 40;
+const TEXT_LENGTH = 120;
+
+const number = (maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.int().max(maximum));
+
+const day = z
+  .string()
+  .refine(isPlainDate)
+  .transform((value) => value as PlainDate);
+const yesOrNo = z
+  .enum(['true', 'on', '1', 'false', 'off', '0'])
+  .transform((value) => value === 'true' || value === 'on' || value === '1');
+/** Ids of the catalogue: never anything that could not be one. */
+const id = z.string().regex(/^[\w/-]{1,80}$/);
+const text = z
+  .string()
+  .max(TEXT_LENGTH)
+  .regex(/^\P{Cc}+$/u);
+const level = z
+  .string()
+  .transform((value) => serviceLevelKey(value))
+  .pipe(z.enum(['selfCatered', 'bedAndBreakfast', 'catered']));
+
+function textsOf(value: SearchParams[string]): string[] {
+  return (value === undefined ? [] : typeof value === 'string' ? [value] : [...value])
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** Reads one field after the other and remembers which had something that could not be. */
+class Reader {
+  readonly dropped = new Set<FilterField>();
+
+  constructor(private readonly params: SearchParams) {}
+
+  one<Output>(field: FilterField, schema: z.ZodType<Output>): Output | undefined {
+    const [first] = textsOf(this.params[field]);
+    return first === undefined ? undefined : this.keep(field, schema, first);
+  }
+
+  list<Output>(field: FilterField, schema: z.ZodType<Output>): Output[] | undefined {
+    const entries = textsOf(this.params[field])
+      .flatMap((entry) => entry.split(','))
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+    if (entries.length > MAXIMUM_ENTRIES) this.dropped.add(field);
+    const kept = entries.slice(0, MAXIMUM_ENTRIES).flatMap((entry) => this.keep(field, schema, entry) ?? []);
+    return kept.length > 0 ? [...new Set(kept)] : undefined;
+  }
+
+  private keep<Output>(field: FilterField, schema: z.ZodType<Output>, value: string): Output | undefined {
+    const result = schema.safeParse(value);
+    if (!result.success) this.dropped.add(field);
+    return result.data;
+  }
+}
+
+/** A day that is over cannot be arrived on; a departure needs a night before it. */
+function readPeriod(reader: Reader, today: PlainDate): Pick<SearchFilter, 'checkIn' | 'checkOut'> {
+  let checkIn = reader.one('checkIn', day);
+  let checkOut = reader.one('checkOut', day);
+  if (checkIn && checkIn < today) {
+    reader.dropped.add('checkIn');
+    checkIn = undefined;
+  }
+  if (checkOut && checkOut <= (checkIn ?? today)) {
+    reader.dropped.add('checkOut');
+    checkOut = undefined;
+  }
+  if (checkIn && checkOut && nightsBetween(checkIn, checkOut) > MAXIMUM_NIGHTS) {
+    reader.dropped.add('checkOut');
+    checkOut = undefined;
+  }
+  return { checkIn, checkOut };
+}
+
+/** Two handles in whole euros, whichever was moved past the other; undefined where neither limits anything. */
+function readPriceRange(reader: Reader, params: SearchParams): SearchFilter['priceRange'] {
+  const handles = reader.list('priceRange', number(9_999_999)) ?? [];
+  const wasSent = textsOf(params.priceRange).join(',').split(',').filter(Boolean).length;
+  if (wasSent === 0) return undefined;
+  // Both handles on one spot are one number to a list.
+  const [first, second = wasSent === 2 ? first : undefined] = handles;
+  if (first === undefined || second === undefined || wasSent !== 2) {
+    reader.dropped.add('priceRange');
+    return undefined;
+  }
+  const min = Math.min(first, second, PRICE_RANGE.max);
+  const max = Math.min(Math.max(first, second), PRICE_RANGE.max);
+  return min <= PRICE_RANGE.min && max >= PRICE_RANGE.max ? undefined : { min, max };
+}
+
+const sorting = z.enum(['price', 'priceDescending', 'bedrooms']).catch('price');
+const page = z.coerce.number().int().min(1).max(MAXIMUM_PAGE).catch(1);
+
+/** `today` is the business day: days before it are left out. */
+export function readSearch(params: SearchParams, today: PlainDate): ReadSearch {
+  const reader = new Reader(params);
+  const read: SearchFilter = {
+    destination: reader.one('destination', text),
+    ...readPeriod(reader, today),
+    flexiblePeriod: reader.one('flexiblePeriod', yesOrNo) || undefined,
+    priceRange: readPriceRange(reader, params),
+    bedrooms: reader.one('bedrooms', number(MAXIMUM_BEDROOMS)) || undefined,
+    adults: reader.one('adults', number(MAXIMUM_GUESTS)) || undefined,
+    children: reader.one('children', number(MAXIMUM_CHILDREN)) || undefined,
+    propertyTypeArray: reader.list('propertyTypeArray', z.enum(propertyTypes)),
+    sectorArray: reader.list('sectorArray', id),
+    serviceLevelArray: reader.list('serviceLevelArray', level),
+    facilityArray: reader.list('facilityArray', id),
+    petsAllowed: reader.one('petsAllowed', yesOrNo) || undefined,
+  };
+  const filter = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as SearchFilter;
+  return {
+    filter,
+    dropped: filterFields.filter((field) => reader.dropped.has(field)),
+    order: sorting.parse(textsOf(params.sort)[0]),
+    page: page.parse(textsOf(params.page)[0]),
+    otherPage: page.parse(textsOf(params.otherPage)[0]),
+  };
+}

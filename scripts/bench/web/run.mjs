@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../../setup/browser.mjs';
+import { runCommand } from '../../setup/command.mjs';
+import { requireDisk } from '../../setup/disk.mjs';
+import { install } from '../../setup/install.mjs';
+import { root } from '../../setup/places.mjs';
+import { Problem } from '../../setup/problem.mjs';
+import { say, step } from '../../setup/report.mjs';
+import { OUTSIDE } from '../../setup/test-all.mjs';
+import { makeTestDirectory } from '../../setup/test-place.mjs';
+import { drawTable } from './table.mjs';
+import { bareTarget, productTargets, targetName } from './targets.mjs';
+import { cpuRows, hints, lighthouseRows, visitRows } from './verdicts.mjs';
+
+const NEEDED_MB = 1500;
+
+function readArguments(args) {
+  try {
+    const options = { json: { type: 'string' }, 'no-lighthouse': { type: 'boolean', default: false } };
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Problem(`${error.message}: the options are --no-lighthouse and --json FILE.`);
+  }
+}
+
+/** Visits of every page on every device: once to have pages and pictures made, once to look. */
+async function visitAll(executable, targets) {
+  const { startBrowser, viewports, visit, warmUp } = await import('./visit.mjs');
+  const started = await startBrowser(executable);
+  const each = targets.flatMap((target) => Object.keys(viewports).map((device) => [target, device]));
+  const visits = [];
+  try {
+    await step('Pages and pictures', async (progress) => {
+      for (const [index, [target, device]] of each.entries()) {
+        progress(`${index + 1} of ${each.length}: ${targetName(target)}, ${device}`);
+        await warmUp(started, target, device);
+      }
+      return 'made';
+    });
+    await step('Idle visits', async (progress) => {
+      for (const [index, [target, device]] of each.entries()) {
+        progress(`${index + 1} of ${each.length}: ${targetName(target)}, ${device}`);
+        visits.push(await visit(started, target, device));
+      }
+      return `${visits.length} made`;
+    });
+  } finally {
+    await started.browser.close();
+  }
+  return visits;
+}
+
+async function measureProcessor(bare, targets) {
+  const { canMeasureCpu, measureCpu } = await import('./cpu.mjs');
+  if (!canMeasureCpu) {
+    say('  CPU per request is read from /proc, which this system does not have: not measured.');
+    return undefined;
+  }
+  let results;
+  await step('CPU per request', async (progress) => {
+    results = await measureCpu({ bare, targets, progress });
+    return 'measured';
+  });
+  return results;
+}
+
+async function judgePages(executable, targets) {
+  let results;
+  await step('Lighthouse', async (progress) => {
+    const { runLighthouse } = await import('./lighthouse.mjs');
+    results = await runLighthouse({ executable, targets, progress });
+    return 'done';
+  });
+  return results;
+}
+
+async function measure({ 'no-lighthouse': isQuick }) {
+  for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
+  requireDisk(root, NEEDED_MB);
+  await step('Packages', install);
+  let executable;
+  await step('Browser', async (progress) => {
+    executable = await findBrowser(progress);
+    return executable;
+  });
+  // After `install`: it loads what that brings.
+  const { startServers } = await import('./servers.mjs');
+  const servers = await startServers(makeTestDirectory());
+  const bare = { ...bareTarget(servers.bare.port), pid: servers.bare.pid };
+  const targets = productTargets(servers.product.port).map((target) => ({ ...target, pid: servers.product.pid }));
+
+  const visits = await visitAll(executable, [bare, ...targets]);
+  const answers = ({ url }) => visits.some(({ target, status }) => target.url === url && status === 200);
+  const english = targets.filter((target) => target.language === 'en' && answers(target));
+  const cpu = await measureProcessor(bare, english);
+  const lighthouse = isQuick ? undefined : await judgePages(executable, [bare, ...english]);
+  return { visits, cpu, lighthouse };
+}
+
+async function bench(args) {
+  const options = readArguments(args);
+  const json = options.json && path.resolve(options.json);
+  const measured = await measure(options);
+  const { visits, cpu = [], lighthouse = [] } = measured;
+  const rows = [...visitRows(visits), ...cpuRows(cpu), ...(lighthouse.length > 0 ? lighthouseRows(lighthouse) : [])];
+  say();
+  for (const line of drawTable(rows)) say(line);
+  const lines = hints({ visits, lighthouse });
+  if (lines.length > 0) say();
+  for (const line of lines) say(`· ${line}`);
+  const broken = rows.filter(({ verdict }) => verdict === 'BROKEN').length;
+  say();
+  say(broken === 0 ? '✓ Every limit is kept.' : `✗ ${broken} ${broken === 1 ? 'limit is' : 'limits are'} broken.`);
+  if (json) fs.writeFileSync(json, `${JSON.stringify({ rows, ...measured }, null, 2)}\n`);
+  return broken === 0 ? 0 : 1;
+}
+
+/** `npm run bench:web`. */
+export function benchWeb(args) {
+  return runCommand(() => bench(args));
+}

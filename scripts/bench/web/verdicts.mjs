@@ -1,0 +1,141 @@
+import { limits } from './limits.mjs';
+import { CATEGORIES } from './scores.mjs';
+import { pages, targetName } from './targets.mjs';
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+const times = (ratio) => `${ratio.toFixed(2)} ×`;
+
+function row(figure, page, value, limit, kept) {
+  return { figure, page, value, limit, verdict: kept ? 'kept' : 'BROKEN' };
+}
+
+/** A figure that only tells. */
+function note(figure, page, value) {
+  return { figure, page, value, limit: '', verdict: '' };
+}
+
+function worst(visits, figureOf) {
+  return visits.reduce((found, visit) => (figureOf(visit) > figureOf(found) ? visit : found));
+}
+
+const where = ({ target, device }) => `${target.language}, ${device}`;
+
+function pageRows(name, visits, bareVisits) {
+  const answered = visits.filter(({ status }) => status === 200);
+  const failed = visits.filter(({ status }) => status !== 200);
+  const statuses = [...new Set(failed.map(({ status }) => status))].join(', ');
+  const broken = failed.length > 0 ? [row('Answer', name, statuses, '200', false)] : [];
+  if (answered.length === 0) return broken;
+
+  const ratioOf = ({ device, scriptBytes }) =>
+    scriptBytes / bareVisits.find((bare) => bare.device === device).scriptBytes;
+  const script = worst(answered, ratioOf);
+  const shift = worst(answered, ({ cls }) => cls);
+  const requests = worst(answered, (visit) => visit.requests);
+  const desktop = worst(
+    answered.filter(({ device }) => device === 'desktop'),
+    (visit) => visit.requests,
+  );
+  const unexpected = answered.reduce((sum, visit) => sum + visit.unexpected.length, 0);
+  return [
+    ...broken,
+    row(
+      'Script of an idle visit, gzip',
+      name,
+      `${kilobytes(script.scriptBytes)} = ${times(ratioOf(script))} (${where(script)})`,
+      `≤ ${times(limits.script)}`,
+      ratioOf(script) <= limits.script,
+    ),
+    name === 'listing'
+      ? row(
+          'Requests of an idle visit',
+          name,
+          `${desktop.requests}, ${desktop.prefetches} prefetched (${where(desktop)})`,
+          `≤ ${limits.listingRequests}`,
+          desktop.requests <= limits.listingRequests,
+        )
+      : note(
+          'Requests of an idle visit',
+          name,
+          `${requests.requests}, ${requests.prefetches} prefetched (${where(requests)})`,
+        ),
+    row('Requests that are no asset and no prefetch', name, String(unexpected), '0', unexpected === 0),
+    row(
+      'Layout shift',
+      name,
+      `${shift.cls.toFixed(3)} (${where(shift)})`,
+      '0',
+      Number(shift.cls.toFixed(3)) <= limits.cls,
+    ),
+  ];
+}
+
+export function visitRows(visits) {
+  const of = (name) => visits.filter(({ target }) => target.page === name);
+  const bare = of('bare');
+  return [
+    note(
+      'Script of an idle visit, gzip',
+      'bare',
+      bare.map((visit) => `${kilobytes(visit.scriptBytes)} (${visit.device})`).join(', '),
+    ),
+    note('Requests of an idle visit', 'bare', bare.map((visit) => `${visit.requests} (${visit.device})`).join(', ')),
+    ...pages.flatMap(({ name }) => pageRows(name, of(name), bare)),
+  ];
+}
+
+export function cpuRows(results) {
+  return results.map(({ target, milliseconds, ratio }) => {
+    const value = `${milliseconds.toFixed(2)} ms`;
+    if (target.page === 'bare') return note('CPU per request', 'bare', value);
+    return row(
+      'CPU per request',
+      target.page,
+      `${value} = ${times(ratio)}`,
+      `≤ ${times(limits.cpu)}`,
+      ratio <= limits.cpu,
+    );
+  });
+}
+
+const TITLES = {
+  performance: 'Lighthouse performance',
+  accessibility: 'Lighthouse accessibility',
+  'best-practices': 'Lighthouse best practices',
+  seo: 'Lighthouse SEO',
+};
+
+export function lighthouseRows(results) {
+  const bare = results.find(({ target }) => target.page === 'bare');
+  const least = bare.scores.performance - limits.performancePoints;
+  return results.flatMap(({ target, scores }) => {
+    const { page } = target;
+    if (page === 'bare') return [note(TITLES.performance, page, String(scores.performance))];
+    return CATEGORIES.map((category) => {
+      const limit = category === 'performance' ? least : limits.otherScores;
+      return row(TITLES[category], page, String(scores[category]), `≥ ${limit}`, scores[category] >= limit);
+    });
+  });
+}
+
+/** Where to look: the scripts of pages over their limit, unexpected requests, audits that lost points. */
+export function hints({ visits, lighthouse = [] }) {
+  const bare = visits.filter(({ target }) => target.page === 'bare');
+  const lines = [];
+  for (const { target, device, status, scripts, scriptBytes, unexpected } of visits) {
+    if (status !== 200 || target.page === 'bare') continue;
+    const name = `${targetName(target)}, ${device}`;
+    for (const text of unexpected) lines.push(`${name} asked for ${text}`);
+    const reference = bare.find((visit) => visit.device === device).scriptBytes;
+    if (scriptBytes <= reference * limits.script) continue;
+    const largest = [...scripts]
+      .sort((a, b) => b.gzip - a.gzip)
+      .map(({ path, gzip }) => `${path.split('/').at(-1)} ${kilobytes(gzip)}`);
+    lines.push(`${name} fetched ${kilobytes(scriptBytes)} of script: ${largest.join(', ')}`);
+  }
+  for (const { target, lost } of lighthouse) {
+    if (target.page !== 'bare' && lost.length > 0)
+      lines.push(`${targetName(target)} lost points for ${lost.join(', ')}`);
+  }
+  return lines;
+}

@@ -1,0 +1,39 @@
+const WIDTH = 1200;
+const HEIGHT = 800;
+/** The Three Valleys, the view that stands in for every map. */
+const view = { middle: [6.6, 45.4], kilometresWide: 13 };
+
+/** The contours of one valley as an SVG picture in the map's greys. */
+export function placeholderSvg(contours) {
+  const scale = WIDTH / view.kilometresWide;
+  const place = ([lon, lat]) => [
+    Math.round(WIDTH / 2 + (lon - view.middle[0]) * 78 * scale),
+    Math.round(HEIGHT / 2 - (lat - view.middle[1]) * 111.3 * scale),
+  ];
+  const isNear = ([x, y]) => x > -80 && x < WIDTH + 80 && y > -80 && y < HEIGHT + 80;
+  const pathOf = (line) => {
+    let path = '';
+    let isDrawing = false;
+    for (const point of line.map(place)) {
+      if (!isNear(point)) {
+        isDrawing = false;
+        continue;
+      }
+      path += `${isDrawing ? 'L' : 'M'}${point.join(' ')}`;
+      isDrawing = true;
+    }
+    return path;
+  };
+  const pathsOf = (index) =>
+    contours
+      .filter(({ properties }) => properties.index === index && properties.height % 200 === 0)
+      .flatMap(({ geometry }) => geometry.coordinates.map(pathOf))
+      .join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linejoin="round">`,
+    `<path fill="#f3f1eb" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path stroke="#ded9ce" d="${pathsOf(0)}"/>`,
+    `<path stroke="#d0cabd" stroke-width="1.3" d="${pathsOf(1)}"/>`,
+    '</svg>\n',
+  ].join('');
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call, jsonRequest } from '@/tests/factories/request';
+
+const revalidatePath = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', () => ({ revalidatePath }));
+
+const DAY_SECONDS = 86_400;
+const read = () => new Request('http://alpenglow.com.localhost:3000/api/dev');
+
+/** The routes as another environment would load them. */
+async function load(environment: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  return { clock: await import('@/app/api/dev/clock/route'), mail: await import('@/app/api/dev/mail/route') };
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+  revalidatePath.mockClear();
+});
+afterAll(() => vi.unstubAllEnvs());
+
+describe('the demonstration clock', () => {
+  it('is moved, says so, and has every page written anew', async () => {
+    const { clock } = await load({});
+    const before = await (await call(clock.GET, read())).json();
+    expect(before.offsetSeconds).toBe(0);
+    const response = await call(clock.POST, jsonRequest({ offsetSeconds: 30 * DAY_SECONDS }));
+    const moved = await response.json();
+    expect(response.status).toBe(200);
+    expect(Date.parse(moved.today) - Date.parse(before.today)).toBe(30 * DAY_SECONDS * 1000);
+    expect((await (await call(clock.GET, read())).json()).offsetSeconds).toBe(30 * DAY_SECONDS);
+    expect(revalidatePath.mock.calls).toEqual([['/', 'layout']]);
+    await call(clock.POST, jsonRequest({ offsetSeconds: 0 }));
+  });
+
+  it('takes whole seconds within five years, from its own site', async () => {
+    const { clock } = await load({});
+    expect((await call(clock.POST, jsonRequest({ offsetSeconds: 1.5 }))).status).toBe(422);
+    expect((await call(clock.POST, jsonRequest({ offsetSeconds: 10 ** 10 }))).status).toBe(422);
+    const foreign = { origin: 'https://evil.example' };
+    expect((await call(clock.POST, jsonRequest({ offsetSeconds: 1 }, foreign))).status).toBe(403);
+    expect(revalidatePath).not.toHaveBeenCalled();
+  });
+});
+
+describe('in production', () => {
+  const production = {
+    APP_MODE: 'production',
+    APP_SECRET: 'a-secret-of-production-with-32-characters',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
+
+  it('there is neither clock nor mailbox', async () => {
+    const { clock, mail } = await load(production);
+    expect((await call(clock.GET, read())).status).toBe(404);
+    expect((await call(clock.POST, jsonRequest({ offsetSeconds: 1 }))).status).toBe(404);
+    expect((await call(mail.GET, read())).status).toBe(404);
+    const { createDevelopmentMail } = await import('@/lib/vendors/mail/development');
+    expect(() => createDevelopmentMail()).toThrow('demo mode only');
+    const { db } = await import('@/lib/db');
+    await db.$disconnect();
+  });
+});

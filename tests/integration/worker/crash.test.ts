@@ -1,0 +1,118 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { createBrand } from '@/tests/factories/place';
+import { type Child, seeded, start, startWorker } from './processes/children';
+
+const SEED = 20261121;
+const KILLED_WORKERS = 10;
+const KILLED_SERVERS = 3;
+const FROM_THE_START = 40;
+const BY_THE_SERVER = 120;
+
+const running = new Set<Child>();
+
+beforeAll(() => createBrand());
+afterAll(() => {
+  for (const { process } of running) process.kill('SIGKILL');
+});
+
+function track(child: Child): Child {
+  running.add(child);
+  void child.ended.then(() => running.delete(child));
+  return child;
+}
+
+it('killing server and worker at any moment loses no enquiry and brings no mail twice', {
+  timeout: 240_000,
+}, async () => {
+  const random = seeded(SEED);
+  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  for (let index = 0; index < FROM_THE_START; index++)
+    await createStoredEnquiry({ email: `first-${index}@example.com` });
+
+  const unanswered = new Set(Array.from({ length: BY_THE_SERVER }, (_, index) => String(index)));
+  const answered = new Set<string>();
+  const serve = () =>
+    track(
+      start('tests/integration/worker/processes/enquirer.ts', [...unanswered], (line) => {
+        const [status = '', number = ''] = line.split(' ');
+        if (status !== '200') return;
+        unanswered.delete(number);
+        answered.add(number);
+      }),
+    );
+
+  const killServers = async () => {
+    for (let kills = 0; kills < KILLED_SERVERS; kills++) {
+      const server = serve();
+      await server.says('200 ', between(1, 12));
+      await pass(random() * 25); // any moment of the next posts
+      server.process.kill('SIGKILL');
+      await server.ended;
+    }
+    expect(await serve().ended).toBe(0);
+  };
+  const killWorkers = async (kills: number) => {
+    for (; kills > 0; kills--) {
+      const worker = track(startWorker());
+      await Promise.race([worker.says('mail delivered', between(1, 8)), idle(worker)]);
+      await pass(random() * 15); // any moment of the next deliveries
+      worker.process.kill('SIGKILL');
+      expect(await worker.ended).toBe('SIGKILL');
+    }
+  };
+  // Once nothing is left to deliver a worker is killed while it waits.
+  const idle = async (worker: Child) => {
+    await worker.says('worker running');
+    await vi.waitFor(async () => expect(await due()).toBe(0), { timeout: 60_000, interval: 50 });
+  };
+  const due = () => db.outbox.count({ where: { deliveredAt: null } });
+
+  await Promise.all([killServers(), killWorkers(KILLED_WORKERS / 2), killWorkers(KILLED_WORKERS / 2)]);
+  const last = track(startWorker());
+  await vi.waitFor(async () => expect(await due()).toBe(0), { timeout: 60_000, interval: 100 });
+  last.process.kill('SIGTERM');
+  expect(await last.ended).toBe(0);
+
+  // Every enquiry that was answered is there once, with exactly its two mails.
+  expect([answered.size, unanswered.size]).toEqual([BY_THE_SERVER, 0]);
+  const enquiries = await db.enquiry.findMany({ select: { id: true, email: true } });
+  expect(new Set(enquiries.map(({ email }) => email)).size).toBe(FROM_THE_START + BY_THE_SERVER);
+  expect(enquiries).toHaveLength(FROM_THE_START + BY_THE_SERVER);
+  const mails = await db.developmentMail.findMany({ select: { to: true, text: true } });
+  expect(mails).toHaveLength(enquiries.length * 2);
+  for (const { id, email } of enquiries) {
+    const own = mails.filter(({ to }) => to === email).length;
+    const office = mails.filter(({ to, text }) => to !== email && text.includes(id)).length;
+    expect([email, own, office]).toEqual([email, 1, 1]);
+  }
+  // Without these the kills would have hit nobody at work.
+  expect(await db.outbox.count({ where: { attempts: { gt: 1 } } })).toBeGreaterThan(0);
+});
+
+it('a worker that is asked to end finishes what it is doing', { timeout: 60_000 }, async () => {
+  for (let index = 0; index < 30; index++) await createStoredEnquiry();
+  const worker = track(startWorker());
+  await worker.says('mail delivered', 3);
+  worker.process.kill('SIGTERM');
+  expect(await worker.ended).toBe(0);
+  expect(await db.outbox.count({ where: { lockedUntil: { not: null } } })).toBe(0);
+  expect(
+    await db.outbox.count({ where: { attempts: { gt: 1 }, createdAt: { gt: new Date(Date.now() - 20_000) } } }),
+  ).toBe(0);
+});
+
+it('a waiting worker hears of a new mail at once', { timeout: 60_000 }, async () => {
+  await db.outbox.deleteMany();
+  const worker = track(start('lib/worker/main.ts', ['--poll', '600000']));
+  await worker.says('worker running');
+  await createStoredEnquiry();
+  await worker.says('mail delivered', 2);
+  await createStoredEnquiry();
+  await worker.says('mail delivered', 2);
+  worker.process.kill('SIGTERM');
+  expect(await worker.ended).toBe(0);
+  expect(await db.outbox.count({ where: { deliveredAt: null } })).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { beforeAll, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { purgeExpired } from '@/lib/worker/purge';
+import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { createBrand } from '@/tests/factories/place';
+
+const now = new Date('2027-01-31T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const hash = (name: string) => ({ confirmTokenHash: `c-${name}`, unsubscribeTokenHash: `u-${name}` });
+
+beforeAll(() => createBrand());
+
+/** Of each kind one that is just too old and one that is not yet. */
+async function fill() {
+  for (const [name, at] of [
+    ['old', daysAgo(1)],
+    ['new', daysAgo(-1)],
+  ] as const) {
+    const answer = { bodyHash: 'h', responseStatus: 200, responseBody: '{}', createdAt: at, expiresAt: at };
+    await db.idempotencyKey.create({ data: { scope: 's', key: name, ...answer } });
+    const outcome = { form: 'f', locale: 'en', status: 'sent', values: {}, errors: {}, returnTo: '/', expiresAt: at };
+    await db.formOutcome.create({ data: { tokenHash: name, ...outcome } });
+    await db.rateLimiterFlexible.create({ data: { key: name, points: 1, expire: at } });
+  }
+  const subscription = { fullName: 'L', locale: 'en', consentVersion: 'v' };
+  for (const [name, status, at] of [
+    ['old', 'pending', daysAgo(14.01)],
+    ['new', 'pending', daysAgo(13.9)],
+    ['kept', 'confirmed', daysAgo(4000)],
+    ['proof', 'unsubscribed', daysAgo(3 * 365)],
+    ['past-proof', 'unsubscribed', daysAgo(3 * 366)],
+  ] as const) {
+    await db.newsletterSubscription.create({
+      data: {
+        email: `${name}@example.com`,
+        status,
+        requestedAt: at,
+        confirmedAt: status === 'pending' ? null : at,
+        unsubscribedAt: status === 'unsubscribed' ? at : null,
+        ...subscription,
+        ...hash(name),
+      },
+    });
+  }
+  for (const [message, at] of [
+    ['old', daysAgo(90.1)],
+    ['new', daysAgo(89.9)],
+  ] as const) {
+    await db.frontendLog.create({ data: { message, at, sessionId: 's' } });
+  }
+  for (const [message, at] of [
+    ['old', new Date('2025-01-30T11:00:00Z')],
+    ['new', new Date('2025-02-01T00:00:00Z')],
+  ] as const) {
+    const id = await createStoredEnquiry();
+    await db.enquiry.update({ where: { id }, data: { message, createdAt: at } });
+    const contact = { locale: 'en', brandId: 'alpenglow', name: 'n', email: 'e', requestId: 'r' };
+    await db.contactMessage.create({ data: { message, createdAt: at, ...contact } });
+  }
+  await db.outbox.deleteMany();
+  for (const [key, dates] of [
+    ['delivered-old', { deliveredAt: daysAgo(30.1) }],
+    ['delivered-new', { deliveredAt: daysAgo(29.9) }],
+    ['waiting', {}],
+  ] as const) {
+    const row = { topic: 'mail', payload: {}, nextAttemptAt: daysAgo(400), createdAt: daysAgo(400) };
+    await db.outbox.create({ data: { dedupeKey: key, ...row, ...dates } });
+  }
+}
+
+it('deletes what the privacy policy says is not kept, and nothing else', async () => {
+  await fill();
+  await purgeExpired(now);
+  expect((await db.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['new']);
+  expect((await db.formOutcome.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
+  expect((await db.rateLimiterFlexible.findMany()).map(({ key }) => key)).toEqual(['new']);
+  expect((await db.newsletterSubscription.findMany()).map(({ email }) => email.split('@')[0]).sort()).toEqual([
+    'kept',
+    'new',
+    'proof',
+  ]);
+  expect((await db.frontendLog.findMany()).map(({ message }) => message)).toEqual(['new']);
+  expect((await db.enquiry.findMany()).map(({ message }) => message)).toEqual(['new']);
+  expect((await db.contactMessage.findMany()).map(({ message }) => message)).toEqual(['new']);
+  expect((await db.outbox.findMany()).map(({ dedupeKey }) => dedupeKey).sort()).toEqual(['delivered-new', 'waiting']);
+});

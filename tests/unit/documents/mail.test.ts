@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { brandColors } from '@/lib/brand/rules';
+import type { Brand } from '@/lib/brand/types';
+import { contactOfficeLetter, contactSenderLetter } from '@/lib/documents/mail/contact';
+import { crashReportLetter } from '@/lib/documents/mail/crash-report';
+import { drawHtml } from '@/lib/documents/mail/draw-html';
+import { drawText } from '@/lib/documents/mail/draw-text';
+import { enquiryOfficeLetter, enquirySenderLetter } from '@/lib/documents/mail/enquiry';
+import { mailWords } from '@/lib/documents/mail/enquiry-facts';
+import { greeting } from '@/lib/documents/mail/greeting';
+import { html } from '@/lib/documents/mail/html';
+import type { Letter } from '@/lib/documents/mail/letter';
+import { newsletterConfirmLetter, newsletterLetter } from '@/lib/documents/mail/newsletter';
+import type { EnquiryLetter } from '@/lib/enquiry/types';
+import type { Locale } from '@/lib/i18n/locale';
+
+const brand: Brand = {
+  id: 'alpenglow',
+  name: 'Alpenglow',
+  isB2C: true,
+  isLoginRequired: false,
+  isCommissionDisplayed: false,
+  colors: brandColors('#11494b', '#b08d57'),
+  email: 'stay@alpenglow.example',
+  phone: { countryCode: '49', number: '8955501840' },
+  postalAddress: ['Alpenglow Reisen GmbH', '80333 München'],
+};
+const origin = 'http://alpenglow.com.localhost:3000';
+
+const enquiry: EnquiryLetter = {
+  _id: 'e1',
+  locale: 'en',
+  createdAt: new Date('2026-12-01T21:30:00Z'),
+  fullName: 'Anna <b>Berger</b>',
+  email: 'anna@example.com',
+  phone: '+43 660 1',
+  city: 'Graz',
+  period: { checkIn: '2027-03-06', checkOut: '2027-03-13' },
+  adults: 2,
+  childAges: [4, 11],
+  serviceLevel: 'Nur <Frühstück>',
+  message: 'One & two\n<script>alert("x")</script>',
+  property: {
+    _id: 'P02',
+    name: 'Haus & Hof',
+    city: { en: 'Lech', de: 'Lech am Arlberg' },
+    address: { propertyType: 'chalet', countryId: 'AT', citySlug: 'lech', slug: 'haus-hof' },
+  },
+  destination: null,
+  propertyTypes: [],
+  bedrooms: null,
+  activities: [],
+  services: [],
+  preferences: null,
+  onBehalfOf: null,
+};
+const general: EnquiryLetter = {
+  ...enquiry,
+  property: null,
+  serviceLevel: 'catered',
+  destination: 'Zermatt, www.spam.example',
+  propertyTypes: ['villa', 'chalet'],
+  bedrooms: 6,
+  activities: ['spa', 'skiing', 'curling'],
+  services: ['nanny'],
+  preferences: 'Quiet http://spam.example',
+  onBehalfOf: 'Carla Moser',
+};
+const contact = { _id: 'c1', locale: 'de' as const, name: 'Anna Berger', email: 'anna@example.com', message: 'Grüße' };
+const subscription = {
+  _id: 's1',
+  locale: 'de' as const,
+  fullName: 'Lena Leser',
+  email: 'l@example.com',
+  status: 'pending' as const,
+};
+
+function drawn(letter: Letter, locale: Locale) {
+  return { html: drawHtml(letter, brand, locale, 'Contact line'), text: drawText(letter, brand, 'Contact line') };
+}
+
+/** What a reader of the page reads, without markup. */
+function readable(page: string): string {
+  return page
+    .replace(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+}
+const squeezed = (text: string) => text.replace(/\s+/g, '');
+
+const letters: [string, Letter, Locale][] = [
+  ['enquiry to the office', enquiryOfficeLetter(enquiry, 'de', origin), 'de'],
+  ['enquiry to the sender', enquirySenderLetter(enquiry, origin), 'en'],
+  ['general enquiry to the office', enquiryOfficeLetter(general, 'de', origin), 'de'],
+  ['general enquiry to the sender', enquirySenderLetter({ ...general, locale: 'de' }, origin), 'de'],
+  ['contact to the office', contactOfficeLetter(contact, 'de'), 'de'],
+  ['contact to the sender', contactSenderLetter(contact), 'de'],
+  ['newsletter', newsletterConfirmLetter(subscription, `${origin}/newsletter/confirm?token=a&b`), 'de'],
+  ['newsletter welcome', newsletterLetter('newsletterWelcome', subscription, `${origin}/newsletter/unsubscribe`), 'de'],
+];
+
+describe.each(letters)('%s', (_name, letter, locale) => {
+  const { html: page, text } = drawn(letter, locale);
+
+  it('says the same in text and HTML', () => {
+    const words = squeezed(readable(page));
+    for (const block of letter.blocks) {
+      const said = 'facts' in block ? block.facts.flatMap(({ label, value }) => [label, value]) : Object.values(block);
+      for (const part of said.filter(
+        (one) => !['paragraph', 'note', 'heading', 'words', 'button', 'link'].includes(one),
+      )) {
+        expect(squeezed(text)).toContain(squeezed(part));
+        if (!part.startsWith('http')) expect(words).toContain(squeezed(part));
+      }
+    }
+  });
+
+  it('loads nothing, runs nothing and escapes what people wrote', () => {
+    expect(page).not.toMatch(/<(script|img|link|iframe|form|input)\b|url\(|src=|<b>/i);
+    expect(page).not.toMatch(/&(?!(amp|lt|gt|quot|#39|nbsp);)/);
+    expect(page).toContain(`<html lang="${locale}">`);
+  });
+
+  it('keeps the lines of the text short', () => {
+    for (const line of text.split('\n').filter((one) => !one.includes('http')))
+      expect(line.length).toBeLessThanOrEqual(72);
+  });
+});
+
+describe('the office', () => {
+  it('reads its own language, until when to answer, and everything that was said', () => {
+    const { text } = drawn(enquiryOfficeLetter(general, 'de', origin), 'de');
+    for (const part of [
+      'bis 2. Dez. 2026, 22:30 Uhr',
+      '6. – 13. März 2027 (1 Woche)',
+      '2 Erwachsene, 2 Kinder (Alter: 4, 11)',
+      'Hotelservice',
+      'Chalet, Villa',
+      'Skifahren, Spa und Wellness, curling',
+      'Kinderbetreuung',
+      'Carla Moser',
+      'Englisch',
+      'Quiet http://spam.example',
+      '<script>alert("x")</script>',
+    ]) {
+      expect(squeezed(text)).toContain(squeezed(part));
+    }
+  });
+
+  it('knows the literal subjects', () => {
+    expect(enquiryOfficeLetter(general, 'de', origin).subject).toBe('New general enquiry');
+    const report = { mail: 'crashReport' as const, location: '/x', error: 'E', hasReloaded: true, requestId: 'r' };
+    const crash = crashReportLetter({ ...report, at: '2026-12-01T00:00:00Z', origin, brandId: 'alpenglow' }, 'de');
+    expect(crash.subject).toBe('Frontend Crashed');
+  });
+
+  it('names house, place and dates in the subject of an enquiry about a house, and links to it', () => {
+    const letter = enquiryOfficeLetter(enquiry, 'de', origin);
+    expect(letter.subject).toBe('Anfrage: Haus & Hof, Lech am Arlberg, 6. – 13. März 2027');
+    expect(drawn(letter, 'de').html).toContain(`href="${origin}/chalets/oesterreich/lech/haus-hof"`);
+  });
+});
+
+describe('the sender', () => {
+  it('is promised a reply within 24h and asked to check the spam folder, in both languages', () => {
+    expect(drawn(enquirySenderLetter(enquiry, origin), 'en').text).toMatch(/within 24h[\s\S]*spam folder/);
+    const german = drawn(enquirySenderLetter({ ...enquiry, locale: 'de' }, origin), 'de').text;
+    expect(german).toMatch(/innerhalb von 24\s+Stunden[\s\S]*Spam-Ordner/);
+  });
+
+  it('gets back nothing that could carry somebody else’s message', () => {
+    for (const letter of [enquirySenderLetter(general, origin), enquirySenderLetter(enquiry, origin)]) {
+      const { text } = drawn(letter, 'en');
+      expect(text).not.toMatch(/spam\.example|script|Carla|<b>/);
+    }
+    expect(drawn(contactSenderLetter(contact), 'de').text).not.toContain('Grüße');
+  });
+
+  it.each([
+    ['Anna Berger', 'Dear Anna Berger,'],
+    ['Jean-Luc d’Étoile Jr.', 'Dear Jean-Luc d’Étoile Jr.,'],
+    ['Win now www.spam.example', 'Good day,'],
+    ['https://spam.example', 'Good day,'],
+    ['Call 0900 123456', 'Good day,'],
+    ['<b>Anna</b>', 'Good day,'],
+  ])('%s is greeted with %s', (name, expected) => {
+    expect(greeting(name, mailWords('en'))).toBe(expected);
+  });
+});
+
+describe('markup', () => {
+  it('escapes every value, in text and in attributes, and keeps markup made of it', () => {
+    const inner = html`<i>${'a & "b"'}</i>`;
+    expect(html`<p title="${`'"<>`}">${inner}${[inner, inner]}</p>`.value).toBe(
+      '<p title="&#39;&quot;&lt;&gt;"><i>a &amp; &quot;b&quot;</i><i>a &amp; &quot;b&quot;</i><i>a &amp; &quot;b&quot;</i></p>',
+    );
+  });
+
+  it('carries the brand’s colours', () => {
+    const purple = { ...brand, name: 'Vela', colors: brandColors('#5b2a86', '#c0c0c0') };
+    const page = drawHtml(newsletterConfirmLetter(subscription, origin), purple, 'de', '');
+    expect(page).toContain('background-color:#5b2a86');
+    expect(page).toContain('border-top:1px solid #c0c0c0');
+    expect(page).toContain('>Vela</p>');
+    expect(page).not.toContain('#11494b');
+  });
+});
