@@ -1,6 +1,6 @@
 'use client';
 
-import type { WayOn } from './types';
+import { type WayOn, WaysOn } from '@/components/form/ways-on';
 
 type Props = { formId: string; heading: string; text: string; waysOn: readonly WayOn[] };
 
@@ -12,13 +12,7 @@ export function EnquirySent({ formId, heading, text, waysOn }: Props) {
         {heading}
       </h2>
       <p className="lead mt-4">{text}</p>
-      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 text-14">
-        {waysOn.map(({ href, label }) => (
-          <a key={href} href={href} className="quiet-link">
-            {label}
-          </a>
-        ))}
-      </p>
+      <WaysOn ways={waysOn} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import { getFormWords } from '@/components/form/form-words';
+import type { WayOn } from '@/components/form/ways-on';
 import type { Brand } from '@/lib/brand/types';
 import { clock } from '@/lib/clock';
 import { MAXIMUM_ADULTS, MAXIMUM_CHILDREN, OLDEST_CHILD } from '@/lib/enquiry/schema';
 import type { Locale } from '@/lib/i18n/locale';
 import { messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/routing/paths';
-import type { EnquirySetting, WayOn } from './types';
+import type { EnquirySetting } from './types';
 
 /** What both enquiry forms are given: words, limits, where they post to, and today by the server's clock. */
 export async function getEnquirySetting(

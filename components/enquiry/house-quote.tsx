@@ -75,7 +75,7 @@ type FactsProps = { quote: Quote | null; level: unknown; words: QuoteWords };
 export function QuoteFacts({ quote, level, words }: FactsProps) {
   const price = quote && typeof level === 'string' ? quote.prices[level] : undefined;
   return (
-    <div data-scripted className="max-menu:hidden">
+    <div className="max-menu:hidden noscript:hidden">
       {quote ? (
         <dl className="mt-5 border-b border-line text-16 leading-6">
           <Row label={words.period}>

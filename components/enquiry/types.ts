@@ -1,4 +1,5 @@
 import type { FormWords } from '@/components/form/types';
+import type { WayOn } from '@/components/form/ways-on';
 import type { PlainDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locale';
 import type { BlockFact, StayFact } from '@/lib/property/rules/facts';
@@ -38,7 +39,6 @@ export type SharedLabels = Record<
 >;
 
 export type Limits = { adults: number; children: number; oldestChild: number };
-export type WayOn = { href: string; label: string };
 
 /** What every enquiry form is given by its page. */
 export type EnquirySetting = {

@@ -14,6 +14,8 @@ function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
+const gridClass = 'grid grid-cols-2 gap-x-6 gap-y-5 season:grid-cols-3';
+
 /** How many children, and the age of each: the ages follow the count. Without script: a row of ages to choose from. */
 export function ChildAges({ label, help, legend, legendHelp, maximum, oldest }: Props) {
   const { id, words, posted, errors, controller, act } = useForm();
@@ -32,7 +34,7 @@ export function ChildAges({ label, help, legend, legendHelp, maximum, oldest }: 
   }
 
   return (
-    <div>
+    <>
       <div data-scripted>
         <CountField
           id={`${id}-children`}
@@ -45,19 +47,19 @@ export function ChildAges({ label, help, legend, legendHelp, maximum, oldest }: 
           fewer={words.fewer}
           more={words.more}
         />
-        {controller && ages.length > 0 && (
-          <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 season:grid-cols-3">
-            {range(ages.length).map((index) => (
-              <AgeOf key={index} index={index} label={age(index)} options={options} />
-            ))}
-          </div>
-        )}
       </div>
-      <fieldset data-native>
-        <legend className="text-13 text-soft">
+      {controller && ages.length > 0 && (
+        <div data-scripted className={`${gridClass} col-span-full`}>
+          {range(ages.length).map((index) => (
+            <AgeOf key={index} index={index} label={age(index)} options={options} />
+          ))}
+        </div>
+      )}
+      <fieldset data-native className="col-span-full">
+        <legend className="mb-2 text-13 text-soft">
           {legend} ({words.optional})
         </legend>
-        <div className="mt-2 grid grid-cols-2 gap-x-6 gap-y-4 season:grid-cols-3">
+        <div className={gridClass}>
           {range(ROOM_WITHOUT_SCRIPT).map((index) => (
             <label key={index} className="text-13 text-soft">
               {age(index)}
@@ -74,9 +76,10 @@ export function ChildAges({ label, help, legend, legendHelp, maximum, oldest }: 
             </label>
           ))}
         </div>
+        {errors.children && <FieldError id={`${id}-children`}>{errors.children}</FieldError>}
         <p className="mt-2 text-13 text-soft">{legendHelp}</p>
       </fieldset>
-    </div>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ function StepperFrame({ id, label, help, error, fewer, more, onStep, children }:
 }
 
 const numberClass =
-  'figures h-11 w-16 rounded-none border-0 border-b border-input bg-transparent text-center text-16 [appearance:textfield] hover:border-ink focus:border-main focus:shadow-[inset_0_-1px_0_var(--main)] focus:outline-none aria-invalid:border-negative [&::-webkit-inner-spin-button]:appearance-none';
+  'figures h-11 w-14 rounded-none border-0 border-b border-input bg-transparent text-center text-16 [appearance:textfield] hover:border-ink focus:border-main focus:shadow-[inset_0_-1px_0_var(--main)] focus:outline-none aria-invalid:border-negative [&::-webkit-inner-spin-button]:appearance-none';
 
 type Props = { path: string; label: string; help?: string; min: number; max: number; isRequired?: boolean };
 

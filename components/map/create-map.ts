@@ -3,7 +3,7 @@ import type { Map as MapLibreMap, PaddingOptions } from 'maplibre-gl';
 import { detailStyle } from '@/lib/map/detail-style';
 import { airportMark, type Mark, peakMark, roomMark, townMark } from '@/lib/map/marks';
 import { mapFiles, mapSheet } from '@/lib/map/sheet';
-import { softenContours } from '@/lib/map/soften';
+import { softenFeatures } from '@/lib/map/soften';
 import { alpsStyle } from '@/lib/map/style';
 import { closeBefore, closeLayers, closeSource, roadLayers } from '@/lib/map/style-close';
 import { markImages } from '@/lib/map/style-labels';
@@ -24,10 +24,14 @@ type Options = {
 
 let isProtocolKnown = false;
 
-/** Loads the library and makes a map. Throws when the library cannot be loaded or the browser has no WebGL. */
+/** Loads library and drawing and makes a map. Throws when one of them does not come or the browser has no WebGL. */
 export async function createMap(options: Options, isWanted: () => boolean): Promise<MapLibreMap | null> {
   const { locale, labels, config } = options;
-  const library = await import('maplibre-gl');
+  const isOurs = !config?.styleUrl && !config?.pmtilesUrl;
+  const [library, land] = await Promise.all([
+    import('maplibre-gl'),
+    isOurs ? loadDrawing(mapFiles.alps) : mapFiles.alps,
+  ]);
   // A bundler moves the library, so it can no longer find its worker beside itself.
   library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   if (config?.pmtilesUrl && !config.styleUrl && !isProtocolKnown) {
@@ -37,8 +41,7 @@ export async function createMap(options: Options, isWanted: () => boolean): Prom
   }
   if (!isWanted()) return null;
 
-  const drawn = alpsStyle({ locale, labels });
-  const isOurs = !config?.styleUrl && !config?.pmtilesUrl;
+  const drawn = alpsStyle({ locale, labels, land });
   const detailed = config?.pmtilesUrl ? detailStyle({ pmtilesUrl: config.pmtilesUrl, locale }) : drawn;
   const map = new library.Map({
     container: options.container,
@@ -110,7 +113,7 @@ function addCloseUp(map: MapLibreMap) {
   });
   const add = async () => {
     if (map.getZoom() < mapFiles.valleysFromZoom || !map.getSource('alps') || map.getSource(closeSource)) return;
-    valleys ??= loadValleys();
+    valleys ??= loadDrawing(mapFiles.valleys).catch(() => null);
     const data = await valleys;
     if (!data || isGone || !map.getSource('alps') || map.getSource(closeSource)) return;
     map.addSource(closeSource, { type: 'geojson', data, tolerance: 0.05 });
@@ -121,7 +124,8 @@ function addCloseUp(map: MapLibreMap) {
   map.on('zoomend', add);
 }
 
-async function loadValleys(): Promise<FeatureCollection | null> {
-  const response = await fetch(mapFiles.valleys).catch(() => null);
-  return response?.ok ? softenContours(await response.json()) : null;
+async function loadDrawing(file: string): Promise<FeatureCollection> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return softenFeatures(await response.json());
 }

@@ -1,25 +1,58 @@
-import { getTranslations } from 'next-intl/server';
-import { formatMoney } from '@/lib/money';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { durationParts } from '@/lib/dates';
+import { formatMoney, type Money } from '@/lib/money';
 import type { PropertyCard } from '@/lib/property/types';
 import type { CardLabels } from './property-card';
 
 const FACILITIES_SHOWN = 3;
+const WEEK = 7;
 
-/** The words of cards without a period: where, for how many, from how much. */
-export async function getCardLabels(): Promise<(property: PropertyCard) => CardLabels> {
-  const t = await getTranslations('destination.card');
-  return ({ place, beds, bedrooms, facilities, priceFrom }) => ({
-    place: [place.city.name, place.sector?.name, place.country.name].filter(Boolean).join(', '),
-    facts: [
-      beds && t('guests', { count: beds.adults + beds.children }),
-      t('bedrooms', { count: bedrooms }),
-      facilities
-        .slice(0, FACILITIES_SHOWN)
-        .map(({ name }) => name)
+/** What a price is for: its nights, and whether it is the lowest of several. Null: on request. */
+export type CardPrice = { price: Money; nights: number; isLowest: boolean } | null;
+
+/** Four nights must not be advertised as a week. */
+export async function getPriceLabel(): Promise<(price: CardPrice) => string> {
+  const t = await getTranslations('card');
+  return (shown) => {
+    if (!shown) return t('onRequest');
+    const price = formatMoney(shown.price);
+    if (shown.nights === WEEK) return t(shown.isLowest ? 'from' : 'week', { price });
+    const parts = durationParts(shown.nights);
+    const nights = 'weeks' in parts ? t('weeks', { count: parts.weeks }) : t('nights', { count: parts.nights });
+    return t(shown.isLowest ? 'fromStay' : 'stay', { price, nights });
+  };
+}
+
+/** German nouns keep their capital, and so do words like Wi-Fi. */
+function inSentence(name: string, locale: string): string {
+  return locale === 'en' && /^[A-Z][^A-Z]*$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/**
+ * The words of a card: where, for how many, from how much. Without `price` the house's lowest week stands there.
+ * On a list of one country its name would only repeat itself.
+ */
+export async function getCardLabels(): Promise<
+  (property: PropertyCard, options?: { price?: CardPrice; isCountryKnown?: boolean }) => CardLabels
+> {
+  const [t, priceLabel, locale] = await Promise.all([getTranslations('card'), getPriceLabel(), getLocale()]);
+  return (property, { price, isCountryKnown = false } = {}) => {
+    const { place, beds, bedrooms, facilities, priceFrom } = property;
+    return {
+      place: [place.city.name, place.sector?.name, isCountryKnown ? null : place.country.name]
+        .filter(Boolean)
         .join(', '),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    price: priceFrom ? t('price', { price: formatMoney(priceFrom) }) : t('priceOnRequest'),
-  });
+      facts: [
+        beds && t('guests', { count: beds.adults + beds.children }),
+        t('bedrooms', { count: bedrooms }),
+        facilities
+          .slice(0, FACILITIES_SHOWN)
+          .map(({ name }) => inSentence(name, locale))
+          .join(', '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      price: priceLabel(price === undefined ? priceFrom && { price: priceFrom, nights: WEEK, isLowest: true } : price),
+    };
+  };
 }

@@ -1,4 +1,4 @@
-import type { FeatureCollection, Position } from 'geojson';
+import type { FeatureCollection, Geometry, Position } from 'geojson';
 
 /** Cuts every corner `times` times (Chaikin); the ends stay. */
 export function softenLine(line: readonly Position[], times: number): Position[] {
@@ -15,20 +15,35 @@ export function softenLine(line: readonly Position[], times: number): Position[]
   return points;
 }
 
-/** The file carries few points so that it travels lightly; the curves are made where they are seen. */
-export function softenContours(collection: FeatureCollection): FeatureCollection {
+function softenRing(ring: readonly Position[], times: number): Position[] {
+  // Starting in the middle of an edge keeps the first corner from staying sharp.
+  const [first, second] = ring;
+  if (!first || !second) return [...ring];
+  const middle = first.map((value, axis) => (value + (second[axis] ?? value)) / 2);
+  return softenLine([middle, ...ring.slice(1), middle], times);
+}
+
+function softenGeometry(geometry: Geometry, times: number): Geometry {
+  if (geometry.type === 'LineString') return { ...geometry, coordinates: softenLine(geometry.coordinates, times) };
+  if (geometry.type === 'MultiLineString') {
+    return { ...geometry, coordinates: geometry.coordinates.map((line) => softenLine(line, times)) };
+  }
+  if (geometry.type === 'MultiPolygon') {
+    const coordinates = geometry.coordinates.map((rings) => rings.map((ring) => softenRing(ring, times)));
+    return { ...geometry, coordinates };
+  }
+  return geometry;
+}
+
+const rounds: Record<string, number> = { contour: 2, road: 2, river: 2, border: 1, relief: 1 };
+
+/** The files carry few points so that they travel lightly; the curves are made where they are seen. */
+export function softenFeatures(collection: FeatureCollection): FeatureCollection {
   return {
     ...collection,
-    features: collection.features.map((feature) =>
-      feature.geometry.type === 'MultiLineString'
-        ? {
-            ...feature,
-            geometry: {
-              ...feature.geometry,
-              coordinates: feature.geometry.coordinates.map((line) => softenLine(line, 2)),
-            },
-          }
-        : feature,
-    ),
+    features: collection.features.map((feature) => {
+      const times = rounds[feature.properties?.kind] ?? 0;
+      return times === 0 ? feature : { ...feature, geometry: softenGeometry(feature.geometry, times) };
+    }),
   };
 }

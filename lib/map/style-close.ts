@@ -26,8 +26,8 @@ function contour(id: string, index: 0 | 1, colour: string, widths: number[], opa
 
 /** Contours of the valleys with houses, added once somebody looks closely. */
 export const closeLayers: LayerSpecification[] = [
-  contour('contour', 0, mapTokens.contour, [10, 0.5, 14, 0.9], [9.4, 0, 10.4, 1]),
-  contour('contour-index', 1, mapTokens.contourIndex, [9, 0.5, 14, 1.1], [8.7, 0, 9.6, 1]),
+  contour('contour', 0, mapTokens.contour, [10, 0.5, 14, 0.9], [10.2, 0, 11.2, 1]),
+  contour('contour-index', 1, mapTokens.contourIndex, [9, 0.5, 14, 1.1], [9.7, 0, 10.6, 1]),
 ];
 
 /** Goes above the water, so that a road crosses a brook and not the other way round. */

@@ -1,3 +1,4 @@
+import type { FeatureCollection } from 'geojson';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { mapFiles } from './sheet';
 import { labelLayers } from './style-labels';
@@ -10,14 +11,17 @@ const kind = (name: string): ['==', ['get', string], string] => ['==', ['get', '
 export function alpsStyle({
   locale,
   labels,
+  land = mapFiles.alps,
 }: {
   locale: MapLocale;
   labels: Pick<MapLabels, 'attribution'>;
+  /** The drawing, when it is already here. */
+  land?: FeatureCollection | string;
 }): StyleSpecification {
   return {
     version: 8,
     'font-faces': mapFonts.faces,
-    sources: { alps: { type: 'geojson', data: mapFiles.alps, attribution: labels.attribution, tolerance: 0.2 } },
+    sources: { alps: { type: 'geojson', data: land, attribution: labels.attribution, tolerance: 0.2 } },
     layers: [...landLayers(), ...waterLayers(), borderLayer(), ...labelLayers(locale)],
     transition: { duration: 0, delay: 0 },
   };
@@ -45,7 +49,7 @@ function landLayers(): LayerSpecification[] {
           3000,
           mapTokens.snow,
         ],
-        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 8.6, 1, 10.8, 0],
+        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 9.8, 1, 11.4, 0],
         'fill-antialias': false,
       },
     },
@@ -53,13 +57,13 @@ function landLayers(): LayerSpecification[] {
       id: 'relief-line',
       type: 'line',
       source: 'alps',
-      maxzoom: 10.5,
+      maxzoom: 11,
       filter: kind('relief'),
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': mapTokens.contour,
         'line-width': ['interpolate', ['linear'], ['zoom'], 5, 0.4, 9, 0.8],
-        'line-opacity': ['interpolate', ['linear'], ['zoom'], 8.8, 1, 10.4, 0],
+        'line-opacity': ['interpolate', ['linear'], ['zoom'], 9.8, 1, 11, 0],
       },
     },
   ];

@@ -38,7 +38,7 @@ export type ReadSearch = {
 };
 
 export const MAXIMUM_GUESTS = 25;
-const MAXIMUM_CHILDREN = 20;
+export const MAXIMUM_CHILDREN = 20;
 const MAXIMUM_BEDROOMS = 20;
 const MAXIMUM_NIGHTS = 366;
 const MAXIMUM_PAGE = 20;

@@ -9,7 +9,7 @@ import type { MailPort } from '@/lib/vendors/mail/port';
 
 export type DeliveryOptions = {
   mailer: MailPort;
-  /** Rows delivered at the same time. */
+  /** Rows delivered at the same time; no more than the mailer has connections, or a mail waits while its claim ends. */
   batchSize: number;
   /** How long a claim holds. Longer than any delivery takes, or a slow mail is sent twice. */
   leaseMilliseconds: number;

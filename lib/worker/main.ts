@@ -4,12 +4,12 @@ import { log } from '@/lib/log';
 import { createMailer } from '@/lib/vendors/mail/mailer';
 import { runWorker } from './run';
 
-/** `node --conditions=react-server --import tsx lib/worker/main.ts [--poll 2000] [--lease 60000] [--batch 10]` */
+/** `node --conditions=react-server --import tsx lib/worker/main.ts [--poll 2000] [--lease 120000] [--batch 5]` */
 const { values } = parseArgs({
   options: {
     poll: { type: 'string', default: '2000' },
-    lease: { type: 'string', default: '60000' },
-    batch: { type: 'string', default: '10' },
+    lease: { type: 'string', default: '120000' },
+    batch: { type: 'string', default: '5' },
   },
 });
 

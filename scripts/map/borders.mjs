@@ -5,8 +5,8 @@ import { trace } from './geometry.mjs';
  * Every arc runs between two junctions and is shared by its neighbours, so areas cannot gape or overlap.
  */
 
-/** West, south, east, north. Reaches west to Paris; the Alps fill the rest. */
-export const sheet = [1.5, 43.5, 17, 49];
+/** West, south, east, north: the Alps, Paris and Vienna, and enough around them for a tall telephone. */
+export const sheet = [0.5, 41.2, 18, 50.8];
 
 export const arcs = {
   'FR-CH': trace(`
@@ -72,6 +72,7 @@ export const arcs = {
   'FR-DE': trace(`
     7.589 47.59, 7.525 47.67, 7.555 47.8, 7.575 47.92, 7.578 48.03, 7.6 48.13, 7.69 48.22, 7.735 48.33,
     7.755 48.42, 7.805 48.52, 7.81 48.59, 7.9 48.66, 7.975 48.74, 8.09 48.81, 8.15 48.89, 8.23 48.965,
-    8.16 48.977, 8.07 49
+    8.16 48.977, 8.07 49,
+    7.93 49.05, 7.7 49.05, 7.45 49.17, 7.3 49.12, 7.05 49.11, 6.95 49.2, 6.73 49.16, 6.55 49.42, 6.37 49.46
   `),
 };

@@ -48,10 +48,9 @@ function ringOf(parts) {
   return closeRing(points.filter((point, index) => index === 0 || point.join() !== points[index - 1].join()));
 }
 
-const isFrame = ([a, b]) => a[0] === b[0] && a[0] === sheet[2];
 const borders = Object.entries(drawnArcs)
   .filter(([name]) => !name.startsWith('coast'))
-  .map(([name, line]) => feature({ kind: 'border', id: name }, 'LineString', isFrame(line) ? line.slice(1) : line));
+  .map(([name, line]) => feature({ kind: 'border', id: name }, 'LineString', line));
 
 const lakeAreas = lakes.map(({ shore, arms = [], rank, ...name }) =>
   feature({ kind: 'lake', rank, ...names(name) }, 'MultiPolygon', [
@@ -147,7 +146,7 @@ const features = [
         'LineString',
         curve(
           line.map(([lon, lat]) => [lon, lat]),
-          rank === 3 ? 5 : 2,
+          rank === 3 ? 3 : 2,
         )
           .map(clip)
           .map(rank === 3 ? four : three),

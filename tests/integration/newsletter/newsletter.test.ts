@@ -24,10 +24,10 @@ async function subscribe(headers = {}) {
   return { status: response.status, body: await response.text() };
 }
 
-/** Delivers what is due and returns the newest mail with the token of its link. */
-async function readMail() {
+/** Delivers what is due and returns a mail of that subject with the token of its link. */
+async function readMail(subject = 'Please confirm your subscription') {
   await deliverDue({ mailer: createDevelopmentMail(), batchSize: 20, leaseMilliseconds: 60_000 });
-  const mail = await db.developmentMail.findFirstOrThrow({ orderBy: { at: 'desc' } });
+  const mail = await db.developmentMail.findFirstOrThrow({ where: { subject } });
   const [, page = '', token = ''] = /newsletter\/(\w+)\?token=([\w-]+)/.exec(mail.text) ?? [];
   return { mail, page, token };
 }
@@ -51,8 +51,7 @@ describe('double opt-in', () => {
     expect((await send(confirm, token)).status).toBe(200);
     expect(await status()).toBe('confirmed');
     expect((await send(confirm, token)).status).toBe(200);
-    const welcome = await readMail();
-    expect([welcome.mail.subject, welcome.page]).toEqual(['You are subscribed', 'unsubscribe']);
+    expect((await readMail('You are subscribed')).page).toBe('unsubscribe');
     expect(await db.developmentMail.count()).toBe(2);
   });
 
@@ -84,8 +83,7 @@ describe('double opt-in', () => {
     answers.push(await subscribe());
     await send(confirm, (await readMail()).token);
     answers.push(await subscribe());
-    const known = await readMail();
-    expect(known.mail.subject).toBe('You already receive our newsletter');
+    const known = await readMail('You already receive our newsletter');
     expect(await status()).toBe('confirmed');
     expect((await send(leave, known.token)).status).toBe(200);
     expect((await send(leave, known.token)).status).toBe(200);
@@ -99,7 +97,7 @@ describe('double opt-in', () => {
     await subscribe();
     const { token } = await readMail();
     await send(confirm, token);
-    await send(leave, (await readMail()).token);
+    await send(leave, (await readMail('You are subscribed')).token);
     expect((await send(confirm, token)).status).toBe(404);
     expect(await status()).toBe('unsubscribed');
   });
@@ -113,7 +111,7 @@ describe('double opt-in', () => {
   it('writes German to a German reader', async () => {
     const { body } = await subscribe({ 'x-alpenglow-locale': 'de' });
     expect(body).toContain('Vielen Dank!');
-    expect((await readMail()).mail.subject).toBe('Bitte bestätigen Sie Ihre Anmeldung');
+    expect((await readMail('Bitte bestätigen Sie Ihre Anmeldung')).page).toBe('confirm');
   });
 
   it('works without JavaScript', async () => {

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LetterLinkPage } from '@/components/newsletter/letter-link-page';
+import { getPage } from '@/lib/content/page';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ locale }, t] = await Promise.all([getPage(), getTranslations('newsletter.unsubscribe')]);
+  const path = paths.newsletterUnsubscribe('');
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), isIndexable: false });
+}
+
+export default async function NewsletterUnsubscribePage({ searchParams }: Props) {
+  const [{ token }, { locale }] = await Promise.all([searchParams, getPage()]);
+  return <LetterLinkPage kind="unsubscribe" token={typeof token === 'string' ? token : undefined} locale={locale} />;
+}

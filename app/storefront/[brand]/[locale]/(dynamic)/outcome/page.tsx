@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { OutcomeView } from '@/components/outcome/outcome-view';
+import { getBrand } from '@/lib/brand/queries';
+import { getPage } from '@/lib/content/page';
+import { getOutcome } from '@/lib/route/outcome';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+async function readOutcome({ searchParams }: Props) {
+  const { token } = await searchParams;
+  return typeof token === 'string' ? getOutcome(token) : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [outcome, { locale }, t] = await Promise.all([readOutcome(props), getPage(), getTranslations('outcome')]);
+  return pageMetadata({
+    locale,
+    path: paths.outcome(''),
+    // A reader of the page hears its title first: it says at once that something is missing.
+    title: t(outcome?.status === 'failed' ? 'failedTitle' : 'title'),
+    description: t('description'),
+    isIndexable: false,
+  });
+}
+
+export default async function OutcomePage(props: Props) {
+  const [outcome, page] = await Promise.all([readOutcome(props), getPage()]);
+  const brand = await getBrand(page.brandId);
+  if (!brand) notFound();
+  return <OutcomeView outcome={outcome} brand={brand} {...page} />;
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SearchPage } from '@/components/search/search-page';
+import { clock } from '@/lib/clock';
+import { getPage } from '@/lib/content/page';
+import { paths } from '@/lib/routing/paths';
+import { getSearchCatalogue, readAsked } from '@/lib/search/queries/catalogue';
+import { searchHouses } from '@/lib/search/queries/results';
+import type { SearchParams } from '@/lib/search/schema';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Cards at first, and with each "show more". */
+const RESULTS = 24;
+const OTHERS = 12;
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ locale }, t] = await Promise.all([getPage(), getTranslations('search')]);
+  return pageMetadata({ locale, path: paths.search(), title: t('title'), description: t('description') });
+}
+
+export default async function Page({ searchParams }: Props) {
+  const [params, { locale, includeDemos }, today, now] = await Promise.all([
+    searchParams,
+    getPage(),
+    clock.today(),
+    clock.now(),
+  ]);
+  const catalogue = await getSearchCatalogue(locale, includeDemos);
+  const asked = await readAsked(params, { today, includeDemos, catalogue });
+  const { filter, order, page, otherPage, destination } = asked;
+  const answer = await searchHouses(
+    { filter, destination, order, includeDemos, today, now, take: RESULTS * page, takeOthers: OTHERS * otherPage },
+    locale,
+  );
+  return <SearchPage asked={asked} answer={answer} catalogue={catalogue} today={today} locale={locale} />;
+}

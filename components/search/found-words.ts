@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import { getCardLabels, getPriceLabel } from '@/components/property/card-labels';
+import type { CardLabels } from '@/components/property/property-card';
+import { formatDay, formatRange, nightsBetween, type PlainDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locale';
+import type { SearchFilter } from '@/lib/property/rules/search';
+import { searchPath } from '@/lib/search/address';
+import type { FoundHouse, OtherPeriod } from '@/lib/search/types';
+
+/** Another period of a house: the words, its price, and the search with its dates. */
+export type Offered = { label: string; price: string; href: string };
+
+export type FoundWords = { labels: CardLabels; other: Offered | null; href: string };
+
+type Asked = { filter: SearchFilter; locale: Locale; isCountryKnown: boolean };
+
+/** The house's page, with the dates that are to be had. */
+function hrefWith(house: FoundHouse, period: { checkIn: PlainDate; checkOut: PlainDate } | null): string {
+  return period ? `${house.href}?checkIn=${period.checkIn}&checkOut=${period.checkOut}` : house.href;
+}
+
+/** What a card of either list says (specification 2 §9: a hint for one day earlier or later). */
+export async function getFoundWords({
+  filter,
+  locale,
+  isCountryKnown,
+}: Asked): Promise<(house: FoundHouse) => FoundWords> {
+  const [t, card, labelsOf, priceLabel] = await Promise.all([
+    getTranslations('search'),
+    getTranslations('card'),
+    getCardLabels(),
+    getPriceLabel(),
+  ]);
+  const { checkIn, checkOut } = filter;
+  const asked = checkIn && checkOut ? { checkIn, checkOut } : null;
+
+  const shiftOf = (period: OtherPeriod): string => {
+    const isSameLength =
+      asked && nightsBetween(asked.checkIn, asked.checkOut) === nightsBetween(period.checkIn, period.checkOut);
+    if (!isSameLength) return t('wholeWeek');
+    return t(period.diff < 0 ? 'shiftedEarlier' : 'shiftedLater', { count: Math.abs(period.diff) });
+  };
+  const offered = (period: OtherPeriod, label: string): Offered => ({
+    label,
+    price: priceLabel(
+      period.price && { price: period.price, nights: nightsBetween(period.checkIn, period.checkOut), isLowest: false },
+    ),
+    href: searchPath({ ...filter, checkIn: period.checkIn, checkOut: period.checkOut }),
+  });
+
+  return (house) => {
+    const { stayPrice, state, alternative, nearest, isAlternative } = house;
+    const labels = labelsOf(house, {
+      price: stayPrice && { ...stayPrice, isLowest: asked === null || nearest !== null },
+      isCountryKnown,
+    });
+    if (asked === null || state === null) return { labels, other: null, href: house.href };
+    const range = (period: OtherPeriod) =>
+      formatRange(period.checkIn, period.checkOut, locale, { month: 'short', year: false });
+    if (nearest) {
+      const period = formatRange(nearest.checkIn, nearest.checkOut, locale);
+      return {
+        labels: {
+          ...labels,
+          availability: { state: 'available', label: t('freeFrom', { day: formatDay(nearest.checkIn, locale) }) },
+        },
+        other: offered(nearest, t('otherPeriod', { period })),
+        href: hrefWith(house, nearest),
+      };
+    }
+    if (isAlternative && alternative) {
+      return {
+        labels: { ...labels, availability: { state: 'available', label: range(alternative) } },
+        other: offered(alternative, t('insteadFree', { period: range(alternative), shift: shiftOf(alternative) })),
+        href: hrefWith(house, alternative),
+      };
+    }
+    return {
+      labels: { ...labels, availability: { state, label: card(`state.${state}`) } },
+      other:
+        alternative && offered(alternative, t('alsoFree', { period: range(alternative), shift: shiftOf(alternative) })),
+      href: hrefWith(house, asked),
+    };
+  };
+}

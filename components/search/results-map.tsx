@@ -1,0 +1,47 @@
+import { getMapLabels } from '@/components/map/map-labels';
+import { MapOnDemand } from '@/components/map/map-on-demand';
+import type { CardLabels } from '@/components/property/property-card';
+import type { Locale } from '@/lib/i18n/locale';
+import { getMapConfig } from '@/lib/map/config';
+import type { MapPin } from '@/lib/map/types';
+import type { AvailabilityState, PropertyCard } from '@/lib/property/types';
+
+export type MapHouse = { house: PropertyCard; labels: CardLabels; href: string; state: AvailabilityState | null };
+
+function toPins(houses: readonly MapHouse[]): MapPin[] {
+  return houses.flatMap(({ house, labels, href, state }) => {
+    const { latitude, longitude } = house;
+    if (latitude === null || longitude === null) return [];
+    return [
+      {
+        id: house._id,
+        name: house.name,
+        latitude,
+        longitude,
+        href,
+        price: labels.price,
+        state,
+        place: labels.place,
+      },
+    ];
+  });
+}
+
+/** The houses of the list in their landscape; beside it, as high as the screen allows. */
+export async function ResultsMap({ houses, locale }: { houses: readonly MapHouse[]; locale: Locale }) {
+  const labels = await getMapLabels();
+  return (
+    <aside className="search-map no-print mb-10 menu:order-last menu:mb-0" id="map">
+      <div className="menu:sticky menu:top-[112px]">
+        <MapOnDemand
+          pins={toPins(houses)}
+          labels={labels}
+          locale={locale}
+          mode="overview"
+          config={getMapConfig()}
+          className="h-[70vh] menu:h-[calc(100vh-160px)] menu:max-h-[868px]"
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import { addressOf, fillForm, showPrices } from './form-address';
+import { forgetSearch, rememberedSearch, rememberSearch } from './remembered';
+
+type Props = {
+  /** Address of the search shown; a change of it by the browser's own buttons comes back into the form. */
+  address: string;
+  /** Every change is a search, and the page is where results are. Else only the button searches. */
+  isLive: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Enhances the native form inside: a change searches at once, without loading the page anew. `data-pending` while the
+ * server answers; what that looks like is a matter of search.css.
+ */
+export function SearchFrame({ address, isLive, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const form = () => root.current?.querySelector('form') ?? null;
+
+  const search = (to: string) => {
+    rememberSearch(to);
+    startTransition(() => router.push(to, { scroll: !isLive }));
+  };
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    const sent = form();
+    if (event.target !== sent || !sent) return;
+    event.preventDefault();
+    closePanels(sent);
+    if (sent.matches(':popover-open')) sent.hidePopover();
+    search(addressOf(sent));
+  });
+  const onChange = useEffectEvent((event: Event) => {
+    const sent = form();
+    if (!isLive || !sent || !(event.target instanceof Node) || !sent.contains(event.target)) return;
+    // On a telephone the sheet covers the results: its button searches.
+    if (!sent.matches(':popover-open') && sent.checkValidity()) search(addressOf(sent));
+  });
+  const onClick = useEffectEvent((event: Event) => {
+    if (event.target instanceof Element && event.target.closest('[data-search-reset]')) forgetSearch();
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('submit', (event) => onSubmit(event), { signal });
+    element.addEventListener('change', (event) => onChange(event), { signal });
+    element.addEventListener('click', (event) => onClick(event), { signal });
+    element.addEventListener('input', ({ target }) => showPrices(target), { signal });
+    const close = (event: Event) => closePanels(element, event.target);
+    document.addEventListener('pointerdown', close, { signal });
+    document.addEventListener('focusin', close, { signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && closePanels(element), { signal });
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    const shown = root.current?.querySelector('form');
+    if (shown) fillForm(shown, address);
+  }, [address]);
+
+  const restore = useEffectEvent(() => {
+    const remembered = isLive && location.search === '' ? rememberedSearch() : null;
+    if (remembered) startTransition(() => router.replace(remembered, { scroll: false }));
+  });
+  useEffect(() => restore(), []);
+
+  return (
+    <div ref={root} data-pending={isPending || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** Open panels close when something else is touched; Escape gives the focus back to what opened them. */
+function closePanels(within: Element, touched?: EventTarget | null): void {
+  for (const panel of within.querySelectorAll<HTMLDetailsElement>('details[data-panel][open]')) {
+    if (touched instanceof Node && panel.contains(touched)) continue;
+    if (!touched && panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
+    panel.open = false;
+  }
+}
