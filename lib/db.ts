@@ -25,7 +25,7 @@ function nameOf({ sql }: { sql: string }): string {
 function connect(): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg(
-      { connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 5_000 },
+      { connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 15_000 },
       { statementNameGenerator: nameOf },
     ),
     transactionOptions: { maxWait: 5_000, timeout: 10_000 },

@@ -81,8 +81,14 @@ export function createController(options: Options): FormController {
 
   const sentence = (message: string) => words.errors[message] ?? message;
   const stepOf = (path: string) => steps.findIndex((fields) => fields.includes(path.split('.')[0] ?? ''));
+  const placeOf = (path: string) => steps.flat().indexOf(path.split('.')[0] ?? '');
+  /** In the order of the form, not of the schema. */
   const toSentences = (errors: unknown): FieldErrors =>
-    Object.fromEntries(flatten(errors).map(([path, message]) => [path, sentence(message)]));
+    Object.fromEntries(
+      flatten(errors)
+        .sort(([a], [b]) => placeOf(a) - placeOf(b))
+        .map(([path, message]) => [path, sentence(message)]),
+    );
 
   function keep(): void {
     if (isTouched)
@@ -105,12 +111,10 @@ export function createController(options: Options): FormController {
     },
   });
 
-  /** The first wrong field as the form shows them, not as the schema lists them. */
   function showErrors(): void {
     const paths = Object.keys(state.errors);
     const step = isStepped ? Math.min(...paths.map(stepOf).filter((index) => index >= 0), lastStep) : state.step;
-    const inOrder = steps.flat().flatMap((field) => paths.filter((path) => path.split('.')[0] === field));
-    change({ phase: 'editing', failure: null, step, focus: focus('field', inOrder[0] ?? paths[0]) });
+    change({ phase: 'editing', failure: null, step, focus: focus('field', paths[0]) });
   }
 
   async function deliver(input: FieldValues): Promise<void> {

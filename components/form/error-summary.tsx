@@ -6,10 +6,13 @@ import { fieldId, useForm } from './form-context';
 export function ErrorSummary({ isAnnounced }: { isAnnounced: boolean }) {
   const { id, errors, words } = useForm();
   const fields = Object.entries(errors).filter(([path]) => path !== 'form');
+  // A page that came back begins with the reason; in place it stands beside the button.
+  const failure = isAnnounced ? undefined : errors.form;
   return (
     <div role={isAnnounced ? 'alert' : undefined}>
+      {failure && <p className="mb-12 max-w-[60ch] border-l-2 border-negative pl-5 text-16">{failure}</p>}
       {fields.length > 0 && (
-        <div className="mb-8 border-l-2 border-negative pl-5 text-14">
+        <div className="mb-12 border-l-2 border-negative pl-5 text-14">
           <p className="text-16">{words.summary}</p>
           <ul className="mt-1">
             {fields.map(([path, sentence]) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { hasDraft } from './draft';
 import { fieldId } from './form-context';
 import type { FieldErrors, FormController, FormState } from './types';
@@ -53,7 +54,8 @@ export function useFormController<Controller extends FormController>(options: Op
     const element = form.current;
     if (!element) return Promise.reject(new Error('The form is gone.'));
     const wanted = load(element).then((arrived) => {
-      setController(arrived);
+      // At once: what is asked of it next needs the fields to be registered.
+      flushSync(() => setController(arrived));
       return arrived;
     });
     loading.current = wanted;

@@ -19,13 +19,14 @@ export function AlpsMap(props: AlpsMapProps) {
   const isOurs = !config?.styleUrl && !config?.pmtilesUrl;
 
   return (
-    <section className={cn('alps-map flex min-h-[360px] flex-col', className)} aria-label={labels.title}>
+    // The map's canvas is the region with the name; a second one around it would only be noise.
+    <div className={cn('alps-map flex min-h-[360px] flex-col', className)}>
       <Stage key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-3 text-13 text-soft">
         {mode === 'overview' && hasStates && <p>{labels.legend}</p>}
         {isOurs && <p>{labels.attribution}</p>}
       </div>
       {mode === 'locator' && <Distances distances={distances} title={labels.distances} />}
-    </section>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { cn } from '@/lib/cn';
+import { plainButtonClass } from '@/components/ui/button-class';
 import type { AlpsMapProps } from '@/lib/map/types';
 import { Distances } from './distances';
 import { Placeholder } from './placeholder';
@@ -12,11 +11,11 @@ type State = { phase: 'asleep' | 'loading' | 'failed' } | { phase: 'awake'; Alps
 /** The place of a map: contours and a button. The map and its library come when somebody wants them. */
 export function MapOnDemand(props: AlpsMapProps) {
   const [state, setState] = useState<State>({ phase: 'asleep' });
-  const { labels, pins, mode, distances = [], className } = props;
+  const { labels, pins, mode, distances = [], className = '' } = props;
 
   if (pins.length === 0) {
     return (
-      <section className={cn('flex flex-col', className, 'h-auto min-h-0')} aria-label={labels.title}>
+      <section className="flex flex-col" aria-label={labels.title}>
         <p className="border-line border-t py-6 text-16 text-soft">{labels.noLocation}</p>
         {mode === 'locator' && <Distances distances={distances} title={labels.distances} />}
       </section>
@@ -31,7 +30,7 @@ export function MapOnDemand(props: AlpsMapProps) {
       .catch(() => setState({ phase: 'failed' }));
   };
   return (
-    <section className={cn('flex min-h-[360px] flex-col', className)} aria-label={labels.title}>
+    <section className={`flex min-h-[360px] flex-col ${className}`} aria-label={labels.title}>
       <div className="relative min-h-[320px] flex-1 overflow-hidden">
         <Placeholder>
           {state.phase === 'failed' && (
@@ -41,7 +40,7 @@ export function MapOnDemand(props: AlpsMapProps) {
           )}
           <button
             type="button"
-            className={buttonClass('paper', 'aria-busy:cursor-progress')}
+            className={`${plainButtonClass('paper')} aria-busy:cursor-progress`}
             aria-busy={state.phase === 'loading'}
             onClick={state.phase === 'loading' ? undefined : wake}
           >

@@ -15,7 +15,7 @@ const even = (all: number): PaddingOptions => ({ top: all, right: all, bottom: a
 
 /** The controls stand at the right, and the names of the outer places need room on both sides. */
 function roomAround(width: number): PaddingOptions {
-  return width < 560 ? { top: 40, right: 60, bottom: 40, left: 36 } : { top: 56, right: 128, bottom: 56, left: 88 };
+  return width < 560 ? { top: 40, right: 56, bottom: 40, left: 60 } : { top: 56, right: 128, bottom: 56, left: 88 };
 }
 
 /** What the first view shows: every house, or one house with its furthest ring. */

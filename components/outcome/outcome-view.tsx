@@ -7,6 +7,7 @@ import { type WayOn, WaysOn } from '@/components/form/ways-on';
 import { NewsletterAgain } from '@/components/newsletter/newsletter-again';
 import type { Brand } from '@/lib/brand/types';
 import { clock } from '@/lib/clock';
+import { generalEnquirySteps, propertyEnquirySteps } from '@/lib/enquiry/schema';
 import type { Locale } from '@/lib/i18n/locale';
 import { getProperty } from '@/lib/property/queries/detail';
 import type { Outcome } from '@/lib/route/outcome';
@@ -97,7 +98,9 @@ type FailedProps = Omit<Props, 'outcome'> & { outcome: Outcome };
 
 async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
   const [t, newsletter] = await Promise.all([getTranslations('outcome'), getTranslations('newsletter.invalid')]);
-  const errors = Object.fromEntries(Object.entries(outcome.errors).map(([path, key]) => [path, sentence(locale, key)]));
+  const errors = Object.fromEntries(
+    inOrder(outcome).map(([path, key]): [string, string] => [path, sentence(locale, key)]),
+  );
   const again = { locale, brand, posted: outcome.values, errors };
   const house = outcome.values['propertyDetails._id'];
   switch (outcome.form) {
@@ -156,6 +159,20 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
       ]}
     />
   );
+}
+
+const orders: Readonly<Record<string, readonly string[]>> = {
+  'enquiry.property': propertyEnquirySteps.flat(),
+  'enquiry.general': generalEnquirySteps.flat(),
+  contact: ['name', 'email', 'message'],
+  newsletter: ['fullName', 'email', 'privacy'],
+};
+
+/** Errors in the order of the form: the database keeps none. */
+function inOrder({ form, errors }: Outcome): [string, string][] {
+  const order = orders[form] ?? [];
+  const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
+  return Object.entries(errors).sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
 }
 
 /** The link itself is good; something went wrong on our side. */

@@ -41,7 +41,7 @@ export async function EmptyResults({ asked }: { asked: Asked }) {
             {ways.map(({ key, href }) => (
               <li key={key}>
                 <Link href={href} prefetch={false} scroll={false} className="quiet-link mt-2">
-                  {t(`without.${key}`, { value: asked.destination?.name ?? '' })}
+                  {t(`without.${key}`)}
                 </Link>
               </li>
             ))}

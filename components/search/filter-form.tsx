@@ -45,7 +45,7 @@ export async function FilterForm({
   const field = (name: string) => `${id}-${name}`;
   const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== null);
   return (
-    <form id={id} action={paths.search()} aria-label={t('form')} popover="auto" className="search-form grow flex-wrap">
+    <form id={id} action={paths.search()} aria-label={t('form')} popover="auto" className="search-form min-w-0 grow">
       <div className="flex items-center justify-between border-b border-line px-5 py-4 pad:px-10 menu:hidden">
         <p className="serif text-22">{t('filter')}</p>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className="-mx-2 px-2 py-1 text-14">
@@ -181,7 +181,13 @@ export async function FilterForm({
           {t('apply')}
         </button>
         {isFiltered && (
-          <Link href={paths.search()} prefetch={false} scroll={false} data-search-reset className="quiet-link text-14">
+          <Link
+            href={paths.search()}
+            prefetch={false}
+            scroll={false}
+            data-search-reset
+            className="quiet-link text-14 whitespace-nowrap"
+          >
             {t('reset')}
           </Link>
         )}

@@ -3,9 +3,9 @@ import { PropertyCard } from '@/components/property/property-card';
 import type { FoundHouse } from '@/lib/search/types';
 import type { FoundWords } from './found-words';
 
-type Props = { house: FoundHouse; words: FoundWords; isFirst?: boolean };
+type Props = { house: FoundHouse; words: FoundWords; isFirst?: boolean; heading?: 'h2' | 'h3' };
 
-export function FoundCard({ house, words, isFirst }: Props) {
+export function FoundCard({ house, words, isFirst, heading = 'h3' }: Props) {
   const { labels, other, href } = words;
   return (
     <PropertyCard
@@ -13,7 +13,7 @@ export function FoundCard({ house, words, isFirst }: Props) {
       href={href}
       labels={labels}
       sizes="(width >= 1300px) 430px, (width >= 1000px) 33vw, (width >= 800px) 46vw, 100vw"
-      heading="h3"
+      heading={heading}
       isBleeding
       isFirst={isFirst}
     >

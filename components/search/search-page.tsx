@@ -23,8 +23,8 @@ export async function SearchPage({ asked, answer, catalogue, today, locale }: Pr
   const mapLabels = { map: t('map'), hide: t('hideMap'), show: t('showMap') };
   const count = (
     <p role="status" className="flex items-center gap-2 whitespace-nowrap text-soft">
-      <Spinner label={t('searching')} />
       {t('results', { count: answer.total })}
+      <Spinner label={t('searching')} />
     </p>
   );
   return (

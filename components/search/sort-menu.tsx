@@ -12,7 +12,7 @@ export async function SortMenu({ filter, order }: { filter: SearchFilter; order:
     <details data-panel className="search-panel relative">
       <summary className="py-1 whitespace-nowrap">
         <span className="sr-only">{t('sort')}: </span>
-        {t(`sorting.${order}`)}
+        {t(`sortedBy.${order}`)}
         <svg width="9" height="6" aria-hidden="true" className="ml-2 inline-block">
           <path d="M1 1l3.5 3.5L8 1" fill="none" stroke="currentColor" />
         </svg>

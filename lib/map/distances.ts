@@ -26,7 +26,7 @@ function circle(centre: Place, metres: number): [number, number][] {
 
 const NEAR_METRES = 4000;
 /** How far a line to a far place runs, in halves of the view; its words stand in its middle. */
-const FAR_LINE = 1.5;
+const FAR_LINE = 1.15;
 
 function metresBetween(from: Place, to: Place): number {
   const east = METRES_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180);
@@ -72,7 +72,7 @@ export function distanceFeatures(centre: Place, distances: readonly MapDistance[
       type: 'Feature',
       properties: {
         kind: isNear(centre, distance) ? 'near-line' : 'far-line',
-        text: `${distance.label}, ${distance.value}`,
+        text: distance.label,
       },
       geometry: { type: 'LineString', coordinates: [[centre.longitude, centre.latitude], end] },
     });

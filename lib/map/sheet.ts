@@ -1,5 +1,5 @@
 /** West, south, east, north of the drawn sheet, degrees; equals `sheet` in scripts/map/borders.mjs. */
-export const mapSheet: [number, number, number, number] = [0.5, 41.2, 18, 50.8];
+export const mapSheet: [number, number, number, number] = [0.5, 38.5, 18, 50.8];
 
 export const mapFiles = {
   alps: '/map/alps.geojson',

@@ -4,12 +4,12 @@ import type { FeatureCollection, Geometry, Position } from 'geojson';
 export function softenLine(line: readonly Position[], times: number): Position[] {
   let points = [...line];
   for (let round = 0; round < times; round += 1) {
+    const last = points.length - 2;
     points = points.flatMap((from, index) => {
       const to = points[index + 1];
       if (!to) return [from];
-      const between = (part: number): Position =>
-        from.map((value, axis) => value + ((to[axis] ?? value) - value) * part);
-      return index === 0 ? [from, between(0.75)] : [between(0.25), between(0.75)];
+      const cut = (part: number): Position => from.map((value, axis) => value + ((to[axis] ?? value) - value) * part);
+      return [index === 0 ? from : cut(0.25), ...(index === last ? [] : [cut(0.75)])];
     });
   }
   return points;
@@ -35,7 +35,7 @@ function softenGeometry(geometry: Geometry, times: number): Geometry {
   return geometry;
 }
 
-const rounds: Record<string, number> = { contour: 2, road: 2, river: 2, border: 1, relief: 1 };
+const rounds: Record<string, number> = { contour: 2, road: 2, river: 2, border: 1, relief: 2 };
 
 /** The files carry few points so that they travel lightly; the curves are made where they are seen. */
 export function softenFeatures(collection: FeatureCollection): FeatureCollection {

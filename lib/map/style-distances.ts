@@ -31,6 +31,7 @@ export const distanceLayers: LayerSpecification[] = [
       'text-field': ['get', 'text'],
       'text-size': 12,
       'text-offset': [0, -0.9],
+      'text-allow-overlap': true,
     },
     paint: { 'text-color': mapTokens.ink, 'text-halo-color': mapTokens.land, 'text-halo-width': 2 },
   },

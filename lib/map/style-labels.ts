@@ -112,8 +112,6 @@ export function labelLayers(locale: MapLocale): SymbolLayerSpecification[] {
       },
     });
 
-  const isSmall: ExpressionSpecification = ['==', ['get', 'id'], 'LI'];
-
   return [
     label({
       id: 'range',
@@ -168,14 +166,15 @@ export function labelLayers(locale: MapLocale): SymbolLayerSpecification[] {
     label({
       id: 'country-label',
       kind: 'country-label',
+      // One country is smaller than its name.
+      where: ['any', ['!=', ['get', 'id'], 'LI'], ['>=', ['zoom'], 7]],
       zooms: [4, 8.4],
       colour: '#7d786b',
       layout: {
         'text-field': name,
         'text-font': mapFonts.sans,
         'text-letter-spacing': 0.22,
-        // One country is smaller than its name.
-        'text-size': ['interpolate', ['linear'], ['zoom'], 4, ['case', isSmall, 0, 10], 8, ['case', isSmall, 11, 15]],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 4, 10, 8, 15],
       },
     }),
     label({

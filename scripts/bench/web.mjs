@@ -1,9 +1,9 @@
 // npm run bench:web [-- --no-lighthouse] [-- --json FILE]
 //
-// The storefront beside a bare Next page (fixture/: a layout, a page with one next/link, the page it leads to), measured
-// in one run on one machine, because only ratios and counts hold on a noisy one. It builds both for production, starts
-// them on free ports of loopback with a database of its own that is thrown away afterwards, and ends with exit code 1 if
-// a limit (web/limits.mjs) is broken.
+// The storefront beside a bare Next (fixture/: a layout, a page with one next/link, the page it leads to, and a static
+// page of any weight), measured in one run on one machine, because only ratios and counts hold on a noisy one. It builds
+// both for production, starts them on free ports of loopback with a database of its own that is thrown away afterwards,
+// and ends with exit code 1 if a limit (web/limits.mjs) is broken.
 //
 // Pages: landing, one city's listing, one property, in English and German, at 1440 and 390 pixels.
 //
@@ -14,8 +14,10 @@
 //               pages, nothing else: no other host, no fetch of its own, nothing that fails.
 // CLS           Of the same visits, without scrolling, as three decimals show it.
 // CPU           User and system time of the server's processes (/proc, so Linux only) over keep-alive requests of a page
-//               that is cached: middleware and the cache, not the rendering. Rounds alternate between the pages; the
-//               figure is the median over the rounds of the ratio to the bare page in the same round.
+//               that is cached, answered with gzip as browsers ask for it: middleware and the cache, not the rendering.
+//               Compressing and hashing cost by weight, so each page is set beside a bare static page with as much HTML;
+//               the ratios without compression and to the bare page with its one link are told, not judged. Rounds
+//               alternate between the pages; a figure is the median over the rounds of the ratio within a round.
 // Lighthouse    12, mobile with simulated throttling, median of three alternating runs in a fresh browser each.
 //
 // An old Node must read this file, so that it can say its line: no top-level await, no `?.`, no `??` here.

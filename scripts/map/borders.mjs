@@ -6,7 +6,7 @@ import { trace } from './geometry.mjs';
  */
 
 /** West, south, east, north: the Alps, Paris and Vienna, and enough around them for a tall telephone. */
-export const sheet = [0.5, 41.2, 18, 50.8];
+export const sheet = [0.5, 38.5, 18, 50.8];
 
 export const arcs = {
   'FR-CH': trace(`

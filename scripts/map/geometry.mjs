@@ -38,18 +38,6 @@ export function curve(points, steps, closed = false) {
   return result;
 }
 
-/** Cuts corners once (Chaikin); the ends of an open line stay. */
-export function soften(points, closed) {
-  const result = closed ? [] : [points[0]];
-  for (let index = 0; index < points.length - (closed ? 0 : 1); index += 1) {
-    const [ax, ay] = points[index];
-    const [bx, by] = points[(index + 1) % points.length];
-    result.push([ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25], [ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75]);
-  }
-  if (!closed) result.push(points[points.length - 1]);
-  return result;
-}
-
 /** Fewer points, none further than `tolerance` degrees from the line they leave (Douglas-Peucker). */
 export function simplify(points, tolerance) {
   if (points.length < 3) return points;

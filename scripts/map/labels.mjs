@@ -68,6 +68,7 @@ export const placeNotes = {
   zurich: { town: 1 },
   paris: { town: 1 },
   'courchevel-1850': { far: 'Courchevel' },
+  cortina: { far: 'Cortina' },
   'courchevel-1650': { from: 10 },
   'courchevel-1550': { from: 10 },
   'courchevel-1300': { from: 10 },

@@ -1,5 +1,5 @@
 import { isoRings, polygons } from './contours.mjs';
-import { closeRing, distance, round, simplify, soften } from './geometry.mjs';
+import { closeRing, distance, round, simplify } from './geometry.mjs';
 import { closeUps } from './labels.mjs';
 
 const STEP = 0.035;
@@ -27,7 +27,10 @@ export function sheetRelief(height, [west, south, east, north]) {
   const digits = round(3);
   return sheetLevels.flatMap((level) => {
     const rings = isoRings(grid.value, columns, rows, level).map((ring) => ring.map(grid.place).map(inside));
-    const shaped = (ring) => soften(simplify([...ring, ring[0]], 0.0085).slice(0, -1), true).map(digits);
+    const shaped = (ring) =>
+      simplify([...ring, ring[0]], 0.0095)
+        .slice(0, -1)
+        .map(digits);
     const coordinates = polygons(rings, 0.0022).map(({ ring, holes }) => [
       closeRing(shaped(ring)),
       ...holes.filter((hole) => hole.length > 6).map((hole) => closeRing(shaped(hole), true)),

@@ -9,7 +9,7 @@ import type { DestinationHouse } from '../destinations';
 const OFFERED = 200;
 
 function listed(includeDemos: boolean): Prisma.PropertyWhereInput {
-  return { status: 'published', hasSalesInformation: true, ...(includeDemos ? {} : { isDemo: false }) };
+  return { status: 'published', salesInformation: { isNot: null }, ...(includeDemos ? {} : { isDemo: false }) };
 }
 
 const select = { id: true, slug: true, name: true, cityId: true } as const;

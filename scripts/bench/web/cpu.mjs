@@ -1,81 +1,94 @@
-import fs from 'node:fs';
 import { createClient } from './client.mjs';
 import { median } from './median.mjs';
+import { treeTime } from './process-time.mjs';
+import { bareWeight } from './targets.mjs';
 
 const ROUNDS = 5;
-const REQUESTS = 2000;
-const WARM_UP = 400;
+const REQUESTS = 1000;
+const WARM_UP = 300;
 const CONNECTIONS = 8;
-/** `USER_HZ`: the unit of /proc on every Linux that Node runs on. */
-const TICK_MS = 10;
-const HEADERS = { 'accept-encoding': 'gzip', accept: 'text/html', 'accept-language': 'en' };
+/** How far a bare page's HTML may be from the weight it stands for. */
+const TOLERANCE = 0.05;
 
-export const canMeasureCpu = process.platform === 'linux';
+const HEADERS = { accept: 'text/html', 'accept-language': 'en' };
+const ENCODINGS = { gzip: { ...HEADERS, 'accept-encoding': 'gzip' }, plain: HEADERS };
 
-/** `{ pid, parent, milliseconds }` of every process. */
-function processTimes() {
-  return fs.readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return [];
-    try {
-      const text = fs.readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The command's name may hold anything; the fields begin behind its closing bracket.
-      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-      const milliseconds = (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-      return [{ pid: Number(name), parent: Number(fields[1]), milliseconds }];
-    } catch {
-      return []; // ended meanwhile
-    }
-  });
-}
-
-/** User and system time of a process and all below it, in milliseconds. */
-function treeTime(pid) {
-  const all = processTimes();
-  const members = new Set([pid]);
-  for (let size = 0; size !== members.size; ) {
-    size = members.size;
-    for (const { pid: child, parent } of all) if (members.has(parent)) members.add(child);
+/** `target` and its bare twin, as heavy: articles weigh much the same, so two pages tell how many of them it takes. */
+async function sameWeight(client, bare, target) {
+  const weigh = async (path) => (await client.get({ ...bare, path }, path, HEADERS)).body.length;
+  const wanted = (await client.get(target, target.path, HEADERS)).body.length;
+  const [less, more] = [await weigh(bareWeight(bare, 100).path), await weigh(bareWeight(bare, 500).path)];
+  const articles = Math.max(0, Math.round(100 + ((wanted - less) * 400) / (more - less)));
+  const found = bareWeight(bare, articles);
+  const weight = await weigh(found.path);
+  // A page lighter than the lightest bare one is set beside that.
+  if (articles > 0 && Math.abs(weight - wanted) > wanted * TOLERANCE) {
+    throw new Error(`The bare page meant to weigh ${wanted} bytes weighs ${weight}.`);
   }
-  return all.filter(({ pid: member }) => members.has(member)).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return { target, twin: { ...found, pid: bare.pid }, weight: wanted };
 }
 
-async function request(client, target, count) {
+async function request(client, target, encoding, count) {
   let left = count;
   const lane = async () => {
     while (left-- > 0) {
-      const { status } = await client.get(target, target.path, HEADERS);
+      const { status } = await client.get(target, target.path, ENCODINGS[encoding]);
       if (status !== 200) throw new Error(`${target.url} answered ${status}`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, lane));
 }
 
+/** Milliseconds of CPU per request, once for each of `runs` (`{ target, encoding }`) in every round. */
+async function timeRounds(client, runs, progress) {
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const times = [];
+    for (const { target, encoding } of runs) {
+      progress(round === 0 ? `warming ${target.page}` : `round ${round} of ${ROUNDS}, ${target.page}, ${encoding}`);
+      const count = round === 0 ? WARM_UP : REQUESTS;
+      const before = treeTime(target.pid);
+      await request(client, target, encoding, count);
+      times.push((treeTime(target.pid) - before) / count);
+    }
+    if (round > 0) rounds.push(times);
+  }
+  return rounds;
+}
+
 /**
- * Milliseconds of CPU per request of `bare` and of every one of `targets` (each `{ …target, pid }`), as
- * `[{ target, milliseconds, ratio }]`: medians over the rounds, the ratio to the bare page of the same round.
+ * CPU of the server per request of the bare page with its link and of every one of `targets` beside a bare page as
+ * heavy: `[{ target, weight, gzip, plain }]`, the weight in bytes of HTML and the last two
+ * `{ milliseconds, toBare, toWeight }`. Medians over the rounds; a ratio is one of the same round.
  */
 export async function measureCpu({ bare, targets, progress }) {
   const client = createClient(CONNECTIONS);
-  const all = [bare, ...targets];
-  const rounds = [];
   try {
-    for (const target of all) await request(client, target, WARM_UP);
-    for (let round = 1; round <= ROUNDS; round++) {
-      const times = [];
-      for (const target of all) {
-        progress(`round ${round} of ${ROUNDS}, ${target.page}`);
-        const before = treeTime(target.pid);
-        await request(client, target, REQUESTS);
-        times.push((treeTime(target.pid) - before) / REQUESTS);
-      }
-      rounds.push(times);
-    }
+    const pairs = [];
+    for (const target of targets) pairs.push(await sameWeight(client, bare, target));
+    const places = [bare, ...pairs.flatMap(({ target, twin }) => [twin, target])];
+    const runs = places.flatMap((target) => Object.keys(ENCODINGS).map((encoding) => ({ target, encoding })));
+    const rounds = await timeRounds(client, runs, progress);
+    const at = (target, encoding) => runs.findIndex((run) => run.target === target && run.encoding === encoding);
+    const figures = (target, twin) =>
+      Object.fromEntries(
+        Object.keys(ENCODINGS).map((encoding) => {
+          const [own, link, same] = [at(target, encoding), at(bare, encoding), at(twin, encoding)];
+          return [
+            encoding,
+            {
+              milliseconds: median(rounds.map((times) => times[own])),
+              toBare: median(rounds.map((times) => times[own] / times[link])),
+              toWeight: median(rounds.map((times) => times[own] / times[same])),
+            },
+          ];
+        }),
+      );
+    return [
+      { target: bare, weight: null, ...figures(bare, bare) },
+      ...pairs.map(({ target, twin, weight }) => ({ target, weight, ...figures(target, twin) })),
+    ];
   } finally {
     client.close();
   }
-  return all.map((target, index) => ({
-    target,
-    milliseconds: median(rounds.map((times) => times[index])),
-    ratio: median(rounds.map((times) => times[index] / times[0])),
-  }));
 }

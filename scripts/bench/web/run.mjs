@@ -10,6 +10,7 @@ import { Problem } from '../../setup/problem.mjs';
 import { say, step } from '../../setup/report.mjs';
 import { OUTSIDE } from '../../setup/test-all.mjs';
 import { makeTestDirectory } from '../../setup/test-place.mjs';
+import { canReadProcessTime } from './process-time.mjs';
 import { drawTable } from './table.mjs';
 import { bareTarget, productTargets, targetName } from './targets.mjs';
 import { cpuRows, hints, lighthouseRows, visitRows } from './verdicts.mjs';
@@ -33,9 +34,9 @@ async function visitAll(executable, targets) {
   const visits = [];
   try {
     await step('Pages and pictures', async (progress) => {
-      for (const [index, [target, device]] of each.entries()) {
-        progress(`${index + 1} of ${each.length}: ${targetName(target)}, ${device}`);
-        await warmUp(started, target, device);
+      for (const [index, target] of targets.entries()) {
+        progress(`${index + 1} of ${targets.length}: ${targetName(target)}`);
+        await warmUp(started, target);
       }
       return 'made';
     });
@@ -53,13 +54,13 @@ async function visitAll(executable, targets) {
 }
 
 async function measureProcessor(bare, targets) {
-  const { canMeasureCpu, measureCpu } = await import('./cpu.mjs');
-  if (!canMeasureCpu) {
+  if (!canReadProcessTime) {
     say('  CPU per request is read from /proc, which this system does not have: not measured.');
     return undefined;
   }
   let results;
   await step('CPU per request', async (progress) => {
+    const { measureCpu } = await import('./cpu.mjs');
     results = await measureCpu({ bare, targets, progress });
     return 'measured';
   });

@@ -30,6 +30,11 @@ export function bareTarget(port) {
   return target('bare', 'en', 'localhost', port, '/');
 }
 
+/** A bare page of so many articles. */
+export function bareWeight({ port }, articles) {
+  return target('bare twin', 'en', 'localhost', port, `/weight/${articles}`);
+}
+
 export function targetName({ page, language }) {
   return `${page} (${language})`;
 }

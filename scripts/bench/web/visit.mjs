@@ -13,6 +13,10 @@ export const viewports = {
   mobile: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
 };
 
+/** The telephone Lighthouse pretends to be: it takes pictures of other sizes. */
+const lighthousePhone = { ...viewports.mobile, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const warmingDevices = { ...viewports, lighthouse: lighthousePhone };
+
 const LOCALES = { en: 'en-GB', de: 'de-DE' };
 const ASSETS = new Set(['script', 'stylesheet', 'font', 'image', 'media', 'manifest']);
 
@@ -111,7 +115,7 @@ async function weighScripts(urls, target) {
 
 async function open({ browser, userAgent }, target, device, work) {
   const context = await browser.newContext({
-    ...viewports[device],
+    ...warmingDevices[device],
     userAgent,
     locale: LOCALES[target.language],
     serviceWorkers: 'block',
@@ -126,9 +130,10 @@ async function open({ browser, userAgent }, target, device, work) {
   }
 }
 
-/** A visit nobody measures, so that pages and pictures are made. */
-export function warmUp(started, target, device) {
-  return open(started, target, device, ({ network }) => network.quiet());
+/** Visits nobody measures, so that the page and its pictures are made. */
+export async function warmUp(started, target) {
+  for (const device of Object.keys(warmingDevices))
+    await open(started, target, device, ({ network }) => network.quiet());
 }
 
 /**

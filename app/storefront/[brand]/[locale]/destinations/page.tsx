@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/content/prose';
 import { CountrySection } from '@/components/destination/country-section';
+import { PlacesMap } from '@/components/destination/places-map';
 import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
@@ -42,6 +43,9 @@ export default async function DestinationsPage() {
           {content.lead}
         </p>
       </header>
+      <div className="no-print mb-12 desk:mb-20">
+        <PlacesMap countries={countries} locale={locale} />
+      </div>
       {countries.map((country, index) => (
         <CountrySection key={country.id} country={country} locale={locale} isFirst={index === 0} />
       ))}

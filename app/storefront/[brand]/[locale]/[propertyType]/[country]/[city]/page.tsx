@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ListingPage } from '@/components/listing/listing-page';
+import { listingMetadata } from '@/components/listing/metadata';
+import { getPage } from '@/lib/content/page';
+import { countryFromSegment, propertyTypeFromSegment } from '@/lib/routing/slug';
+import { getListing } from '@/lib/search/queries/listing';
+
+export const revalidate = 3600;
+
+/** Made at the first request, then cached. */
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ propertyType: string; country: string; city: string }> };
+
+async function load(params: Props['params']) {
+  const [segments, { locale, includeDemos }] = await Promise.all([params, getPage()]);
+  const propertyType = propertyTypeFromSegment(segments.propertyType);
+  const countryId = countryFromSegment(segments.country);
+  if (!propertyType || !countryId) notFound();
+  const listing = await getListing(propertyType, countryId, segments.city, locale, includeDemos);
+  if (!listing) notFound();
+  return { listing, locale };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { listing, locale } = await load(params);
+  return listingMetadata(listing, locale);
+}
+
+export default async function Page({ params }: Props) {
+  return <ListingPage {...(await load(params))} />;
+}

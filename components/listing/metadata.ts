@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { getInPlace, getListTitle } from '@/components/search/title';
+import type { Locale } from '@/lib/i18n/locale';
+import { listingPath } from '@/lib/place/rules';
+import type { Listing } from '@/lib/search/queries/listing';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** A title and a description that no other list of either language has. */
+export async function listingMetadata(listing: Listing, locale: Locale): Promise<Metadata> {
+  const { propertyType, country, destination, kind, lead, answer } = listing;
+  const [t, listTitle, inPlace] = await Promise.all([getTranslations('listing'), getListTitle(), getInPlace()]);
+  const place = { id: kind === 'country' ? country.id : destination.id, name: destination.name };
+  const id = kind === 'country' ? undefined : destination.id;
+  return pageMetadata({
+    locale,
+    path: listingPath({ countryId: country.id, ...(id ? { id } : {}) }, propertyType, locale),
+    title: listTitle(place, propertyType),
+    description: t(`description.${propertyType}`, { count: answer.total, where: inPlace(place), tagline: lead }),
+  });
+}

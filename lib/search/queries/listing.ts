@@ -1,0 +1,79 @@
+import 'server-only';
+import { cache } from 'react';
+import { clock } from '@/lib/clock';
+import { getContent } from '@/lib/content/queries';
+import type { PlainDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Country } from '@/lib/place/types';
+import { type CountryId, countrySlugs, type PropertyType } from '@/lib/routing/slug';
+import type { Destination, SearchAnswer } from '../types';
+import { getSearchCatalogue, type SearchCatalogue } from './catalogue';
+import { searchHouses } from './results';
+
+/** A page of a list shows all of a place; more than this is a matter for the search. */
+const MOST_CARDS = 120;
+
+export type Listing = {
+  propertyType: PropertyType;
+  country: Country;
+  destination: Destination;
+  /** A country, a group of villages or a city. */
+  kind: 'country' | 'group' | 'city';
+  /** A sentence or two under the title. */
+  lead: string;
+  /** Markdown; a group has its villages instead. */
+  introduction: string | null;
+  answer: SearchAnswer;
+  catalogue: SearchCatalogue;
+  today: PlainDate;
+};
+
+async function readWords(destination: Destination, country: Country, citySlug: string | undefined, locale: Locale) {
+  if (citySlug === undefined) {
+    return { kind: 'country', lead: country.summary, introduction: country.introduction } as const;
+  }
+  const city = country.cities.find(({ id }) => id === citySlug);
+  if (city) return { kind: 'city', lead: city.tagline, introduction: city.introduction } as const;
+  // A group has a page of words of its own.
+  const words = await getContent(destination.id, locale);
+  return { kind: 'group', lead: words?.lead ?? '', introduction: null } as const;
+}
+
+/** Null: no house of that type there. Once per request. */
+export const getListing = cache(
+  async (
+    propertyType: PropertyType,
+    countryId: CountryId,
+    citySlug: string | undefined,
+    locale: Locale,
+    includeDemos: boolean,
+  ): Promise<Listing | null> => {
+    const [catalogue, today, now] = await Promise.all([
+      getSearchCatalogue(locale, includeDemos),
+      clock.today(),
+      clock.now(),
+    ]);
+    const country = catalogue.countries.find(({ id }) => id === countryId);
+    const id = citySlug ?? countrySlugs[countryId][locale];
+    const destination = catalogue.places.find((place) => place.id === id && place.countryId === countryId);
+    if (!country || !destination || destination.sectorId) return null;
+    const [words, answer] = await Promise.all([
+      readWords(destination, country, citySlug, locale),
+      searchHouses(
+        {
+          filter: { propertyTypeArray: [propertyType] },
+          destination,
+          order: 'price',
+          includeDemos,
+          today,
+          now,
+          take: MOST_CARDS,
+          takeOthers: 0,
+        },
+        locale,
+      ),
+    ]);
+    if (answer.total === 0) return null;
+    return { propertyType, country, destination, ...words, answer, catalogue, today };
+  },
+);
