@@ -1,6 +1,17 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import './lib/env';
+import { env } from './lib/env';
+import { securityHeaders } from './lib/routing/security-headers';
+
+/** Files that middleware does not see carry the storefront's policy: a worker's script is bound by the one it came with. */
+const fileHeaders = Object.entries(
+  securityHeaders('storefront', {
+    isHttps: false,
+    isDevelopment: env.NODE_ENV === 'development',
+    nonce: '',
+    mapOrigins: [],
+  }),
+).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -18,6 +29,13 @@ const config: NextConfig = {
     localPatterns: [{ pathname: '/media/**', search: '' }],
   },
   serverExternalPackages: ['pino', 'pg', '@prisma/adapter-pg', 'sharp', 'nodemailer'],
+  headers: async () => [
+    { source: '/:folder(_next|media|map)/:path*', headers: fileHeaders },
+    {
+      source: '/:folder(media|map)/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+  ],
   experimental: { globalNotFound: true },
 };
 

@@ -8,7 +8,7 @@ type Props = { setting: EnquirySetting; isRequired: boolean };
 
 export function PartyFields({ setting: { shared, limits }, isRequired }: Props) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-x-4 gap-y-7 season:gap-x-6">
+    <div className="grid min-[372px]:grid-cols-2 gap-x-4 gap-y-7 season:gap-x-6">
       <NumberField
         path="adults"
         label={shared.adults}

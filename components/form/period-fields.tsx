@@ -21,7 +21,7 @@ export function PeriodFields({ checkIn, checkOut, today }: Props) {
   const chosen = typeof period === 'object' && period !== null && 'checkIn' in period ? period.checkIn : null;
   const earliest = typeof chosen === 'string' && chosen >= today ? chosen : today;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-4 gap-y-6 season:gap-x-6">
+    <div className="grid min-[372px]:grid-cols-2 gap-x-4 gap-y-6 season:gap-x-6">
       <TextField path="period.checkIn" label={checkIn} type="date" min={today} isRequired />
       <TextField path="period.checkOut" label={checkOut} type="date" min={dayAfter(earliest)} isRequired />
     </div>

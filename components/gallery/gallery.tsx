@@ -29,7 +29,7 @@ export async function Gallery({ pictures, name }: Props) {
     index === 1 || index === 2 ? [] : [toFrame(picture, index, t('open', { alt: picture.alt }))],
   );
   return (
-    <section aria-label={t('label', { name })} className="relative">
+    <section aria-label={t('label', { name })} className="gallery relative">
       <ul className="gallery-strip">
         {strip.map((picture, index) => (
           <li key={picture.src}>
@@ -67,7 +67,7 @@ export async function Gallery({ pictures, name }: Props) {
               data-picture="0"
               className="quiet-link ml-auto block w-fit list-none pb-0 text-ink [&::-webkit-details-marker]:hidden"
             >
-              {t('all', { count: pictures.length })}
+              {pictures.length > 1 ? t('all', { count: pictures.length }) : t('single')}
             </summary>
             <ul id={ALL_ID} className="gallery-all">
               {pictures.map((picture, index) => (

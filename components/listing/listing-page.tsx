@@ -30,6 +30,7 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
   const place = { id: kind === 'country' ? country.id : destination.id, name: destination.name };
   const houses = answer.houses.map((house) => ({ house, words: wordsOf(house) }));
   const mapLabels = { map: search('map'), hide: search('hideMap'), show: search('showMap') };
+  const otherCounts = { ...countsOf(listing), [propertyType]: 0 };
   const left = answer.total - houses.length;
   return (
     <SearchFrame address={searchPath(filter)} isLive={false}>
@@ -89,18 +90,20 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
       )}
       <div className="border-t border-line py-14 menu:py-20">
         <div className="wrap grid gap-12 menu:grid-cols-12 menu:gap-x-6">
-          <section aria-labelledby="types-title" className="menu:col-span-4">
-            <h2 id="types-title" className="text-22">
-              {t('otherTypes', { where: inPlace(place) })}
-            </h2>
-            <TypeLinks
-              countryId={country.id}
-              id={kind === 'country' ? undefined : destination.id}
-              counts={kind === 'country' ? country.counts : countsOf(listing)}
-              locale={locale}
-              className="mt-4 flex flex-wrap gap-x-6 gap-y-2"
-            />
-          </section>
+          {Object.values(otherCounts).some((count) => count > 0) && (
+            <section aria-labelledby="types-title" className="menu:col-span-4">
+              <h2 id="types-title" className="text-22">
+                {t('otherTypes', { where: inPlace(place) })}
+              </h2>
+              <TypeLinks
+                countryId={country.id}
+                id={kind === 'country' ? undefined : destination.id}
+                counts={otherCounts}
+                locale={locale}
+                className="mt-4 flex flex-wrap gap-x-6 gap-y-2"
+              />
+            </section>
+          )}
           <div className="menu:col-span-7 menu:col-start-6">
             {kind === 'group' ? (
               <Villages listing={listing} locale={locale} title={t('villages')} />

@@ -1,19 +1,51 @@
 import { getTranslations } from 'next-intl/server';
+import { getMapLabels } from '@/components/map/map-labels';
+import { MapOnDemand } from '@/components/map/map-on-demand';
+import type { Locale } from '@/lib/i18n/locale';
+import { getMapConfig } from '@/lib/map/config';
+import { formatMoney } from '@/lib/money';
 import type { PropertyDetail } from '@/lib/property/types';
-import { Distances } from './distances';
+import { getDistanceText } from './distance-text';
 import { WideSection } from './section';
 
-export async function Location({ property }: { property: PropertyDetail }) {
-  const t = await getTranslations('property.location');
+/** Where the house stands, and how far everything is: on the map and in words. */
+export async function Location({ property, locale }: { property: PropertyDetail; locale: Locale }) {
+  const [t, labels, textOf] = await Promise.all([
+    getTranslations('property.location'),
+    getMapLabels(property.name),
+    getDistanceText(),
+  ]);
+  const { _id, name, href, latitude, longitude, place, priceFrom, distances } = property;
+  const pin = latitude !== null &&
+    longitude !== null && {
+      id: _id,
+      name,
+      latitude,
+      longitude,
+      href,
+      price: priceFrom && formatMoney(priceFrom),
+      state: null,
+      place: [place.sector?.name, place.city.name].filter(Boolean).join(', '),
+    };
   return (
     <WideSection id="location" title={t('title')}>
-      <div className="grid-12 gap-y-10">
-        <div className="col-span-12 desk:col-span-7">map</div>
-        <div className="col-span-12 desk:col-span-5 menu:col-span-4 menu:col-start-9">
-          <h3 className="mb-4 text-22">{t('distances')}</h3>
-          <Distances distances={property.distances} />
-        </div>
-      </div>
+      <MapOnDemand
+        mode="locator"
+        locale={locale}
+        labels={labels}
+        pins={pin ? [pin] : []}
+        distances={distances.map((distance) => ({
+          kind: distance.kind,
+          label: distance.to,
+          value: textOf(distance),
+          metres: distance.metres,
+          minutesOnFoot: distance.by === 'foot' ? distance.minutes : null,
+          target: null,
+        }))}
+        config={getMapConfig()}
+        className="no-print-map desk:min-h-[640px]"
+      />
+      {distances.length === 0 && <p className="mt-4 text-soft">{t('noDistances')}</p>}
     </WideSection>
   );
 }

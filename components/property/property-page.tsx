@@ -13,12 +13,12 @@ import { Description } from './description';
 import { Equipment } from './equipment';
 import { FloorPlans } from './floor-plans';
 import { Highlights } from './highlights';
+import { IncludedServices } from './included-services';
 import { Location } from './location';
 import { PeriodPanel } from './period-panel';
 import { PropertyHead } from './property-head';
 import { SeasonSection, type SeasonView } from './season/season-section';
 import { SectionTabs } from './section-tabs';
-import { Services } from './services';
 import { SimilarSection } from './similar-section';
 import { TermsSection } from './terms/terms-section';
 import { findWeek, firstFreeWeek, getWeekPage } from './week/week-page';
@@ -62,7 +62,7 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
               <Highlights highlights={property.highlights} />
             </div>
             <div id="information" data-section>
-              <Services services={property.services} levels={levels} />
+              <IncludedServices services={property.services} levels={levels} />
               <Equipment property={property} />
             </div>
           </div>
@@ -76,7 +76,7 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
         {/* On a telephone the bar floats over the whole page, beside the panel only over what lies below it. */}
         <div className="max-desk:contents">
           <div className="wrap pb-20 desk:pb-32">
-            <Location property={property} />
+            <Location property={property} locale={locale} />
             <SeasonSection property={property} seasons={seasons} week={week} page={page} />
             <TermsSection page={page} week={week} sales={property.salesTerms} />
             <FloorPlans plans={property.floorplans} />

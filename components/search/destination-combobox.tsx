@@ -31,6 +31,8 @@ function readGroups(listId: string, kinds: Record<string, string>): Group[] {
 
 export function DestinationCombobox({ typed, listId, noResults, kinds, ...field }: DestinationComboboxProps) {
   const [groups] = useState(() => readGroups(listId, kinds));
+  // Inside the panel: the sheet lies above everything else on the page, and touching the list must not close the panel.
+  const [panel] = useState(() => document.getElementById(listId)?.closest<HTMLElement>('[data-panel]') ?? null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -51,7 +53,7 @@ export function DestinationCombobox({ typed, listId, noResults, kinds, ...field 
       }}
     >
       <Autocomplete.Input ref={input} {...field} maxLength={120} />
-      <Autocomplete.Portal>
+      <Autocomplete.Portal container={panel}>
         <Autocomplete.Positioner sideOffset={12} align="start" className="z-40 outline-none">
           <Autocomplete.Popup className="max-h-[min(420px,var(--available-height))] w-[max(var(--anchor-width),300px)] max-w-(--available-width) overflow-y-auto rounded-control bg-surface py-3 shadow-float">
             <Autocomplete.Empty className="px-5 text-14 text-soft not-empty:py-2">{noResults}</Autocomplete.Empty>

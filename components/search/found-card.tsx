@@ -27,7 +27,7 @@ export function FoundCard({ house, words, isFirst, heading = 'h3' }: Props) {
           >
             {other.label}
           </Link>
-          <span className="figures">{other.price}</span>
+          {other.price && <span className="figures">{other.price}</span>}
         </p>
       )}
     </PropertyCard>

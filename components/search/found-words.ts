@@ -8,7 +8,7 @@ import { searchPath } from '@/lib/search/address';
 import type { FoundHouse, OtherPeriod } from '@/lib/search/types';
 
 /** Another period of a house: the words, its price, and the search with its dates. */
-export type Offered = { label: string; price: string; href: string };
+export type Offered = { label: string; price: string | null; href: string };
 
 export type FoundWords = { labels: CardLabels; other: Offered | null; href: string };
 
@@ -71,7 +71,11 @@ export async function getFoundWords({
     if (isAlternative && alternative) {
       return {
         labels: { ...labels, availability: { state: 'available', label: range(alternative) } },
-        other: offered(alternative, t('insteadFree', { period: range(alternative), shift: shiftOf(alternative) })),
+        // Its price stands above already.
+        other: {
+          ...offered(alternative, t('insteadFree', { period: range(alternative), shift: shiftOf(alternative) })),
+          price: null,
+        },
         href: hrefWith(house, alternative),
       };
     }

@@ -21,7 +21,14 @@ export function MapToggle({ labels, isNarrow }: Props) {
       onClick={toggle}
       className="py-2 whitespace-nowrap"
     >
-      {isNarrow ? labels.map : isShown ? labels.hide : labels.show}
+      {isNarrow ? (
+        labels.map
+      ) : (
+        <>
+          <span className="wide:hidden">{labels.map}</span>
+          <span className="hidden wide:inline">{isShown ? labels.hide : labels.show}</span>
+        </>
+      )}
     </button>
   );
 }

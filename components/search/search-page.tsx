@@ -1,8 +1,11 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { PlainDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locale';
+import { paths } from '@/lib/routing/paths';
 import { searchPath } from '@/lib/search/address';
 import type { Asked, SearchCatalogue } from '@/lib/search/queries/catalogue';
+import { readPlaceWords } from '@/lib/search/queries/listing';
 import type { SearchAnswer } from '@/lib/search/types';
 import { FilterBar } from './filter-bar';
 import { MapToggle } from './map-toggle';
@@ -16,16 +19,25 @@ type Props = { asked: Asked; answer: SearchAnswer; catalogue: SearchCatalogue; t
 export async function SearchPage({ asked, answer, catalogue, today, locale }: Props) {
   const { filter, order, destination } = asked;
   const [t, title] = await Promise.all([getTranslations('search'), getSearchTitle(asked)]);
-  const city = catalogue.countries
-    .flatMap(({ cities }) => cities)
-    .find(({ id }) => destination?.cityIds.length === 1 && destination.cityIds[0] === id);
   const country = catalogue.countries.find(({ id }) => id === destination?.countryId);
+  const words = country && destination && (await readPlaceWords(destination, country, locale));
   const mapLabels = { map: t('map'), hide: t('hideMap'), show: t('showMap') };
   const count = (
     <p role="status" className="flex items-center gap-2 whitespace-nowrap text-soft">
       {t('results', { count: answer.total })}
       <Spinner label={t('searching')} />
     </p>
+  );
+  const reset = Object.values(filter).some((value) => value !== undefined) && (
+    <Link
+      href={paths.search()}
+      prefetch={false}
+      scroll={false}
+      data-search-reset
+      className="text-13 whitespace-nowrap underline decoration-accent underline-offset-4 hover:decoration-current"
+    >
+      {t('reset')}
+    </Link>
   );
   return (
     <SearchFrame address={searchPath(filter, { order })} isLive>
@@ -34,9 +46,7 @@ export async function SearchPage({ asked, answer, catalogue, today, locale }: Pr
           {country && country.name !== destination?.name && <p className="mb-4 text-14 text-soft">{country.name}</p>}
           <h1 className="text-64">{title}</h1>
         </div>
-        <p className="lead col-span-12 text-pretty menu:col-span-5 menu:col-start-8">
-          {city ? city.tagline : t('intro')}
-        </p>
+        <p className="lead col-span-12 text-pretty menu:col-span-5 menu:col-start-8">{words?.lead || t('intro')}</p>
       </header>
       <FilterBar
         id="search-filter"
@@ -44,7 +54,10 @@ export async function SearchPage({ asked, answer, catalogue, today, locale }: Pr
         isLive
         end={
           <>
-            <span className="hidden wide:block">{count}</span>
+            <div className="hidden wide:block">
+              {count}
+              {reset}
+            </div>
             <SortMenu filter={filter} order={order} />
             <MapToggle labels={mapLabels} isNarrow={false} />
           </>
@@ -53,6 +66,7 @@ export async function SearchPage({ asked, answer, catalogue, today, locale }: Pr
       />
       <div className="wrap flex items-center justify-between gap-4 pt-4 text-14 wide:hidden">
         {count}
+        <div className="mr-auto hidden menu:block">{reset}</div>
         <div className="menu:hidden">
           <SortMenu filter={filter} order={order} />
         </div>

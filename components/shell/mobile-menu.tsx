@@ -1,13 +1,15 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Brand } from '@/lib/brand/types';
 import type { Locale } from '@/lib/i18n/locale';
+import { formatPhone, phoneLink } from '@/lib/phone';
 import { paths } from '@/lib/routing/paths';
 import { LanguageLink } from './language-link';
 
-type Props = { id: string; brandName: string; locale: Locale };
+type Props = { id: string; brand: Brand; locale: Locale };
 
 /** Below 1000 px; Contact stands where the wide menu has Destinations (specification 2 §2). */
-export async function MobileMenu({ id, brandName, locale }: Props) {
+export async function MobileMenu({ id, brand, locale }: Props) {
   const t = await getTranslations('shell');
   const entries = [
     { href: paths.landing(), label: t('home') },
@@ -23,7 +25,7 @@ export async function MobileMenu({ id, brandName, locale }: Props) {
     >
       <div className="wrap flex min-h-full flex-col pb-8">
         <div className="flex h-16 items-baseline justify-between pt-5">
-          <span className="font-serif text-[26px] leading-none font-light tracking-[-0.02em]">{brandName}</span>
+          <span className="font-serif text-[26px] leading-none font-light tracking-[-0.02em]">{brand.name}</span>
           <button
             type="button"
             popoverTarget={id}
@@ -49,6 +51,14 @@ export async function MobileMenu({ id, brandName, locale }: Props) {
           </ul>
         </nav>
         <LanguageLink locale={locale} className="quiet-link mt-8 self-start text-16" />
+        <p className="mt-auto flex flex-wrap justify-between gap-x-6 gap-y-2 pt-12 text-14">
+          <a href={phoneLink(brand.phone)} className="figures py-1">
+            {formatPhone(brand.phone)}
+          </a>
+          <a href={`mailto:${brand.email}`} className="py-1">
+            {brand.email}
+          </a>
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Brand } from '@/lib/brand/types';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Country } from '@/lib/place/types';
 import { paths } from '@/lib/routing/paths';
@@ -11,13 +12,13 @@ const DESTINATIONS_ID = 'menu-destinations';
 const MENU_ID = 'menu-all';
 const linkClass = 'py-1 underline-offset-8 decoration-1 hover:underline';
 
-type Props = { brandName: string; locale: Locale; countries: Country[] };
+type Props = { brand: Brand; locale: Locale; countries: Country[] };
 
 /**
  * Lies over the picture where a page begins with one (`data-hero`), in the same place on every page, so nothing shifts.
  * Both panels are native popovers: they open, close and give back the focus without script.
  */
-export async function SiteHeader({ brandName, locale, countries }: Props) {
+export async function SiteHeader({ brand, locale, countries }: Props) {
   const t = await getTranslations('shell');
   return (
     <header className="no-print absolute inset-x-0 top-0 z-10 text-ink in-[body:has([data-hero])]:text-white in-[body:has([data-hero])]:[&_:focus-visible]:outline-white">
@@ -27,7 +28,7 @@ export async function SiteHeader({ brandName, locale, countries }: Props) {
           prefetch={false}
           className="mr-auto font-serif text-[26px] leading-none font-light tracking-[-0.02em] menu:text-[28px]"
         >
-          {brandName}
+          {brand.name}
         </Link>
         <nav aria-label={t('mainNavigation')} className="hidden gap-8 text-14 leading-6 menu:flex">
           <Link href={paths.landing()} prefetch={false} className={linkClass}>
@@ -35,6 +36,9 @@ export async function SiteHeader({ brandName, locale, countries }: Props) {
           </Link>
           <button type="button" popoverTarget={DESTINATIONS_ID} className={linkClass}>
             {t('destinations')}
+            <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" className="ml-2 inline-block align-middle">
+              <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" />
+            </svg>
           </button>
           <Link href={paths.search()} prefetch={false} className={linkClass}>
             {t('search')}
@@ -49,7 +53,7 @@ export async function SiteHeader({ brandName, locale, countries }: Props) {
         </button>
       </div>
       <DestinationsPanel id={DESTINATIONS_ID} countries={countries} locale={locale} />
-      <MobileMenu id={MENU_ID} brandName={brandName} locale={locale} />
+      <MobileMenu id={MENU_ID} brand={brand} locale={locale} />
     </header>
   );
 }

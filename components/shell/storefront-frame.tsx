@@ -24,7 +24,7 @@ export async function StorefrontFrame({ brand, locale, site, children }: Props) 
         {t('skip')}
       </a>
       <ConsentBar locale={locale} />
-      <SiteHeader brandName={brand.name} locale={locale} countries={countries} />
+      <SiteHeader brand={brand} locale={locale} countries={countries} />
       <main id="main" tabIndex={-1} className="mt-16 outline-none menu:mt-[88px] print:mt-0">
         {children}
       </main>

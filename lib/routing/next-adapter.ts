@@ -3,7 +3,7 @@ import { decide } from './decide';
 import type { HostsConfig } from './hosts';
 import { isPassThrough } from './pass-through';
 import { emptyIndex, type PublishedIndex } from './published';
-import { securityHeaders, transportHeaders } from './security-headers';
+import { bareHeaders, securityHeaders } from './security-headers';
 import type { RedirectDecision, RequestContext, RoutingRequest } from './types';
 
 type Dependencies = {
@@ -11,12 +11,13 @@ type Dependencies = {
   hosts: HostsConfig;
   hasMailbox?: boolean;
   isDevelopment: boolean;
+  mapOrigins: readonly string[];
 };
 
 const CONTEXT_PREFIX = 'x-alpenglow-';
 
 /** Next's request → `decide` → Next's response. The only place of routing that knows Next. */
-export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment }: Dependencies) {
+export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment, mapOrigins }: Dependencies) {
   return async function middleware(request: NextRequest): Promise<NextResponse> {
     const asked = routingRequest(request);
     // Files and API answer even while the index cannot be read.
@@ -25,13 +26,13 @@ export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment }:
     const isHttps = asked.protocol === 'https';
 
     if (decision.kind === 'refuse') {
-      const headers = { ...transportHeaders(isHttps), 'Cache-Control': 'no-store' };
+      const headers = { ...bareHeaders(isHttps), 'Cache-Control': 'no-store' };
       return new NextResponse(null, { status: decision.status, headers });
     }
-    if (decision.kind === 'redirect') return redirect(request, decision, transportHeaders(isHttps));
+    if (decision.kind === 'redirect') return redirect(request, decision, bareHeaders(isHttps));
 
     const nonce = btoa(crypto.randomUUID());
-    const secured = securityHeaders(decision.context.surface, { isHttps, isDevelopment, nonce });
+    const secured = securityHeaders(decision.context.surface, { isHttps, isDevelopment, nonce, mapOrigins });
     const answer = {
       request: { headers: withContext(request.headers, decision.context) },
       headers: { ...secured, ...decision.headers },

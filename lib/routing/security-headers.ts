@@ -6,12 +6,22 @@ type Circumstances = {
   isDevelopment: boolean;
   /** Fresh per request; the agency surface trusts only scripts that carry it. */
   nonce: string;
+  /** Where a configured map of full detail comes from; empty for our own drawing. */
+  mapOrigins: readonly string[];
 };
 
 const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** For every answer, redirects and refusals included. */
-export function transportHeaders(isHttps: boolean): Record<string, string> {
+/** For answers without a page: redirects and refusals. */
+export function bareHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    ...transportHeaders(isHttps),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
+}
+
+function transportHeaders(isHttps: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains` } : {}),
@@ -29,15 +39,16 @@ export function securityHeaders(surface: Surface, circumstances: Circumstances):
   };
 }
 
-function contentSecurityPolicy(surface: Surface, { isHttps, isDevelopment, nonce }: Circumstances): string {
+function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): string {
+  const { isHttps, isDevelopment, nonce, mapOrigins } = circumstances;
   const scripts = surface === 'storefront' ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
     "font-src 'self'",
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...mapOrigins].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

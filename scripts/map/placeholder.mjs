@@ -11,18 +11,23 @@ export function placeholderSvg(contours) {
     Math.round(HEIGHT / 2 - (lat - view.middle[1]) * 111.3 * scale),
   ];
   const isNear = ([x, y]) => x > -80 && x < WIDTH + 80 && y > -80 && y < HEIGHT + 80;
+  /** Bends through the middles of the pieces, so that few points make a smooth line. */
+  const bend = (points) =>
+    points.reduce((path, [x, y], index) => {
+      if (index === 0) return `M${x} ${y}`;
+      const [nextX, nextY] = points[index + 1] ?? [x, y];
+      return `${path}Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
+    }, '');
   const pathOf = (line) => {
-    let path = '';
-    let isDrawing = false;
+    const pieces = [[]];
     for (const point of line.map(place)) {
-      if (!isNear(point)) {
-        isDrawing = false;
-        continue;
-      }
-      path += `${isDrawing ? 'L' : 'M'}${point.join(' ')}`;
-      isDrawing = true;
+      if (isNear(point)) pieces.at(-1).push(point);
+      else if (pieces.at(-1).length > 0) pieces.push([]);
     }
-    return path;
+    return pieces
+      .filter((piece) => piece.length > 2)
+      .map(bend)
+      .join('');
   };
   const pathsOf = (index) =>
     contours

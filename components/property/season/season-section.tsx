@@ -49,7 +49,7 @@ export async function SeasonSection({ property, seasons, week, page }: Props) {
         {first.months.every(({ weeks }) => weeks.every(isTaken)) && (
           <p className="text-18">{week ? t('fullyTaken', { period: periodText(week, page) }) : t('allTaken')}</p>
         )}
-        <SeasonLegend />
+        {slot > 0 && <SeasonLegend />}
         {levels.length > 1 && <LevelChoice levels={levels} shownLevel={shownLevel} label={t('chooseLevel')} />}
       </div>
       <div style={slots}>
@@ -62,8 +62,10 @@ export async function SeasonSection({ property, seasons, week, page }: Props) {
           return (
             <details key={name} open={index === 0} className="group mt-10 desk:mt-14">
               <summary className="flex list-none items-baseline gap-4 border-line-strong border-t py-4 [&::-webkit-details-marker]:hidden">
-                <span className="serif text-28">{name}</span>
-                <span className="text-14 text-soft">{t('free', { free })}</span>
+                <span className="flex flex-wrap items-baseline gap-x-4">
+                  <span className="serif text-28">{name}</span>
+                  <span className="text-14 text-soft">{free > 0 ? t('free', { free }) : t('noneFree')}</span>
+                </span>
                 <svg
                   width="14"
                   height="8"
@@ -75,7 +77,13 @@ export async function SeasonSection({ property, seasons, week, page }: Props) {
                 </svg>
               </summary>
               <div className="pt-6">
-                <SeasonBars bars={seasonBars(months, shownLevel)} chosen={week && weekKey(week)} locale={page.locale} />
+                {slot > 0 && (
+                  <SeasonBars
+                    bars={seasonBars(months, shownLevel)}
+                    chosen={week && weekKey(week)}
+                    locale={page.locale}
+                  />
+                )}
                 <SeasonTable
                   months={months}
                   caption={t('caption', { season: name })}

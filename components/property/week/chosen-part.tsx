@@ -1,9 +1,8 @@
 'use client';
 
 import { DatedTerms } from '../terms/dated-terms';
-import { enquiryLabel, type Week, type WeekPage } from './week';
+import { enquiryLabel, type Week, type WeekPage, type WeekPart } from './week';
 import { PanelPrice, PanelRows, WeekBar } from './week-parts';
-import type { WeekPart } from './your-week';
 
 /** Loaded when a week is chosen. */
 export default function ChosenPart({ part, ...rest }: { part: WeekPart; page: WeekPage; week: Week }) {

@@ -28,6 +28,9 @@ export type WeekPage = {
   terms: { rules: Terms; words: TermsWords } | null;
 };
 
+/** The places of the page that show the chosen week. */
+export type WeekPart = 'price' | 'rows' | 'label' | 'bar' | 'terms';
+
 export function weekKey({ checkIn, checkOut }: Pick<Week, 'checkIn' | 'checkOut'>): string {
   return `${checkIn}/${checkOut}`;
 }

@@ -1,9 +1,7 @@
 'use client';
 
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import type { Week, WeekPage } from './week';
-
-export type WeekPart = 'price' | 'rows' | 'label' | 'bar' | 'terms';
+import type { Week, WeekPage, WeekPart } from './week';
 
 const Choice = createContext<{ page: WeekPage; week: Week | null } | null>(null);
 const ChosenPart = lazy(() => import('./chosen-part'));

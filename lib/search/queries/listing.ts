@@ -28,13 +28,13 @@ export type Listing = {
   today: PlainDate;
 };
 
-async function readWords(destination: Destination, country: Country, citySlug: string | undefined, locale: Locale) {
-  if (citySlug === undefined) {
+/** The words of a country, a city or a group of villages, which has a page of words of its own. */
+export async function readPlaceWords(destination: Destination, country: Country, locale: Locale) {
+  if (destination.id === countrySlugs[country.id][locale]) {
     return { kind: 'country', lead: country.summary, introduction: country.introduction } as const;
   }
-  const city = country.cities.find(({ id }) => id === citySlug);
+  const city = country.cities.find(({ id }) => id === destination.id);
   if (city) return { kind: 'city', lead: city.tagline, introduction: city.introduction } as const;
-  // A group has a page of words of its own.
   const words = await getContent(destination.id, locale);
   return { kind: 'group', lead: words?.lead ?? '', introduction: null } as const;
 }
@@ -58,7 +58,7 @@ export const getListing = cache(
     const destination = catalogue.places.find((place) => place.id === id && place.countryId === countryId);
     if (!country || !destination || destination.sectorId) return null;
     const [words, answer] = await Promise.all([
-      readWords(destination, country, citySlug, locale),
+      readPlaceWords(destination, country, locale),
       searchHouses(
         {
           filter: { propertyTypeArray: [propertyType] },

@@ -5,7 +5,7 @@ import { createMiddleware } from '@/lib/routing/next-adapter';
 import { english, hosts, index } from './fixture';
 
 const getIndex = vi.fn(async () => index);
-const middleware = createMiddleware({ getIndex, hosts, isDevelopment: false });
+const middleware = createMiddleware({ getIndex, hosts, isDevelopment: false, mapOrigins: [] });
 
 type Sent = { host?: string; method?: string; headers?: Record<string, string>; protocol?: string };
 
@@ -121,6 +121,7 @@ describe('refusals and failures', () => {
       getIndex: () => Promise.reject(new Error('no database')),
       hosts,
       isDevelopment: false,
+      mapOrigins: [],
     });
     const request = new NextRequest('http://localhost:3000/api/health', { headers: { host: english } });
     expect((await broken(request)).headers.get('x-middleware-next')).toBe('1');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders, transportHeaders } from '@/lib/routing/security-headers';
+import { bareHeaders, securityHeaders } from '@/lib/routing/security-headers';
 
-const usual = { isHttps: true, isDevelopment: false, nonce: 'abc' };
+const usual = { isHttps: true, isDevelopment: false, nonce: 'abc', mapOrigins: [] };
 
 function policy(surface: 'storefront' | 'agency', more: Partial<typeof usual> = {}): Map<string, string> {
   const header = securityHeaders(surface, { ...usual, ...more })['Content-Security-Policy'] ?? '';
@@ -49,9 +49,23 @@ describe('other headers', () => {
   });
 
   it('promise https only over https', () => {
-    expect(transportHeaders(true)['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
-    expect(transportHeaders(false)).toEqual({ 'X-Content-Type-Options': 'nosniff' });
+    expect(bareHeaders(true)['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+    expect(bareHeaders(false)).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
     expect(policy('storefront').has('upgrade-insecure-requests')).toBe(true);
     expect(policy('storefront', { isHttps: false }).has('upgrade-insecure-requests')).toBe(false);
+  });
+});
+
+describe('a configured map', () => {
+  it('may be fetched from its own origin, and from no other', () => {
+    const policy = securityHeaders('storefront', { ...usual, mapOrigins: ['https://maps.example'] })[
+      'Content-Security-Policy'
+    ];
+    expect(policy).toContain("connect-src 'self' https://maps.example;");
+    expect(securityHeaders('storefront', usual)['Content-Security-Policy']).toContain("connect-src 'self';");
   });
 });

@@ -6,7 +6,7 @@ import { Section } from './section';
 type Props = { services: PropertyDetail['services']; levels: { level: string; name: string }[] };
 
 /** What is included at which service level: a table, and on a telephone a list that names the levels. */
-export async function Services({ services, levels }: Props) {
+export async function IncludedServices({ services, levels }: Props) {
   const t = await getTranslations('property.services');
   const includes = (included: string[], level: string) => included.some((one) => isSameServiceLevel(one, level));
   const namesOf = (included: string[]) => {

@@ -5,7 +5,8 @@ import type { Distance } from '@/lib/property/types';
 const HOUR = 60;
 const KILOMETRE = 1000;
 
-export async function Distances({ distances }: { distances: Distance[] }) {
+/** `290 m · 4 min on foot`, `1 h 40 by car`: what is known, in the reader's language. */
+export async function getDistanceText(): Promise<(distance: Distance) => string> {
   const t = await getTranslations('property.location');
   const lengthOf = (metres: number) =>
     metres < KILOMETRE
@@ -21,20 +22,6 @@ export async function Distances({ distances }: { distances: Distance[] }) {
     if (by === 'ski' && minutes <= 1) return t('skiAtDoor');
     return t(by, { minutes });
   };
-  if (distances.length === 0) return <p className="text-soft">{t('noDistances')}</p>;
-  return (
-    <ul className="border-line border-b">
-      {distances.map((distance) => (
-        <li
-          key={`${distance.kind}${distance.to}`}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-2.5 leading-6"
-        >
-          <span>{distance.to}</span>
-          <span className="text-14 text-soft">
-            {[distance.metres === null ? null : lengthOf(distance.metres), wayOf(distance)].filter(Boolean).join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return (distance) =>
+    [distance.metres ? lengthOf(distance.metres) : null, wayOf(distance)].filter(Boolean).join(' · ');
 }

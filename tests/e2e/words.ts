@@ -1,0 +1,8 @@
+import de from '@/messages/de.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+
+/**
+ * For finding things in either language, and where our own wording may change. English sentences that the
+ * specification states stand in the tests as they are stated.
+ */
+export const words = { en, de } as const;
