@@ -49,7 +49,7 @@ export async function Mailbox({ mails, open, locale }: Props) {
                     <span className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-13 text-soft">
                       <span className="[overflow-wrap:anywhere]">{mail.to}</span>
                       <time dateTime={mail.at} className="figures">
-                        {formatDay(mail.at.slice(0, 10), locale)}, {formatTime(mail.at, locale)}
+                        {formatDay(mail.at.slice(0, 10), locale)}, {formatTime(mail.at, locale)} UTC
                       </time>
                     </span>
                   </a>

@@ -18,7 +18,7 @@ export async function Equipment({ property }: { property: PropertyDetail }) {
       ) : (
         <ul
           data-equipment={equipment.length}
-          className={equipment.length > ONE_COLUMN ? 'gap-x-12 desk:columns-2' : undefined}
+          className={equipment.length > ONE_COLUMN ? 'gap-x-12 desk:columns-2 print:columns-2' : undefined}
         >
           {equipment.map(({ id, name }) => (
             <li key={id} className="break-inside-avoid border-line border-t py-2.5 leading-6">

@@ -11,6 +11,8 @@ export type DestinationComboboxProps = {
   className: string;
   /** What was typed into the native field before this one arrived. */
   typed: string;
+  /** The place of the search shown. */
+  shown: string;
   listId: string;
   noResults: string;
   /** Headings of the kinds of suggestions. */
@@ -29,10 +31,16 @@ function readGroups(listId: string, kinds: Record<string, string>): Group[] {
   });
 }
 
-export function DestinationCombobox({ typed, listId, noResults, kinds, ...field }: DestinationComboboxProps) {
+export function DestinationCombobox({ typed, shown, listId, noResults, kinds, ...field }: DestinationComboboxProps) {
   const [groups] = useState(() => readGroups(listId, kinds));
   // Inside the panel: the sheet lies above everything else on the page, and touching the list must not close the panel.
   const [panel] = useState(() => document.getElementById(listId)?.closest<HTMLElement>('[data-panel]') ?? null);
+  const [value, setValue] = useState(typed);
+  const [known, setKnown] = useState(shown);
+  if (shown !== known) {
+    setKnown(shown);
+    setValue(shown);
+  }
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -44,11 +52,12 @@ export function DestinationCombobox({ typed, listId, noResults, kinds, ...field 
   return (
     <Autocomplete.Root
       items={groups}
-      defaultValue={typed}
+      value={value}
       itemToStringValue={({ label }: Item) => label}
       openOnInputClick
       autoHighlight
-      onValueChange={(_, { reason }) => {
+      onValueChange={(next, { reason }) => {
+        setValue(next);
         if (reason === 'item-press') announce();
       }}
     >

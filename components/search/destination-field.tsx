@@ -26,7 +26,7 @@ export function DestinationField({ id, listId, defaultValue, placeholder, classN
   const common = { id, name: 'destination', placeholder, className };
   if (Combobox) {
     const typed = input.current?.value ?? defaultValue;
-    return <Combobox {...common} {...words} typed={typed} listId={listId} />;
+    return <Combobox {...common} {...words} typed={typed} shown={defaultValue} listId={listId} />;
   }
   return (
     <input

@@ -44,8 +44,9 @@ export function fillForm(form: HTMLFormElement, address: string): void {
     if (handle >= 0) field.value = values[handle] || (handle === 0 ? handles[0]?.min : handles[0]?.max) || '';
     else if (field instanceof HTMLInputElement && field.type === 'checkbox')
       field.checked = values.includes(field.value);
-    else if (field.name === 'destination') field.value = suggestionLabel(form, sent);
-    else field.value = sent;
+    // The enhanced field keeps its own value.
+    else if (field.name === 'destination' && field.role !== 'combobox') field.value = suggestionLabel(form, sent);
+    else if (field.name !== 'destination') field.value = sent;
   }
   showPrices(handles[0] ?? null);
 }

@@ -11,7 +11,7 @@ const ROUND = PLACE_SIZES.reduce((sum, size) => sum + size, 0);
 const DAYS_OF_STAYS = 150;
 
 /** Tables whose rows the search keeps a projection of; it is written here as a whole instead of row by row. */
-const KEPT = ['property_facility', 'sales_information', 'stay', 'stay_rate'] as const;
+const KEPT = ['property_facility', 'sales_information', 'stay', 'stay_rate', 'property_hold'] as const;
 
 export const smallPlace = 'scale-1';
 export const largePlace = 'scale-7';
@@ -66,13 +66,14 @@ export async function scale(database: Database, { from, houses }: { from: number
   const house = { property_id: 's.id' };
   const ofHouse = (table: string, condition = 'true') =>
     `scaled s JOIN ${table} i ON i.property_id = s.template AND ${condition}`;
-  await copyRows(database, 'property_picture', ofHouse('property_picture'), house);
+  await copyRows(database, 'property_picture', ofHouse('property_picture', 'i.position < 3'), house);
   await copyRows(database, 'property_facility', ofHouse('property_facility'), house);
   await copyRows(database, 'sales_information', ofHouse('sales_information'), house);
   const winter = `i.check_in < (SELECT min(check_in) FROM stay WHERE check_in >= current_date) + ${DAYS_OF_STAYS}`;
   const stayId = `s.id || '-' || i.check_in || '-' || i.check_out`;
   await copyRows(database, 'stay', ofHouse('stay', winter), { ...house, id: stayId });
   await copyRows(database, 'stay_offer', ofHouse('stay_offer', winter), { ...house, stay_id: stayId });
+  await copyRows(database, 'property_hold', ofHouse('property_hold', winter), { ...house, id: `s.id || '-' || i.id` });
   await run(`INSERT INTO stay_rate SELECT ${stayId}, r.service_level, r.amount, r.currency
     FROM ${ofHouse('stay', winter)} JOIN stay_rate r ON r.stay_id = i.id`);
 

@@ -23,7 +23,7 @@ function sources(folder: string): string[] {
 
 const english = flatten(en as Tree);
 const german = flatten(de as Tree);
-const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
 
 describe('messages', () => {
   it('exist in both languages under the same keys', () => {

@@ -11,6 +11,7 @@ import { median } from './median.mjs';
 import { CATEGORIES } from './scores.mjs';
 
 const RUNS = 3;
+const ATTEMPTS = 3;
 const READY_MS = 30_000;
 
 const SETTINGS = { onlyCategories: CATEGORIES, output: 'json', logLevel: 'error', maxWaitForLoad: 30_000 };
@@ -47,9 +48,22 @@ function lostPoints(report) {
   );
 }
 
+/** One run, tried again when the browser gave Lighthouse nothing to read; `{ error }` when it never did. */
 async function runOnce(executable, target) {
-  const { lhr: report } = await withFreshBrowser(executable, (port) => lighthouse(target.url, { ...SETTINGS, port }));
-  if (report.runtimeError) throw new Problem(`Lighthouse could not read ${target.url}: ${report.runtimeError.message}`);
+  let error = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const read = (port) => lighthouse(target.url, { ...SETTINGS, port });
+    const report = await withFreshBrowser(executable, read).then(
+      ({ lhr }) => lhr,
+      (thrown) => ({ runtimeError: thrown }),
+    );
+    if (!report.runtimeError) return figuresOf(report);
+    error = report.runtimeError.message;
+  }
+  return { error };
+}
+
+function figuresOf(report) {
   const scores = Object.fromEntries(CATEGORIES.map((id) => [id, Math.round(report.categories[id].score * 100)]));
   const value = (audit) => Math.round(report.audits[audit].numericValue);
   const timings = {
@@ -67,7 +81,7 @@ function medians(runs, field) {
   );
 }
 
-/** Mobile scores of each target, the runs alternating: `[{ target, scores, timings, lost }]`. */
+/** Mobile scores of each target, the runs alternating: `[{ target, scores, timings, lost }]`, or `{ target, error }`. */
 export async function runLighthouse({ executable, targets, progress }) {
   const runs = targets.map(() => []);
   for (let run = 1; run <= RUNS; run++) {
@@ -76,10 +90,14 @@ export async function runLighthouse({ executable, targets, progress }) {
       runs[index].push(await runOnce(executable, target));
     }
   }
-  return targets.map((target, index) => ({
-    target,
-    scores: medians(runs[index], 'scores'),
-    timings: medians(runs[index], 'timings'),
-    lost: [...new Set(runs[index].flatMap(({ lost }) => lost))],
-  }));
+  return targets.map((target, index) => {
+    const failed = runs[index].find(({ error }) => error);
+    if (failed) return { target, error: failed.error };
+    return {
+      target,
+      scores: medians(runs[index], 'scores'),
+      timings: medians(runs[index], 'timings'),
+      lost: [...new Set(runs[index].flatMap(({ lost }) => lost))],
+    };
+  });
 }

@@ -114,9 +114,10 @@ const TITLES = {
 
 export function lighthouseRows(results) {
   const bare = results.find(({ target }) => target.page === 'bare');
-  const least = bare.scores.performance - limits.performancePoints;
-  return results.flatMap(({ target, scores }) => {
-    const { page } = target;
+  // Without the bare page's score there is nothing to stay near: then nothing is kept.
+  const least = bare.error ? Number.NaN : bare.scores.performance - limits.performancePoints;
+  return results.flatMap(({ target: { page }, scores, error }) => {
+    if (error) return [row('Lighthouse', page, 'no result', 'a result', false)];
     if (page === 'bare') return [note(TITLES.performance, page, String(scores.performance))];
     return CATEGORIES.map((category) => {
       const limit = category === 'performance' ? least : limits.otherScores;
@@ -140,7 +141,8 @@ export function hints({ visits, lighthouse = [] }) {
       .map(({ path, gzip }) => `${path.split('/').at(-1)} ${kilobytes(gzip)}`);
     lines.push(`${name} fetched ${kilobytes(scriptBytes)} of script: ${largest.join(', ')}`);
   }
-  for (const { target, lost } of lighthouse) {
+  for (const { target, lost = [], error } of lighthouse) {
+    if (error) lines.push(`${targetName(target)} cannot be read by Lighthouse: ${error}`);
     if (target.page !== 'bare' && lost.length > 0)
       lines.push(`${targetName(target)} lost points for ${lost.join(', ')}`);
   }

@@ -13,7 +13,7 @@ const { shared } = enquiry;
 
 test.use({ baseURL: origins.de, locale: 'de-DE' });
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
 test('from the German landing page to an enquiry and a confirmed newsletter', async ({ page }) => {

@@ -1,0 +1,1 @@
+export function withBenchDatabase(work: () => Promise<number>): Promise<void>;

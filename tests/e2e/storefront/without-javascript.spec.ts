@@ -1,0 +1,163 @@
+import { freeStay, pathOf } from '../catalogue';
+import { origins } from '../http';
+import { expectMails, uniqueEmail } from '../mail';
+import { expect, test } from '../test';
+import { words } from '../words';
+
+test.use({ javaScriptEnabled: false });
+
+const HOUSE = 'P01';
+const { shared } = words.en.enquiry;
+
+test('the search form of the landing page leads to results, and a shared link says the same', async ({ page }) => {
+  const stay = await freeStay(HOUSE);
+  await page.goto('/');
+  const strip = page.getByRole('form', { name: words.en.landing.search.name });
+  await strip.getByLabel(words.en.landing.search.destination).selectOption({ label: 'Courchevel 1850' });
+  await strip.getByLabel(words.en.landing.search.checkIn).fill(stay.checkIn);
+  await strip.getByLabel(words.en.landing.search.checkOut).fill(stay.checkOut);
+  await strip.getByLabel(words.en.landing.search.guests).selectOption('4');
+  await strip.getByRole('button').click();
+
+  await expect(page).toHaveURL(/\/search\?/);
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    destination: 'courchevel-1850',
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    adults: '4',
+  });
+  await expect(page.getByText(/^Results: [1-9]\d*$/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chalet Sept Mélèzes', exact: true })).toBeVisible();
+});
+
+test('a shared link carries the whole filter; its form changes it', async ({ page }) => {
+  await page.goto('/search?propertyTypeArray=villa&destination=IT&sort=priceDescending');
+  await expect(page.getByText('Results: 3', { exact: true }).first()).toBeVisible();
+  const form = page.getByRole('form', { name: words.en.search.form });
+  await form.getByText(words.en.search.more, { exact: true }).click();
+  await expect(form.getByRole('checkbox', { name: words.en.search.types.villa })).toBeChecked();
+  await form.getByRole('checkbox', { name: words.en.search.types.villa }).uncheck();
+  await form.getByRole('checkbox', { name: words.en.search.types.chalet }).check();
+  await form.getByText(words.en.search.guests, { exact: true }).click();
+  await form.getByLabel(words.en.search.adults).fill('2');
+  await form.getByRole('button', { name: words.en.search.apply }).click();
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('propertyTypeArray')).toBe('chalet');
+  expect(query.get('adults')).toBe('2');
+  expect(query.get('sort')).toBe('priceDescending');
+  await expect(page.getByRole('link', { name: 'Chalet Enrosadira', exact: true })).toBeVisible();
+});
+
+test('a listing leads to a house, whose page is complete', async ({ page }) => {
+  await page.goto('/chalets/france/courchevel');
+  await page.getByRole('main').getByRole('link', { name: 'Chalet Sept Mélèzes', exact: true }).click();
+  await expect(page).toHaveURL(await pathOf(HOUSE));
+  const main = page.getByRole('main');
+  for (const section of ['general', 'information', 'location', 'availabilities', 'terms', 'floor-plans']) {
+    await expect(main.locator(`#${section}`)).toBeVisible();
+  }
+  await expect(main.getByRole('table').filter({ hasText: words.en.season.week }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: words.en.property.highlights })).toBeVisible();
+  await expect(main.getByRole('heading', { name: words.en.property.services.title })).toBeVisible();
+  await expect(main.getByText(words.en.terms.prepayment).first()).toBeVisible();
+
+  const all = main.getByText(/^All \d+ photographs$/);
+  await all.click();
+  await expect(main.locator('#photographs img').first()).toBeVisible();
+
+  const plans = main.locator('#floor-plans');
+  await expect(plans.getByRole('img')).toHaveCount(1);
+  await plans.locator('label').nth(1).click();
+  await expect(plans.getByRole('radio').nth(1)).toBeChecked();
+  await expect(plans.getByRole('img')).toHaveCount(1);
+});
+
+test('an enquiry comes back with its errors and what was typed, and is sent when mended', async ({ page }) => {
+  const email = uniqueEmail('no-script');
+  const stay = await freeStay(HOUSE);
+  await page.goto(`${await pathOf(HOUSE)}/enquire-now`);
+  const main = page.getByRole('main');
+  const field = (label: string) => main.getByLabel(label, { exact: true });
+  await field(shared.checkIn).fill(stay.checkOut);
+  await field(shared.checkOut).fill(stay.checkIn);
+  await main.getByRole('radio', { name: 'Catered', exact: true }).check();
+  await main.getByRole('checkbox', { name: words.en.enquiry.property.labels.interest }).check();
+  await field(shared.fullname).fill('Nora Scriptless');
+  await field(shared.email).fill('not-an-address');
+  await field(shared.phone).fill('+44 20 7946 0000');
+  await field('Age of child 1').selectOption('7');
+  await field(`${shared.text} (${words.en.form.optional})`).fill('Two lines,\nboth of them kept.');
+  await main.getByRole('button', { name: shared.submit }).click();
+
+  await expect(page).toHaveURL(/\/outcome\?token=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.outcome.failedHeading);
+  for (const [label, sentence] of [
+    [shared.checkOut, 'Check out date has to be after check in date'],
+    [shared.email, 'Please enter your email address'],
+    [shared.city, 'Please enter your city'],
+  ] as const) {
+    await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(label)).toHaveAccessibleDescription(new RegExp(sentence));
+  }
+  await expect(main.getByText('Please accept the privacy policy').first()).toBeVisible();
+  await expect(field(shared.checkIn)).toHaveValue(stay.checkOut);
+  await expect(field(shared.fullname)).toHaveValue('Nora Scriptless');
+  await expect(field(shared.email)).toHaveValue('not-an-address');
+  await expect(field('Age of child 1')).toHaveValue('7');
+  await expect(field(`${shared.text} (${words.en.form.optional})`)).toHaveValue('Two lines,\nboth of them kept.');
+  await expect(main.getByRole('radio', { name: 'Catered', exact: true })).toBeChecked();
+
+  await field(shared.checkIn).fill(stay.checkIn);
+  await field(shared.checkOut).fill(stay.checkOut);
+  await field(shared.email).fill(email);
+  await field(shared.city).fill('London');
+  await main.locator('input[name=privacy]').check();
+  await main.getByRole('button', { name: shared.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.outcome.sent.enquiry);
+  await expect(main).toContainText(words.en.answer.enquiry);
+
+  const { office } = await expectMails(email, { guest: 1, office: 1 });
+  expect(office[0]?.text).toContain('both of them kept.');
+  expect(office[0]?.text).toContain('Nora Scriptless');
+});
+
+test('the contact form', async ({ page }) => {
+  const email = uniqueEmail('no-script-contact');
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: words.en.contact.labels.submit }).click();
+  await expect(page).toHaveURL(/\/outcome\?token=/);
+  for (const sentence of [
+    'Please enter your name',
+    'Please enter your email address',
+    'Please provide a message',
+  ] as const) {
+    await expect(main.getByText(sentence).first()).toBeVisible();
+  }
+  await main.getByLabel(words.en.contact.labels.name).fill('Nora Scriptless');
+  await main.getByLabel(words.en.contact.labels.email).fill(email);
+  await main.getByLabel(words.en.contact.labels.message).fill('Is there a piano?');
+  await main.getByRole('button', { name: words.en.contact.labels.submit }).click();
+  await expect(main).toContainText('Message sent successfully');
+  const { office } = await expectMails(email, { guest: 1, office: 1 });
+  expect(office[0]?.text).toContain('Is there a piano?');
+});
+
+test('the language switch keeps the place and the choice', async ({ page, context }) => {
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(`${origins.en}/contact`);
+  await page.goto('/chalets/france/courchevel-1850');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['locale', 'de']]);
+});
+
+test('without script nothing is logged and nobody is asked; the consent can still be taken back', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('region', { name: words.en.consent.label })).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('button', { name: words.en.footer.cookies }).click();
+  await expect(page).toHaveURL(`${origins.en}/contact`);
+  expect(await page.context().cookies()).toEqual([]);
+});
