@@ -16,6 +16,11 @@ export async function listingMetadata(listing: Listing, locale: Locale): Promise
     locale,
     path: listingPath({ countryId: country.id, ...(id ? { id } : {}) }, propertyType, locale),
     title: listTitle(place, propertyType),
-    description: t(`description.${propertyType}`, { count: answer.total, where: inPlace(place), tagline: lead }),
+    description: t(`description.${propertyType}`, {
+      kind,
+      count: answer.total,
+      where: inPlace(place),
+      tagline: lead,
+    }),
   });
 }

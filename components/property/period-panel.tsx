@@ -4,7 +4,7 @@ import { capacityOf } from '@/lib/property/rules/occupancy';
 import type { PropertyDetail } from '@/lib/property/types';
 import { paths } from '@/lib/routing/paths';
 import { enquiryLabel, type Week, type WeekPage } from './week/week';
-import { PanelPrice, PanelRows } from './week/week-parts';
+import { PANEL_FORM, PanelPrice, PanelRows } from './week/week-parts';
 import { WeekSlot } from './week/your-week';
 
 type Level = { level: string; name: string; isOffered: boolean };
@@ -21,7 +21,7 @@ export async function PeriodPanel({ property, week, page, levels }: Props) {
       aria-label={t('label')}
       className="no-print sticky top-[88px] rounded-control bg-surface p-6 shadow-float max-desk:hidden menu:p-8"
     >
-      <form action={paths.enquireNow(property.address, page.locale)}>
+      <form id={PANEL_FORM} action={paths.enquireNow(property.address, page.locale)}>
         {week ? (
           <WeekSlot part="price">
             <PanelPrice week={week} page={page} />

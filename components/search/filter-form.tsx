@@ -174,7 +174,7 @@ export async function FilterForm({
       </Panel>
 
       <div
-        className={`sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-paper px-5 py-4 pad:px-10 menu:static menu:border-0 menu:bg-transparent menu:px-4 menu:py-0 wide:px-6 ${isLive ? 'menu:hidden menu:noscript:flex' : ''}`}
+        className={`sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-paper px-5 py-4 pad:px-10 menu:static menu:border-0 menu:bg-transparent menu:px-4 menu:py-0 min-[1440px]:px-6 ${isLive ? 'menu:hidden menu:noscript:flex' : ''}`}
       >
         <button type="submit" className={`${plainButtonClass()} grow menu:h-10 menu:grow-0 menu:px-5`}>
           {t('apply')}

@@ -34,6 +34,7 @@ export async function getFoundWords({
   const { checkIn, checkOut } = filter;
   const asked = checkIn && checkOut ? { checkIn, checkOut } : null;
 
+  const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
   const shiftOf = (period: OtherPeriod): string => {
     const isSameLength =
       asked && nightsBetween(asked.checkIn, asked.checkOut) === nightsBetween(period.checkIn, period.checkOut);
@@ -73,7 +74,7 @@ export async function getFoundWords({
         labels: { ...labels, availability: { state: 'available', label: range(alternative) } },
         // Its price stands above already.
         other: {
-          ...offered(alternative, t('insteadFree', { period: range(alternative), shift: shiftOf(alternative) })),
+          ...offered(alternative, sentence(shiftOf(alternative))),
           price: null,
         },
         href: hrefWith(house, alternative),

@@ -25,8 +25,8 @@ export function MapToggle({ labels, isNarrow }: Props) {
         labels.map
       ) : (
         <>
-          <span className="wide:hidden">{labels.map}</span>
-          <span className="hidden wide:inline">{isShown ? labels.hide : labels.show}</span>
+          <span className="min-[1440px]:hidden">{labels.map}</span>
+          <span className="hidden min-[1440px]:inline">{isShown ? labels.hide : labels.show}</span>
         </>
       )}
     </button>

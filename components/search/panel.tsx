@@ -19,7 +19,7 @@ export function Panel({ label, value, any, width = 'narrow', isAtEnd = false, ch
       data-panel
       className="search-panel group/panel relative border-b border-line menu:min-w-0 menu:border-r menu:border-b-0"
     >
-      <summary className="flex h-full flex-col justify-center px-5 py-4 pad:px-10 menu:min-h-[72px] menu:max-w-[230px] menu:px-4 menu:py-3 menu:group-first-of-type/panel:pl-0 wide:px-6">
+      <summary className="flex h-full flex-col justify-center px-5 py-4 pad:px-10 menu:min-h-[72px] menu:max-w-[230px] menu:px-4 menu:py-3 menu:group-first-of-type/panel:pl-0 min-[1440px]:px-6">
         <span className="text-13 text-soft menu:truncate menu:text-12">{label}</span>
         <span
           className={`figures truncate text-16 leading-[26px] ${value ? '' : 'text-soft'} group-open/panel:underline group-open/panel:decoration-accent group-open/panel:underline-offset-8`}

@@ -26,7 +26,7 @@ export function PageHero({ picture, pictureClass = 'size-full object-cover', isT
       <div className="absolute inset-0">
         <Picture picture={picture} sizes="(width >= 800px) 112vw, 190vw" isFirst className={pictureClass} />
       </div>
-      <div className="hero-shade no-print absolute inset-0" />
+      <div className={`hero-shade no-print absolute inset-0 ${isTall ? '' : 'hero-shade-wide'}`} />
       <div className="relative">{children}</div>
     </section>
   );

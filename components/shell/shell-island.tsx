@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
-import { readConsent } from '@/lib/tracking';
+import { LOG_SESSION_KEY, readConsent } from '@/lib/tracking';
 
 const HEADER_OFFSET = 80;
 
@@ -17,9 +17,17 @@ function keepPlace(link: HTMLAnchorElement): void {
   link.href = url.href;
 }
 
+/** Without consent, or after it was withdrawn, nothing of a session stays behind. */
 function startLog(): void {
-  if (readConsent(document.cookie) === 'accepted')
-    void import('./click-log').then(({ startClickLog }) => startClickLog());
+  if (readConsent(document.cookie) === 'accepted') {
+    import('./click-log').then(({ startClickLog }) => startClickLog()).catch(() => undefined);
+    return;
+  }
+  try {
+    sessionStorage.removeItem(LOG_SESSION_KEY);
+  } catch {
+    // Storage is switched off: there is nothing to remove.
+  }
 }
 
 async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {

@@ -40,6 +40,8 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType> = {
   form?: { name?: (fields: FormFields) => string; read: (fields: FormFields) => unknown };
   /** Present where the form has a honeypot: what a machine that filled it is told, the same as a person. */
   decoy?: (input: z.output<Input>, context: RequestContext) => z.input<Output>;
+  /** Doing it again ends the same, so a form posted twice may run twice: its content is no idempotency key. */
+  isRepeatable?: boolean;
   /** Message key for a failure nobody expected. */
   failure?: string;
   write: (tx: Transaction, input: z.output<Input>, context: WriteContext, params: Params) => Promise<z.input<Output>>;
@@ -128,7 +130,8 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType>(
   });
   if (isFilled && options.decoy) return answer(options.decoy(input, context));
 
-  const key = body.isForm ? keyOfForm(context.address, body.raw) : keyOfHeader(request);
+  const formKey = options.isRepeatable ? null : keyOfForm(context.address, body.raw);
+  const key = body.isForm ? formKey : keyOfHeader(request);
   if (!key && options.needsKey?.(input)) throw new AppError('idempotencyKeyRequired', { status: 400 });
   const keyed: Keyed | null = key && { ...key, scope: options.name, rawBody: body.raw };
   const { form = options.name, keys = {} } = options.limits?.(input, context) ?? {};

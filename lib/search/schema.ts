@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlainDate, nightsBetween, type PlainDate } from '@/lib/dates';
+import { addDays, isPlainDate, nightsBetween, type PlainDate } from '@/lib/dates';
 import { PRICE_RANGE, type SearchFilter, type SearchOrder } from '@/lib/property/rules/search';
 import { serviceLevelKey } from '@/lib/property/rules/service-level';
 import { propertyTypes } from '@/lib/property/schema';
@@ -41,6 +41,7 @@ export const MAXIMUM_GUESTS = 25;
 export const MAXIMUM_CHILDREN = 20;
 const MAXIMUM_BEDROOMS = 20;
 const MAXIMUM_NIGHTS = 366;
+const MAXIMUM_DAYS_AHEAD = 5 * 366;
 const MAXIMUM_PAGE = 20;
 const MAXIMUM_ENTRIES = 40;
 const TEXT_LENGTH = 120;
@@ -51,6 +52,9 @@ const number = (maximum: number) =>
     .regex(/^\d{1,7}$/)
     .transform(Number)
     .pipe(z.int().max(maximum));
+
+/** Whole euros. */
+const handle = number(9_999_999);
 
 const day = z
   .string()
@@ -76,6 +80,13 @@ function textsOf(value: SearchParams[string]): string[] {
     .filter((entry) => entry !== '');
 }
 
+function entriesOf(value: SearchParams[string]): string[] {
+  return textsOf(value)
+    .flatMap((entry) => entry.split(','))
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
 /** Reads one field after the other and remembers which had something that could not be. */
 class Reader {
   readonly dropped = new Set<FilterField>();
@@ -88,10 +99,7 @@ class Reader {
   }
 
   list<Output>(field: FilterField, schema: z.ZodType<Output>): Output[] | undefined {
-    const entries = textsOf(this.params[field])
-      .flatMap((entry) => entry.split(','))
-      .map((entry) => entry.trim())
-      .filter(Boolean);
+    const entries = entriesOf(this.params[field]);
     if (entries.length > MAXIMUM_ENTRIES) this.dropped.add(field);
     const kept = entries.slice(0, MAXIMUM_ENTRIES).flatMap((entry) => this.keep(field, schema, entry) ?? []);
     return kept.length > 0 ? [...new Set(kept)] : undefined;
@@ -104,15 +112,16 @@ class Reader {
   }
 }
 
-/** A day that is over cannot be arrived on; a departure needs a night before it. */
+/** A day that is over cannot be arrived on, one in many years is a slip; a departure needs a night before it. */
 function readPeriod(reader: Reader, today: PlainDate): Pick<SearchFilter, 'checkIn' | 'checkOut'> {
   let checkIn = reader.one('checkIn', day);
   let checkOut = reader.one('checkOut', day);
-  if (checkIn && checkIn < today) {
+  const last = addDays(today, MAXIMUM_DAYS_AHEAD);
+  if (checkIn && (checkIn < today || checkIn > last)) {
     reader.dropped.add('checkIn');
     checkIn = undefined;
   }
-  if (checkOut && checkOut <= (checkIn ?? today)) {
+  if (checkOut && (checkOut <= (checkIn ?? today) || checkOut > last)) {
     reader.dropped.add('checkOut');
     checkOut = undefined;
   }
@@ -125,12 +134,10 @@ function readPeriod(reader: Reader, today: PlainDate): Pick<SearchFilter, 'check
 
 /** Two handles in whole euros, whichever was moved past the other; undefined where neither limits anything. */
 function readPriceRange(reader: Reader, params: SearchParams): SearchFilter['priceRange'] {
-  const handles = reader.list('priceRange', number(9_999_999)) ?? [];
-  const wasSent = textsOf(params.priceRange).join(',').split(',').filter(Boolean).length;
-  if (wasSent === 0) return undefined;
-  // Both handles on one spot are one number to a list.
-  const [first, second = wasSent === 2 ? first : undefined] = handles;
-  if (first === undefined || second === undefined || wasSent !== 2) {
+  const sent = entriesOf(params.priceRange);
+  if (sent.length === 0) return undefined;
+  const [first, second, ...more] = sent.map((entry) => handle.safeParse(entry).data);
+  if (first === undefined || second === undefined || more.length > 0) {
     reader.dropped.add('priceRange');
     return undefined;
   }

@@ -4,6 +4,9 @@ import { durationLine, enquiryHref, enquiryLabel, periodText, priceText, type We
 /** Drawn on the server for the first free week, and in the browser by the same code for the one a visitor chooses. */
 type Props = { week: Week; page: WeekPage };
 
+/** Id of the panel's form. */
+export const PANEL_FORM = 'your-week';
+
 export function PanelPrice({ week, page }: Props) {
   return (
     <>
@@ -53,10 +56,17 @@ export function WeekBar({ week, page }: Props) {
         </p>
         <AvailabilityMark state={week.state} label={words[week.state]} className="max-desk:hidden" />
       </div>
-      <a href={enquiryHref(page, week)} className="week-bar-button">
-        <span className="max-desk:hidden">{enquiryLabel(week, page)}</span>
-        <span className="desk:hidden">{words.enquire}</span>
-      </a>
+      {/* Beside the panel the bar sends the panel's form, guests included; on a telephone there is no panel. */}
+      <span className="max-desk:hidden">
+        <button type="submit" form={PANEL_FORM} className="week-bar-button">
+          {enquiryLabel(week, page)}
+        </button>
+      </span>
+      <span className="desk:hidden">
+        <a href={enquiryHref(page, week)} className="week-bar-button">
+          {words.enquire}
+        </a>
+      </span>
     </>
   );
 }

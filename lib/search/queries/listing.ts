@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { Country } from '@/lib/place/types';
 import { type CountryId, countrySlugs, type PropertyType } from '@/lib/routing/slug';
 import type { Destination, SearchAnswer } from '../types';
+import { withPicturesApart } from './apart';
 import { getSearchCatalogue, type SearchCatalogue } from './catalogue';
 import { searchHouses } from './results';
 
@@ -74,6 +75,7 @@ export const getListing = cache(
       ),
     ]);
     if (answer.total === 0) return null;
-    return { propertyType, country, destination, ...words, answer, catalogue, today };
+    const houses = await withPicturesApart(answer.houses, locale);
+    return { propertyType, country, destination, ...words, answer: { ...answer, houses }, catalogue, today };
   },
 );

@@ -141,10 +141,11 @@ export function hints({ visits, lighthouse = [] }) {
       .map(({ path, gzip }) => `${path.split('/').at(-1)} ${kilobytes(gzip)}`);
     lines.push(`${name} fetched ${kilobytes(scriptBytes)} of script: ${largest.join(', ')}`);
   }
-  for (const { target, lost = [], error } of lighthouse) {
+  for (const { target, lost = [], timings, error } of lighthouse) {
     if (error) lines.push(`${targetName(target)} cannot be read by Lighthouse: ${error}`);
-    if (target.page !== 'bare' && lost.length > 0)
-      lines.push(`${targetName(target)} lost points for ${lost.join(', ')}`);
+    if (target.page === 'bare' || lost.length === 0) continue;
+    const paint = `largest paint after ${timings.largestContentfulPaint} ms, blocked for ${timings.totalBlockingTime} ms`;
+    lines.push(`${targetName(target)} lost points for ${lost.join(', ')} (${paint})`);
   }
   return lines;
 }

@@ -17,6 +17,7 @@ beforeEach(async () => {
   await db.outbox.deleteMany();
   await db.developmentMail.deleteMany();
   await db.rateLimiterFlexible.deleteMany();
+  await db.formOutcome.deleteMany();
 });
 
 async function subscribe(headers = {}) {
@@ -100,6 +101,21 @@ describe('double opt-in', () => {
     await send(leave, (await readMail('You are subscribed')).token);
     expect((await send(confirm, token)).status).toBe(404);
     expect(await status()).toBe('unsubscribed');
+  });
+
+  it('a link pressed again without JavaScript is judged anew, not answered from memory', async () => {
+    await subscribe();
+    const { token } = await readMail();
+    const caller = { 'x-forwarded-for': '203.0.113.9' };
+    const press = (handler: typeof confirm, presented: string) =>
+      call(handler, formRequest([['token', presented]], caller));
+    await press(confirm, token);
+    await press(leave, (await readMail('You are subscribed')).token);
+    await press(confirm, token);
+    expect(await db.formOutcome.groupBy({ by: ['status'], _count: true, orderBy: { status: 'asc' } })).toEqual([
+      { status: 'failed', _count: 1 },
+      { status: 'sent', _count: 2 },
+    ]);
   });
 
   it('two sign-ups at the same moment are one subscription', async () => {

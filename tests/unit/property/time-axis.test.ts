@@ -21,7 +21,11 @@ describe('the line of dates', () => {
 
   it('breaks the cancellation bar on the same day as the balance', () => {
     const axis = timeAxis(dates);
-    const spans = cancellationSteps({ checkIn, terms: defaultTerms, today });
+    const spans = cancellationSteps({
+      checkIn,
+      terms: { cancellationSteps: [...defaultTerms.cancellationSteps] },
+      today,
+    });
     const [refunded, kept] = spanWidths(spans, dates, axis);
     expect(refunded).toBeCloseTo(axis.widths[0] ?? 0);
     expect((refunded ?? 0) + (kept ?? 0)).toBeCloseTo(axis.widths.reduce((sum, width) => sum + width, 0));

@@ -11,6 +11,7 @@ export const POST = writeRoute({
   input: newsletterTokenSchema,
   output: answerSchema,
   form: { read: (fields) => inputOfFields(fields, {}) },
+  isRepeatable: true,
   failure: 'newsletterFailed',
   write: async (tx, { token }, context) => {
     await confirmSubscription(tx, token, context);

@@ -4,6 +4,7 @@ import { SearchPage } from '@/components/search/search-page';
 import { clock } from '@/lib/clock';
 import { getPage } from '@/lib/content/page';
 import { paths } from '@/lib/routing/paths';
+import { withPicturesApart } from '@/lib/search/queries/apart';
 import { getSearchCatalogue, readAsked } from '@/lib/search/queries/catalogue';
 import { searchHouses } from '@/lib/search/queries/results';
 import type { SearchParams } from '@/lib/search/schema';
@@ -30,9 +31,16 @@ export default async function Page({ searchParams }: Props) {
   const catalogue = await getSearchCatalogue(locale, includeDemos);
   const asked = await readAsked(params, { today, includeDemos, catalogue });
   const { filter, order, page, otherPage, destination } = asked;
-  const answer = await searchHouses(
+  const found = await searchHouses(
     { filter, destination, order, includeDemos, today, now, take: RESULTS * page, takeOthers: OTHERS * otherPage },
     locale,
   );
+  // The second list follows the first on the page.
+  const apart = await withPicturesApart([...found.houses, ...found.others], locale);
+  const answer = {
+    ...found,
+    houses: apart.slice(0, found.houses.length),
+    others: apart.slice(found.houses.length),
+  };
   return <SearchPage asked={asked} answer={answer} catalogue={catalogue} today={today} locale={locale} />;
 }
