@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { db } from '@/lib/db';
+import { refuseDemonstrationData } from '@/lib/demonstration';
 import { log } from '@/lib/log';
 import { createMailer } from '@/lib/vendors/mail/mailer';
 import { runWorker } from './run';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
 const ending = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort());
 
+await refuseDemonstrationData();
 const mailer = createMailer();
 log.info({ pid: process.pid }, 'worker running');
 await runWorker(

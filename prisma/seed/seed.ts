@@ -1,11 +1,10 @@
 import type { PlainDate } from '@/lib/dates';
 import type { Database } from '@/lib/db';
+import { SEEDED_KEY } from '@/lib/demonstration';
 import { createCatalogue, createExchangeRates, createPictures, createPlaces } from './rows/places';
 import { createProperties } from './rows/properties';
 import { createOperators } from './rows/sales';
 import { createBrands, createContents, createTestimonials } from './rows/words';
-
-const SEEDED_KEY = 'demonstration.seededOn';
 
 export async function isSeeded(database: Database): Promise<boolean> {
   return (await database.setting.count({ where: { key: SEEDED_KEY } })) > 0;

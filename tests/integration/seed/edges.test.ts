@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fromDatabaseDay } from '@/lib/database-day';
 import { addDays, nightsBetween, type PlainDate, weekdayOf } from '@/lib/dates';
 import { db } from '@/lib/db';
+import { refuseDemonstrationData } from '@/lib/demonstration';
 import { decideAvailability } from '@/lib/property/rules/availability';
 import { findAlternative } from '@/lib/property/rules/matches';
 import { serviceLevelKey } from '@/lib/property/rules/service-level';
@@ -118,6 +119,13 @@ describe('volumes', () => {
     const ids = await db.stay.findMany({ select: { id: true, available: true }, orderBy: { id: 'asc' }, take: 50 });
     expect(ids[0]?.id).toMatch(/^P01-20/);
     await expect(seed(db, TODAY)).rejects.toThrow();
+  });
+});
+
+describe('production', () => {
+  it('refuses a database with demonstration data, demo mode does not', async () => {
+    await expect(refuseDemonstrationData('production')).rejects.toThrow(/empty database/);
+    await expect(refuseDemonstrationData('demo')).resolves.toBeUndefined();
   });
 });
 
