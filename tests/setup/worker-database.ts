@@ -31,6 +31,7 @@ Object.assign(process.env, {
 });
 delete process.env.DATABASE_OWNER_URL;
 delete process.env.SMTP_URL;
+delete process.env.EMBEDDED_SERVICES;
 
 afterAll(async () => {
   const { db } = await import('@/lib/db');
