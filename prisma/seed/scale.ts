@@ -2,7 +2,8 @@ import type { Database } from '@/lib/db';
 
 /**
  * Many houses for measurements: copies of the demonstration houses in places of their own, with their pictures,
- * facilities, terms and the stays of the coming winter. Set-based; never part of the demonstration itself.
+ * facilities, terms and the stays of the coming winter. Their rates are left out: the search reads only what it keeps of
+ * them. Set-based; never part of the demonstration itself.
  */
 
 /** How many houses the places have, in turn. */
@@ -11,7 +12,7 @@ const ROUND = PLACE_SIZES.reduce((sum, size) => sum + size, 0);
 const DAYS_OF_STAYS = 150;
 
 /** Tables whose rows the search keeps a projection of; it is written here as a whole instead of row by row. */
-const KEPT = ['property_facility', 'sales_information', 'stay', 'stay_rate', 'property_hold'] as const;
+const KEPT = ['property_facility', 'sales_information', 'stay', 'property_hold'] as const;
 
 export const smallPlace = 'scale-1';
 export const largePlace = 'scale-7';
@@ -74,8 +75,6 @@ export async function scale(database: Database, { from, houses }: { from: number
   await copyRows(database, 'stay', ofHouse('stay', winter), { ...house, id: stayId });
   await copyRows(database, 'stay_offer', ofHouse('stay_offer', winter), { ...house, stay_id: stayId });
   await copyRows(database, 'property_hold', ofHouse('property_hold', winter), { ...house, id: `s.id || '-' || i.id` });
-  await run(`INSERT INTO stay_rate SELECT ${stayId}, r.service_level, r.amount, r.currency
-    FROM ${ofHouse('stay', winter)} JOIN stay_rate r ON r.stay_id = i.id`);
 
   await run('DROP TABLE scaled');
   for (const table of KEPT) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`);

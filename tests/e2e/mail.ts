@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { get } from './http';
 
+/** `text` on one line. */
 export type Mail = { messageId: string; to: string; subject: string; text: string; html: string; at: string };
 
 /** The office's mailbox, as `MAIL_OFFICE` is out of the box. */
@@ -17,7 +18,9 @@ export function uniqueEmail(who: string): string {
 export async function mailsAbout(email: string): Promise<{ guest: Mail[]; office: Mail[] }> {
   const answer = await get('en', '/api/dev/mail');
   expect(answer.status).toBe(200);
-  const mails: Mail[] = JSON.parse(answer.text);
+  const sent: Mail[] = JSON.parse(answer.text);
+  // The plain version breaks its lines where they are full.
+  const mails = sent.map((mail) => ({ ...mail, text: mail.text.replace(/\s+/g, ' ') }));
   return {
     guest: mails.filter(({ to }) => to === email),
     office: mails.filter(({ to, text }) => to === OFFICE && text.includes(email)),

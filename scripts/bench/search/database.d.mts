@@ -1,1 +1,0 @@
-export function withBenchDatabase(work: () => Promise<number>): Promise<void>;

@@ -1,0 +1,71 @@
+import { clock } from '@/lib/clock';
+import { addDays, onOrAfter, SATURDAY } from '@/lib/dates';
+import { db } from '@/lib/db';
+import type { SearchFilter } from '@/lib/property/rules/search';
+import { searchHouses } from '@/lib/search/queries/results';
+import { largePlace, scale, smallPlace } from '@/prisma/seed/scale';
+
+/** The part that needs the application, with one database: grows its catalogue, or measures a round when told to. */
+
+type Case = { name: string; run: () => Promise<unknown> };
+
+async function makeCases(): Promise<Case[]> {
+  const [today, now] = await Promise.all([clock.today(), clock.now()]);
+  const checkIn = onOrAfter(addDays(today, 56), SATURDAY);
+  const dates: SearchFilter = { checkIn, checkOut: addDays(checkIn, 7), flexiblePeriod: true };
+  const everything: SearchFilter = {
+    ...dates,
+    adults: 4,
+    children: 2,
+    bedrooms: 3,
+    facilityArray: ['sauna'],
+    serviceLevelArray: ['catered', 'bedAndBreakfast'],
+    propertyTypeArray: ['chalet', 'apartment'],
+    priceRange: { min: 5_000, max: 150_000 },
+  };
+  const filters = { 'no dates': {}, dates, 'dates and filters': everything };
+  const search = (cityId: string, filter: SearchFilter) => {
+    const destination = { cityIds: [cityId], sectorId: null, propertyId: null };
+    const request = { filter, destination, order: 'price', includeDemos: false, today, now } as const;
+    return searchHouses({ ...request, take: 24, takeOthers: 12 }, 'en');
+  };
+  const inPlace = (houses: number, cityId: string): Case[] =>
+    Object.entries(filters).map(([name, filter]) => ({
+      name: `${houses} houses, ${name}`,
+      run: () => search(cityId, filter),
+    }));
+  return [
+    { name: 'look-up by primary key', run: () => db.property.findUnique({ where: { id: 'scale-20' } }) },
+    ...inPlace(45, smallPlace),
+    ...inPlace(450, largePlace),
+  ];
+}
+
+async function connection(): Promise<number> {
+  const [row] = await db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  return row?.pid ?? 0;
+}
+
+/** `[name, milliseconds]` of every case once, all over the one connection. */
+async function measureRound(cases: readonly Case[], pid: number): Promise<[string, number][]> {
+  const times: [string, number][] = [];
+  for (const { name, run } of cases) {
+    const start = clock.elapsed();
+    await run();
+    times.push([name, clock.elapsed() - start]);
+  }
+  if ((await connection()) !== pid) throw new Error('Not everything went over one connection.');
+  return times;
+}
+
+const [task, from, houses] = process.argv.slice(2);
+if (task === 'grow') {
+  await scale(db, { from: Number(from), houses: Number(houses) });
+  await db.$disconnect();
+} else {
+  const cases = await makeCases();
+  const pid = await connection();
+  process.on('message', async () => process.send?.(await measureRound(cases, pid)));
+  process.on('disconnect', () => db.$disconnect());
+  process.send?.('ready');
+}
