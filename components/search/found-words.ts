@@ -4,7 +4,7 @@ import type { CardLabels } from '@/components/property/property-card';
 import { formatDay, formatRange, nightsBetween, type PlainDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locale';
 import type { SearchFilter } from '@/lib/property/rules/search';
-import { searchPath } from '@/lib/search/address';
+import { searchPath, withPeriod } from '@/lib/search/address';
 import type { FoundHouse, OtherPeriod } from '@/lib/search/types';
 
 /** Another period of a house: the words, its price, and the search with its dates. */
@@ -16,7 +16,7 @@ type Asked = { filter: SearchFilter; locale: Locale; isCountryKnown: boolean };
 
 /** The house's page, with the dates that are to be had. */
 function hrefWith(house: FoundHouse, period: { checkIn: PlainDate; checkOut: PlainDate } | null): string {
-  return period ? `${house.href}?checkIn=${period.checkIn}&checkOut=${period.checkOut}` : house.href;
+  return period ? withPeriod(house.href, period) : house.href;
 }
 
 /** What a card of either list says (specification 2 §9: a hint for one day earlier or later). */

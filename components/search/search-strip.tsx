@@ -21,10 +21,11 @@ export type SearchStripLabels = {
 
 type Props = { labels: SearchStripLabels; action: string; places: SearchPlaces; today: PlainDate };
 
-const field = 'flex min-w-0 flex-col justify-center border-line px-4 py-4 not-first:border-l menu:px-7';
+const field =
+  'flex min-w-0 flex-col justify-center border-line px-3 py-4 first:pl-4 not-first:border-l menu:px-5 wide:px-7';
 const label = 'text-13 text-soft';
 const control =
-  'h-8 w-full min-w-0 cursor-pointer appearance-none truncate border-0 bg-transparent text-16 outline-offset-4 has-[option[value=""]:checked]:text-soft menu:text-18';
+  'h-8 w-full min-w-0 cursor-pointer appearance-none truncate border-0 bg-transparent text-14 outline-offset-4 menu:text-16 wide:text-18 has-[option[value=""]:checked]:text-soft';
 
 /** A native GET form; the search page understands empty fields as "any". */
 export function SearchStrip({ labels, action, places, today }: Props) {
@@ -32,7 +33,7 @@ export function SearchStrip({ labels, action, places, today }: Props) {
     <form
       action={action}
       aria-label={labels.name}
-      className="grid min-h-[104px] grid-cols-[1.5fr_1fr_1fr_0.9fr_auto] items-stretch bg-paper text-ink [&_:focus-visible]:outline-main!"
+      className="grid min-h-[104px] grid-cols-[1.3fr_1fr_1fr_0.9fr_auto] menu:grid-cols-[1.5fr_1fr_1fr_0.9fr_auto] items-stretch bg-paper text-ink [&_:focus-visible]:outline-main!"
     >
       <label className={field}>
         <span className={label}>{labels.destination}</span>

@@ -26,6 +26,9 @@ function hasReloaded(): boolean {
   }
 }
 
+/** One report a page: a crash that comes back in a circle must not write letters. */
+let isReported = false;
+
 type Props = { error: unknown; retry: () => void; locale: Locale };
 
 /** Decisions §7.2: after a failed chunk one reload per session, then this screen; one report to the office. */
@@ -39,6 +42,8 @@ export function CrashScreen({ error, retry, locale }: Props) {
       location.reload();
       return;
     }
+    if (isReported) return;
+    isReported = true;
     import('./crash-report')
       .then(({ reportCrash }) => reportCrash(detailsOf(error), isFailedChunk(error)))
       .catch(() => undefined);
@@ -46,7 +51,7 @@ export function CrashScreen({ error, retry, locale }: Props) {
 
   if (isReloading) return null;
   return (
-    <section className="wrap max-w-[880px] py-24" role="alert" lang={locale}>
+    <section className="wrap py-20 desk:py-28" role="alert" lang={locale}>
       <h1 className="text-64">{words.title}</h1>
       <p className="lead mt-6">{words.text}</p>
       <p className="mt-8 flex flex-wrap gap-8 text-14">
@@ -57,7 +62,7 @@ export function CrashScreen({ error, retry, locale }: Props) {
           {words.home}
         </a>
       </p>
-      <details className="mt-12 border-t border-line pt-4 text-14">
+      <details className="mt-12 max-w-[880px] border-t border-line pt-4 text-14">
         <summary>{words.details}</summary>
         <pre className="mt-4 break-words bg-sand p-4 text-12 whitespace-pre-wrap">{detailsOf(error)}</pre>
       </details>

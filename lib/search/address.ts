@@ -1,3 +1,4 @@
+import type { Period } from '@/lib/property/rules/facts';
 import type { SearchFilter, SearchOrder } from '@/lib/property/rules/search';
 import { paths } from '@/lib/routing/paths';
 
@@ -25,4 +26,9 @@ export function searchPath(filter: SearchFilter, { order, page, otherPage }: Lis
     page: page && page > 1 ? page : null,
     otherPage: otherPage && otherPage > 1 ? otherPage : null,
   });
+}
+
+/** A house's page with the dates it is asked for; the page chooses them when they are to be had. */
+export function withPeriod(path: string, { checkIn, checkOut }: Period): string {
+  return `${path}?${new URLSearchParams({ checkIn, checkOut })}`;
 }

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `Results: n` of a search, wherever the width of the screen has put it. */
+/** `Results: n` of a search, wherever the width of the screen has put it; compare its inner text, it has a spinner. */
 export function resultCount(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: /Results: |Ergebnisse: |Treffer: / }).filter({ visible: true });
+  return page
+    .getByRole('status')
+    .filter({ hasText: /Results: |Ergebnisse: / })
+    .filter({ visible: true });
 }

@@ -97,8 +97,7 @@ function alternative({ isOffered, price }: Offer) {
     WHERE o.property_id = h.id AND o.check_in BETWEEN asked.check_in - 7 AND asked.check_in + 1 AND ${isOffered}
       AND CASE WHEN o.check_out - o.check_in = asked.check_out - asked.check_in
         THEN abs(o.check_in - asked.check_in) = 1
-        ELSE o.check_out - o.check_in = 7 AND asked.check_out - asked.check_in < 7
-          AND o.check_in <= asked.check_in AND o.check_out >= asked.check_out END
+        ELSE o.check_out - o.check_in = 7 AND o.check_in <= asked.check_in AND o.check_out >= asked.check_out END
     ORDER BY o.check_out - o.check_in <> asked.check_out - asked.check_in, ${price}, o.check_in LIMIT 1
   ) a ON true`;
 }

@@ -31,18 +31,16 @@ function pageRows(name, visits, bareVisits) {
     scriptBytes / bareVisits.find((bare) => bare.device === device).scriptBytes;
   const script = worst(answered, ratioOf);
   const shift = worst(answered, ({ cls }) => cls);
-  const requests = worst(answered, (visit) => visit.requests);
-  const desktop = worst(
-    answered.filter(({ device }) => device === 'desktop'),
-    (visit) => visit.requests,
-  );
+  const onDesktop = answered.filter(({ device }) => device === 'desktop');
+  const requests = worst(onDesktop.length > 0 ? onDesktop : answered, (visit) => visit.requests);
+  const requestsText = `${requests.requests}, ${requests.prefetches} prefetched (${where(requests)})`;
   const unexpected = answered.reduce((sum, visit) => sum + visit.unexpected.length, 0);
   return [
     ...broken,
     row(
       'Script of an idle visit, gzip',
       name,
-      `${kilobytes(script.scriptBytes)} = ${times(ratioOf(script))} (${where(script)})`,
+      `${kilobytes(script.scriptBytes)} = ${ratioOf(script).toFixed(3)} × (${where(script)})`,
       `≤ ${times(limits.script)}`,
       ratioOf(script) <= limits.script,
     ),
@@ -50,15 +48,11 @@ function pageRows(name, visits, bareVisits) {
       ? row(
           'Requests of an idle visit',
           name,
-          `${desktop.requests}, ${desktop.prefetches} prefetched (${where(desktop)})`,
+          requestsText,
           `≤ ${limits.listingRequests}`,
-          desktop.requests <= limits.listingRequests,
+          requests.requests <= limits.listingRequests,
         )
-      : note(
-          'Requests of an idle visit',
-          name,
-          `${requests.requests}, ${requests.prefetches} prefetched (${where(requests)})`,
-        ),
+      : note('Requests of an idle visit', name, requestsText),
     row('Requests that are no asset and no prefetch', name, String(unexpected), '0', unexpected === 0),
     row(
       'Layout shift',

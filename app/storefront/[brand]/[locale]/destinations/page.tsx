@@ -43,12 +43,12 @@ export default async function DestinationsPage() {
           {content.lead}
         </p>
       </header>
-      <div className="no-print mb-12 desk:mb-20">
-        <PlacesMap countries={countries} locale={locale} />
-      </div>
       {countries.map((country, index) => (
         <CountrySection key={country.id} country={country} locale={locale} isFirst={index === 0} />
       ))}
+      <div className="no-print border-t border-line py-16 desk:py-20 menu:py-28">
+        <PlacesMap countries={countries} locale={locale} />
+      </div>
       <div className="border-t border-line pt-12 desk:pt-16 menu:grid menu:grid-cols-12 menu:gap-x-6">
         <div className="menu:col-span-7 menu:col-start-5">
           <Prose markdown={content.body} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/search/search-page';
+import { JsonLd } from '@/components/seo/json-ld';
 import { clock } from '@/lib/clock';
 import { getPage } from '@/lib/content/page';
 import { paths } from '@/lib/routing/paths';
@@ -9,6 +10,7 @@ import { getSearchCatalogue, readAsked } from '@/lib/search/queries/catalogue';
 import { searchHouses } from '@/lib/search/queries/results';
 import type { SearchParams } from '@/lib/search/schema';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Cards at first, and with each "show more". */
 const RESULTS = 24;
@@ -42,5 +44,15 @@ export default async function Page({ searchParams }: Props) {
     houses: apart.slice(0, found.houses.length),
     others: apart.slice(found.houses.length),
   };
-  return <SearchPage asked={asked} answer={answer} catalogue={catalogue} today={today} locale={locale} />;
+  const [home, title] = await Promise.all([getTranslations('shell'), getTranslations('search')]);
+  const crumbs = [
+    { name: home('home'), path: paths.landing() },
+    { name: title('title'), path: paths.search() },
+  ];
+  return (
+    <>
+      <SearchPage asked={asked} answer={answer} catalogue={catalogue} today={today} locale={locale} />
+      <JsonLd data={breadcrumbs(crumbs, locale)} />
+    </>
+  );
 }

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { addDays, businessDay, freeStay } from '../catalogue';
+import { resultCount } from '../pages';
+import { expect, test } from '../test';
+import { words } from '../words';
+
+const { search } = words.en;
+
+const form = (page: Page) => page.getByRole('form', { name: search.form });
+const panel = (page: Page, label: string) => form(page).locator('summary').filter({ hasText: label });
+const house = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const others = (page: Page) => page.getByRole('region', { name: search.others });
+
+async function expectQuery(page: Page, wanted: Record<string, string>): Promise<void> {
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(wanted);
+}
+
+/** A document that is loaded anew forgets its mark. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+test('every filter stands in the address under its own name, and nothing is loaded anew', async ({ page }) => {
+  const stay = await freeStay('P01', 2);
+  await page.goto('/search');
+  await mark(page);
+
+  await panel(page, search.guests).click();
+  await form(page).getByLabel(search.adults).fill('6');
+  await expectQuery(page, { adults: '6' });
+  await form(page).getByLabel(search.children).fill('2');
+  await expectQuery(page, { adults: '6', children: '2' });
+
+  await panel(page, search.bedrooms).click();
+  await form(page).locator('select[name=bedrooms]').selectOption('3');
+  await expectQuery(page, { adults: '6', children: '2', bedrooms: '3' });
+
+  await panel(page, search.more).click();
+  await form(page).getByRole('checkbox', { name: search.types.chalet }).check();
+  await form(page).getByRole('checkbox', { name: search.levels.catered }).check();
+  await form(page).getByRole('checkbox', { name: 'Pool', exact: true }).check();
+  await form(page).getByRole('checkbox', { name: 'Sauna', exact: true }).check();
+  const attributes = {
+    adults: '6',
+    children: '2',
+    bedrooms: '3',
+    propertyTypeArray: 'chalet',
+    serviceLevelArray: 'catered',
+    facilityArray: 'pool,sauna',
+  };
+  await expectQuery(page, attributes);
+
+  await panel(page, search.dates).click();
+  await form(page).getByLabel(search.checkIn).fill(stay.checkIn);
+  await form(page).getByLabel(search.checkOut).fill(stay.checkOut);
+  await form(page).getByRole('checkbox', { name: search.flexible }).check();
+  const whole = { ...attributes, checkIn: stay.checkIn, checkOut: stay.checkOut, flexiblePeriod: 'true' };
+  await expectQuery(page, whole);
+  await expect(house(page, 'Chalet Sept Mélèzes')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  const found = await resultCount(page).innerText();
+
+  await test.step('a reload keeps all of it', async () => {
+    await page.reload();
+    expect(await isMarked(page)).toBe(false);
+    await expectQuery(page, whole);
+    await expect(resultCount(page)).toHaveText(found, { useInnerText: true });
+    await expect(form(page).locator('input[name=adults]')).toHaveValue('6');
+    await expect(form(page).locator('input[name=checkIn]')).toHaveValue(stay.checkIn);
+    await expect(form(page).locator('input[name=facilityArray][value=pool]')).toBeChecked();
+  });
+
+  await test.step('the browser’s own buttons lead back and forth, the form follows', async () => {
+    await mark(page);
+    await panel(page, search.bedrooms).click();
+    await form(page).locator('select[name=bedrooms]').selectOption('4');
+    await expectQuery(page, { ...whole, bedrooms: '4' });
+    await page.goBack();
+    await expectQuery(page, whole);
+    await expect(form(page).locator('select[name=bedrooms]')).toHaveValue('3');
+    await expect(resultCount(page)).toHaveText(found, { useInnerText: true });
+    await page.goForward();
+    await expect(form(page).locator('select[name=bedrooms]')).toHaveValue('4');
+  });
+
+  await test.step('another visit of the page restores it, the reset forgets it', async () => {
+    await page.goto('/search');
+    await expectQuery(page, { ...whole, bedrooms: '4' });
+    await page.getByRole('main').getByRole('link', { name: search.reset }).filter({ visible: true }).click();
+    await expectQuery(page, {});
+    await page.goto('/search');
+    await expect(form(page).locator('input[name=adults]')).toHaveValue('');
+    await expectQuery(page, {});
+  });
+});
+
+test('a destination is chosen from suggestions; its sectors show from two on', async ({ page }) => {
+  await page.goto('/search');
+  await panel(page, search.where).click();
+  const where = form(page).getByLabel(search.whereHelp);
+  await where.click();
+  await expect(page.getByRole('combobox', { name: search.whereHelp })).toBeFocused();
+  await page.keyboard.type('zerm');
+  await page.getByRole('option', { name: 'Zermatt', exact: true }).click();
+  await expectQuery(page, { destination: 'zermatt' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zermatt');
+
+  await panel(page, search.more).click();
+  const sectors = form(page).getByRole('group', { name: 'Part of Zermatt' });
+  const sector = sectors.getByRole('checkbox', { name: 'Petit Village' });
+  const id = await sector.inputValue();
+  await sector.check();
+  await expectQuery(page, { destination: 'zermatt', sectorArray: id });
+  await expect(house(page, 'Chalet Arvenschatten')).toBeVisible();
+  await expect(house(page, 'Residenz Stadelplatz')).toBeHidden();
+
+  await page.goto('/search?destination=davos');
+  await panel(page, search.more).click();
+  await expect(form(page).getByRole('group', { name: search.service })).toBeVisible();
+  await expect(form(page).locator('input[name=sectorArray]')).toHaveCount(0);
+});
+
+test('a word nobody knows finds everything and says so', async ({ page }) => {
+  await page.goto('/search?destination=atlantis');
+  await expect(page.getByText('We know no place or house called “atlantis”, so here is everything.')).toBeVisible();
+  await expect(resultCount(page)).toHaveText(/^Results: [1-9]\d*$/, { useInnerText: true });
+});
+
+test('impossible values are left out with a note', async ({ page }) => {
+  const answer = await page.goto(
+    '/search?adults=many&bedrooms=-1&checkIn=2001-01-01&checkOut=2001-01-08&propertyTypeArray=castle,villa&priceRange=5&destination=IT',
+  );
+  expect(answer?.status()).toBe(200);
+  await expect(
+    page.getByText('Left out, because it cannot be: arrival, departure, price, bedrooms, adults, type.'),
+  ).toBeVisible();
+  await expect(resultCount(page)).toHaveText('Results: 3', { useInnerText: true });
+  await expect(form(page).locator('input[name=adults]')).toHaveValue('');
+});
+
+test('with one date only nothing is searched by date, and it is no error', async ({ page }) => {
+  const stay = await freeStay('P01', 2);
+  await page.goto('/search');
+  const everything = await resultCount(page).innerText();
+  await page.goto(`/search?checkIn=${stay.checkIn}`);
+  await expect(resultCount(page)).toHaveText(everything, { useInnerText: true });
+  await expect(page.getByRole('status').filter({ hasText: search.oneDate })).toBeVisible();
+  await expect(others(page)).toBeHidden();
+});
+
+test('the hint about full weeks shows between weekdays only', async ({ page }) => {
+  const today = await businessDay();
+  const days = Array.from({ length: 7 }, (_, index) => addDays(today, 30 + index));
+  const dayOf = (weekday: number) => days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday) ?? today;
+  const hint = page.getByRole('main').getByRole('status').getByText(search.weeklyHint);
+  const [tuesday, saturday] = [dayOf(2), dayOf(6)];
+  await page.goto(`/search?checkIn=${tuesday}&checkOut=${addDays(tuesday, 2)}`);
+  await expect(hint).toBeVisible();
+  await page.goto(`/search?checkIn=${saturday}&checkOut=${addDays(saturday, 7)}`);
+  await expect(resultCount(page)).toBeVisible();
+  await expect(hint).toBeHidden();
+});
+
+test('houses that are let in other periods stand in a list of their own', async ({ page }) => {
+  // From Saturday to Saturday, while this one is let from Sunday to Sunday.
+  const stay = await freeStay('P02', 4);
+  await page.goto(`/search?destination=lech&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`);
+  const sundayHouse = others(page).getByRole('link', { name: 'Haus Lechkiesel', exact: true });
+  await expect(sundayHouse).toBeVisible();
+  await expect(others(page).getByRole('link', { name: 'Chalet Hochmahd', exact: true })).toHaveCount(0);
+  await expect(house(page, 'Chalet Hochmahd')).toBeVisible();
+  await mark(page);
+  await others(page)
+    .getByRole('article')
+    .filter({ has: sundayHouse })
+    .getByRole('link', { name: /^Change to / })
+    .click();
+  await expect(sundayHouse).toBeHidden();
+  await expect(house(page, 'Haus Lechkiesel')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('one day off is found when a day earlier or later is fine', async ({ page }) => {
+  const stay = await freeStay('P01', 2);
+  const period = `checkIn=${addDays(stay.checkIn, 1)}&checkOut=${addDays(stay.checkOut, 1)}`;
+  await page.goto(`/search?destination=courchevel-1850&${period}&flexiblePeriod=true`);
+  await expect(others(page).getByRole('link', { name: 'Chalet Sept Mélèzes', exact: true })).toHaveCount(0);
+  const card = page.getByRole('article').filter({ has: house(page, 'Chalet Sept Mélèzes') });
+  await expect(card).toContainText(/one day earlier/i);
+});
+
+test('nothing found says so and offers to leave something out', async ({ page }) => {
+  await page.goto('/search?destination=davos&bedrooms=20');
+  await expect(resultCount(page)).toHaveText('Results: 0', { useInnerText: true });
+  await expect(page.getByText("Sorry, we don't have any results matching your query")).toBeVisible();
+  await mark(page);
+  await page.getByRole('link', { name: search.without.bedrooms }).click();
+  await expectQuery(page, { destination: 'davos' });
+  await expect(resultCount(page)).toHaveText('Results: 2', { useInnerText: true });
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the top of the price slider is no limit', async ({ page }) => {
+  // Costs 190 000 euros and more, beyond the end of the slider.
+  const dearest = house(page, 'Domaine du Grand Couloir');
+  await page.goto('/search?destination=courchevel');
+  await panel(page, search.price).click();
+  const [from, upTo] = [search.priceLowest, search.priceHighest].map((name) =>
+    form(page).getByRole('slider', { name, exact: true }),
+  );
+  if (!from || !upTo) throw new Error('There are two handles.');
+  await from.fill('100000');
+  await expectQuery(page, { destination: 'courchevel', priceRange: '100000,165000' });
+  await expect(dearest).toBeVisible();
+  await expect(upTo).toHaveAttribute('aria-valuetext', search.priceNoLimit);
+  await upTo.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectQuery(page, { destination: 'courchevel', priceRange: '100000,160000' });
+  await expect(dearest).toBeHidden();
+  await upTo.focus();
+  await page.keyboard.press('End');
+  await from.focus();
+  await page.keyboard.press('Home');
+  await expectQuery(page, { destination: 'courchevel' });
+  await expect(dearest).toBeVisible();
+});
+
+test('the list grows in place', async ({ page }) => {
+  await page.goto('/search');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await mark(page);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(24);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('on a telephone the filters are a sheet whose button searches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search');
+  await page.getByRole('button', { name: search.filter, exact: true }).click();
+  await expect(form(page)).toBeVisible();
+  await panel(page, search.guests).click();
+  await form(page).getByLabel(search.adults).fill('12');
+  await expectQuery(page, {});
+  await form(page).getByRole('button', { name: search.apply }).click();
+  await expectQuery(page, { adults: '12' });
+  await expect(form(page)).toBeHidden();
+});

@@ -1,0 +1,166 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toDatabaseDay } from '@/lib/database-day';
+import { addDays, type PlainDate } from '@/lib/dates';
+import { db } from '@/lib/db';
+import { searchHouses } from '@/lib/search/queries/results';
+import type { SearchRequest } from '@/lib/search/types';
+import { isSeeded, seed } from '@/prisma/seed/seed';
+
+/** What the search reads is kept by triggers: every way to change what it is made of must reach it. */
+const today: PlainDate = '2026-11-21';
+const now = new Date(`${today}T12:00:00Z`);
+const HOUSE = 'P05-search';
+
+const week = { checkIn: '2027-05-08', checkOut: '2027-05-15' } as const;
+const days = { checkIn: toDatabaseDay(week.checkIn), checkOut: toDatabaseDay(week.checkOut) };
+let cityId = '';
+
+const request = (filter: SearchRequest['filter'] = week): SearchRequest => ({
+  filter,
+  destination: { cityIds: [cityId], sectorId: null, propertyId: HOUSE },
+  order: 'price',
+  includeDemos: false,
+  today,
+  now,
+  take: 24,
+  takeOthers: 12,
+});
+
+/** `available 100`, `onRequest`, or null where the house is in neither list. */
+async function found(filter?: SearchRequest['filter']): Promise<string | null> {
+  const { houses, others } = await searchHouses(request(filter), 'en');
+  const [house] = [...houses, ...others];
+  return house ? [house.state, house.stayPrice?.price.amount].filter(Boolean).join(' ') : null;
+}
+
+beforeAll(async () => {
+  if (!(await isSeeded(db))) await seed(db, today);
+  const template = await db.property.findUniqueOrThrow({ where: { id: 'P01' } });
+  const { priceFrom, highlights, distances, ...columns } = template;
+  cityId = template.cityId;
+  const [picture, channel] = await Promise.all([db.picture.findFirstOrThrow(), db.rentalChannel.findFirstOrThrow()]);
+  await db.property.create({
+    data: {
+      ...columns,
+      priceFrom,
+      highlights: highlights ?? [],
+      distances: distances ?? [],
+      id: HOUSE,
+      slug: 'search-house',
+      facilityIds: [],
+      hasSalesInformation: false,
+      currency: 'EUR',
+      serviceLevels: ['Catered'],
+      pictures: { create: { position: 0, pictureId: picture.id } },
+      salesInformation: {
+        create: { rentalChannelId: channel.id, acceptedPaymentMethods: ['creditCard'], commissionPercent: 10 },
+      },
+    },
+  });
+  await db.stay.create({
+    data: {
+      id: 'search-stay',
+      propertyId: HOUSE,
+      ...days,
+      available: true,
+      rates: { create: { serviceLevel: 'Catered', amount: 100n, currency: 'EUR' } },
+    },
+  });
+});
+
+afterAll(async () => {
+  await db.propertyHold.deleteMany({ where: { propertyId: HOUSE } });
+  await db.property.deleteMany({ where: { id: HOUSE } });
+  await db.$disconnect();
+});
+
+describe('what the search reads', () => {
+  it('follows a rate that is added, changed, removed', async () => {
+    const where = { stayId_serviceLevel: { stayId: 'search-stay', serviceLevel: 'Catered' } };
+    expect(await found()).toBe('available 100');
+    await db.stayRate.update({ where, data: { amount: 200n } });
+    expect(await found()).toBe('available 200');
+    await db.stayRate.create({
+      data: { stayId: 'search-stay', serviceLevel: 'Frühstück', amount: 150n, currency: 'EUR' },
+    });
+    expect(await found()).toBe('available 150');
+    await db.stayRate.delete({ where: { stayId_serviceLevel: { stayId: 'search-stay', serviceLevel: 'Frühstück' } } });
+    await db.stayRate.update({ where, data: { amount: null } });
+    expect(await found()).toBe('available');
+    await db.stayRate.update({ where, data: { amount: 100n } });
+  });
+
+  it('refuses a rate in another currency than that of the house', async () => {
+    const create = db.stayRate.create({
+      data: { stayId: 'search-stay', serviceLevel: 'Selfcatered', amount: 1n, currency: 'CHF' },
+    });
+    await expect(create).rejects.toThrow(/its own currency/);
+  });
+
+  it('follows a stay that is sold, moved, deleted', async () => {
+    await db.stay.update({ where: { id: 'search-stay' }, data: { available: false } });
+    expect(await found()).toBe(null);
+    await db.stay.update({ where: { id: 'search-stay' }, data: { available: true } });
+    expect(await found()).toBe('available 100');
+    const later = { checkIn: addDays(week.checkIn, 7), checkOut: addDays(week.checkOut, 7) };
+    await db.stay.update({
+      where: { id: 'search-stay' },
+      data: { checkIn: toDatabaseDay(later.checkIn), checkOut: toDatabaseDay(later.checkOut) },
+    });
+    expect(await found()).toBe('onRequest 100');
+    expect(await found(later)).toBe('available 100');
+    await db.stay.update({ where: { id: 'search-stay' }, data: days });
+  });
+
+  it('follows a hold that is made, expires, is released, is deleted', async () => {
+    const hold = await db.propertyHold.create({
+      data: { propertyId: HOUSE, ...days, kind: 'confirmedOption', expiresAt: new Date(now.valueOf() + 1000) },
+    });
+    const change = (data: object) => db.propertyHold.update({ where: { id: hold.id }, data });
+    expect(await found()).toBe(null);
+    await change({ expiresAt: now });
+    expect(await found()).toBe('available 100');
+    await change({ expiresAt: null });
+    expect(await found()).toBe(null);
+    await change({ releasedAt: now });
+    expect(await found()).toBe('available 100');
+    await change({ releasedAt: null });
+    expect(await found()).toBe(null);
+    await db.propertyHold.delete({ where: { id: hold.id } });
+    expect(await found()).toBe('available 100');
+  });
+
+  it('follows facilities, meal plans and sales information', async () => {
+    expect(await found({ facilityArray: ['pool'] })).toBe(null);
+    await db.propertyFacility.create({ data: { propertyId: HOUSE, facilityId: 'pool' } });
+    expect(await found({ facilityArray: ['pool'] })).toBe('100');
+    await db.propertyFacility.deleteMany({ where: { propertyId: HOUSE } });
+    expect(await found({ facilityArray: ['pool'] })).toBe(null);
+
+    expect(await found({ serviceLevelArray: ['selfCatered'] })).toBe(null);
+    await db.property.update({ where: { id: HOUSE }, data: { serviceLevels: ['Catered', 'Selbstverpflegung'] } });
+    expect(await found({ serviceLevelArray: ['selfCatered'] })).toBe('');
+
+    const sales = await db.salesInformation.delete({ where: { propertyId: HOUSE } });
+    expect(await found({})).toBe(null);
+    await db.salesInformation.create({
+      data: {
+        propertyId: HOUSE,
+        rentalChannelId: sales.rentalChannelId,
+        acceptedPaymentMethods: sales.acceptedPaymentMethods,
+        commissionPercent: sales.commissionPercent,
+      },
+    });
+    expect(await found({})).toBe('100');
+  });
+
+  it('takes one statement, however many houses there are', async () => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const everywhere = { ...request(week), destination: null, take: 100, takeOthers: 100 };
+    const { houses, others } = await searchHouses(everywhere, 'en');
+    expect(houses.length + others.length).toBeGreaterThan(30);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+});
