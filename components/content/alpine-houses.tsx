@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { HouseGrid } from '@/components/destination/house-grid';
+import { HouseGrid } from '@/components/place/house-grid';
 import type { Locale } from '@/lib/i18n/locale';
 import type { AlpineScope } from '@/lib/place/alpine';
 import { getAlpineHouses, getFlagships } from '@/lib/place/queries';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/content/prose';
-import { TypeLinks } from '@/components/destination/type-links';
+import { TypeLinks } from '@/components/place/type-links';
 import { FilterBar } from '@/components/search/filter-bar';
 import { FoundCard } from '@/components/search/found-card';
 import { getFoundWords } from '@/components/search/found-words';
