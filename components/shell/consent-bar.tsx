@@ -21,7 +21,7 @@ export async function ConsentBar({ locale }: { locale: Locale }) {
     >
       <script>{showUnlessAnswered}</script>
       <div className="wrap flex flex-col gap-4 py-5 desk:flex-row desk:items-center desk:gap-12">
-        <p className="text-14 desk:mr-auto desk:max-w-[68ch]">
+        <p className="text-14 desk:mr-auto desk:max-w-[600px]">
           {t.rich('text', {
             policy: (words) => (
               <Link

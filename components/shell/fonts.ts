@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Names and headlines; variable weight and optical size. */
+/** Names and headlines: weight 300 with its optical sizes, made by `npm run fonts`. */
 export const newsreader = localFont({
-  src: '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-  weight: '200 800',
+  src: './font-files/newsreader-300-opsz.woff2',
+  weight: '300',
   variable: '--font-newsreader',
   display: 'swap',
   preload: true,

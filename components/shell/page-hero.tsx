@@ -24,7 +24,7 @@ export function PageHero({ picture, pictureClass = 'size-full object-cover', isT
       className={`on-dark relative -mt-16 flex flex-col justify-end overflow-hidden bg-deep pt-28 text-white menu:-mt-[88px] ${height}`}
     >
       <div className="absolute inset-0">
-        <Picture picture={picture} sizes="(width >= 800px) 112vw, 190vw" isFirst className={pictureClass} />
+        <Picture picture={picture} sizes="(width >= 800px) 112vw, 115vw" isFirst className={pictureClass} />
       </div>
       <div className={`hero-shade no-print absolute inset-0 ${isTall ? '' : 'hero-shade-wide'}`} />
       <div className="relative">{children}</div>

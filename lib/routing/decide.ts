@@ -1,7 +1,7 @@
 import { type HostsConfig, type ResolvedHost, resolveHost } from './hosts';
 import { isBot, LANGUAGE_PARAMETER, LOCALE_COOKIE, requestedLocale, resolveLocale } from './locale';
 import { isPassThrough } from './pass-through';
-import { internalPath, join } from './paths';
+import { internalPath, join, translatePath } from './paths';
 import type { PublishedIndex } from './published';
 import { type ReadPath, readPath } from './read-path';
 import { type Outcome, resolveStorefront, unknownPage } from './storefront';
@@ -42,7 +42,7 @@ export function decide(
   if (wanted !== null && !keepsLanguage) {
     const secure = request.protocol === 'https';
     const cookie = { name: LOCALE_COOKIE, value: wanted, maxAgeSeconds: YEAR_IN_SECONDS, secure };
-    return redirect(303, location, { cookies: [cookie] });
+    return redirect(303, translatePath(location, wanted), { cookies: [cookie] });
   }
   if (isMove) return redirect(status, location, { dependsOnLocale });
   return rewrite(outcome, context);

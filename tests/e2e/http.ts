@@ -53,3 +53,12 @@ export function send(host: string, path: string, options: Options = {}): Promise
 export function get(locale: 'en' | 'de', path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return send(new URL(origins[locale]).host, path, { headers: { 'accept-language': locale, ...headers } });
 }
+
+/** A post of our own form's script, from the page's own origin. */
+export function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return send(new URL(origins.en).host, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', origin: origins.en, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}

@@ -1,9 +1,33 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** `Results: n` of a search, wherever the width of the screen has put it; compare its inner text, it has a spinner. */
+/** Waits until the page's script has taken over; what is touched before works as without it. */
+export async function isAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber$')),
+  );
+  // Effects, which add the listeners, follow the commit.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+/** Opens a page and waits until its script has taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isAwake(page);
+}
+
+/** `Results: n` of a search, wherever the width of the screen has put it. */
 export function resultCount(page: Page): Locator {
   return page
     .getByRole('status')
     .filter({ hasText: /Results: |Ergebnisse: / })
     .filter({ visible: true });
+}
+
+export async function readResultCount(page: Page): Promise<number> {
+  return Number((await resultCount(page).textContent())?.match(/\d+/)?.[0]);
+}
+
+/** Only what is seen: a spinner with words of its own stands beside the number. */
+export async function expectResults(page: Page, count: number): Promise<void> {
+  await expect(resultCount(page)).toHaveText(`Results: ${count}`, { useInnerText: true });
 }

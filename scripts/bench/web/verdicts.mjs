@@ -124,10 +124,11 @@ export function lighthouseRows(results) {
 export function hints({ visits, lighthouse = [] }) {
   const bare = visits.filter(({ target }) => target.page === 'bare');
   const lines = [];
-  for (const { target, device, status, scripts, scriptBytes, unexpected } of visits) {
+  for (const { target, device, status, scripts, scriptBytes, unexpected, cls, moved } of visits) {
     if (status !== 200 || target.page === 'bare') continue;
     const name = `${targetName(target)}, ${device}`;
     for (const text of unexpected) lines.push(`${name} asked for ${text}`);
+    if (Number(cls.toFixed(3)) > limits.cls) lines.push(`${name} moved ${[...new Set(moved)].join(' and ')}`);
     const reference = bare.find((visit) => visit.device === device).scriptBytes;
     if (scriptBytes <= reference * limits.script) continue;
     const largest = [...scripts]

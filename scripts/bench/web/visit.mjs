@@ -62,14 +62,14 @@ function listen(page) {
 }
 
 /** `asset`, `prefetch` (the router's, of this site), `document`, or `other`: what no idle page should ask for. */
-function kindOf({ request, status, failure, socket }, target) {
+function kindOf({ request, status, failure, socket }, target, icons) {
   if (socket) return 'other';
   const url = new URL(request.url());
   if (url.protocol === 'data:' || url.protocol === 'blob:') return 'inline';
   if (url.host !== target.host) return 'other';
   if (failure || (status !== null && status >= 400)) return 'other';
   if (request.resourceType() === 'document') return request.url() === target.url ? 'document' : 'other';
-  if (ASSETS.has(request.resourceType())) return 'asset';
+  if (ASSETS.has(request.resourceType()) || icons.includes(request.url())) return 'asset';
   const headers = request.headers();
   const isPrefetch = headers['next-router-prefetch'] || headers['next-router-segment-prefetch'];
   if (headers.rsc && isPrefetch && request.method() === 'GET') return 'prefetch';
@@ -83,20 +83,27 @@ function describe({ request, status, failure, socket }) {
   return [request.method(), request.url(), outcome].filter(Boolean).join(' ');
 }
 
-/** In the page: the sum of all layout shifts so far that no input caused. */
+/** In the page: the sum of all layout shifts so far that no input caused, and what moved. */
 function readLayoutShift() {
   return new Promise((resolve) => {
-    let sum = 0;
+    const found = { cls: 0, moved: [] };
+    const name = (node) =>
+      (node instanceof Element ? node : node?.parentElement)?.cloneNode(false).outerHTML.slice(0, 120);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+      for (const { hadRecentInput, value, sources } of list.getEntries()) {
+        if (hadRecentInput) continue;
+        found.cls += value;
+        for (const { node } of sources) found.moved.push(name(node) ?? 'something that is gone');
+      }
     }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(sum), 200);
+    setTimeout(() => resolve(found), 200);
   });
 }
 
-/** In the page: what only browsers without modules fetch. */
-function readOldScripts() {
-  return [...document.querySelectorAll('script[nomodule][src]')].map((script) => script.src);
+/** In the page: what only browsers without modules fetch, and the icons, which the browser fetches as nothing special. */
+function readAddresses() {
+  const addresses = (selector, name) => [...document.querySelectorAll(selector)].map((element) => element[name]);
+  return { oldScripts: addresses('script[nomodule][src]', 'src'), icons: addresses('link[rel~="icon"]', 'href') };
 }
 
 async function weighScripts(urls, target) {
@@ -138,22 +145,22 @@ export async function warmUp(started, target) {
 
 /**
  * One visit by a newcomer who touches nothing: `{ target, device, status, scripts: [{ path, gzip }], scriptBytes,
- * requests, prefetches, unexpected: [text], cls }`. An asset used twice is one request.
+ * requests, prefetches, unexpected: [text], cls, moved: [markup] }`. An asset used twice is one request.
  */
 export function visit(started, target, device) {
   return open(started, target, device, async ({ page, network, status }) => {
     await wait(IDLE_MS);
     await network.quiet();
-    const cls = await page.evaluate(readLayoutShift);
-    const old = new Set(await page.evaluate(readOldScripts));
-    const entries = network.entries().map((entry) => ({ ...entry, kind: kindOf(entry, target) }));
+    const { cls, moved } = await page.evaluate(readLayoutShift);
+    const { oldScripts, icons } = await page.evaluate(readAddresses);
+    const entries = network.entries().map((entry) => ({ ...entry, kind: kindOf(entry, target, icons) }));
     const isScript = ({ kind, request }) =>
       kind === 'asset' && (request.resourceType() === 'script' || /\.js$/.test(new URL(request.url()).pathname));
     const assets = new Set(entries.filter(({ kind }) => kind === 'asset').map(({ request }) => request.url()));
     const others = entries.filter(({ kind }) => kind !== 'asset' && kind !== 'inline');
     const scriptUrls = new Set(entries.filter(isScript).map(({ request }) => request.url()));
     const scripts = await weighScripts(
-      [...scriptUrls].filter((url) => !old.has(url)),
+      [...scriptUrls].filter((url) => !oldScripts.includes(url)),
       target,
     );
     return {
@@ -166,6 +173,7 @@ export function visit(started, target, device) {
       prefetches: entries.filter(({ kind }) => kind === 'prefetch').length,
       unexpected: entries.filter(({ kind }) => kind === 'other').map(describe),
       cls,
+      moved,
     };
   });
 }

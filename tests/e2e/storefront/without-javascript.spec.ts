@@ -1,7 +1,7 @@
 import { freeStay, pathOf } from '../catalogue';
 import { origins } from '../http';
 import { expectMails, uniqueEmail } from '../mail';
-import { resultCount } from '../pages';
+import { expectResults, resultCount } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -34,7 +34,7 @@ test('the search form of the landing page leads to results, and a shared link sa
 
 test('a shared link carries the whole filter; its form changes it', async ({ page }) => {
   await page.goto('/search?propertyTypeArray=villa&destination=IT&sort=priceDescending');
-  await expect(resultCount(page)).toHaveText('Results: 3', { useInnerText: true });
+  await expectResults(page, 3);
   const form = page.getByRole('form', { name: words.en.search.form });
   await form.getByText(words.en.search.more, { exact: true }).click();
   await expect(form.getByRole('checkbox', { name: words.en.search.types.villa })).toBeChecked();
