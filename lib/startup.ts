@@ -1,0 +1,15 @@
+import 'server-only';
+import { refuseDemonstrationData } from '@/lib/demonstration';
+import { log } from '@/lib/log';
+import { forgetForwardedHeaders } from '@/lib/route/caller';
+
+/** Before the web process serves its first request; ends it with one line when it must not serve. */
+export async function startUp(): Promise<void> {
+  forgetForwardedHeaders();
+  try {
+    await refuseDemonstrationData();
+  } catch (error) {
+    log.fatal(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
