@@ -82,7 +82,8 @@ export function SearchFrame({ address, isLive, children }: Props) {
 /** Open panels close when something else is touched; Escape gives the focus back to what opened them. */
 function closePanels(within: Element, touched?: EventTarget | null): void {
   for (const panel of within.querySelectorAll<HTMLDetailsElement>('details[data-panel][open]')) {
-    if (touched instanceof Node && panel.contains(touched)) continue;
+    // In the sheet of a telephone a panel stays open: closing it would pull the button away from under the finger.
+    if (touched instanceof Node && (panel.contains(touched) || panel.closest(':popover-open'))) continue;
     if (!touched && panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     panel.open = false;
   }

@@ -42,13 +42,14 @@ test('a forwarded host that contradicts the host is refused', async () => {
 
 test('a post from another site is refused before it is read', async () => {
   const email = uniqueEmail('cross-site');
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: origins.de },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ]) {
+  ];
+  for (const headers of foreign) {
     const answer = await post('/api/mailer', contact(email), headers);
     expect([headers, answer.status]).toEqual([headers, 403]);
     expect(problem(answer.text).code).toBe('forbiddenOrigin');
