@@ -9,11 +9,13 @@ import { newsletterSchema, newsletterTokenSchema } from '@/lib/newsletter/schema
 import { stayQuerySchema } from '@/lib/property/queries/stays';
 import {
   facilitiesJsonSchema,
+  foundHousesJsonSchema,
   propertyJsonSchema,
   propertyQuerySchema,
   stayPageJsonSchema,
 } from '@/lib/property/representation';
 import { acknowledgedSchema, problemSchema } from '@/lib/route/schema';
+import { searchQuerySchema } from '@/lib/search/schema';
 
 type Operation = {
   method: 'get' | 'post';
@@ -27,6 +29,13 @@ type Operation = {
 
 /** The public API, one line per operation; the schemas are the ones the routes parse with. */
 const operations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/properties',
+    summary: 'Houses of a search',
+    query: searchQuerySchema,
+    output: foundHousesJsonSchema,
+  },
   {
     method: 'get',
     path: '/api/properties/{propertyId}',

@@ -175,3 +175,14 @@ export function readSearch(params: SearchParams, today: PlainDate): ReadSearch {
     otherPage: page.parse(textsOf(params.otherPage)[0]),
   };
 }
+
+/** The same names as strings, for the API; lists are separated by commas (specification 2 §3). */
+export const searchQuerySchema = z.object({
+  ...(Object.fromEntries(filterFields.map((name) => [name, z.string().max(500).optional()])) as Record<
+    FilterField,
+    z.ZodOptional<z.ZodString>
+  >),
+  order: z.string().max(20).optional(),
+  page: z.string().max(4).optional(),
+  includeDemos: z.enum(['true', 'false']).optional(),
+});

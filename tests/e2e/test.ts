@@ -2,13 +2,15 @@ import { test as base, type ConsoleMessage, expect, type Request, type WebError 
 import { port } from './http';
 
 type Fixtures = {
-  /** What a test may provoke in the console: a 404 page, a refused form. Anything else fails it. */
-  tolerated: { console: RegExp | null };
+  /** What a test provokes on purpose: a 404 page, a chunk that does not come. Anything else fails it. */
+  tolerated: { problems: RegExp | null };
   watch: undefined;
 };
 
-/** The browser reports every answer of 400 and more; which one it was stands in the message. */
-export const answeredWith = (status: number) => new RegExp(`server responded with a status of ${status}`);
+/** The browser reports every page and answer of 400 and more. */
+export const answeredWith = (...statuses: number[]) => ({
+  problems: new RegExp(`server responded with a status of (${statuses.join('|')})`),
+});
 
 function isOurs(url: string): boolean {
   const { protocol, hostname, port: asked } = new URL(url);
@@ -18,17 +20,19 @@ function isOurs(url: string): boolean {
 
 /** Playwright's test; an unexpected console error, an uncaught error or a request to anybody else fails it. */
 export const test = base.extend<Fixtures>({
-  tolerated: [{ console: null }, { option: true }],
+  tolerated: [{ problems: null }, { option: true }],
   watch: [
     async ({ context, tolerated }, use) => {
       const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!tolerated.problems?.test(problem)) problems.push(problem);
+      };
       context.on('console', (message: ConsoleMessage) => {
-        const text = `${message.text()} (${message.location().url})`;
-        if (message.type() === 'error' && !tolerated.console?.test(text)) problems.push(`console: ${text}`);
+        if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error: WebError) => problems.push(`uncaught: ${error.error().message}`));
+      context.on('weberror', (error: WebError) => note(`uncaught: ${error.error().message}`));
       context.on('request', (request: Request) => {
-        if (!isOurs(request.url())) problems.push(`request to somebody else: ${request.url()}`);
+        if (!isOurs(request.url())) note(`request to somebody else: ${request.url()}`);
       });
       await use(undefined);
       expect(problems).toEqual([]);

@@ -45,7 +45,7 @@ test('every filter stands in the address under its own name, and nothing is load
 
   await panel(page, search.more).click();
   await form(page).getByRole('checkbox', { name: search.types.chalet }).check();
-  await form(page).getByRole('checkbox', { name: search.levels.catered }).check();
+  await form(page).getByRole('checkbox', { name: search.levels.catered, exact: true }).check();
   await form(page).getByRole('checkbox', { name: 'Pool', exact: true }).check();
   await form(page).getByRole('checkbox', { name: 'Sauna', exact: true }).check();
   const attributes = {

@@ -1,0 +1,37 @@
+import { clock } from '@/lib/clock';
+import { foundHousesJsonSchema } from '@/lib/property/representation';
+import { readRoute } from '@/lib/route/define';
+import { canonicalUrl } from '@/lib/routing/paths';
+import { getSearchCatalogue, readAsked } from '@/lib/search/queries/catalogue';
+import { searchHouses } from '@/lib/search/queries/results';
+import { toFoundHouseJson } from '@/lib/search/representation';
+import { searchQuerySchema } from '@/lib/search/schema';
+
+const PAGE = 24;
+
+/** The houses of a search, by the same names and rules as the page; impossible values are ignored as they are there. */
+export const GET = readRoute({
+  query: searchQuerySchema,
+  output: foundHousesJsonSchema,
+  read: async ({ query, context: { locale, includeDemos: isDemoHost } }) => {
+    const includeDemos = isDemoHost && query.includeDemos === 'true';
+    const [today, now, catalogue] = await Promise.all([
+      clock.today(),
+      clock.now(),
+      getSearchCatalogue(locale, includeDemos),
+    ]);
+    const asked = await readAsked(query, { today, includeDemos, catalogue });
+    const { filter, destination, order, page } = asked;
+    const take = page * PAGE;
+    const found = await searchHouses(
+      { filter, destination, order, includeDemos, today, now, take, takeOthers: 0 },
+      locale,
+    );
+    return {
+      results: found.houses
+        .slice(take - PAGE)
+        .map((house) => toFoundHouseJson(house, canonicalUrl(house.href, locale))),
+      next: found.total > take ? String(page + 1) : null,
+    };
+  },
+});

@@ -1,0 +1,184 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pathOf } from '../catalogue';
+import { type Answer, origins, send } from '../http';
+import { isAwake, visit } from '../pages';
+import { answeredWith, expect, test } from '../test';
+import { words } from '../words';
+
+type Locale = 'en' | 'de';
+type Template = {
+  name: string;
+  path: (locale: Locale) => string | Promise<string>;
+  /** Moves on to the landing page while it is being looked at. */
+  leadsHome?: boolean;
+};
+
+const WIDTHS = [390, 820, 1440];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** As long as the tokens of our mails. */
+const TOKEN = 'a'.repeat(43);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404, 410) });
+
+/** Where a form without script leads that was sent empty. */
+async function failedOutcome(locale: Locale, fields: Record<string, string>): Promise<string> {
+  const { headers }: Answer = await send(new URL(origins[locale]).host, '/api/mailer', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'accept-language': locale,
+      origin: origins[locale],
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return headers.location ?? '';
+}
+
+const alps = (place = '') => encodeURI(`/die-luxuriösesten-chalets-der-alpen${place}`);
+
+const templates: readonly Template[] = [
+  { name: 'landing', path: () => '/' },
+  { name: 'search', path: () => '/search' },
+  { name: 'search with notes and a second list', path: () => '/search?destination=lech&adults=x&bedrooms=7' },
+  { name: 'search without results', path: () => '/search?destination=davos&bedrooms=20' },
+  { name: 'listing of a country', path: (locale) => `/chalets/${locale === 'en' ? 'austria' : 'oesterreich'}` },
+  { name: 'listing of a place', path: (locale) => `/chalets/${locale === 'en' ? 'france' : 'frankreich'}/courchevel` },
+  { name: 'property', path: (locale) => pathOf('P01', locale) },
+  { name: 'property without sales information', path: (locale) => pathOf('P05', locale) },
+  { name: 'property enquiry', path: async (locale) => `${await pathOf('P01', locale)}/enquire-now` },
+  { name: 'general enquiry', path: () => '/enquire-now' },
+  { name: 'contact', path: (locale) => (locale === 'en' ? '/contact' : '/kontakt') },
+  { name: 'destinations', path: () => '/destinations' },
+  { name: 'info page', path: () => '/about' },
+  { name: 'legal page', path: () => '/terms-and-conditions' },
+  { name: 'Alpine overview', path: () => alps() },
+  { name: 'Alpine place', path: () => alps('/lech') },
+  { name: 'not found', path: () => '/no/such/page' },
+  { name: 'gone', path: () => '/properties/gone' },
+  { name: 'removed', path: () => '/legacy/nothing', leadsHome: true },
+  { name: 'outcome with errors', path: (locale) => failedOutcome(locale, { type: 'contact' }) },
+  {
+    name: 'outcome of an enquiry with errors',
+    path: (locale) =>
+      failedOutcome(locale, { type: 'enquiry', kind: 'property', 'propertyDetails._id': 'P01', language: locale }),
+  },
+  { name: 'expired outcome', path: () => '/outcome?token=expired' },
+  { name: 'newsletter confirmation', path: () => `/newsletter/confirm?token=${TOKEN}` },
+  { name: 'newsletter cancellation', path: () => `/newsletter/unsubscribe?token=${TOKEN}` },
+  { name: 'invalid newsletter link', path: () => '/newsletter/confirm' },
+  { name: 'development mailbox', path: () => '/dev/mail' },
+];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html}`).join('\n  ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const locale of ['en', 'de'] as const) {
+  for (const { name, path, leadsHome } of templates) {
+    test(`${name} (${locale})`, async ({ page }) => {
+      test.setTimeout(120_000);
+      // An answer without content leaves a browser where it is.
+      if (leadsHome) await page.route(`${origins[locale]}/`, (route) => route.fulfill({ status: 204 }));
+      await page.context().setExtraHTTPHeaders({ 'accept-language': locale });
+      await visit(page, `${origins[locale]}${await path(locale)}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await test.step(`at ${width} px`, () => expectAccessible(page));
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+        .toBe(0);
+    });
+  }
+}
+
+test.describe('opened', () => {
+  test('the narrow menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/contact');
+    await page.getByRole('banner').getByRole('button', { name: words.en.shell.menu }).click();
+    await expectAccessible(page);
+  });
+
+  test('the destinations', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: words.en.shell.destinations }).click();
+    await expectAccessible(page);
+  });
+
+  test('the panels of the search, wide and narrow', async ({ page }) => {
+    await visit(page, '/search?destination=lech');
+    const form = page.getByRole('form', { name: words.en.search.form });
+    for (const summary of await form.locator('details[data-panel] > summary').all()) {
+      await summary.click();
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: words.en.search.filter, exact: true }).click();
+    await expectAccessible(page);
+  });
+
+  test('the suggestions of destinations', async ({ page }) => {
+    await visit(page, '/search');
+    await page.locator('summary').filter({ hasText: words.en.search.where }).click();
+    await page.getByLabel(words.en.search.whereHelp).click();
+    await page.keyboard.type('ver');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the photographs', async ({ page }) => {
+    await visit(page, await pathOf('P01'));
+    await page.getByRole('main').getByText('All 14 photographs').click();
+    await expect(page.getByRole('dialog')).toContainText('1 / 14');
+    await expectAccessible(page);
+  });
+
+  test('the map', async ({ page }) => {
+    await visit(page, '/search?destination=lech');
+    await page.locator('#map').getByRole('button', { name: words.en.map.show }).click();
+    await expect(page.locator('#map').getByRole('button', { name: words.en.map.zoomIn })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('an enquiry with everything missing', async ({ page }) => {
+    await visit(page, `${await pathOf('P01')}/enquire-now`);
+    await page.getByRole('main').getByRole('button', { name: words.en.form.next }).click();
+    await expect(page.getByRole('main').getByRole('alert').first()).not.toBeEmpty();
+    await expectAccessible(page);
+  });
+});
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  for (const path of ['/', '/search', await pathOf('P01')]) {
+    await page.goto(path);
+    await isAwake(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: words.en.shell.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
+test('twice as large, nothing is lost and nothing moves sideways', async ({ page }) => {
+  // A window of 1280 px at 200 %, as the browser's own zoom lays it out.
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const path of ['/', '/search', await pathOf('P01'), '/enquire-now']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, overflow]).toEqual([path, 0]);
+  }
+});
