@@ -24,7 +24,7 @@ export function GalleryIsland({ frames, slides, words }: Props) {
     const linkOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-picture], [data-plan-link]') : null;
     const touched = (event: Event) => {
-      if (linkOf(event)) void load();
+      if (linkOf(event)) load().catch(() => undefined);
     };
     const clicked = (event: MouseEvent) => {
       const from = linkOf(event);
@@ -32,10 +32,17 @@ export function GalleryIsland({ frames, slides, words }: Props) {
       event.preventDefault();
       const isPlan = from.dataset.picture === undefined;
       const index = Number(isPlan ? from.dataset.planLink : from.dataset.picture);
-      void load().then(({ GalleryLightbox }) => {
-        setLightbox(() => GalleryLightbox);
-        setOpen({ slides: isPlan ? plans() : slides, index, from });
-      });
+      load().then(
+        ({ GalleryLightbox }) => {
+          setLightbox(() => GalleryLightbox);
+          setOpen({ slides: isPlan ? plans() : slides, index, from });
+        },
+        // Without it the page is what it is without script: a link leads to its picture, the list unfolds.
+        () => {
+          if (from instanceof HTMLAnchorElement) location.assign(from.href);
+          else from.closest('details')?.toggleAttribute('open');
+        },
+      );
     };
     document.addEventListener('pointerover', touched, { signal: stop.signal });
     document.addEventListener('focusin', touched, { signal: stop.signal });

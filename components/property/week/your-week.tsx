@@ -23,10 +23,11 @@ export function YourWeek({ page, children }: { page: WeekPage; children: ReactNo
     document.addEventListener(
       'click',
       (event) => {
-        const link = event.target instanceof Element && event.target.closest('a[data-week]');
+        const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-week]');
         if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        void choose('fromLink', link);
+        // A script that does not come must not take the way to the enquiry with it.
+        choose('fromLink', link).catch(() => location.assign(link.href));
       },
       { signal: stop.signal },
     );
@@ -34,12 +35,12 @@ export function YourWeek({ page, children }: { page: WeekPage; children: ReactNo
       'change',
       (event) => {
         if (event.target instanceof Element && event.target.matches('[data-level-choice]')) {
-          void choose('fromLevel', event.target);
+          choose('fromLevel', event.target).catch(() => undefined);
         }
       },
       { signal: stop.signal },
     );
-    if (location.search.includes('checkIn=')) void choose('fromAddress');
+    if (location.search.includes('checkIn=')) choose('fromAddress').catch(() => undefined);
     return () => stop.abort();
   }, []);
 

@@ -221,4 +221,21 @@ test.describe('a chunk that does not come', () => {
     // The frame has stayed.
     await expect(banner(page)).toBeVisible();
   });
+
+  test('takes no way with it: the week still leads to its enquiry, a picture to itself', async ({ page }) => {
+    await visit(page, await pathOf('P01'));
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    const plan = page.locator('a[data-plan-link]').first();
+    const drawing = await plan.getAttribute('href');
+    await plan.click();
+    await expect(page).toHaveURL(`${origins.en}${drawing}`);
+
+    await page.unroute('**/_next/static/**/*.js*');
+    await visit(page, await pathOf('P01'));
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    const week = page.locator('a[data-week]').nth(3);
+    const enquiry = await week.getAttribute('href');
+    await week.click();
+    await expect(page).toHaveURL(`${origins.en}${enquiry}`);
+  });
 });

@@ -151,7 +151,7 @@ test('the language switch keeps the place and the choice', async ({ page, contex
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page).toHaveURL(`${origins.en}/contact`);
+  await expect(page).toHaveURL(`${origins.en}/kontakt`);
   await page.goto('/chalets/france/courchevel-1850');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['locale', 'de']]);
@@ -161,6 +161,6 @@ test('without script nothing is logged and nobody is asked; the consent can stil
   await page.goto('/contact');
   await expect(page.getByRole('region', { name: words.en.consent.label })).toBeHidden();
   await page.getByRole('contentinfo').getByRole('button', { name: words.en.footer.cookies }).click();
-  await expect(page).toHaveURL(`${origins.en}/contact`);
+  await expect(page).toHaveURL(`${origins.en}/kontakt`);
   expect(await page.context().cookies()).toEqual([]);
 });
