@@ -41,13 +41,16 @@ export async function SearchResults({ asked, answer, locale }: Props) {
         {total === 0 ? (
           <EmptyResults asked={asked} />
         ) : (
-          <ul className={cards}>
-            {results.map(({ house, words }, index) => (
-              <li key={house._id}>
-                <FoundCard house={house} words={words} isFirst={index < 2} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2 className="sr-only">{t('found')}</h2>
+            <ul className={cards}>
+              {results.map(({ house, words }, index) => (
+                <li key={house._id}>
+                  <FoundCard house={house} words={words} isFirst={index < 2} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {houses.length < total && (
           <ShowMore href={searchPath(filter, { order, page: page + 1, otherPage })} label={t('showMore')} />
