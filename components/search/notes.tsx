@@ -15,12 +15,14 @@ export async function SearchNotes({ asked }: { asked: Asked }) {
   ].filter((note) => typeof note === 'string' && note !== '');
   if (notes.length === 0) return null;
   return (
-    <ul role="status" className="mb-8 max-w-[68ch] border-l-2 border-accent pl-4 text-14 text-pretty">
-      {notes.map((note) => (
-        <li key={String(note)} className="py-0.5">
-          {note}
-        </li>
-      ))}
-    </ul>
+    <div role="status" className="mb-8 max-w-[68ch] border-l-2 border-accent pl-4 text-14 text-pretty">
+      <ul>
+        {notes.map((note) => (
+          <li key={String(note)} className="py-0.5">
+            {note}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -126,15 +126,6 @@ test.describe('opened', () => {
     await expectAccessible(page);
   });
 
-  test('the suggestions of destinations', async ({ page }) => {
-    await visit(page, '/search');
-    await page.locator('summary').filter({ hasText: words.en.search.where }).click();
-    await page.getByLabel(words.en.search.whereHelp).click();
-    await page.keyboard.type('ver');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-
   test('the photographs', async ({ page }) => {
     await visit(page, await pathOf('P01'));
     await page.getByRole('main').getByText('All 14 photographs').click();
