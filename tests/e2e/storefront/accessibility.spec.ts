@@ -71,7 +71,8 @@ const templates: readonly Template[] = [
 ];
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  // The mailbox shows a mail in a frame without scripts, where axe would wait for itself for ever.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('iframe[sandbox]').analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html}`).join('\n  ')}`,
   );
