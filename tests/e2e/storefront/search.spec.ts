@@ -103,32 +103,6 @@ test('every filter stands in the address under its own name, and nothing is load
   });
 });
 
-test('a destination is chosen from suggestions; its sectors show from two on', async ({ page }) => {
-  await visit(page, '/search');
-  await panel(page, search.where).click();
-  const where = form(page).getByLabel(search.whereHelp);
-  await where.click();
-  await expect(page.getByRole('combobox', { name: search.whereHelp })).toBeFocused();
-  await page.keyboard.type('zerm');
-  await page.getByRole('option', { name: 'Zermatt', exact: true }).click();
-  await expectQuery(page, { destination: 'zermatt' });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zermatt');
-
-  await panel(page, search.more).click();
-  const sectors = form(page).getByRole('group', { name: 'Part of Zermatt' });
-  const sector = sectors.getByRole('checkbox', { name: 'Petit Village' });
-  const id = await sector.inputValue();
-  await sector.check();
-  await expectQuery(page, { destination: 'zermatt', sectorArray: id });
-  await expect(house(page, 'Chalet Arvenschatten')).toBeVisible();
-  await expect(house(page, 'Residenz Stadelplatz')).toBeHidden();
-
-  await visit(page, '/search?destination=davos');
-  await panel(page, search.more).click();
-  await expect(form(page).getByRole('group', { name: search.service })).toBeVisible();
-  await expect(form(page).locator('input[name=sectorArray]')).toHaveCount(0);
-});
-
 test('a word nobody knows finds everything and says so', async ({ page }) => {
   await visit(page, '/search?destination=atlantis');
   await expect(page.getByText('We know no place or house called “atlantis”, so here is everything.')).toBeVisible();
