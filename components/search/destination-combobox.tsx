@@ -42,10 +42,12 @@ export function DestinationCombobox({ typed, shown, listId, noResults, kinds, ..
     setValue(shown);
   }
   const input = useRef<HTMLInputElement>(null);
+  // Somebody may be in the middle of a word already: what comes next belongs behind it.
+  const [isTyping] = useState(typed !== shown);
   useEffect(() => {
     input.current?.focus();
-    input.current?.select();
-  }, []);
+    if (!isTyping) input.current?.select();
+  }, [isTyping]);
   // The list writes the value itself, which the browser does not call a change.
   const announce = () =>
     requestAnimationFrame(() => input.current?.dispatchEvent(new Event('change', { bubbles: true })));
@@ -55,6 +57,7 @@ export function DestinationCombobox({ typed, shown, listId, noResults, kinds, ..
       value={value}
       itemToStringValue={({ label }: Item) => label}
       openOnInputClick
+      defaultOpen={isTyping}
       autoHighlight
       onValueChange={(next, { reason }) => {
         setValue(next);

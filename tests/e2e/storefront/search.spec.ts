@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { addDays, businessDay, freeStay } from '../catalogue';
 import { expectResults, isAwake, readResultCount, resultCount, visit } from '../pages';
 import { expect, test } from '../test';
@@ -101,6 +101,49 @@ test('every filter stands in the address under its own name, and nothing is load
     await expect(form(page).locator('input[name=adults]')).toHaveValue('');
     await expectQuery(page, {});
   });
+});
+
+test('a destination is chosen from suggestions; its sectors show from two on', async ({ page }) => {
+  await visit(page, '/search');
+  await panel(page, search.where).click();
+  await form(page).getByLabel(search.whereHelp).click();
+  await page.keyboard.type('zerm');
+  await page.getByRole('option', { name: 'Zermatt', exact: true }).click();
+  await expectQuery(page, { destination: 'zermatt' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zermatt');
+
+  await panel(page, search.more).click();
+  const sectors = form(page).getByRole('group', { name: 'Part of Zermatt' });
+  const sector = sectors.getByRole('checkbox', { name: 'Petit Village' });
+  const id = await sector.inputValue();
+  await sector.check();
+  await expectQuery(page, { destination: 'zermatt', sectorArray: id });
+  await expect(house(page, 'Chalet Arvenschatten')).toBeVisible();
+  await expect(house(page, 'Residenz Stadelplatz')).toBeHidden();
+
+  await visit(page, '/search?destination=davos');
+  await panel(page, search.more).click();
+  await expect(form(page).getByRole('group', { name: search.service })).toBeVisible();
+  await expect(form(page).locator('input[name=sectorArray]')).toHaveCount(0);
+});
+
+test('what is typed before the suggestions arrive stays, and they open with it', async ({ page }) => {
+  await visit(page, '/search');
+  await panel(page, search.where).click();
+  const held: Route[] = [];
+  await page.route('**/_next/static/**/*.js*', (route) => void held.push(route));
+  const where = form(page).getByLabel(search.whereHelp);
+  await where.click();
+  await page.keyboard.type('zer');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.unroute('**/_next/static/**/*.js*');
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('option', { name: 'Zermatt', exact: true })).toBeVisible();
+  await page.keyboard.type('m');
+  await expect(where).toHaveValue('zerm');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expectQuery(page, { destination: 'zermatt' });
 });
 
 test('a word nobody knows finds everything and says so', async ({ page }) => {
