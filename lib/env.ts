@@ -37,6 +37,18 @@ const schema = z
     MAIL_OFFICE: z.string().min(3).default('reservations@alpenglow.example'),
     MAP_STYLE_URL: z.url().optional(),
     MAP_PMTILES_URL: z.url().optional(),
+    /** The issuer people sign in at; without it the embedded one, which is for demonstrations. */
+    OIDC_ISSUER: z.url().optional(),
+    OIDC_CLIENT_ID: z.string().min(1).default('alpenglow-agency'),
+    OIDC_CLIENT_SECRET: z.string().min(16).optional(),
+    OIDC_DESK_CLIENT_ID: z.string().min(1).default('alpenglow-desk'),
+    OIDC_DESK_CLIENT_SECRET: z.string().min(16).optional(),
+    OIDC_AUDIENCE: z.string().min(1).default('alpenglow-api'),
+    /** Where the embedded issuer listens on loopback; set by the starter. */
+    EMBEDDED_ISSUER_URL: z.url().optional(),
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     APP_VERSION: z.string().default('development'),
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),

@@ -1,29 +1,45 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { Access } from '@/lib/access/rules';
 import { clock } from '@/lib/clock';
 import { db, type Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/routing/paths';
+import { enterScope } from '@/lib/scope';
+import type { Viewer } from '@/lib/viewer/types';
 import { type Body, checkOrigin, type FormFields, readBody } from './body';
 import { type RequestContext, requestContext, type WriteContext } from './context';
 import { type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
 import { countPost, type LimitKind } from './limit';
 import { keepOutcome } from './outcome';
 import { fieldErrors, invalidInput, problemOf } from './problem';
+import { requireViewer } from './viewer';
 
 type Params = Record<string, string>;
 type RouteHandler = (request: Request, segment: { params: Promise<Params> }) => Promise<Response>;
 
-type ReadOptions<Query extends z.ZodType, Output extends z.ZodType> = {
+/** Who calls, where a route says who may; null where anybody may. */
+type Caller<Guard extends Access | undefined> = Guard extends Access ? Viewer : null;
+
+type ReadOptions<Query extends z.ZodType, Output extends z.ZodType, Guard extends Access | undefined> = {
+  /** Who may call; anybody when unset. */
+  access?: Guard;
   query?: Query;
   output: Output;
   /** `Cache-Control` of the answer; `no-store` unless the answer is the same for everybody. */
   cache?: string;
-  read: (input: { query: z.output<Query>; params: Params; context: RequestContext }) => Promise<z.input<Output> | null>;
+  read: (input: {
+    query: z.output<Query>;
+    params: Params;
+    context: RequestContext;
+    viewer: Caller<Guard>;
+  }) => Promise<z.input<Output> | null>;
 };
 
-type WriteOptions<Input extends z.ZodType, Output extends z.ZodType> = {
+type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard extends Access | undefined> = {
+  /** Who may call; anybody when unset. The transaction is then opened in the viewer's scope. */
+  access?: Guard;
   /** Scope of idempotency keys and, unless the form names itself, the form's name on the page of its outcome. */
   name: string;
   input: Input;
@@ -44,7 +60,12 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType> = {
   isRepeatable?: boolean;
   /** Message key for a failure nobody expected. */
   failure?: string;
-  write: (tx: Transaction, input: z.output<Input>, context: WriteContext, params: Params) => Promise<z.input<Output>>;
+  write: (
+    tx: Transaction,
+    input: z.output<Input>,
+    context: WriteContext & { viewer: Caller<Guard> },
+    params: Params,
+  ) => Promise<z.input<Output>>;
   /** After the transaction is committed, for what is not part of it. Not run for an answer that is repeated. */
   afterwards?: () => void;
 };
@@ -74,12 +95,15 @@ function problemResponse(error: AppError, context: RequestContext): Response {
 }
 
 /** A GET: identify, parse, call one function, answer. A null answer is 404. */
-export function readRoute<Query extends z.ZodType, Output extends z.ZodType>(
-  options: ReadOptions<Query, Output>,
-): RouteHandler {
+export function readRoute<
+  Query extends z.ZodType,
+  Output extends z.ZodType,
+  Guard extends Access | undefined = undefined,
+>(options: ReadOptions<Query, Output, Guard>): RouteHandler {
   return async (request, segment) => {
     const context = requestContext(request);
     try {
+      const viewer = options.access ? await requireViewer(request, options.access) : null;
       const query = options.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
       if (query && !query.success) {
         throw new AppError('invalidInput', { fields: fieldErrors(query.error), status: 400 });
@@ -88,6 +112,7 @@ export function readRoute<Query extends z.ZodType, Output extends z.ZodType>(
         query: query?.data as z.output<Query>,
         params: await segment.params,
         context,
+        viewer: viewer as Caller<Guard>,
       });
       if (data === null) throw new AppError('notFound', { status: 404 });
       return new Response(JSON.stringify(options.output.parse(data)), {
@@ -113,11 +138,12 @@ function takeHoneypot(body: Body): { value: unknown; isFilled: boolean } {
   return { value, isFilled: Boolean(trap) };
 }
 
-async function perform<Input extends z.ZodType, Output extends z.ZodType>(
-  options: WriteOptions<Input, Output>,
+async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard extends Access | undefined>(
+  options: WriteOptions<Input, Output, Guard>,
   request: Request,
   body: Body,
   context: RequestContext,
+  viewer: Viewer | null,
   params: Params,
 ): Promise<StoredAnswer> {
   const { value, isFilled } = options.decoy ? takeHoneypot(body) : { value: body.value, isFilled: false };
@@ -133,14 +159,17 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType>(
   const formKey = options.isRepeatable ? null : keyOfForm(context.address, body.raw);
   const key = body.isForm ? formKey : keyOfHeader(request);
   if (!key && options.needsKey?.(input)) throw new AppError('idempotencyKeyRequired', { status: 400 });
-  const keyed: Keyed | null = key && { ...key, scope: options.name, rawBody: body.raw };
+  // One person's key never answers another's request.
+  const scope = viewer ? `${options.name}:${viewer.id}` : options.name;
+  const keyed: Keyed | null = key && { ...key, scope, rawBody: body.raw };
   const { form = options.name, keys = {} } = options.limits?.(input, context) ?? {};
   const moment = { now: await clock.now(), today: await clock.today() };
   const work = async (tx: Transaction) => {
     await countPost(tx, form, keys);
-    return answer(await options.write(tx, input, { ...context, ...moment }, params));
+    return answer(await options.write(tx, input, { ...context, ...moment, viewer: viewer as Caller<Guard> }, params));
   };
   const done = await db.$transaction(async (tx) => {
+    if (viewer) await enterScope(tx, viewer);
     return keyed ? once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
   });
   if (!done.isRepeated) options.afterwards?.();
@@ -180,9 +209,11 @@ async function outcomeResponse(
  * A POST or PATCH: origin (403), size (413), parse (400, 415, 422), limit (429), then one transaction with its answer
  * kept under the idempotency key. Forms without JavaScript get 303 to the page of the outcome instead.
  */
-export function writeRoute<Input extends z.ZodType, Output extends z.ZodType>(
-  options: WriteOptions<Input, Output>,
-): RouteHandler {
+export function writeRoute<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Guard extends Access | undefined = undefined,
+>(options: WriteOptions<Input, Output, Guard>): RouteHandler {
   const { form } = options;
   return async (request, segment) => {
     const context = requestContext(request);
@@ -204,9 +235,10 @@ export function writeRoute<Input extends z.ZodType, Output extends z.ZodType>(
     };
     try {
       checkOrigin(request);
+      const viewer = options.access ? await requireViewer(request, options.access) : null;
       body = await readBody(request);
       if (body.isForm && !form) throw new AppError('unsupportedMediaType', { status: 415 });
-      const answer = await perform(options, request, body, context, await segment.params);
+      const answer = await perform(options, request, body, context, viewer, await segment.params);
       return await respond(null, answer);
     } catch (error) {
       const expected = toAppError(error, request, context, options.failure);

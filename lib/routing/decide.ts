@@ -1,7 +1,9 @@
+import { hasSessionCookie } from '@/lib/session/cookie';
+import { resolveAgency } from './agency';
 import { type HostsConfig, type ResolvedHost, resolveHost } from './hosts';
 import { isBot, LANGUAGE_PARAMETER, LOCALE_COOKIE, requestedLocale, resolveLocale } from './locale';
 import { isPassThrough } from './pass-through';
-import { internalPath, join, translatePath } from './paths';
+import { internalPath, join, paths, translatePath } from './paths';
 import type { PublishedIndex } from './published';
 import { type ReadPath, readPath } from './read-path';
 import { type Outcome, resolveStorefront, unknownPage } from './storefront';
@@ -23,20 +25,22 @@ export function decide(
   const context = contextOf(host, wanted ?? resolveLocale(request, host.suffixLocale));
 
   if (isPassThrough(request.rawPath)) return pass(request, host, context);
+  if (host.surface === 'agency' && isIssuer(request.rawPath)) return { kind: 'issuer', context };
   const path = readPath(request.rawPath);
   if (path === null) return rewrite(unknownPage, context);
+  if (host.surface === 'agency' && callbacks.includes(request.rawPath)) return pass(request, host, context);
 
   const found =
     host.surface === 'storefront'
       ? resolveStorefront(path, request.searchParams.get(PROPERTY_PARAMETER), { ...context, index, hasMailbox })
-      : unknownPage;
+      : agencyPage(request, path);
   const outcome = inItsOwnSpelling(found, path);
   const isMove = outcome.kind === 'move';
   const here = isMove ? outcome.path : join(path.original);
   const status = isMove ? (outcome.status === 301 && !isRead ? 308 : outcome.status) : 308;
   const dependsOnLocale = isMove && outcome.dependsOnLocale;
   const keepsLanguage = host.movesTo !== null || isLanguageVersion(request, host);
-  const location = withQuery(here, request.searchParams, keepsLanguage);
+  const location = isMove && outcome.isFinal ? outcome.path : withQuery(here, request.searchParams, keepsLanguage);
 
   if (host.movesTo !== null) return redirect(status, location, { dependsOnLocale, toHost: host.movesTo });
   if (wanted !== null && !keepsLanguage) {
@@ -46,6 +50,28 @@ export function decide(
   }
   if (isMove) return redirect(status, location, { dependsOnLocale });
   return rewrite(outcome, context);
+}
+
+/** Return points of the sign-in: route handlers, on agency hosts only. */
+const callbacks: readonly string[] = ['/oidc-callback', '/desk/oidc-callback'];
+
+/** The embedded issuer answers below `/identity`; a process of its own. */
+function isIssuer(rawPath: string): boolean {
+  return rawPath === '/identity' || rawPath.startsWith('/identity/');
+}
+
+/** A courtesy only: the page judges for itself who may open it (decisions §2). */
+function agencyPage(request: RoutingRequest, path: ReadPath): Outcome {
+  const isSignedIn = hasSessionCookie(request.cookies, request.protocol === 'https');
+  const found = resolveAgency(path, isSignedIn);
+  const isOpen = found.kind === 'move' || (found.kind === 'page' && found.access === 'open');
+  if (!isSignedIn && !isOpen) {
+    const callbackUrl = withQuery(join(path.original), request.searchParams, false);
+    return { kind: 'move', path: paths.signIn({ callbackUrl }), status: 307, dependsOnLocale: false, isFinal: true };
+  }
+  if (found.kind === 'missing') return unknownPage;
+  if (found.kind === 'move') return { ...found, status: 307, dependsOnLocale: false };
+  return { kind: 'page', target: found.target, segments: found.segments, isPrivate: true };
 }
 
 function contextOf(host: ResolvedHost, locale: RequestContext['locale']): RequestContext {

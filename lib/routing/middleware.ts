@@ -8,5 +8,6 @@ export const middleware = createMiddleware({
   hosts: { allowed: allowedHosts(env.ALLOWED_HOSTS), trustProxy: env.TRUST_PROXY },
   hasMailbox: isDemoMode,
   isDevelopment: env.NODE_ENV === 'development',
+  issuerUrl: env.EMBEDDED_ISSUER_URL ?? null,
   mapOrigins: [env.MAP_STYLE_URL, env.MAP_PMTILES_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
 });

@@ -12,12 +12,15 @@ type Dependencies = {
   hasMailbox?: boolean;
   isDevelopment: boolean;
   mapOrigins: readonly string[];
+  /** Where the embedded issuer listens (loopback); null when another issuer is configured. */
+  issuerUrl: string | null;
 };
 
 const CONTEXT_PREFIX = 'x-alpenglow-';
+const POLICY = 'Content-Security-Policy';
 
 /** Next's request → `decide` → Next's response. The only place of routing that knows Next. */
-export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment, mapOrigins }: Dependencies) {
+export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, issuerUrl }: Dependencies) {
   return async function middleware(request: NextRequest): Promise<NextResponse> {
     const asked = routingRequest(request);
     // Files and API answer even while the index cannot be read.
@@ -31,10 +34,21 @@ export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment, m
     }
     if (decision.kind === 'redirect') return redirect(request, decision, bareHeaders(isHttps));
 
+    if (decision.kind === 'issuer') {
+      if (issuerUrl === null) return new NextResponse(null, { status: 404, headers: bareHeaders(isHttps) });
+      const url = new URL(asked.rawPath + request.nextUrl.search, issuerUrl);
+      return NextResponse.rewrite(url, { request: { headers: withContext(request.headers, decision.context) } });
+    }
+
     const nonce = btoa(crypto.randomUUID());
     const secured = securityHeaders(decision.context.surface, { isHttps, isDevelopment, nonce, mapOrigins });
+    const requestHeaders = withContext(request.headers, decision.context);
+    requestHeaders.set(`${CONTEXT_PREFIX}path`, asked.rawPath + request.nextUrl.search);
+    // Next reads the nonce for its own scripts from here; what a client sent under the name is overwritten or dropped.
+    if (decision.context.surface === 'agency') requestHeaders.set(POLICY, secured[POLICY] ?? '');
+    else requestHeaders.delete(POLICY);
     const answer = {
-      request: { headers: withContext(request.headers, decision.context) },
+      request: { headers: requestHeaders },
       headers: { ...secured, ...decision.headers },
     };
     if (decision.kind === 'pass') return NextResponse.next(answer);

@@ -26,7 +26,14 @@ export type Outcome =
       isPrivate: boolean;
     }
   | MissingPage
-  | { kind: 'move'; path: string; status: 301 | 307 | 308; dependsOnLocale: boolean };
+  | {
+      kind: 'move';
+      path: string;
+      status: 301 | 307 | 308;
+      dependsOnLocale: boolean;
+      /** Has a query of its own: that of the request is not carried over. */
+      isFinal?: boolean;
+    };
 
 type MissingPage = { kind: 'missing'; target: '/unknown' | '/removed' | '/gone'; status: 404 | 410 };
 

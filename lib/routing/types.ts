@@ -61,4 +61,7 @@ export type RefuseDecision = { kind: 'refuse'; status: 400 | 414 | 421 };
 /** API, files and Next's own paths: served where they are, with the context in the request headers. */
 export type PassDecision = { kind: 'pass'; context: RequestContext; headers: ResponseHeaders };
 
-export type RoutingDecision = RewriteDecision | RedirectDecision | RefuseDecision | PassDecision;
+/** The identity server's pages and endpoints, answered by its own process. */
+export type IssuerDecision = { kind: 'issuer'; context: RequestContext };
+
+export type RoutingDecision = RewriteDecision | RedirectDecision | RefuseDecision | PassDecision | IssuerDecision;

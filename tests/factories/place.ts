@@ -8,6 +8,7 @@ export async function createBrand(id = 'alpenglow'): Promise<void> {
     data: {
       id,
       name: 'Alpenglow',
+      productName: 'Alpenglow',
       position: 0,
       isB2C: true,
       isCommissionDisplayed: false,

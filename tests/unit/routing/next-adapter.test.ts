@@ -5,7 +5,7 @@ import { createMiddleware } from '@/lib/routing/next-adapter';
 import { english, hosts, index } from './fixture';
 
 const getIndex = vi.fn(async () => index);
-const middleware = createMiddleware({ getIndex, hosts, isDevelopment: false, mapOrigins: [] });
+const middleware = createMiddleware({ getIndex, hosts, isDevelopment: false, mapOrigins: [], issuerUrl: null });
 
 type Sent = { host?: string; method?: string; headers?: Record<string, string>; protocol?: string };
 
@@ -122,6 +122,7 @@ describe('refusals and failures', () => {
       hosts,
       isDevelopment: false,
       mapOrigins: [],
+      issuerUrl: null,
     });
     const request = new NextRequest('http://localhost:3000/api/health', { headers: { host: english } });
     expect((await broken(request)).headers.get('x-middleware-next')).toBe('1');

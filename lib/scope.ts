@@ -1,0 +1,24 @@
+import 'server-only';
+import { db, type Transaction } from '@/lib/db';
+import type { Viewer } from '@/lib/viewer/types';
+
+/** On whose behalf a transaction runs. `system`: the house itself (sign-in, worker, seed), never on behalf of a request's person. */
+export type Scope = Viewer | 'system';
+
+/** Opens the database's second wall (row-level security) for this transaction, and only as far as the scope reaches. */
+export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
+  const [reach, agency, user] =
+    scope === 'system'
+      ? ['system', '', '']
+      : [scope.role === 'admin' ? 'all' : 'tenant', scope.agency?.id ?? '', scope.id];
+  await tx.$executeRaw`SELECT set_config('app.reach', ${reach}, true), set_config('app.agency', ${agency}, true),
+    set_config('app.user', ${user}, true)`;
+}
+
+/** Reads or writes of one viewer in a transaction of their own. Routes that write are in one already: they use `tx`. */
+export function scoped<Result>(scope: Scope, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return db.$transaction(async (tx) => {
+    await enterScope(tx, scope);
+    return work(tx);
+  });
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { clock } from '@/lib/clock';
+import { db, PREPARED } from '@/lib/db';
+import { isDemoMode } from '@/lib/env';
+import { type ViewerRow, viewerOf } from './rules';
+import type { Viewer } from './types';
+
+export type SignedIn = {
+  sessionId: string;
+  door: 'agency' | 'desk';
+  host: string;
+  tokenExpiresAt: Date;
+  viewer: Viewer;
+};
+
+type SessionRow = {
+  sessionId: string;
+  door: 'agency' | 'desk';
+  host: string;
+  tokenExpiresAt: string;
+  viewer: ViewerRow;
+};
+
+const IDENTIFY_SESSION = `${PREPARED} SELECT identify_session($1, $2) AS found`;
+const IDENTIFY_SUBJECT = `${PREPARED} SELECT identify_subject($1) AS found`;
+
+/** The session of that id with its person, in one look-up; null when it ended or never was. Before any scope. */
+export async function getSignedIn(sessionId: string): Promise<SignedIn | null> {
+  const rows = await db.$queryRawUnsafe<{ found: SessionRow | null }[]>(IDENTIFY_SESSION, sessionId, clock.machine());
+  const found = rows[0]?.found;
+  if (!found?.viewer) return null;
+  return { ...found, tokenExpiresAt: new Date(found.tokenExpiresAt), viewer: viewerOf(found.viewer, isDemoMode) };
+}
+
+/** The person an access token of the issuer names; null for one who never signed in here. */
+export async function getViewerBySubject(subject: string): Promise<Viewer | null> {
+  const rows = await db.$queryRawUnsafe<{ found: ViewerRow | null }[]>(IDENTIFY_SUBJECT, subject);
+  const found = rows[0]?.found;
+  return found ? viewerOf(found, isDemoMode) : null;
+}
