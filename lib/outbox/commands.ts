@@ -1,7 +1,7 @@
 import 'server-only';
 import { clock } from '@/lib/clock';
 import { db, type Transaction } from '@/lib/db';
-import { type ClaimedRow, MAIL_TOPIC, type MailPayload } from './types';
+import { type ClaimedRow, MAIL_TOPIC, type MailPayload, SANDBOX_TOPIC, type SandboxNotice } from './types';
 
 const ERROR_LENGTH = 500;
 
@@ -14,6 +14,14 @@ export async function enqueueMail(tx: Transaction, dedupeKey: string, payload: M
   await tx.outbox.createMany({
     data: { topic: MAIL_TOPIC, dedupeKey, payload, nextAttemptAt: now, createdAt: now },
     skipDuplicates: true,
+  });
+}
+
+/** Writes a notice of the payment stand-in into the caller's transaction. */
+export async function enqueueSandboxNotice(tx: Transaction, payload: SandboxNotice): Promise<void> {
+  const now = clock.machine();
+  await tx.outbox.create({
+    data: { topic: SANDBOX_TOPIC, dedupeKey: payload.eventId, payload, nextAttemptAt: now, createdAt: now },
   });
 }
 

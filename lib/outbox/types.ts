@@ -33,6 +33,11 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
 
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
+/** The payment stand-in's notices: signed and sent to our own door, as the processor would send them. */
+export const SANDBOX_TOPIC = 'sandboxNotice';
+export const sandboxNoticeSchema = z.strictObject({ eventId: z.string(), accountId: z.string() });
+export type SandboxNotice = z.infer<typeof sandboxNoticeSchema>;
+
 /** A row a worker has claimed. `attempts` is also the fence: a worker that lost its claim settles nothing. */
 export type ClaimedRow = {
   id: bigint;

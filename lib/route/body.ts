@@ -27,7 +27,8 @@ export function checkOrigin(request: Request): void {
   if (!URL.canParse(origin) || new URL(origin).host !== askedHost(request)) throw refusal();
 }
 
-async function readLimited(request: Request): Promise<string> {
+/** The body as text; throws 413 beyond 64 KB, before it is read where its length is announced. */
+export async function readLimited(request: Request): Promise<string> {
   const tooLarge = () => new AppError('tooLarge', { status: 413 });
   if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BYTES) throw tooLarge();
   const reader = request.body?.getReader();

@@ -4,8 +4,9 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { log } from '@/lib/log';
 import { claimDue, markDelivered, markFailed, postpone } from '@/lib/outbox/commands';
 import { isHopeless, pauseAfter } from '@/lib/outbox/rules';
-import { type ClaimedRow, MAIL_TOPIC, mailPayloadSchema } from '@/lib/outbox/types';
+import { type ClaimedRow, MAIL_TOPIC, mailPayloadSchema, SANDBOX_TOPIC, sandboxNoticeSchema } from '@/lib/outbox/types';
 import type { MailPort } from '@/lib/vendors/mail/port';
+import { sendSandboxNotice } from '@/lib/vendors/payments/sandbox-notice';
 
 export type DeliveryOptions = {
   mailer: MailPort;
@@ -19,6 +20,7 @@ export type DeliveryOptions = {
 class Undeliverable extends Error {}
 
 async function deliver(row: ClaimedRow, mailer: MailPort): Promise<void> {
+  if (row.topic === SANDBOX_TOPIC) return sendSandboxNotice(sandboxNoticeSchema.parse(row.payload));
   const payload = mailPayloadSchema.safeParse(row.payload);
   if (row.topic !== MAIL_TOPIC || !payload.success) throw new Undeliverable(`unknown topic or payload: ${row.topic}`);
   const mail = await composeMail(row.dedupeKey, payload.data);

@@ -1,0 +1,14 @@
+import { openPayoutSession } from '@/lib/payout/commands';
+import { payoutSessionJsonSchema, payoutSessionQuerySchema } from '@/lib/payout/schema';
+import { readRoute } from '@/lib/route/define';
+
+/** A secret for the processor's widget in the browser; a new one at each call (specification 1 §7). */
+export const GET = readRoute({
+  access: 'partners',
+  query: payoutSessionQuerySchema,
+  output: payoutSessionJsonSchema,
+  read: async ({ query, params, viewer }) => {
+    const secret = await openPayoutSession(viewer, params.agencyId ?? '', query.country);
+    return secret === null ? null : { client_secret: secret };
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { refreshPayoutState } from '@/lib/payout/commands';
+import { payoutAccountJsonSchema } from '@/lib/payout/schema';
+import { readRoute } from '@/lib/route/define';
+
+/** The state of an agency's payout account (specification 1 §7). */
+export const GET = readRoute({
+  access: 'partners',
+  query: z.strictObject({}),
+  output: payoutAccountJsonSchema,
+  read: async ({ params, viewer }) => {
+    const state = await refreshPayoutState(viewer, params.agencyId ?? '');
+    return state && { details_submitted: state.detailsSubmitted, requirements: { currently_due: state.currentlyDue } };
+  },
+});

@@ -1,0 +1,16 @@
+/** As specification 1 §3 names it. */
+export type PayoutState = { detailsSubmitted: boolean; currentlyDue: string[] };
+
+/** What the page of payouts is made of. */
+export type PayoutOverview = PayoutState & {
+  hasAccount: boolean;
+  isComplete: boolean;
+  /** Owner, supervisors and admins; others see the state and whom to ask (decisions §5). */
+  mayConfigure: boolean;
+  isSandbox: boolean;
+  /** False in production without keys: payouts cannot be set up here yet. */
+  isOpen: boolean;
+  publishableKey: string | null;
+  /** Whom a colleague asks who may not configure them. */
+  responsible: { name: string; email: string }[];
+};

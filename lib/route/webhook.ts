@@ -1,0 +1,35 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { readLimited } from './body';
+import { requestContext } from './context';
+
+type WebhookOptions = {
+  name: string;
+  /** Header that carries the signature. */
+  signature: string;
+  /** Throws `AppError('invalidSignature')` for a body the sender did not sign. */
+  receive: (rawBody: string, signature: string) => Promise<void>;
+};
+
+/**
+ * A POST of another system: nobody's session, no origin, only a signature over the bytes as they came. 200 says that it
+ * was acted on (or had been before), anything else that the sender should send it again.
+ */
+export function webhookRoute({ name, signature, receive }: WebhookOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { requestId } = requestContext(request);
+    const answer = (status: number) =>
+      new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } });
+    try {
+      await receive(await readLimited(request), request.headers.get(signature) ?? '');
+      log.info({ route: name, requestId, status: 200 });
+      return answer(200);
+    } catch (error) {
+      const status = error instanceof AppError ? error.status : 500;
+      if (status === 500) log.error({ err: error, route: name, requestId });
+      else log.warn({ route: name, requestId, status });
+      return answer(status);
+    }
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { fillSandboxSection, openPayoutSession, receiveNotice, refreshPayoutState } from '@/lib/payout/commands';
+import { getPayoutOverview, getSandboxAccount } from '@/lib/payout/queries';
+import type { SandboxSection } from '@/lib/payout/schema';
+import { scoped } from '@/lib/scope';
+import { getViewerBySubject } from '@/lib/viewer/queries';
+import type { Viewer } from '@/lib/viewer/types';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const WEBHOOK_SECRET = 'whsec_sandbox';
+
+async function register(role: 'agent' | 'supervisorAgent', agencyId: string): Promise<Viewer> {
+  const id = randomUUID();
+  await scoped('system', async (tx) => {
+    await tx.agency.createMany({ data: { id: agencyId, name: agencyId, createdAt: at }, skipDuplicates: true });
+    await tx.user.create({ data: { id, subject: id, email: `${id}@a.example`, firstName: 'A', role, createdAt: at } });
+    await tx.membership.create({ data: { userId: id, agencyId, joinedBy: 'registration', joinedAt: at } });
+  });
+  const viewer = await getViewerBySubject(id);
+  if (!viewer) throw new Error('The person is not there.');
+  return viewer;
+}
+
+const fill = (viewer: Viewer, section: SandboxSection) =>
+  scoped(viewer, (tx) => fillSandboxSection(tx, viewer, section));
+
+const everything: SandboxSection[] = [
+  { section: 'business', name: 'Morgenrot', address: 'Gasse 1' },
+  { section: 'representative', firstName: 'A', lastName: 'B', dateOfBirth: '1980-01-01' },
+  { section: 'bank', iban: 'DE89370400440532013000', isTermsAccepted: true },
+];
+
+function notice(accountId: string, id = `evt_${randomUUID()}`) {
+  const body = JSON.stringify({
+    id,
+    object: 'v2.core.event',
+    type: 'v2.core.account[requirements].updated',
+    created: at.toISOString(),
+    livemode: false,
+    related_object: { id: accountId, type: 'v2.core.account', url: `/v2/core/accounts/${accountId}` },
+  });
+  const sign = (secret: string) => new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload: body, secret });
+  return { body, sign };
+}
+
+let agencyId: string;
+let supervisor: Viewer;
+
+beforeEach(async () => {
+  agencyId = randomUUID();
+  supervisor = await register('supervisorAgent', agencyId);
+});
+
+const accountOf = async (id: string) =>
+  scoped('system', (tx) => tx.payoutAccount.findUniqueOrThrow({ where: { agencyId: id } }));
+
+describe('the whole walk without keys', () => {
+  it('goes from nothing to complete, and back to something due when more is asked for', async () => {
+    expect(await refreshPayoutState(supervisor, agencyId)).toEqual({ detailsSubmitted: false, currentlyDue: [] });
+    expect(await openPayoutSession(supervisor, agencyId, 'AT')).toMatch(/^accs_secret__sandbox_/);
+    for (const section of everything) {
+      expect((await refreshPayoutState(supervisor, agencyId))?.detailsSubmitted).toBe(false);
+      await fill(supervisor, section);
+    }
+    expect(await refreshPayoutState(supervisor, agencyId)).toEqual({ detailsSubmitted: true, currentlyDue: [] });
+    expect(await getPayoutOverview(supervisor)).toMatchObject({ isComplete: true, isSandbox: true });
+
+    await fill(supervisor, { section: 'demand' });
+    expect((await refreshPayoutState(supervisor, agencyId))?.currentlyDue).toEqual([
+      'representative.identity_document',
+    ]);
+    expect((await getPayoutOverview(supervisor))?.isComplete).toBe(false);
+  });
+
+  it('makes one account however many ask at once, and keeps of the bank account its last four characters', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => openPayoutSession(supervisor, agencyId, 'DE')));
+    for (const section of everything) await fill(supervisor, section);
+    expect(await db.sandboxAccount.count({ where: { data: { path: ['agencyId'], equals: agencyId } } })).toBe(1);
+    expect((await getSandboxAccount(supervisor))?.given.external_account).toBe('3000');
+    expect(JSON.stringify(await db.sandboxAccount.findMany())).not.toContain('DE8937');
+  });
+});
+
+describe('who may', () => {
+  it('lets an agent see the state and whom to ask, not configure', async () => {
+    const agent = await register('agent', agencyId);
+    await openPayoutSession(supervisor, agencyId, 'DE');
+    expect(await getPayoutOverview(agent)).toMatchObject({
+      mayConfigure: false,
+      responsible: [{ email: supervisor.email }],
+    });
+    await expect(openPayoutSession(agent, agencyId, 'DE')).rejects.toMatchObject({ status: 403 });
+    await expect(fill(agent, { section: 'demand' })).rejects.toMatchObject({ status: 403 });
+    expect(await getSandboxAccount(agent)).toBeNull();
+  });
+
+  it('knows no other agency', async () => {
+    const other = await register('supervisorAgent', randomUUID());
+    await openPayoutSession(supervisor, agencyId, 'DE');
+    expect(await refreshPayoutState(other, agencyId)).toBeNull();
+    expect(await openPayoutSession(other, agencyId, 'DE')).toBeNull();
+    expect(await refreshPayoutState(other, 'unknown')).toBeNull();
+  });
+});
+
+describe('notices', () => {
+  it('acts once on a signed one, whatever the order, and on none with another signature', async () => {
+    await openPayoutSession(supervisor, agencyId, 'DE');
+    const { processorAccountId } = await accountOf(agencyId);
+    for (const section of everything) await fill(supervisor, section);
+    expect((await accountOf(agencyId)).detailsSubmitted).toBe(false);
+
+    const first = notice(processorAccountId);
+    await expect(receiveNotice(first.body, first.sign('whsec_other'))).rejects.toMatchObject({ status: 400 });
+    await expect(receiveNotice(`${first.body} `, first.sign(WEBHOOK_SECRET))).rejects.toMatchObject({ status: 400 });
+    expect((await accountOf(agencyId)).detailsSubmitted).toBe(false);
+
+    await receiveNotice(first.body, first.sign(WEBHOOK_SECRET));
+    const after = await accountOf(agencyId);
+    expect(after.detailsSubmitted).toBe(true);
+
+    // A late or repeated notice reads today's state, so it cannot bring yesterday's back.
+    await receiveNotice(first.body, first.sign(WEBHOOK_SECRET));
+    expect((await accountOf(agencyId)).updatedAt).toEqual(after.updatedAt);
+    await fill(supervisor, { section: 'demand' });
+    const [second, third] = [notice(processorAccountId), notice(processorAccountId)];
+    await Promise.all([third, second].map(({ body, sign }) => receiveNotice(body, sign(WEBHOOK_SECRET))));
+    expect((await accountOf(agencyId)).currentlyDue).toEqual(['representative.identity_document']);
+    expect(await db.processorEvent.count()).toBe(3);
+  });
+
+  it('writes a notice to be sent with every section that is filled', async () => {
+    await openPayoutSession(supervisor, agencyId, 'DE');
+    await fill(supervisor, { section: 'demand' });
+    const { processorAccountId } = await accountOf(agencyId);
+    const rows = await db.outbox.findMany({ where: { topic: 'sandboxNotice' } });
+    expect(rows.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ accountId: processorAccountId }),
+    );
+  });
+});
