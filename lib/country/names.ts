@@ -11,3 +11,10 @@ countries.registerLocale(german);
 export function countryNames(locale: Locale): string[] {
   return Object.values(countries.getNames(locale, { select: 'official' })).sort((a, b) => a.localeCompare(b, locale));
 }
+
+/** Where an agency may be registered: ISO codes with their names, in the order of the language's alphabet. */
+export function businessCountries(locale: Locale): { value: string; label: string }[] {
+  return Object.entries(countries.getNames(locale, { select: 'official' }))
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}

@@ -42,9 +42,12 @@ export const paths = {
   /** Demo mode only. */
   devMailbox: (mail?: string) => withQuery('/dev/mail', { mail }),
   legacy: (id: string) => join(['legacy', id]),
-  /** `callbackUrl`: path and query of ours to come back to. */
-  signIn: (params?: { callbackUrl?: string }) => withQuery('/signin', params),
-  deskSignIn: (params?: { callbackUrl?: string }) => withQuery('/desk/signin', params),
+  /** `callbackUrl`: path and query of ours to come back to; `error`: a code of lib/identity/rules. */
+  signIn: (params?: { callbackUrl?: string; error?: string }) => withQuery('/signin', params),
+  deskSignIn: (params?: { callbackUrl?: string; error?: string }) => withQuery('/desk/signin', params),
+  /** Return points registered at the issuer. */
+  oidcCallback: () => '/oidc-callback',
+  deskOidcCallback: () => '/desk/oidc-callback',
   desk: () => '/desk',
   signUp: (affiliateId?: string, params?: Query) =>
     withQuery(join(affiliateId === undefined ? ['signup'] : ['signup', affiliateId]), params),
@@ -72,6 +75,13 @@ export const paths = {
   manageFlags: () => '/partner/manage/flags',
   manageOutbox: (params?: Query) => withQuery('/partner/manage/outbox', params),
   manageAudit: (params?: Query) => withQuery('/partner/manage/audit', params),
+  /** The embedded issuer's pages: on its own host, answered by its own process. */
+  identity: {
+    home: () => '/identity',
+    interaction: (uid: string, page?: string, params?: Query) =>
+      withQuery(join(['identity', 'interaction', uid, ...(page === undefined ? [] : [page])]), params),
+    asset: (name: string) => join(['identity', 'assets', name]),
+  },
   api: {
     properties: (params?: Query) => withQuery('/api/properties', params),
     property: (id: string, params?: Query) => withQuery(join(['api', 'properties', id]), params),
@@ -92,10 +102,19 @@ export const paths = {
     user: (id: string) => join(['api', 'users', id]),
     agencies: (params?: Query) => withQuery('/api/travel-agencies', params),
     agency: (id: string) => join(['api', 'travel-agencies', id]),
+    payoutState: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account']),
+    payoutSession: (agencyId: string, params?: Query) =>
+      withQuery(join(['api', 'travel-agencies', agencyId, 'stripe-account-session']), params),
+    payoutLink: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account-link']),
+    sandboxPayouts: () => '/api/sandbox/payout-account',
     agencyLogo: (id: string) => join(['api', 'agency-logos', id]),
     agencyPublicInfo: (params?: Query) => withQuery('/api/travel-agency-public-info', params),
     programmes: (params?: Query) => withQuery('/api/programs', params),
+    /** Leads to the issuer; a plain address, never prefetched. */
+    signIn: (params?: { door?: string; callbackUrl?: string; prompt?: string; login_hint?: string }) =>
+      withQuery('/api/sign-in', params),
     signOut: () => '/api/sign-out',
+    backchannelLogout: (client: string) => withQuery('/api/backchannel-logout', { client }),
     actFor: () => '/api/acting',
   },
 } as const;

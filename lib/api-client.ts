@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const problemSchema = z.object({
+  title: z.string(),
+  code: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+
+export type ApiFailure = {
+  /** 0: the request did not get through. */
+  status: number;
+  /** Message key below `error`; `offline` when nothing answered. */
+  code: string;
+  /** A sentence in the reader's language; empty when nothing answered. */
+  title: string;
+  /** Field path → sentence. */
+  errors: Record<string, string>;
+};
+
+export type ApiAnswer<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure };
+
+type Call = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+/** Specification 1 §7, request timeout. */
+const TIMEOUT_MILLISECONDS = 330_000;
+
+function languageOfPage(): string {
+  return document.documentElement.lang || 'en';
+}
+
+/** One call of our own API from the browser. Never throws: what went wrong is part of the answer. */
+export async function callApi<Data>(
+  url: string,
+  { method = 'GET', body, idempotencyKey, signal }: Call = {},
+): Promise<ApiAnswer<Data>> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        'Accept-Language': languageOfPage(),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const text = await response.text();
+    if (response.ok) return { ok: true, data: (text === '' ? null : JSON.parse(text)) as Data };
+    const problem = problemSchema.safeParse(text === '' ? null : JSON.parse(text));
+    const { title, code, errors = {} } = problem.success ? problem.data : { title: '', code: 'unexpected' };
+    return { ok: false, failure: { status: response.status, code, title, errors } };
+  } catch {
+    return { ok: false, failure: { status: 0, code: 'offline', title: '', errors: {} } };
+  }
+}
+
+/** For an `Idempotency-Key`: `randomUUID` exists on secure origins only. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
