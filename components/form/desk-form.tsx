@@ -1,8 +1,9 @@
 'use client';
 
-import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { callApi, newIdempotencyKey } from '@/lib/api-client';
+import { clearDraft, readDraft, writeDraft } from './draft';
 
 export type DeskFormWords = {
   /** On the button while it runs. */
@@ -28,9 +29,46 @@ type Props = {
   /** The body from the form's fields; the fields as they are when unset. */
   toBody?: (fields: FormData) => unknown;
   onDone: (data: unknown) => void;
+  /** Name under which this tab keeps what is typed until it is sent; a form with secrets has none. */
+  draft?: string;
   children: ReactNode;
   className?: string;
 };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement && element.type !== 'file' && element.type !== 'password') ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  );
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+function keep(draft: string, form: HTMLFormElement): void {
+  const values = Object.fromEntries(
+    controlsOf(form).map((control) => [
+      isBox(control) ? `${control.name}=${control.value}` : control.name,
+      isBox(control) ? control.checked : control.value,
+    ]),
+  );
+  writeDraft(draft, { values, step: 0, search: '' });
+}
+
+/** Not while React owns the value of a control: those of a kept form are uncontrolled. */
+function restore(draft: string, form: HTMLFormElement): void {
+  const values = readDraft(draft)?.values ?? {};
+  for (const control of controlsOf(form)) {
+    const value = values[isBox(control) ? `${control.name}=${control.value}` : control.name];
+    if (isBox(control) && typeof value === 'boolean') control.checked = value;
+    if (!isBox(control) && typeof value === 'string') control.value = value;
+  }
+}
 
 function plainBody(fields: FormData): unknown {
   return Object.fromEntries([...fields].filter(([, value]) => typeof value === 'string'));
@@ -40,12 +78,18 @@ function plainBody(fields: FormData): unknown {
  * A form of the desks: it sends JSON to one endpoint, shows each error at its field and keeps what was typed whatever
  * happens. Sending the same again keeps its idempotency key, so a doubtful answer never makes it twice.
  */
-export function DeskForm({ action, method = 'POST', words, toBody = plainBody, onDone, children, className }: Props) {
+export function DeskForm(props: Props) {
+  const { action, method = 'POST', words, toBody = plainBody, onDone, draft, children, className } = props;
   const id = useId();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setIsSending] = useState(false);
   const last = useRef<{ body: string; key: string } | null>(null);
   const running = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (draft && element.current) restore(draft, element.current);
+  }, [draft]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,6 +105,7 @@ export function DeskForm({ action, method = 'POST', words, toBody = plainBody, o
     setIsSending(false);
     if (answer.ok) {
       last.current = null;
+      if (draft) clearDraft(draft);
       setErrors({});
       onDone(answer.data);
       return;
@@ -77,7 +122,14 @@ export function DeskForm({ action, method = 'POST', words, toBody = plainBody, o
 
   return (
     <DeskFormContext value={{ id, errors, isSending, words }}>
-      <form noValidate onSubmit={send} className={className} aria-busy={isSending}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={send}
+        onInput={draft ? (event) => keep(draft, event.currentTarget) : undefined}
+        className={className}
+        aria-busy={isSending}
+      >
         {children}
         <FormFailure />
       </form>

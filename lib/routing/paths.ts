@@ -102,6 +102,9 @@ export const paths = {
     user: (id: string) => join(['api', 'users', id]),
     agencies: (params?: Query) => withQuery('/api/travel-agencies', params),
     agency: (id: string) => join(['api', 'travel-agencies', id]),
+    agencyJoin: (id: string) => join(['api', 'travel-agencies', id, 'join']),
+    agencyRegistration: () => '/api/travel-agencies?assign-myself-to-new-agency=true',
+    invitationAcceptance: () => '/api/invitations/accept',
     payoutState: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account']),
     payoutSession: (agencyId: string, params?: Query) =>
       withQuery(join(['api', 'travel-agencies', agencyId, 'stripe-account-session']), params),

@@ -1,0 +1,129 @@
+'use client';
+
+import '@/components/form/form.css';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { DeskCheckBox, DeskInput } from '@/components/form/desk-field';
+import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import type { OnboardingWords } from './words';
+
+export type WayIn = {
+  key: string;
+  title: string;
+  text: string;
+  label: string;
+  action: string;
+  body: unknown;
+};
+
+type Props = {
+  registerAction: string;
+  next: string;
+  /** Agencies that wait for this person: by domain or by invitation. */
+  waysIn: WayIn[];
+  programmes: { id: string; name: string; isClaimed: boolean }[];
+  /** The domain of the verified address where colleagues may join by it; null for free mail. */
+  domain: { name: string; label: string } | null;
+  words: OnboardingWords;
+};
+
+/** The second step: join the agency that waits, or register one (decisions §2). */
+export function AgencyStep({ registerAction, next, waysIn, programmes, domain, words }: Props) {
+  const router = useRouter();
+  const [isRegistering, setIsRegistering] = useState(waysIn.length === 0);
+  const goOn = () => router.push(next);
+  return (
+    <div className="grid max-w-[560px] gap-6">
+      {waysIn.map(({ key, title, text, label, action, body }, index) => (
+        <section key={key} className="rounded-desk border border-line bg-surface p-5">
+          <h3 className="font-sans text-16 font-bold tracking-normal">{title}</h3>
+          <p className="mt-1 text-14 text-soft">{text}</p>
+          <DeskForm action={action} words={words} toBody={() => body} onDone={goOn} className="mt-4">
+            <DeskSubmit shape={isRegistering || index > 0 ? 'quiet' : 'primary'}>{label}</DeskSubmit>
+          </DeskForm>
+        </section>
+      ))}
+      {isRegistering ? (
+        <Register {...{ registerAction, programmes, domain, words }} onDone={goOn} />
+      ) : (
+        <button
+          type="button"
+          onClick={() => setIsRegistering(true)}
+          className="justify-self-start py-1 text-14 font-bold text-main-ink hover:underline hover:underline-offset-4"
+        >
+          {words.agency.registerInstead}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type RegisterProps = Pick<Props, 'registerAction' | 'programmes' | 'domain' | 'words'> & { onDone: () => void };
+
+function bodyOf(fields: FormData, domain: string | null): unknown {
+  const wasReferred = fields.get('wasReferred') === 'on';
+  return {
+    name: fields.get('name') ?? '',
+    wasReferred,
+    referrerName: wasReferred ? (fields.get('referrerName') ?? '') : '',
+    programMemberships: fields.getAll('programmes').map((programId) => ({ programId })),
+    autoInviteEmailDomain: fields.get('sharesDomain') === 'on' ? domain : null,
+  };
+}
+
+function Register({ registerAction, programmes, domain, words, onDone }: RegisterProps) {
+  const { agency } = words;
+  return (
+    <section>
+      <h3 className="font-sans text-16 font-bold tracking-normal">{agency.registerTitle}</h3>
+      <p className="mt-1 text-14 text-soft">{agency.registerLead}</p>
+      <DeskForm
+        action={registerAction}
+        words={words}
+        draft="onboarding.agency"
+        toBody={(fields) => bodyOf(fields, domain?.name ?? null)}
+        onDone={onDone}
+        className="mt-4 grid gap-4"
+      >
+        <DeskInput name="name" label={agency.name} autoComplete="organization" required />
+        <div data-reveals>
+          <DeskCheckBox name="wasReferred" data-revealer="">
+            {agency.wasReferred}
+          </DeskCheckBox>
+          <div data-revealed className="mt-2 ml-7">
+            <DeskInput name="referrerName" label={agency.referrerName} autoComplete="off" />
+          </div>
+        </div>
+        {programmes.length > 0 && (
+          <fieldset>
+            <legend className="text-13 font-bold">{agency.programmes}</legend>
+            <div className="mt-1 grid gap-x-6 stepper:grid-cols-2">
+              {programmes.map(({ id, name, isClaimed }) => (
+                <label key={id} className="flex items-start gap-2.5 py-1 text-14">
+                  <input
+                    type="checkbox"
+                    name="programmes"
+                    value={id}
+                    defaultChecked={isClaimed}
+                    className="mt-0.5 size-4.5 shrink-0 accent-main"
+                  />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </div>
+            <p className="mt-1 text-13 text-soft">{agency.programmesHelp}</p>
+          </fieldset>
+        )}
+        {domain && (
+          <DeskCheckBox name="sharesDomain" defaultChecked>
+            {domain.label}
+          </DeskCheckBox>
+        )}
+        <p className="text-13 text-soft">{agency.verification}</p>
+        <div>
+          <DeskSubmit>{agency.register}</DeskSubmit>
+        </div>
+      </DeskForm>
+    </section>
+  );
+}

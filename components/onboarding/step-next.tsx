@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import type { OnboardingWords } from './words';
+
+type Props = {
+  action: string;
+  /** What is noted of this step; kept with the person, so another device goes on from here. */
+  noted: { hasSeenPayouts: true } | { hasFinishedBranding: true };
+  next: string;
+  label: string;
+  isPrimary?: boolean;
+  words: OnboardingWords;
+};
+
+/** Notes that an optional step was passed and goes on. */
+export function StepNext({ action, noted, next, label, isPrimary = true, words }: Props) {
+  const router = useRouter();
+  return (
+    <DeskForm action={action} method="PATCH" words={words} toBody={() => noted} onDone={() => router.push(next)}>
+      <DeskSubmit shape={isPrimary ? 'primary' : 'quiet'}>{label}</DeskSubmit>
+    </DeskForm>
+  );
+}
