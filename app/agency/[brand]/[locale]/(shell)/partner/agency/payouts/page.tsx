@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AgencyTabs } from '@/components/agency/agency-tabs';
+import { PayoutPanel } from '@/components/payout/payout-panel';
+import { AgencyPage } from '@/components/shell/agency-page';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { getPayoutOverview, getSandboxAccount } from '@/lib/payout/queries';
+import { guardPage } from '@/lib/session/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, words] = await Promise.all([getTranslations('payout'), getTranslations('agency.payouts')]);
+  return { title: t('title'), description: words('description') };
+}
+
+export default async function PayoutsPage() {
+  const viewer = await guardPage('partners');
+  if (!viewer?.agency) return <NotRegistered />;
+  const [t, words, overview, sandbox] = await Promise.all([
+    getTranslations('payout'),
+    getTranslations('agency.payouts'),
+    getPayoutOverview(viewer),
+    getSandboxAccount(viewer),
+  ]);
+  if (!overview) return <NotRegistered />;
+  return (
+    <AgencyPage title={t('title')} lead={words('lead')}>
+      <AgencyTabs />
+      <PayoutPanel agencyId={viewer.agency.id} overview={overview} sandbox={sandbox} />
+    </AgencyPage>
+  );
+}

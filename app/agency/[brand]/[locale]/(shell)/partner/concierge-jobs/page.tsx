@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { AgencyPage } from '@/components/shell/agency-page';
+import { getPage } from '@/lib/content/page';
+import { getContent, getContentsBelow } from '@/lib/content/queries';
+import { paths } from '@/lib/routing/paths';
+
+const SLUG = 'concierge-jobs';
+
+async function readPage() {
+  const { locale } = await getPage();
+  const [content, openings] = await Promise.all([getContent(SLUG, locale), getContentsBelow(SLUG, locale)]);
+  if (!content) notFound();
+  return { content, openings };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { content } = await readPage();
+  return { title: content.title, description: content.summary };
+}
+
+/** Public (decisions §2, open paths). */
+export default async function ConciergeJobsPage() {
+  const { content, openings } = await readPage();
+  return (
+    <AgencyPage title={content.heading} lead={content.lead}>
+      <ul className="max-w-[880px] rounded-desk border border-line bg-surface">
+        {openings.map(({ slug, heading, summary }) => (
+          <li key={slug} className="border-b border-line last:border-0">
+            <Link
+              href={paths.conciergeJob(slug.slice(SLUG.length + 1))}
+              prefetch={false}
+              className="group block px-5 py-4 desk:px-6"
+            >
+              <span className="text-16 leading-6 font-bold text-main-ink group-hover:underline group-hover:underline-offset-4">
+                {heading}
+              </span>
+              <span className="mt-0.5 block max-w-[68ch] text-soft">{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-[68ch] text-soft">{content.body}</p>
+    </AgencyPage>
+  );
+}

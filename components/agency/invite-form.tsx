@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { DeskInput, DeskSelect } from '@/components/form/desk-field';
+import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { confirmToast } from '@/components/shell/toast';
+import type { Messages } from '@/lib/i18n/messages';
+
+type Props = { action: string; roles: { value: string; label: string }[]; words: Messages['agency']['team'] };
+
+export function InviteForm({ action, roles, words }: Props) {
+  const router = useRouter();
+  // A new form after each invitation: the last one's address is no draft of the next.
+  const [sent, setSent] = useState(0);
+  return (
+    <DeskForm
+      key={sent}
+      action={action}
+      words={words}
+      draft="agency.invitation"
+      onDone={(data) => {
+        confirmToast(words.sent.replace('{email}', (data as { email: string }).email));
+        setSent(sent + 1);
+        router.refresh();
+      }}
+      className="mt-3 grid gap-3"
+    >
+      <DeskInput name="email" type="email" label={words.email} autoComplete="off" required />
+      <DeskSelect name="role" label={words.role} options={roles} />
+      <div>
+        <DeskSubmit>{words.send}</DeskSubmit>
+      </div>
+    </DeskForm>
+  );
+}
