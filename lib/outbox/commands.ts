@@ -1,6 +1,7 @@
 import 'server-only';
 import { clock } from '@/lib/clock';
 import { db, type Transaction } from '@/lib/db';
+import { AppError } from '@/lib/errors';
 import { type ClaimedRow, MAIL_TOPIC, type MailPayload, SANDBOX_TOPIC, type SandboxNotice } from './types';
 
 const ERROR_LENGTH = 500;
@@ -61,4 +62,19 @@ export function postpone(row: ClaimedRow, nextAttemptAt: Date, reason: string): 
 
 export function markFailed(row: ClaimedRow, reason: string): Promise<boolean> {
   return settle(row, { failedAt: clock.machine(), lastError: reason.slice(0, ERROR_LENGTH) });
+}
+
+/** Lets a delivery that waits or was given up be tried again at once. Throws 404 for one that was delivered or never was. */
+export async function retryNow(tx: Transaction, id: string): Promise<void> {
+  const { count } = await tx.outbox.updateMany({
+    where: { id: /^\d{1,18}$/.test(id) ? BigInt(id) : -1n, deliveredAt: null },
+    data: {
+      failedAt: null,
+      attempts: 0,
+      lockedUntil: null,
+      nextAttemptAt: clock.machine(),
+      createdAt: clock.machine(),
+    },
+  });
+  if (count === 0) throw new AppError('notFound', { status: 404 });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '@/lib/i18n/locale';
 
 export const MAIL_TOPIC = 'mail';
 
@@ -20,6 +21,26 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
   z.strictObject({ mail: z.literal('newsletterConfirm'), subscriptionId: z.string(), ...about }),
   z.strictObject({ mail: z.literal('newsletterKnown'), subscriptionId: z.string(), ...about }),
   z.strictObject({ mail: z.literal('newsletterWelcome'), subscriptionId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('accountVerify'), codeId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('accountKnown'), accountId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('passwordReset'), codeId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('passwordChanged'), accountId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('invitation'), invitationId: z.string(), locale: z.enum(locales), ...about }),
+  z.strictObject({ mail: z.literal('verificationAsked'), agencyId: z.string(), ...about }),
+  z.strictObject({
+    mail: z.literal('verificationDecided'),
+    agencyId: z.string(),
+    userId: z.string(),
+    decision: z.enum(['verified', 'rejected']),
+    locale: z.enum(locales),
+    ...about,
+  }),
+  z.strictObject({
+    mail: z.literal('destinationAnswered'),
+    destinationRequestId: z.string(),
+    locale: z.enum(locales),
+    ...about,
+  }),
   z.strictObject({
     mail: z.literal('crashReport'),
     location: z.string(),

@@ -21,6 +21,9 @@ type SessionRow = {
   viewer: ViewerRow;
 };
 
+/** Flags nobody set: on in demonstrations (specification 1 §3). */
+export const flagDefault = isDemoMode;
+
 const IDENTIFY_SESSION = `${PREPARED} SELECT identify_session($1, $2) AS found`;
 const IDENTIFY_SUBJECT = `${PREPARED} SELECT identify_subject($1) AS found`;
 
@@ -29,12 +32,12 @@ export async function getSignedIn(sessionId: string): Promise<SignedIn | null> {
   const rows = await db.$queryRawUnsafe<{ found: SessionRow | null }[]>(IDENTIFY_SESSION, sessionId, clock.machine());
   const found = rows[0]?.found;
   if (!found?.viewer) return null;
-  return { ...found, tokenExpiresAt: new Date(found.tokenExpiresAt), viewer: viewerOf(found.viewer, isDemoMode) };
+  return { ...found, tokenExpiresAt: new Date(found.tokenExpiresAt), viewer: viewerOf(found.viewer, flagDefault) };
 }
 
 /** The person an access token of the issuer names; null for one who never signed in here. */
 export async function getViewerBySubject(subject: string): Promise<Viewer | null> {
   const rows = await db.$queryRawUnsafe<{ found: ViewerRow | null }[]>(IDENTIFY_SUBJECT, subject);
   const found = rows[0]?.found;
-  return found ? viewerOf(found, isDemoMode) : null;
+  return found ? viewerOf(found, flagDefault) : null;
 }

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { ManagePage } from '@/components/manage/manage-page';
+import { Table } from '@/components/manage/table';
+import { deskButtonClass } from '@/components/ui/desk-button';
+import { listManagedAgencies } from '@/lib/agency/queries';
+import { formatDay } from '@/lib/dates';
+import { paths } from '@/lib/routing/paths';
+import { guardPage } from '@/lib/session/page';
+
+const states = ['none', 'pending', 'verified', 'rejected'] as const;
+const querySchema = z.object({
+  search: z.string().max(120).catch('').default(''),
+  verification: z.enum(states).optional().catch(undefined),
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('manage');
+  return { title: t('agencies.title'), description: t('description') };
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ManagedAgencies({ searchParams }: Props) {
+  const viewer = await guardPage('admin');
+  if (!viewer) return null;
+  const { search, verification } = querySchema.parse(await searchParams);
+  const [t, locale, all] = await Promise.all([
+    getTranslations('manage.agencies'),
+    getLocale(),
+    listManagedAgencies(viewer),
+  ]);
+  const wanted = search.trim().toLowerCase();
+  const agencies = all.filter(
+    (agency) =>
+      (!verification || agency.verification === verification) &&
+      [agency.name, agency.autoInviteEmailDomain ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return (
+    <ManagePage title={t('title')}>
+      <form action={paths.manageAgencies()} className="mb-4 flex flex-wrap gap-2">
+        <input
+          type="search"
+          name="search"
+          defaultValue={search}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          className="h-9 min-w-0 grow rounded-desk border border-input bg-surface px-3 text-14 desk:max-w-[280px]"
+        />
+        <select
+          name="verification"
+          defaultValue={verification ?? ''}
+          aria-label={t('state')}
+          className="h-9 rounded-desk border border-input bg-surface px-2 text-14"
+        >
+          <option value="">{t('all')}</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {t(`verification.${state}`)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className={deskButtonClass('quiet')}>
+          {t('apply')}
+        </button>
+      </form>
+      <Table
+        label={t('title')}
+        rows={agencies}
+        keyOf={({ _id }) => _id}
+        empty={
+          <>
+            {t('none')}{' '}
+            <Link href={paths.manageAgencies()} className="underline">
+              {t('reset')}
+            </Link>
+          </>
+        }
+        columns={[
+          {
+            head: t('name'),
+            cell: ({ _id, name }) => (
+              <Link href={paths.manageAgency(_id)} prefetch={false} className="font-bold hover:underline">
+                {name}
+              </Link>
+            ),
+          },
+          { head: t('state'), cell: (agency) => t(`verification.${agency.verification}`) },
+          { head: t('domain'), cell: ({ autoInviteEmailDomain }) => autoInviteEmailDomain ?? '–' },
+          { head: t('people'), isFigure: true, cell: ({ members }) => members },
+          { head: t('since'), cell: ({ createdAt }) => formatDay(createdAt.toISOString().slice(0, 10), locale) },
+        ]}
+      />
+    </ManagePage>
+  );
+}

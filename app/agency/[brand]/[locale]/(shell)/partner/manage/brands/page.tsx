@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { WhyBrand } from '@/components/brand/why-brand';
+import { ManagePage } from '@/components/manage/manage-page';
+import { Table } from '@/components/manage/table';
+import { currentBrand } from '@/lib/brand/page';
+import { getBrands } from '@/lib/brand/queries';
+import type { BrandProfile } from '@/lib/brand/types';
+import { paths } from '@/lib/routing/paths';
+import { guardPage } from '@/lib/session/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('manage');
+  return { title: t('brands.title'), description: t('description') };
+}
+
+export default async function ManagedBrands() {
+  const viewer = await guardPage('admin');
+  if (!viewer) return null;
+  const [t, brands, brand] = await Promise.all([getTranslations('manage.brands'), getBrands(), currentBrand()]);
+  const rulesOf = (profile: BrandProfile) =>
+    [
+      profile.isCardProgramme && t('cardProgramme'),
+      profile.bookingReference.isRequired && profile.clientReference.isRequired && t('referencesNeeded'),
+      !profile.isCommissionDisplayed && t('commissionHidden'),
+      profile.offerMarkup.isHidden && t('markupHidden'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <ManagePage title={t('title')}>
+      <details className="mb-6">
+        <summary className="w-fit py-1 text-14 font-bold text-main-ink">{t('own')}</summary>
+        <WhyBrand why={brand.why} />
+      </details>
+      <Table
+        label={t('title')}
+        rows={brands}
+        keyOf={({ id }) => id}
+        empty={null}
+        columns={[
+          { head: t('order'), isFigure: true, cell: ({ position }) => position },
+          {
+            head: t('name'),
+            cell: ({ id, name }) => (
+              <Link href={paths.manageBrand(id)} prefetch={false} className="font-bold hover:underline">
+                {name}
+              </Link>
+            ),
+          },
+          { head: t('host'), cell: ({ hostKeyword }) => hostKeyword ?? '–' },
+          {
+            head: t('pattern'),
+            cell: ({ companyPattern }) => <code className="text-13">{companyPattern ?? '–'}</code>,
+          },
+          {
+            head: t('colours'),
+            cell: ({ colors }) => (
+              <span className="flex gap-1">
+                {[colors.main, colors.light1, colors.light2, colors.accent].map((color, index) => (
+                  <span
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two of the four may be the same colour.
+                    key={index}
+                    title={color}
+                    style={{ background: color }}
+                    className="size-5 rounded-desk border border-line"
+                  />
+                ))}
+              </span>
+            ),
+          },
+          { head: t('rules'), cell: (profile) => rulesOf(profile) || '–' },
+        ]}
+      />
+    </ManagePage>
+  );
+}

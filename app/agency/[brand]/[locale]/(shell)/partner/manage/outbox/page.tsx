@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { ActionForm } from '@/components/manage/action-form';
+import { ManagePage } from '@/components/manage/manage-page';
+import { Table } from '@/components/manage/table';
+import { MenuLink } from '@/components/shell/menu-link';
+import { formatDay, formatTime } from '@/lib/dates';
+import { listOutbox, type OutboxLine } from '@/lib/outbox/queries';
+import { paths } from '@/lib/routing/paths';
+import { guardPage } from '@/lib/session/page';
+
+const states = ['waiting', 'failed', 'delivered'] as const;
+const querySchema = z.object({ state: z.enum(states).catch('waiting').default('waiting') });
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('manage');
+  return { title: t('outbox.title'), description: t('description') };
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ManagedOutbox({ searchParams }: Props) {
+  const viewer = await guardPage('admin');
+  if (!viewer) return null;
+  const { state } = querySchema.parse(await searchParams);
+  const [t, locale, { manage }, rows] = await Promise.all([
+    getTranslations('manage.outbox'),
+    getLocale(),
+    getMessages(),
+    listOutbox(viewer, state),
+  ]);
+  const moment = (at: Date) => `${formatDay(at.toISOString().slice(0, 10), locale)}, ${formatTime(at, locale)}`;
+  const retry = {
+    head: t('retry'),
+    cell: ({ _id }: OutboxLine) => (
+      <ActionForm
+        action={paths.api.outboxRetry(_id)}
+        body={{}}
+        label={t('retry')}
+        confirmation={t('retried')}
+        words={manage.outbox}
+      />
+    ),
+  };
+  return (
+    <ManagePage title={t('title')}>
+      <ul className="mb-4 flex gap-5 text-14">
+        {states.map((one) => (
+          <li key={one}>
+            <MenuLink
+              href={paths.manageOutbox({ state: one })}
+              isExact
+              className={`block py-1 hover:underline ${one === state ? 'font-bold' : 'text-soft'}`}
+            >
+              {t(`state.${one}`)}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+      <Table
+        label={t('title')}
+        rows={rows}
+        keyOf={({ _id }) => _id}
+        empty={t('none')}
+        columns={[
+          { head: t('what'), cell: ({ topic, mail }) => mail ?? topic },
+          { head: t('created'), cell: ({ createdAt }) => moment(createdAt) },
+          { head: t('attempts'), isFigure: true, cell: ({ attempts }) => attempts },
+          { head: t('error'), cell: ({ lastError }) => lastError ?? '–' },
+          ...(state === 'waiting'
+            ? [{ head: t('next'), cell: ({ nextAttemptAt }: OutboxLine) => moment(nextAttemptAt) }]
+            : []),
+          ...(state === 'delivered' ? [] : [retry]),
+        ]}
+      />
+    </ManagePage>
+  );
+}

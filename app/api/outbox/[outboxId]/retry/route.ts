@@ -1,0 +1,16 @@
+import { nothingSchema } from '@/lib/membership/schema';
+import { retryNow } from '@/lib/outbox/commands';
+import { writeRoute } from '@/lib/route/define';
+
+/** Admins send a delivery that waits or was given up once more. */
+export const POST = writeRoute({
+  name: 'retryOutbox',
+  access: 'admin',
+  input: nothingSchema,
+  output: nothingSchema,
+  isRepeatable: true,
+  write: async (tx, _input, _context, params) => {
+    await retryNow(tx, params.outboxId ?? '');
+    return {};
+  },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+type Column<Row> = { head: string; cell: (row: Row) => ReactNode; isFigure?: boolean; className?: string };
+
+type Props<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Instead of the table when there are no rows. */
+  empty: ReactNode;
+};
+
+/** Rows that line up on a wide screen; on a narrow one each is a block of labelled facts. */
+export function Table<Row>({ label, columns, rows, keyOf, empty }: Props<Row>) {
+  if (rows.length === 0) return <div className="rounded-desk border border-line bg-surface p-5 text-soft">{empty}</div>;
+  return (
+    <table aria-label={label} className="w-full border-collapse text-14 max-desk:block">
+      <thead className="max-desk:sr-only">
+        <tr className="border-b border-line text-left text-12 text-soft">
+          {columns.map(({ head, isFigure }) => (
+            <th key={head} scope="col" className={`py-2 pr-4 font-normal ${isFigure ? 'text-right' : ''}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-desk:block">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="border-b border-line-faint align-top max-desk:block max-desk:py-3">
+            {columns.map(({ head, cell, isFigure, className = '' }) => (
+              <td
+                key={head}
+                className={`py-2.5 pr-4 max-desk:grid max-desk:grid-cols-[112px_1fr] max-desk:gap-3 max-desk:py-0.5 ${isFigure ? 'desk:text-right' : ''} ${className}`}
+              >
+                <span aria-hidden className="text-12 leading-[22px] text-soft desk:hidden">
+                  {head}
+                </span>
+                <div className="min-w-0 [overflow-wrap:anywhere]">{cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
