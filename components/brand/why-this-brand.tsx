@@ -1,19 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import type { EffectiveBrand } from '@/lib/brand/types';
+import type { BrandReason } from '@/lib/brand/types';
 
-/** The answer of the function that resolved it, step by step; for admins. */
-export async function WhyThisBrand({ brand }: { brand: Pick<EffectiveBrand, 'why'> }) {
+/** "Why this brand?": what the function that chose it says of each step. Shown to admins. */
+export async function WhyThisBrand({ why }: { why: readonly BrandReason[] }) {
   const t = await getTranslations('brand');
-  type Key = Parameters<typeof t>[0];
   return (
-    <details className="mt-1">
-      <summary className="w-fit py-1 text-13 font-bold text-main-ink">{t('whyTitle')}</summary>
-      <ol className="mt-1 grid gap-1 text-13 text-soft">
-        {brand.why.map(({ step, outcome, value }) => (
-          // Steps and outcomes are named as the messages are; tests/unit/brand reads them together.
-          <li key={step}>{t(`why.${step}.${outcome}` as Key, { value })}</li>
-        ))}
+    <section>
+      <h2 className="text-16">{t('whyTitle')}</h2>
+      <ol className="mt-2 grid gap-1 text-14">
+        {why.map(({ step, outcome, value }) => {
+          const key = `why.${step}.${outcome}` as Parameters<typeof t>[0];
+          return <li key={step}>{t(key, { value })}</li>;
+        })}
       </ol>
-    </details>
+    </section>
   );
 }

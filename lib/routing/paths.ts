@@ -118,6 +118,7 @@ export const paths = {
     agencyVerificationRequest: (id: string) => join(['api', 'travel-agencies', id, 'verification-request']),
     agencyProgramme: (id: string, programmeId: string) => join(['api', 'travel-agencies', id, 'programs', programmeId]),
     outboxRetry: (id: string) => join(['api', 'outbox', id, 'retry']),
+    agencyLogoUpload: (id: string) => join(['api', 'travel-agencies', id, 'logo']),
     payoutState: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account']),
     payoutSession: (agencyId: string, params?: Query) =>
       withQuery(join(['api', 'travel-agencies', agencyId, 'stripe-account-session']), params),
@@ -129,6 +130,7 @@ export const paths = {
     /** Leads to the issuer; a plain address, never prefetched. */
     signIn: (params?: { door?: string; callbackUrl?: string; prompt?: string; login_hint?: string }) =>
       withQuery('/api/sign-in', params),
+    signUp: () => '/api/sign-up',
     signOut: () => '/api/sign-out',
     backchannelLogout: (client: string) => withQuery('/api/backchannel-logout', { client }),
     actFor: () => '/api/acting',
