@@ -1,7 +1,13 @@
 export { middleware } from '@/lib/routing/middleware';
 
-/** Next reads this at build time: it must be a literal here. API requests are caught for host check and headers. */
+/**
+ * Next reads this at build time: it must be literal. API requests are caught for host check and headers. The second one
+ * leaves out what lib/server/front-door has decided already: internal paths, which no client can ask for with that header.
+ */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|_next/image$|media/|map/|fonts/|favicon\\.ico$).*)'],
+  matcher: [
+    '/((?!_next/static/|_next/image$|media/|map/|fonts/|favicon\\.ico$|storefront/).*)',
+    { source: '/storefront/:path*', missing: [{ type: 'header', key: 'x-alpenglow-decided' }] },
+  ],
 };

@@ -15,6 +15,9 @@ const fileHeaders = Object.entries(
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // lib/server does both for production, once per page instead of once per request.
+  compress: env.NODE_ENV === 'development',
+  generateEtags: false,
   reactStrictMode: true,
   trailingSlash: false,
   // Middleware decides about trailing and double slashes itself, before anything else answers.

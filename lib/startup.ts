@@ -2,10 +2,12 @@ import 'server-only';
 import { refuseDemonstrationData } from '@/lib/demonstration';
 import { log } from '@/lib/log';
 import { forgetForwardedHeaders } from '@/lib/route/caller';
+import { receiveRequests } from '@/lib/server/requests';
 
 /** Before the web process serves its first request; ends it with one line when it must not serve. */
 export async function startUp(): Promise<void> {
   forgetForwardedHeaders();
+  receiveRequests();
   try {
     await refuseDemonstrationData();
   } catch (error) {

@@ -3,6 +3,7 @@
 import type { PlainDate } from '@/lib/dates';
 import { TextField } from './field';
 import { useForm } from './form-context';
+import { CalendarButton, PeriodCalendar } from './period-calendar';
 
 type Props = { checkIn: string; checkOut: string; today: PlainDate };
 
@@ -14,16 +15,23 @@ function dayAfter(day: string): string {
   return Number.isNaN(at) ? '' : new Date(at + DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** Arrival and departure; the picker offers no day before today and no departure before the day after arrival. */
+/** Arrival and departure; a picker offers no day before today and no departure before the day after arrival. */
 export function PeriodFields({ checkIn, checkOut, today }: Props) {
-  const { controller } = useForm();
+  const { controller, words } = useForm();
   const period = controller?.getState().values.period;
   const chosen = typeof period === 'object' && period !== null && 'checkIn' in period ? period.checkIn : null;
   const earliest = typeof chosen === 'string' && chosen >= today ? chosen : today;
   return (
-    <div className="grid min-[372px]:grid-cols-2 gap-x-4 gap-y-6 season:gap-x-6">
-      <TextField path="period.checkIn" label={checkIn} type="date" min={today} isRequired />
+    <PeriodCalendar
+      words={words.calendar}
+      today={today}
+      className="grid min-[372px]:grid-cols-2 gap-x-4 gap-y-6 season:gap-x-6"
+    >
+      <div className="relative">
+        <TextField path="period.checkIn" label={checkIn} type="date" min={today} isRequired />
+        <CalendarButton label={words.calendar.open} className="top-5 size-11" />
+      </div>
       <TextField path="period.checkOut" label={checkOut} type="date" min={dayAfter(earliest)} isRequired />
-    </div>
+    </PeriodCalendar>
   );
 }

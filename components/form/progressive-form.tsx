@@ -77,7 +77,7 @@ export function ProgressiveForm<Controller extends FormController>(props: Props<
             {content}
           </section>
         ))}
-        <Honeypot />
+        <Honeypot label={words.leaveEmpty} />
         <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
           <button type="submit" disabled={isBusy || phase === 'sent'} className={plainButtonClass()}>
             {isStepped && step < steps.length - 1 ? <NextOrSend next={words.next} send={submit} /> : submit}

@@ -1,3 +1,5 @@
+import type { CalendarWords } from './period-inputs';
+
 /** Finished sentences that every form needs; client components carry no message provider. */
 export type FormWords = {
   optional: string;
@@ -18,6 +20,7 @@ export type FormWords = {
   /** `{n}` is filled in. */
   childAge: string;
   chooseAge: string;
+  calendar: CalendarWords;
   reachUs: { phone: string; phoneHref: string; email: string; emailHref: string };
   /** Message key below `error` → sentence, for the keys this form's schema uses. */
   errors: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import './floor-plans.css';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import type { PictureValue } from '@/lib/media/types';
+import type { FloorPlan } from '@/lib/media/types';
 import { WideSection } from './section';
 
 /** Drawings, one at a time; each is a link to itself, which opens it large and, with JavaScript, to be zoomed. */
-export async function FloorPlans({ plans }: { plans: PictureValue[] }) {
+export async function FloorPlans({ plans }: { plans: FloorPlan[] }) {
   const t = await getTranslations('property.floorPlans');
   if (plans.length === 0) return null;
   return (
@@ -25,7 +25,8 @@ export async function FloorPlans({ plans }: { plans: PictureValue[] }) {
                 defaultChecked={index === 0}
                 className="sr-only"
               />
-              {plan.alt}
+              <span className="block text-16 leading-6">{plan.name}</span>
+              {plan.caption && <span className="block text-13 text-soft">{plan.caption}</span>}
             </label>
           ))}
         </fieldset>
@@ -40,6 +41,7 @@ export async function FloorPlans({ plans }: { plans: PictureValue[] }) {
                 />
                 <span className="no-print quiet-link mt-4 text-14">{t('enlarge')}</span>
               </a>
+              <figcaption className="hidden pt-2 text-13 print:block">{plan.name}</figcaption>
             </figure>
           ))}
         </div>

@@ -52,7 +52,7 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
     <article className="property-page">
       <PropertyJsonLd property={property} locale={locale} />
       <YourWeek page={page}>
-        <Gallery pictures={property.pictures} name={property.name} />
+        <Gallery pictures={property.pictures} films={property.videos} name={property.name} />
         <SectionTabs tabs={tabs} label={t('label')} />
         <div className="wrap pt-9 desk:grid desk:grid-cols-[minmax(0,1fr)_300px] desk:items-start desk:gap-x-10 desk:pt-16 menu:grid-cols-[minmax(0,1fr)_376px] menu:gap-x-16 wide:gap-x-26">
           <div>

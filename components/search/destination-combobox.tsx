@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Item = { label: string; id: string };
 type Group = { value: string; items: Item[] };
@@ -9,8 +10,10 @@ export type DestinationComboboxProps = {
   name: string;
   placeholder: string;
   className: string;
-  /** What was typed into the native field before this one arrived. */
+  /** What was typed into the native field before this one took its place. */
   typed: string;
+  /** Whether somebody was in that field. */
+  isFocused: boolean;
   /** The place of the search shown. */
   shown: string;
   listId: string;
@@ -31,67 +34,132 @@ function readGroups(listId: string, kinds: Record<string, string>): Group[] {
   });
 }
 
-export function DestinationCombobox({ typed, shown, listId, noResults, kinds, ...field }: DestinationComboboxProps) {
+const asWords = (text: string) =>
+  ` ${text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;
+
+/** From the beginning of a word, whatever its accents: `zer` is Zermatt and not Switzerland. */
+function isMeant({ label }: Item, typed: string): boolean {
+  return asWords(label).includes(asWords(typed));
+}
+
+/**
+ * The list lies in the panel beneath its field, `inline`: Base UI's popup would hide the rest of the page from assistive
+ * technology while leaving it in reach of the keyboard.
+ */
+export function DestinationCombobox(props: DestinationComboboxProps) {
+  const { typed, isFocused, shown, listId, noResults, kinds, ...field } = props;
   const [groups] = useState(() => readGroups(listId, kinds));
-  // Inside the panel: the sheet lies above everything else on the page, and touching the list must not close the panel.
-  const [panel] = useState(() => document.getElementById(listId)?.closest<HTMLElement>('[data-panel]') ?? null);
   const [value, setValue] = useState(typed);
   const [known, setKnown] = useState(shown);
   if (shown !== known) {
     setKnown(shown);
     setValue(shown);
   }
+  // A place that is chosen already is replaced, not searched for: everything is offered until somebody types.
+  const [isSearching, setIsSearching] = useState(typed !== shown);
+  const [isListed, setIsListed] = useState(true);
   const input = useRef<HTMLInputElement>(null);
-  // Somebody may be in the middle of a word already: what comes next belongs behind it.
-  const [isTyping] = useState(typed !== shown);
-  useEffect(() => {
+
+  const takeOver = useRef(() => {
+    if (!isFocused) return;
     input.current?.focus();
-    if (!isTyping) input.current?.select();
-  }, [isTyping]);
-  // The list writes the value itself, which the browser does not call a change.
-  const announce = () =>
-    requestAnimationFrame(() => input.current?.dispatchEvent(new Event('change', { bubbles: true })));
+    // Somebody may be in the middle of a word: what comes next belongs behind it.
+    if (typed === shown) input.current?.select();
+    else input.current?.setSelectionRange(typed.length, typed.length);
+  });
+  useLayoutEffect(() => takeOver.current(), []);
+
+  useEffect(() => {
+    const panel = input.current?.closest('details');
+    if (!panel) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const open = () => {
+      setIsSearching(false);
+      setIsListed(true);
+      if (!panel.open || panel.closest(':popover-open')) return;
+      input.current?.focus();
+      input.current?.select();
+    };
+    panel.addEventListener('toggle', open, { signal });
+    return () => controller.abort();
+  }, []);
+
+  function choose({ label }: Item) {
+    flushSync(() => setValue(label));
+    const element = input.current;
+    const panel = element?.closest('details');
+    if (!element || !panel) return;
+    // What a list wrote is a change to the browser only where somebody has typed before; it must be one, and once.
+    let isAnnounced = false;
+    element.addEventListener(
+      'change',
+      () => {
+        isAnnounced = true;
+      },
+      { once: true },
+    );
+    // In the sheet nothing is searched yet: the field goes on showing what is chosen, without the list.
+    const isInSheet = panel.matches(':popover-open *');
+    if (isInSheet) setIsListed(false);
+    else panel.querySelector('summary')?.focus();
+    if (!isAnnounced) element.dispatchEvent(new Event('change', { bubbles: true }));
+    panel.open = isInSheet;
+  }
+
   return (
     <Autocomplete.Root
+      inline
+      open
       items={groups}
       value={value}
       itemToStringValue={({ label }: Item) => label}
-      openOnInputClick
-      defaultOpen={isTyping}
+      filter={isSearching ? isMeant : null}
       autoHighlight
       onValueChange={(next, { reason }) => {
+        if (reason !== 'input-change') return;
+        setIsSearching(true);
+        setIsListed(true);
         setValue(next);
-        if (reason === 'item-press') announce();
       }}
     >
-      <Autocomplete.Input ref={input} {...field} maxLength={120} />
-      <Autocomplete.Portal container={panel}>
-        <Autocomplete.Positioner sideOffset={12} align="start" className="z-40 outline-none">
-          <Autocomplete.Popup className="max-h-[min(420px,var(--available-height))] w-[max(var(--anchor-width),300px)] max-w-(--available-width) overflow-y-auto rounded-control bg-surface py-3 shadow-float">
-            <Autocomplete.Empty className="px-5 text-14 text-soft not-empty:py-2">{noResults}</Autocomplete.Empty>
-            <Autocomplete.List>
-              {(group: Group) => (
-                <Autocomplete.Group key={group.value} items={group.items} className="pb-3 last:pb-0">
-                  <Autocomplete.GroupLabel className="px-5 py-1 text-13 text-soft">
-                    {group.value}
-                  </Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(item: Item) => (
-                      <Autocomplete.Item
-                        key={item.id}
-                        value={item}
-                        className="cursor-pointer px-5 py-1.5 text-16 leading-6 data-highlighted:bg-main-light2"
-                      >
-                        {item.label}
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
+      <Autocomplete.Input
+        ref={input}
+        {...field}
+        maxLength={120}
+        aria-expanded={isListed}
+        onClick={() => setIsListed(true)}
+        // Escape closes the panel, what was typed stays.
+        onKeyDown={(event) => event.key === 'Escape' && event.preventBaseUIHandler()}
+      />
+      <Autocomplete.Empty className="text-14 text-soft not-empty:pt-4">{noResults}</Autocomplete.Empty>
+      <Autocomplete.List
+        className="-mx-3 mt-4 max-h-[min(360px,45dvh)] overflow-y-auto overscroll-contain data-empty:hidden"
+        hidden={!isListed}
+      >
+        {(group: Group) => (
+          <Autocomplete.Group key={group.value} items={group.items} className="pb-4 last:pb-0">
+            <Autocomplete.GroupLabel className="px-3 py-1 text-13 text-soft">{group.value}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(item: Item) => (
+                <Autocomplete.Item
+                  key={item.id}
+                  value={item}
+                  onClick={() => choose(item)}
+                  className="cursor-pointer rounded-control px-3 py-1.5 text-16 leading-6 data-highlighted:bg-main-light2"
+                >
+                  {item.label}
+                </Autocomplete.Item>
               )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
     </Autocomplete.Root>
   );
 }

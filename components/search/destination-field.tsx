@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DestinationComboboxProps } from './destination-combobox';
 
 type Props = {
@@ -13,20 +14,50 @@ type Props = {
   kinds: Record<string, string>;
 };
 
-/** A text field with the browser's own suggestions; the better list comes when somebody touches it. */
+type Loaded = {
+  Combobox: ComponentType<DestinationComboboxProps>;
+  typed: string;
+  isFocused: boolean;
+};
+
+/** A text field with the browser's own suggestions; the better list comes when somebody opens its panel or touches it. */
 export function DestinationField({ id, listId, defaultValue, placeholder, className, ...words }: Props) {
-  const [Combobox, setCombobox] = useState<ComponentType<DestinationComboboxProps> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const load = () => {
-    import('./destination-combobox')
-      .then((loaded) => setCombobox(() => loaded.DestinationCombobox))
-      // The native list stays.
-      .catch(() => undefined);
-  };
+
+  useEffect(() => {
+    const field = input.current;
+    const panel = field?.closest('details');
+    if (!field || !panel) return;
+    const controller = new AbortController();
+    const load = () => {
+      import('./destination-combobox').then(
+        ({ DestinationCombobox: Combobox }) => {
+          if (controller.signal.aborted) return;
+          controller.abort();
+          // At once: a key pressed between two paints would fall between the two fields.
+          flushSync(() => setLoaded({ Combobox, typed: field.value, isFocused: document.activeElement === field }));
+        },
+        // The native list stays.
+        () => undefined,
+      );
+    };
+    const open = () => {
+      if (!panel.open) return;
+      load();
+      // In the sheet of a telephone the keyboard would cover what was asked for.
+      if (!panel.closest(':popover-open') && panel.contains(document.activeElement)) field.focus();
+    };
+    const { signal } = controller;
+    field.addEventListener('focus', load, { signal });
+    panel.addEventListener('toggle', open, { signal });
+    return () => controller.abort();
+  }, []);
+
   const common = { id, name: 'destination', placeholder, className };
-  if (Combobox) {
-    const typed = input.current?.value ?? defaultValue;
-    return <Combobox {...common} {...words} typed={typed} shown={defaultValue} listId={listId} />;
+  if (loaded) {
+    const { Combobox, ...taken } = loaded;
+    return <Combobox {...common} {...words} {...taken} shown={defaultValue} listId={listId} />;
   }
   return (
     <input
@@ -36,7 +67,6 @@ export function DestinationField({ id, listId, defaultValue, placeholder, classN
       list={listId}
       defaultValue={defaultValue}
       autoComplete="off"
-      onFocus={load}
       maxLength={120}
     />
   );

@@ -3,11 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { plainButtonClass } from '@/components/ui/button-class';
 import { addDays, type PlainDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locale';
+import { messages } from '@/lib/i18n/messages';
 import { isWeekdayPair, type SearchFilter, type SearchOrder } from '@/lib/property/rules/search';
 import { paths } from '@/lib/routing/paths';
 import type { SearchCatalogue } from '@/lib/search/queries/catalogue';
 import { MAXIMUM_CHILDREN, MAXIMUM_GUESTS } from '@/lib/search/schema';
 import type { Destination } from '@/lib/search/types';
+import { DatesCalendar } from './dates-calendar';
 import { DestinationField } from './destination-field';
 import { Check, fieldClass, Labelled } from './fields';
 import { filterSummary } from './filter-summary';
@@ -83,8 +85,8 @@ export async function FilterForm({
         </datalist>
       </Panel>
 
-      <Panel label={t('dates')} value={chosen.dates} any={t('anyDates')}>
-        <div className="grid gap-4 season:grid-cols-2">
+      <Panel label={t('dates')} value={chosen.dates} any={t('anyDates')} width="calendar">
+        <div data-period className="grid gap-4 min-[372px]:grid-cols-2">
           <Labelled label={t('checkIn')} htmlFor={field('checkIn')}>
             <input
               id={field('checkIn')}
@@ -106,6 +108,7 @@ export async function FilterForm({
             />
           </Labelled>
         </div>
+        <DatesCalendar words={messages[locale].form.calendar} today={today} />
         <div className="mt-3">
           <Check name="flexiblePeriod" value="true" label={t('flexible')} isChecked={filter.flexiblePeriod ?? false} />
         </div>

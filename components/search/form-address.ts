@@ -28,13 +28,20 @@ export function addressOf(form: HTMLFormElement): string {
   return new URL(form.action).pathname + (text && `?${text}`);
 }
 
+/** Whether two addresses ask for the same, in whatever order. */
+export function isSameSearch(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((address) => {
+    const query = new URL(address, location.href).searchParams;
+    query.sort();
+    return query.toString();
+  });
+  return a === b;
+}
+
 /** Puts an address into a form that shows another one, as after the browser's back button. */
 export function fillForm(form: HTMLFormElement, address: string): void {
+  if (isSameSearch(address, addressOf(form))) return;
   const query = new URL(address, location.href).searchParams;
-  const held = new URL(addressOf(form), location.href).searchParams;
-  query.sort();
-  held.sort();
-  if (query.toString() === held.toString()) return;
   const handles = [...form.querySelectorAll<HTMLInputElement>('input[name=priceRange]')];
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue;
@@ -44,6 +51,11 @@ export function fillForm(form: HTMLFormElement, address: string): void {
     if (handle >= 0) field.value = values[handle] || (handle === 0 ? handles[0]?.min : handles[0]?.max) || '';
     else if (field instanceof HTMLInputElement && field.type === 'checkbox')
       field.checked = values.includes(field.value);
+    // The calendar follows what is written into its fields.
+    else if (field.type === 'date') {
+      field.value = sent;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     // The enhanced field keeps its own value.
     else if (field.name === 'destination' && field.role !== 'combobox') field.value = suggestionLabel(form, sent);
     else if (field.name !== 'destination') field.value = sent;
@@ -76,4 +88,16 @@ export function showPrices(touched: EventTarget | null): void {
   const track = field?.querySelector<HTMLElement>('[data-price-track]');
   track?.style.setProperty('--from', String((values[0] ?? 0) / Number(touched.max)));
   track?.style.setProperty('--to', String((values[1] ?? 0) / Number(touched.max)));
+}
+
+const DAY_IN_MILLISECONDS = 86_400_000;
+
+/** No departure before the day after arrival, in the browser's own judgement too. */
+export function followArrival(touched: EventTarget | null): void {
+  if (!(touched instanceof HTMLInputElement) || touched.name !== 'checkIn') return;
+  const departure = touched.form?.elements.namedItem('checkOut');
+  const arrival = touched.value || touched.min;
+  const day = Date.parse(`${arrival}T00:00:00Z`) + DAY_IN_MILLISECONDS;
+  if (departure instanceof HTMLInputElement && !Number.isNaN(day))
+    departure.min = new Date(day).toISOString().slice(0, 10);
 }

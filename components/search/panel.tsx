@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 
+const widths = {
+  narrow: 'menu:w-[360px]',
+  wide: 'menu:w-[560px]',
+  /** Of two months; where no script brings them, of two fields. */
+  calendar: 'menu:w-[712px] menu:noscript:w-[360px]',
+};
+
 type Props = {
   label: string;
   /** What is chosen; null: any. */
   value: string | null;
   any: string;
   /** Width of the floating panel. */
-  width?: 'narrow' | 'wide';
+  width?: keyof typeof widths;
   /** The panel hangs from its right edge, near the end of the bar. */
   isAtEnd?: boolean;
   children: ReactNode;
@@ -28,7 +35,7 @@ export function Panel({ label, value, any, width = 'narrow', isAtEnd = false, ch
         </span>
       </summary>
       <div
-        className={`px-5 pb-6 pad:px-10 menu:absolute menu:top-[calc(100%+1px)] menu:z-20 menu:max-h-[calc(100dvh-120px)] menu:overflow-y-auto menu:bg-surface menu:px-8 menu:py-7 menu:shadow-float ${isAtEnd ? 'menu:right-0' : 'menu:left-0'} ${width === 'wide' ? 'menu:w-[560px]' : 'menu:w-[360px]'}`}
+        className={`px-5 pb-6 pad:px-10 menu:absolute menu:top-[calc(100%+1px)] menu:z-20 menu:max-h-[calc(100dvh-120px)] menu:overflow-y-auto menu:bg-surface menu:px-8 menu:py-7 menu:shadow-float ${isAtEnd ? 'menu:right-0' : 'menu:left-0'} ${widths[width]}`}
       >
         {children}
       </div>

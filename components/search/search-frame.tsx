@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { addressOf, fillForm, showPrices } from './form-address';
+import { addressOf, fillForm, followArrival, isSameSearch, showPrices } from './form-address';
 import { forgetSearch, rememberedSearch, rememberSearch } from './remembered';
 
 type Props = {
@@ -23,7 +23,9 @@ export function SearchFrame({ address, isLive, children }: Props) {
   const [isPending, startTransition] = useTransition();
   const form = () => root.current?.querySelector('form') ?? null;
 
+  const asked = useRef<string | null>(null);
   const search = (to: string) => {
+    asked.current = to;
     rememberSearch(to);
     startTransition(() => router.push(to, { scroll: !isLive }));
   };
@@ -53,7 +55,14 @@ export function SearchFrame({ address, isLive, children }: Props) {
     element.addEventListener('submit', (event) => onSubmit(event), { signal });
     element.addEventListener('change', (event) => onChange(event), { signal });
     element.addEventListener('click', (event) => onClick(event), { signal });
-    element.addEventListener('input', ({ target }) => showPrices(target), { signal });
+    element.addEventListener(
+      'input',
+      ({ target }) => {
+        showPrices(target);
+        followArrival(target);
+      },
+      { signal },
+    );
     const close = (event: Event) => closePanels(element, event.target);
     document.addEventListener('pointerdown', close, { signal });
     document.addEventListener('focusin', close, { signal });
@@ -63,7 +72,10 @@ export function SearchFrame({ address, isLive, children }: Props) {
 
   useEffect(() => {
     const shown = root.current?.querySelector('form');
-    if (shown) fillForm(shown, address);
+    // The answer to the form's own question: somebody may have gone on filling it in meanwhile.
+    const isOwn = asked.current !== null && isSameSearch(asked.current, address);
+    asked.current = null;
+    if (shown && !isOwn) fillForm(shown, address);
   }, [address]);
 
   const restore = useEffectEvent(() => {

@@ -1,5 +1,8 @@
+import { getLocale } from 'next-intl/server';
+import { CalendarButton, PeriodCalendar } from '@/components/form/period-calendar';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { PlainDate } from '@/lib/dates';
+import { messages } from '@/lib/i18n/messages';
 
 export type SearchPlace = { id: string; name: string };
 export type SearchPlaces = { country: SearchPlace; destinations: SearchPlace[] }[];
@@ -21,21 +24,22 @@ export type SearchStripLabels = {
 
 type Props = { labels: SearchStripLabels; action: string; places: SearchPlaces; today: PlainDate };
 
-const field =
-  'flex min-w-0 flex-col justify-center border-line px-3 py-4 first:pl-4 not-first:border-l menu:px-5 wide:px-7';
+const field = 'flex min-w-0 flex-col justify-center border-line px-3 py-4 menu:px-5 wide:px-7';
+const parted = `${field} border-l`;
 const label = 'text-13 text-soft';
 const control =
   'h-8 w-full min-w-0 cursor-pointer appearance-none truncate border-0 bg-transparent text-14 outline-offset-4 menu:text-16 wide:text-18 has-[option[value=""]:checked]:text-soft';
 
 /** A native GET form; the search page understands empty fields as "any". */
-export function SearchStrip({ labels, action, places, today }: Props) {
+export async function SearchStrip({ labels, action, places, today }: Props) {
+  const { calendar } = messages[await getLocale()].form;
   return (
     <form
       action={action}
       aria-label={labels.name}
       className="grid min-h-[104px] grid-cols-[1.3fr_1fr_1fr_0.9fr_auto] menu:grid-cols-[1.5fr_1fr_1fr_0.9fr_auto] items-stretch bg-paper text-ink [&_:focus-visible]:outline-main!"
     >
-      <label className={field}>
+      <label className={`${field} pl-4!`}>
         <span className={label}>{labels.destination}</span>
         <select name="destination" className={control} defaultValue="">
           <option value="">{labels.anywhere}</option>
@@ -51,15 +55,20 @@ export function SearchStrip({ labels, action, places, today }: Props) {
           ))}
         </select>
       </label>
-      <label className={field}>
-        <span className={label}>{labels.checkIn}</span>
-        <input type="date" name="checkIn" min={today} className={control} />
-      </label>
-      <label className={field}>
-        <span className={label}>{labels.checkOut}</span>
-        <input type="date" name="checkOut" min={today} className={control} />
-      </label>
-      <label className={field}>
+      <PeriodCalendar words={calendar} today={today} className="col-span-2 grid grid-cols-subgrid">
+        <div className="relative grid">
+          <label className={parted}>
+            <span className={label}>{labels.checkIn}</span>
+            <input type="date" name="checkIn" min={today} className={control} />
+          </label>
+          <CalendarButton label={calendar.open} className="inset-y-0 mt-5 w-11 menu:w-14" />
+        </div>
+        <label className={parted}>
+          <span className={label}>{labels.checkOut}</span>
+          <input type="date" name="checkOut" min={today} className={control} />
+        </label>
+      </PeriodCalendar>
+      <label className={parted}>
         <span className={label}>{labels.guests}</span>
         <select name="adults" className={control} defaultValue="">
           <option value="">{labels.anyNumber}</option>

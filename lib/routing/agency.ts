@@ -1,5 +1,5 @@
 import type { Access } from '@/lib/access/rules';
-import { infoPages } from './pages';
+import { infoPages, ldsPages } from './pages';
 import { paths } from './paths';
 import type { ReadPath } from './read-path';
 import { propertyTypeFromSegment } from './slug';
@@ -31,7 +31,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/concierge-jobs/*', 'open'),
   page('distribution/hotels/*', 'open'),
   page('lds', 'open'),
-  page('lds/*', 'open'),
+  ...ldsPages.map((slug) => page(`lds/${slug}`, 'open')),
   page('stripe-payments/checkout-sessions/*', 'open'),
   page('invitation', 'open'),
   ...(['imprint', 'privacy-policy', 'terms-and-conditions', 'legal-notice'] as const).flatMap((slug) =>

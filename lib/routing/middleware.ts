@@ -1,13 +1,17 @@
 import { env, isDemoMode } from '@/lib/env';
 import { allowedHosts } from './allowed-hosts';
-import { createMiddleware } from './next-adapter';
+import { createMiddleware, type Dependencies } from './next-adapter';
 import { getPublishedIndex } from './published-source';
 
-export const middleware = createMiddleware({
+/** What routing knows of this process. */
+export const wiring: Dependencies = {
   getIndex: getPublishedIndex,
   hosts: { allowed: allowedHosts(env.ALLOWED_HOSTS), trustProxy: env.TRUST_PROXY },
   hasMailbox: isDemoMode,
   isDevelopment: env.NODE_ENV === 'development',
   issuerUrl: env.EMBEDDED_ISSUER_URL ?? null,
+  issuerOrigin: env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).origin : null,
   mapOrigins: [env.MAP_STYLE_URL, env.MAP_PMTILES_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
-});
+};
+
+export const middleware = createMiddleware(wiring);

@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { CONTEXT_PREFIX, contextHeaders } from './context-headers';
+import { readCookies } from './cookies';
 import { decide } from './decide';
 import type { HostsConfig } from './hosts';
 import { isPassThrough } from './pass-through';
@@ -6,7 +8,7 @@ import { emptyIndex, type PublishedIndex } from './published';
 import { bareHeaders, securityHeaders } from './security-headers';
 import type { RedirectDecision, RequestContext, RoutingRequest } from './types';
 
-type Dependencies = {
+export type Dependencies = {
   getIndex: () => Promise<PublishedIndex>;
   hosts: HostsConfig;
   hasMailbox?: boolean;
@@ -14,13 +16,15 @@ type Dependencies = {
   mapOrigins: readonly string[];
   /** Where the embedded issuer listens (loopback); null when another issuer is configured. */
   issuerUrl: string | null;
+  /** The public origin of whichever issuer it is. */
+  issuerOrigin?: string | null;
 };
 
-const CONTEXT_PREFIX = 'x-alpenglow-';
 const POLICY = 'Content-Security-Policy';
 
 /** Next's request → `decide` → Next's response. The only place of routing that knows Next. */
-export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, issuerUrl }: Dependencies) {
+export function createMiddleware(dependencies: Dependencies) {
+  const { getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, issuerUrl, issuerOrigin } = dependencies;
   return async function middleware(request: NextRequest): Promise<NextResponse> {
     const asked = routingRequest(request);
     // Files and API answer even while the index cannot be read.
@@ -34,16 +38,22 @@ export function createMiddleware({ getIndex, hosts, hasMailbox, isDevelopment, m
     }
     if (decision.kind === 'redirect') return redirect(request, decision, bareHeaders(isHttps));
 
+    const path = asked.rawPath + request.nextUrl.search;
     if (decision.kind === 'issuer') {
       if (issuerUrl === null) return new NextResponse(null, { status: 404, headers: bareHeaders(isHttps) });
-      const url = new URL(asked.rawPath + request.nextUrl.search, issuerUrl);
-      return NextResponse.rewrite(url, { request: { headers: withContext(request.headers, decision.context) } });
+      const url = new URL(path, issuerUrl);
+      return NextResponse.rewrite(url, { request: { headers: withContext(request.headers, decision.context, path) } });
     }
 
     const nonce = btoa(crypto.randomUUID());
-    const secured = securityHeaders(decision.context.surface, { isHttps, isDevelopment, nonce, mapOrigins });
-    const requestHeaders = withContext(request.headers, decision.context);
-    requestHeaders.set(`${CONTEXT_PREFIX}path`, asked.rawPath + request.nextUrl.search);
+    const secured = securityHeaders(decision.context.surface, {
+      isHttps,
+      isDevelopment,
+      nonce,
+      mapOrigins,
+      issuerOrigin,
+    });
+    const requestHeaders = withContext(request.headers, decision.context, path);
     // Next reads the nonce for its own scripts from here; what a client sent under the name is overwritten or dropped.
     if (decision.context.surface === 'agency') requestHeaders.set(POLICY, secured[POLICY] ?? '');
     else requestHeaders.delete(POLICY);
@@ -66,7 +76,7 @@ function routingRequest(request: NextRequest): RoutingRequest {
     protocol: request.nextUrl.protocol === 'https:' ? 'https' : 'http',
     rawPath: request.nextUrl.pathname,
     searchParams: request.nextUrl.searchParams,
-    cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
+    cookies: readCookies(request.headers.get('cookie')),
     acceptLanguage: request.headers.get('accept-language'),
     userAgent: request.headers.get('user-agent'),
   };
@@ -89,19 +99,10 @@ function redirect(request: NextRequest, decision: RedirectDecision, secured: Rec
   return response;
 }
 
-/** Route handlers have no root parameters: they read these. Whatever a client sent under the prefix is dropped. */
-function withContext(received: Headers, context: RequestContext): Headers {
+/** Whatever a client sent under our prefix is dropped. */
+function withContext(received: Headers, context: RequestContext, path: string): Headers {
   const headers = new Headers(received);
   for (const name of received.keys()) if (name.startsWith(CONTEXT_PREFIX)) headers.delete(name);
-  const values = {
-    surface: context.surface,
-    brand: context.brand,
-    locale: context.locale,
-    demo: String(context.isDemo),
-    local: String(context.isLocal),
-    host: context.publicHost,
-    'request-id': crypto.randomUUID(),
-  };
-  for (const [name, value] of Object.entries(values)) headers.set(`${CONTEXT_PREFIX}${name}`, value);
+  for (const [name, value] of Object.entries(contextHeaders(context, path))) headers.set(name, value);
   return headers;
 }

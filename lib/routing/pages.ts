@@ -17,6 +17,9 @@ export const infoPages = {
 export type InfoSlug = keyof typeof infoPages;
 export const infoSlugs = Object.keys(infoPages) as InfoSlug[];
 
+/** Pages about the system itself, below `/lds`; their words are in the database. */
+export const ldsPages = ['general', 'commission', 'programmes'] as const;
+
 export const contactPage = { en: 'contact', de: 'kontakt' } as const satisfies Record<Locale, string>;
 
 const ALPS = 'die-luxuriösesten-chalets-der-alpen';

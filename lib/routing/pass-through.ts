@@ -1,4 +1,4 @@
-const PREFIXES = ['/api/', '/_next/', '/media/', '/map/', '/fonts/', '/sitemap/', '/.well-known/'];
+const PREFIXES = ['/api/', '/_next/', '/media/', '/brands/', '/map/', '/fonts/', '/sitemap/', '/.well-known/'];
 /** Files of public/ and metadata routes lie at the top: `/robots.txt`, `/sitemap.xml`, `/favicon.ico`, `/icon.svg`. */
 const TOP_LEVEL_FILE = /^\/[a-z0-9_-]{1,64}\.(?:ico|png|svg|jpg|webp|txt|xml|json|webmanifest)$/;
 

@@ -103,3 +103,9 @@ export async function getPublishedIndex(): Promise<PublishedIndex> {
     return from.index;
   }
 }
+
+/** The published addresses if they are at hand and fresh; null when only `getPublishedIndex` can tell. */
+export function presentPublishedIndex(): PublishedIndex | null {
+  const { index, isStale } = source();
+  return isStale ? null : index;
+}

@@ -8,6 +8,8 @@ type Circumstances = {
   nonce: string;
   /** Where a configured map of full detail comes from; empty for our own drawing. */
   mapOrigins: readonly string[];
+  /** Signing in and out are forms that end at the issuer, by redirects that count as the form's. */
+  issuerOrigin?: string | null;
 };
 
 const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60;
@@ -40,7 +42,7 @@ export function securityHeaders(surface: Surface, circumstances: Circumstances):
 }
 
 function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): string {
-  const { isHttps, isDevelopment, nonce, mapOrigins } = circumstances;
+  const { isHttps, isDevelopment, nonce, mapOrigins, issuerOrigin } = circumstances;
   const scripts = surface === 'storefront' ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
   const directives = [
     "default-src 'self'",
@@ -52,7 +54,7 @@ function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): 
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(surface === 'agency' && issuerOrigin ? [issuerOrigin] : [])].join(' '),
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];

@@ -15,9 +15,9 @@
 // CLS           Of the same visits, without scrolling, as three decimals show it.
 // CPU           User and system time of the server's processes (/proc, so Linux only) over keep-alive requests of a page
 //               that is cached, answered with gzip as browsers ask for it: middleware and the cache, not the rendering.
-//               Compressing and hashing cost by weight, so each page is set beside a bare static page with as much HTML;
-//               the ratios without compression and to the bare page with its one link are told, not judged. Rounds
-//               alternate between the pages; a figure is the median over the rounds of the ratio within a round.
+//               Judged against the bare page with its one link, heavy or not. A bare static page with as much HTML and the
+//               ratios without compression are told beside it. Rounds alternate between the pages; a figure is the median
+//               over the rounds of the ratio within a round.
 // Lighthouse    12, mobile with simulated throttling, median of three alternating runs in a fresh browser each.
 //
 // An old Node must read this file, so that it can say its line: no top-level await, no `?.`, no `??` here.

@@ -1,6 +1,5 @@
 import { formatAmount } from '@/lib/money';
 import type { SeasonCell, SeasonWeek } from '@/lib/property/rules/season';
-import { AvailabilityMark } from '../availability-mark';
 import { enquiryHref, periodText, type WeekPage, weekKey } from '../week/week';
 import { fill } from '../week/words';
 
@@ -29,7 +28,7 @@ export function SeasonCellContent({ cell, week, levelName, isChosen, page, words
   const slots = (
     <>
       <span>{amount}</span>
-      <AvailabilityMark state={state} label={word} />
+      <span className={state}>{word}</span>
     </>
   );
   if (state !== 'available' && state !== 'onRequest') return <span className="slots">{slots}</span>;

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatRange, formatWeekday, type PlainDate } from '@/lib/dates';
 import { formatMoney, type Money } from '@/lib/money';
 import type { Milestone } from '@/lib/property/rules/payment';
@@ -46,9 +46,9 @@ function TimelinePoint({
     </>
   );
 
-  function amountOf(one: Point): string {
+  function amountOf(one: Point): ReactNode {
     if (!('amount' in one)) return formatWeekday(one.date, locale, 'long');
-    if (one.kind === 'securityDeposit' || week.price) return formatMoney(one.amount);
+    if (one.kind === 'securityDeposit' || week.price) return <span className="figures">{formatMoney(one.amount)}</span>;
     return fill(words.ofPrice, { percent: formatPercent(one.amount.amount / total.amount) });
   }
 

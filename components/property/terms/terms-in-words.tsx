@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatMoney } from '@/lib/money';
 import { SECURITY_DEPOSIT_DAYS, type Terms } from '@/lib/property/rules/terms';
+import { Filled } from '../week/words';
 import { formatPercent } from './percent';
 
 /** The static text, made from the same data as the line of dates (decisions §5). */
@@ -30,7 +31,7 @@ export async function TermsInWords({ terms }: { terms: Terms }) {
         ];
   const deposit = securityDeposit
     ? t(securityDeposit.hold === 'blocked' ? 'depositBlocked' : 'depositTaken', {
-        amount: formatMoney(securityDeposit.amount),
+        amount: '{amount}',
         days: SECURITY_DEPOSIT_DAYS,
       })
     : t('noDeposit');
@@ -38,7 +39,9 @@ export async function TermsInWords({ terms }: { terms: Terms }) {
     <div className="grid gap-y-3 text-pretty text-16">
       <p>{payments.filter(Boolean).join(' ')}</p>
       <p>{cancelling.join(' ')}</p>
-      <p>{deposit}</p>
+      <p>
+        <Filled text={deposit} values={{ amount: securityDeposit ? formatMoney(securityDeposit.amount) : '' }} />
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 export const limits = {
   /** Times the bare page's script, gzip. */
   script: 1.12,
-  /** Times the CPU per request of a bare page as heavy. */
+  /** Times the CPU per request of the bare page with its one link, both as browsers ask for them. */
   cpu: 1.8,
   /** Layout shift of an idle visit, rounded to three decimals. */
   cls: 0,

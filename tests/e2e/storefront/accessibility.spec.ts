@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pathOf } from '../catalogue';
+import { businessDay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
 import { isAwake, visit } from '../pages';
 import { answeredWith, expect, test } from '../test';
@@ -116,6 +116,7 @@ test.describe('opened', () => {
   });
 
   test('the panels of the search, wide and narrow', async ({ page }) => {
+    test.setTimeout(120_000);
     await visit(page, '/search?destination=lech');
     const form = page.getByRole('form', { name: words.en.search.form });
     for (const summary of await form.locator('details[data-panel] > summary').all()) {
@@ -126,6 +127,51 @@ test.describe('opened', () => {
     await page.getByRole('button', { name: words.en.search.filter, exact: true }).click();
     await expectAccessible(page);
   });
+
+  test('the suggestions of destinations', async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, '/search');
+    await page.locator('summary').filter({ hasText: words.en.search.where }).click();
+    await page.getByLabel(words.en.search.whereHelp).click();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.type('ver');
+    await expectAccessible(page);
+    await page.keyboard.type('xyz');
+    await expect(page.getByText(words.en.search.noResultsFound)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const locale of ['en', 'de'] as const) {
+    test(`the calendars (${locale})`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const { form, search } = words[locale];
+      await visit(page, `${origins[locale]}/search`);
+      await page.locator('summary').filter({ hasText: search.dates }).click();
+      const days = page.locator('[data-day] button:enabled');
+      const month = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(new Date(`${await businessDay()}T00:00:00Z`));
+      await expect(page.getByRole('grid', { name: month })).toBeVisible();
+      await expectAccessible(page);
+      await days.nth(3).click();
+      await days.nth(8).click();
+      await expect(page).toHaveURL(/checkIn=.*checkOut=/);
+      // What was found before is paler while the server answers.
+      await expect(page.locator('[data-pending]')).toHaveCount(0);
+      await expectAccessible(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, `${origins[locale]}/enquire-now`);
+        await page.getByRole('main').locator('input[type=date]').first().click();
+        await expect(page.getByRole('dialog', { name: form.calendar.title })).toBeVisible();
+        await days.nth(3).click();
+        await test.step(`at ${width} px`, () => expectAccessible(page));
+      }
+    });
+  }
 
   test('the photographs', async ({ page }) => {
     await visit(page, await pathOf('P01'));

@@ -1,5 +1,6 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { addDays, businessDay, freeStay } from '../catalogue';
+import { tabTo } from '../keyboard';
 import { expectResults, isAwake, readResultCount, resultCount, visit } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
@@ -11,6 +12,8 @@ const panel = (page: Page, label: string) =>
   form(page)
     .locator('summary')
     .filter({ hasText: new RegExp(`^${label}`) });
+const suggestions = (page: Page) => form(page).getByRole('listbox').getByRole('option');
+const day = (within: Locator, date: string) => within.locator(`[data-day="${date}"] button`);
 const house = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const others = (page: Page) => page.getByRole('region', { name: search.others });
 
@@ -59,8 +62,8 @@ test('every filter stands in the address under its own name, and nothing is load
   await expectQuery(page, attributes);
 
   await panel(page, search.dates).click();
-  await form(page).getByLabel(search.checkIn).fill(stay.checkIn);
-  await form(page).getByLabel(search.checkOut).fill(stay.checkOut);
+  await form(page).getByLabel(search.checkIn, { exact: true }).fill(stay.checkIn);
+  await form(page).getByLabel(search.checkOut, { exact: true }).fill(stay.checkOut);
   await form(page).getByRole('checkbox', { name: search.flexible }).check();
   const whole = { ...attributes, checkIn: stay.checkIn, checkOut: stay.checkOut, flexiblePeriod: 'true' };
   await expectQuery(page, whole);
@@ -108,9 +111,11 @@ test('a destination is chosen from suggestions; its sectors show from two on', a
   await panel(page, search.where).click();
   await form(page).getByLabel(search.whereHelp).click();
   await page.keyboard.type('zerm');
-  await page.getByRole('option', { name: 'Zermatt', exact: true }).click();
+  await suggestions(page).getByText('Zermatt', { exact: true }).click();
   await expectQuery(page, { destination: 'zermatt' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zermatt');
+  await expect(panel(page, search.where)).toBeFocused();
+  await expect(suggestions(page).first()).toBeHidden();
 
   await panel(page, search.more).click();
   const sectors = form(page).getByRole('group', { name: 'Part of Zermatt' });
@@ -129,21 +134,48 @@ test('a destination is chosen from suggestions; its sectors show from two on', a
 
 test('what is typed before the suggestions arrive stays, and they open with it', async ({ page }) => {
   await visit(page, '/search');
-  await panel(page, search.where).click();
   const held: Route[] = [];
-  await page.route('**/_next/static/**/*.js*', (route) => void held.push(route));
+  let isHolding = true;
+  await page.route('**/_next/static/**/*.js*', (route) => (isHolding ? void held.push(route) : route.continue()));
+  await panel(page, search.where).click();
   const where = form(page).getByLabel(search.whereHelp);
   await where.click();
   await page.keyboard.type('zer');
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.unroute('**/_next/static/**/*.js*');
+  isHolding = false;
   for (const route of held) await route.continue();
-  await expect(page.getByRole('option', { name: 'Zermatt', exact: true })).toBeVisible();
+  await expect(suggestions(page).first()).toHaveText('Zermatt');
   await page.keyboard.type('m');
   await expect(where).toHaveValue('zerm');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(suggestions(page)).toHaveText(['Zermatt', 'Petit Village, Zermatt', 'Winkelmatten, Zermatt']);
   await page.keyboard.press('Enter');
   await expectQuery(page, { destination: 'zermatt' });
+});
+
+test('the keyboard alone chooses a place, replaces it and takes it back', async ({ page }) => {
+  await visit(page, '/search');
+  await panel(page, search.where).focus();
+  await page.keyboard.press('Enter');
+  const where = form(page).getByRole('combobox', { name: search.whereHelp });
+  await expect(where).toBeFocused();
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.keyboard.type('zerm');
+  await page.keyboard.press('Enter');
+  await expectQuery(page, { destination: 'zermatt' });
+  await page.keyboard.press('Enter');
+  await expect(where).toBeFocused();
+  await expect(where).toHaveValue('Zermatt');
+  // Everything is offered again, not only what is called like the present one.
+  await expect(suggestions(page).getByText('Lech', { exact: true })).toBeVisible();
+  await page.keyboard.type('lech');
+  await page.keyboard.press('Escape');
+  await expect(panel(page, search.where)).toBeFocused();
+  await expectQuery(page, { destination: 'lech' });
+  await page.keyboard.press('Enter');
+  await expect(where).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expectQuery(page, {});
 });
 
 test('a word nobody knows finds everything and says so', async ({ page }) => {
@@ -185,6 +217,154 @@ test('the hint about full weeks shows between weekdays only', async ({ page }) =
   await visit(page, `/search?checkIn=${saturday}&checkOut=${addDays(saturday, 7)}`);
   await expect(resultCount(page)).toBeVisible();
   await expect(hint).toBeHidden();
+});
+
+test('a stay is chosen in the calendar, from arrival to departure, and searched once it is whole', async ({ page }) => {
+  const today = await businessDay();
+  const [arrival, departure, later] = [addDays(today, 10), addDays(today, 17), addDays(today, 20)];
+  await visit(page, '/search');
+  await mark(page);
+  await panel(page, search.dates).click();
+  const calendar = form(page).getByRole('grid').first().locator('..').locator('..');
+  const hint = form(page).getByRole('status').last();
+  const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => form(page).locator(`input[name=${name}]`));
+  if (!checkIn || !checkOut) throw new Error('There are two fields.');
+  await expect(day(calendar, today)).toBeEnabled();
+  const yesterday = day(calendar, addDays(today, -1));
+  if (today.endsWith('-01')) await expect(yesterday).toHaveCount(0);
+  else await expect(yesterday).toBeDisabled();
+  await expect(calendar.getByRole('columnheader', { includeHidden: true }).first()).toHaveText('Mo');
+
+  await day(calendar, arrival).click();
+  await expect(checkIn).toHaveValue(arrival);
+  await expectQuery(page, {});
+  await day(calendar, arrival).click();
+  await expect(checkOut).toHaveValue('');
+  await day(calendar, departure).hover();
+  await expect(hint).toContainText('7 nights');
+  await day(calendar, departure).click();
+  await expectQuery(page, { checkIn: arrival, checkOut: departure });
+  await expect(checkOut).toHaveValue(departure);
+
+  await test.step('the next choice begins with an arrival again, which may lie behind the old departure', async () => {
+    await day(calendar, later).click();
+    await expect(checkOut).toHaveValue('');
+    await day(calendar, addDays(later, 3)).click();
+    await expectQuery(page, { checkIn: later, checkOut: addDays(later, 3) });
+    await day(calendar, arrival).click();
+    await day(calendar, departure).click();
+    await expectQuery(page, { checkIn: arrival, checkOut: departure });
+  });
+
+  await test.step('it follows what is typed and what the browser goes back to', async () => {
+    await checkOut.fill(addDays(arrival, 1));
+    await expect(hint).toContainText('1 night');
+    await expectQuery(page, { checkIn: arrival, checkOut: addDays(arrival, 1) });
+    await page.goBack();
+    await expect(hint).toContainText('7 nights');
+    await checkIn.fill(addDays(today, 100));
+    await expect(day(calendar, addDays(today, 100))).toBeVisible();
+    await form(page).getByRole('button', { name: words.en.form.calendar.clear }).click();
+    await expectQuery(page, {});
+    await expect(checkIn).toHaveValue('');
+  });
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a stay is chosen with the keyboard', async ({ page }) => {
+  const today = await businessDay();
+  await visit(page, '/search');
+  await panel(page, search.dates).focus();
+  await page.keyboard.press('Enter');
+  const first = day(form(page), today);
+  await expect(first).toBeVisible();
+  await tabTo(page, first);
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expectQuery(page, { checkIn: addDays(today, 8), checkOut: addDays(today, 15) });
+  await page.keyboard.press('Escape');
+  await expect(panel(page, search.dates)).toBeFocused();
+  await expect(first).toBeHidden();
+});
+
+for (const [name, path] of [
+  ['the landing page', '/'],
+  ['the general enquiry', '/enquire-now'],
+] as const) {
+  test(`the calendar of ${name} opens over it and hides nothing`, async ({ page }) => {
+    const today = await businessDay();
+    const { calendar } = words.en.form;
+    await visit(page, path);
+    const main = page.getByRole('main');
+    const [checkIn, checkOut] = await main.locator('input[type=date]').all();
+    if (!checkIn || !checkOut) throw new Error('There are two fields.');
+    const dialog = page.getByRole('dialog', { name: calendar.title });
+    await main.getByRole('button', { name: calendar.open }).focus();
+    await page.keyboard.press('Enter');
+    await expect(day(dialog, today)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(main.getByRole('button', { name: calendar.open })).toBeFocused();
+
+    await checkIn.click();
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await day(dialog, addDays(today, 3)).click();
+    await day(dialog, addDays(today, 6)).click();
+    await expect(dialog).toBeHidden();
+    await expect(checkIn).toHaveValue(addDays(today, 3));
+    await expect(checkOut).toHaveValue(addDays(today, 6));
+    await checkOut.click();
+    await day(dialog, addDays(today, 7)).click();
+    await expect(checkIn).toHaveValue(addDays(today, 3));
+    await expect(checkOut).toHaveValue(addDays(today, 7));
+    await checkOut.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 400);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('on a telephone the calendar of an enquiry is a sheet, and its choice survives a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const today = await businessDay();
+  const { calendar } = words.en.form;
+  await visit(page, '/enquire-now');
+  const [checkIn, checkOut] = await page.getByRole('main').locator('input[type=date]').all();
+  if (!checkIn || !checkOut) throw new Error('There are two fields.');
+  await checkIn.click();
+  const dialog = page.getByRole('dialog', { name: calendar.title });
+  await expect(dialog.getByRole('grid')).toHaveCount(1);
+  await dialog.getByRole('button', { name: calendar.next }).click();
+  const days = dialog.locator('[data-day] button');
+  await days.nth(4).click();
+  await days.nth(11).click();
+  await expect(dialog.getByRole('status').last()).toContainText('7 nights');
+  await dialog.getByRole('button', { name: calendar.done }).click();
+  await expect(dialog).toBeHidden();
+  const chosen = await checkOut.inputValue();
+  expect(addDays(await checkIn.inputValue(), 7)).toBe(chosen);
+  expect(chosen > today).toBe(true);
+  await page.reload();
+  await isAwake(page);
+  await expect(checkOut).toHaveValue(chosen);
+});
+
+test('the calendar and the suggestions are fetched when somebody touches them, not before', async ({ page }) => {
+  for (const [path, touch] of [
+    ['/search', () => panel(page, search.dates).click()],
+    ['/search', () => panel(page, search.where).click()],
+    ['/enquire-now', () => page.getByRole('main').locator('input[type=date]').first().click()],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await isAwake(page);
+    const scripts: string[] = [];
+    const note = (request: Request) => request.resourceType() === 'script' && scripts.push(request.url());
+    page.on('request', note);
+    await touch();
+    await expect(page.locator('[data-day], [role=listbox]').first()).toBeVisible();
+    expect(scripts).not.toEqual([]);
+    page.off('request', note);
+  }
 });
 
 test('houses that are let in other periods stand in a list of their own', async ({ page }) => {

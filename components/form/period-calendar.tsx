@@ -1,0 +1,89 @@
+'use client';
+
+import './calendar.css';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PlainDate } from '@/lib/dates';
+import { type CalendarWords, endOf, findPeriodInputs, guardNativePicker } from './period-inputs';
+import type { Opening, PeriodPopoverProps } from './period-popover';
+
+type Props = { words: CalendarWords; today: PlainDate; className: string; children: ReactNode };
+
+const OPENING_KEYS = ['F4', ' '];
+
+/** Around two native date fields. Touching them fetches the calendar, a click or a key opens it beneath them. */
+export function PeriodCalendar({ words, today, className, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [Popover, setPopover] = useState<ComponentType<PeriodPopoverProps> | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    const inputs = element && findPeriodInputs(element);
+    if (!inputs) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    guardNativePicker(inputs, signal);
+    const load = () => import('./period-popover');
+    const open = async (target: EventTarget | null, takesFocus: boolean) => {
+      const end = endOf(inputs, target);
+      const opener = target instanceof HTMLElement ? target : inputs.checkIn;
+      try {
+        const { PeriodPopover } = await load();
+        setPopover(() => PeriodPopover);
+        setOpening({ inputs, opener, startsWith: end ?? 'checkIn', takesFocus });
+      } catch {
+        // Ours did not come: the browser's own it is.
+        controller.abort();
+        inputs[end ?? 'checkIn'].showPicker();
+      }
+    };
+    const prepare = () => void load().catch(() => undefined);
+    element.addEventListener('pointerenter', prepare, { signal });
+    element.addEventListener('focusin', prepare, { signal });
+    element.addEventListener(
+      'click',
+      ({ target, detail }) => {
+        const button = target instanceof Element && target.closest('[data-opens-calendar]');
+        // A key presses a button without a pointer: a click of no presses.
+        if (button) void open(button, detail === 0);
+        else if (endOf(inputs, target)) void open(target, false);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        const isAsked = OPENING_KEYS.includes(event.key) || (event.altKey && event.key === 'ArrowDown');
+        if (!isAsked || !endOf(inputs, event.target)) return;
+        event.preventDefault();
+        void open(event.target, true);
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, []);
+
+  return (
+    <div ref={root} data-period className={className}>
+      {children}
+      {Popover && opening && <Popover words={words} today={today} opening={opening} onClose={() => setOpening(null)} />}
+    </div>
+  );
+}
+
+/** Stands at the end of a date field, in a box of the field's own. */
+export function CalendarButton({ label, className }: { label: string; className: string }) {
+  return (
+    <button
+      type="button"
+      data-opens-calendar
+      aria-label={label}
+      aria-haspopup="dialog"
+      className={`absolute right-0 flex items-center justify-center text-soft hover:text-ink noscript:hidden ${className}`}
+    >
+      <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M2.5 4.5h13v11h-13zM2.5 8h13M6 2v4M12 2v4" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PlainDate } from '@/lib/dates';
+
+export type PeriodEnd = 'checkIn' | 'checkOut';
+
+/** The two native date fields of a period. They hold the truth; a calendar only reads and writes them. */
+export type PeriodInputs = Record<PeriodEnd, HTMLInputElement>;
+
+/** Finished words of a calendar; `{count}` is filled in. */
+export type CalendarWords = Record<
+  | 'title'
+  | 'open'
+  | 'previous'
+  | 'next'
+  | 'months'
+  | 'chooseArrival'
+  | 'chooseDeparture'
+  | 'arrival'
+  | 'departure'
+  | 'today'
+  | 'night'
+  | 'nights'
+  | 'clear'
+  | 'done',
+  string
+>;
+
+export function findPeriodInputs(within: Element): PeriodInputs | null {
+  const [checkIn, checkOut] = within.querySelectorAll<HTMLInputElement>('input[type=date]');
+  return checkIn && checkOut ? { checkIn, checkOut } : null;
+}
+
+export function endOf(inputs: PeriodInputs, target: EventTarget | null): PeriodEnd | null {
+  if (target === inputs.checkIn) return 'checkIn';
+  return target === inputs.checkOut ? 'checkOut' : null;
+}
+
+/** As if typed: React and native listeners hear of it. `change` is left to whoever knows when the choice is done. */
+export function writeDay(input: HTMLInputElement, day: PlainDate | ''): void {
+  if (input.value === day) return;
+  // React overlooks what is written to `value` by a script.
+  input.valueAsDate = day === '' ? null : new Date(`${day}T00:00:00Z`);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keeps the browser's own calendar shut where ours opens; fingers get no keyboard either. Undone by the signal. */
+export function guardNativePicker(inputs: PeriodInputs, signal: AbortSignal): void {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  for (const input of [inputs.checkIn, inputs.checkOut]) {
+    input.addEventListener('click', (event) => event.preventDefault(), { signal });
+    if (!isTouched) continue;
+    input.readOnly = true;
+    signal.addEventListener('abort', () => {
+      input.readOnly = false;
+    });
+  }
+}

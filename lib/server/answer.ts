@@ -1,0 +1,52 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'next/dist/compiled/compression';
+import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream';
+import { chooseEncoding, isFresh } from './encoding';
+import { createKeptBodies } from './kept-bodies';
+
+const KEPT_BYTES = 128 * 1024 * 1024;
+/** Below this a body is sent as it is. */
+const LEAST_CHARACTERS = 1024;
+
+const keptBody = createKeptBodies(KEPT_BYTES);
+const compressStream = compression();
+
+/**
+ * Compresses and tags what Next answers. A page from its cache arrives as one string: those bytes are made once. All else
+ * (streams, files, other answers) is compressed as it passes, as `compress: true` of Next would.
+ */
+export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
+  compressStream(request, response, () => {});
+  response.once('close', () => {
+    if (!response.writableFinished) releaseCompressionStream(response);
+  });
+  const end = response.end as (...parts: unknown[]) => ServerResponse;
+  const endWhole = (text: string) => {
+    const body = keptBody(text);
+    response.setHeader('ETag', body.etag);
+    if (isFresh(request.headers['if-none-match'], request.headers['cache-control'], body.etag)) {
+      response.statusCode = 304;
+      response.removeHeader('Content-Type');
+      response.removeHeader('Content-Length');
+      return end.call(response);
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const bytes = body.bytes(encoding);
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', bytes.length);
+    return end.call(response, bytes);
+  };
+  response.end = (chunk?: unknown, ...rest: unknown[]) =>
+    isWholePage(response, chunk) ? endWhole(chunk) : end.call(response, chunk, ...rest);
+}
+
+function isWholePage(response: ServerResponse, chunk: unknown): chunk is string {
+  return (
+    typeof chunk === 'string' &&
+    chunk.length >= LEAST_CHARACTERS &&
+    response.statusCode === 200 &&
+    !response.headersSent &&
+    /^text\//.test(String(response.getHeader('Content-Type')))
+  );
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import { CONTEXT_PREFIX, contextHeaders, DECIDED_HEADER } from '@/lib/routing/context-headers';
+import { readCookies } from '@/lib/routing/cookies';
+import { decide } from '@/lib/routing/decide';
+import type { HostsConfig } from '@/lib/routing/hosts';
+import type { PublishedIndex } from '@/lib/routing/published';
+import { securityHeaders } from '@/lib/routing/security-headers';
+import type { RoutingRequest } from '@/lib/routing/types';
+
+type Dependencies = {
+  /** Null while the addresses must be read first. */
+  presentIndex: () => PublishedIndex | null;
+  hosts: HostsConfig;
+  hasMailbox?: boolean;
+  mapOrigins: readonly string[];
+};
+
+/** Paths that mean the same to every parser of addresses: nothing encoded, no dots, no doubled slash, no query. */
+const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+/** Requests of Next's router and its own revalidations: they want more than a page. */
+const NEXT_HEADERS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'next-action',
+  'x-nextjs-data',
+  'x-prerender-revalidate',
+];
+const NO_PARAMETERS = new URLSearchParams();
+const POLICY = 'content-security-policy';
+
+/** Before anything else: what only we may say about a request is not taken from outside. */
+export function forgetDecisions({ headers }: IncomingMessage): void {
+  delete headers[DECIDED_HEADER];
+}
+
+/**
+ * The usual request, a storefront page by its own plain address, decided before Next sees it: half of what a cached page
+ * costs is the way through middleware. Everything else, and everything in doubt, is left to middleware, which decides by
+ * the same `decide`.
+ */
+export function createFrontDoor({ presentIndex, hosts, hasMailbox, mapOrigins }: Dependencies) {
+  const secured = (isHttps: boolean) =>
+    Object.entries(securityHeaders('storefront', { isHttps, isDevelopment: false, nonce: '', mapOrigins }));
+  const securedBy = { http: secured(false), https: secured(true) };
+
+  return function decideEarly(request: IncomingMessage, response: ServerResponse): void {
+    const asked = plainRequest(request);
+    const index = asked && presentIndex();
+    if (!asked || !index) return;
+    const decision = decide(asked, { index, hosts, hasMailbox });
+    if (decision.kind !== 'rewrite' || decision.status !== 200 || decision.context.surface !== 'storefront') return;
+
+    request.url = decision.pathname;
+    const { headers } = request;
+    for (const name of Object.keys(headers)) if (name.startsWith(CONTEXT_PREFIX)) delete headers[name];
+    delete headers[POLICY];
+    Object.assign(headers, contextHeaders(decision.context, asked.rawPath), { [DECIDED_HEADER]: '1' });
+    for (const [name, value] of securedBy[asked.protocol]) response.setHeader(name, value);
+    for (const name in decision.headers) response.setHeader(name, decision.headers[name] as string);
+  };
+}
+
+/** The request as routing sees it, or null when only Next can read it. */
+function plainRequest({ method, url, headers, socket }: IncomingMessage): RoutingRequest | null {
+  if (method !== 'GET' || url === undefined || !PLAIN_PATH.test(url)) return null;
+  for (const name of NEXT_HEADERS) if (headers[name] !== undefined) return null;
+  const isHttps = (socket as TLSSocket).encrypted || headers['x-forwarded-proto']?.includes('https');
+  return {
+    method,
+    host: headers.host ?? '',
+    forwardedHost: headers['x-forwarded-host']?.toString() ?? null,
+    protocol: isHttps ? 'https' : 'http',
+    rawPath: url,
+    searchParams: NO_PARAMETERS,
+    cookies: readCookies(headers.cookie),
+    acceptLanguage: headers['accept-language'] ?? null,
+    userAgent: headers['user-agent'] ?? null,
+  };
+}
