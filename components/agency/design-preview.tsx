@@ -76,7 +76,8 @@ export function DesignPreview({ design, brand, name, words }: Props) {
         <figcaption className="mb-1 text-12 text-soft">{words.offer}</figcaption>
         <div className="overflow-hidden rounded-desk border border-line bg-surface">
           <div style={{ background: colors.main, color: colors.onMain }} className="px-5 py-4">
-            {mark}
+            {/* An agency's logo is drawn for light paper. */}
+            {design.logoUrl ? <span className="inline-block rounded-desk bg-surface px-3 py-2">{mark}</span> : mark}
             <p style={{ borderColor: colors.accentOnMain }} className="mt-3 border-t pt-3 text-18">
               {words.previewOffer}
             </p>
