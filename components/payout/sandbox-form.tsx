@@ -26,6 +26,7 @@ type Props = {
 /** The stand-in for the processor's widget: the same questions, one section at a time, the first open one unfolded. */
 export function SandboxForm({ action, given, demanded, words }: Props) {
   const router = useRouter();
+  const { given: isThere, givenAccount } = words;
   const [reopened, setReopened] = useState<SectionName | null>(null);
   const isGiven = (name: SectionName) => sections[name].every((requirement) => given[requirement]);
   const shown = (Object.keys(sections) as SectionName[]).filter(
@@ -46,7 +47,7 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
               <h3 className="font-sans text-14 font-bold tracking-normal">{words.section[name]}</h3>
               {isGiven(name) && open !== name && (
                 <span className="flex items-center gap-3 text-13 text-soft">
-                  {name === 'bank' ? words.givenAccount.replace('{last}', given.external_account ?? '') : words.given}
+                  {name === 'bank' ? givenAccount.replace('{last}', given.external_account ?? '') : isThere}
                   <button
                     type="button"
                     onClick={() => setReopened(name)}

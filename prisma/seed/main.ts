@@ -1,12 +1,14 @@
 import { clock } from '@/lib/clock';
 import { db } from '@/lib/db';
 import { isDemoMode } from '@/lib/env';
+import { scoped } from '@/lib/scope';
 import { isSeeded, seed } from './seed';
 
 if (!isDemoMode) throw new Error('Demonstration data exists in demo mode only.');
 if (await isSeeded(db)) console.log('Demonstration data is there.');
 else {
   await seed(db, await clock.today());
-  console.log(`${await db.property.count()} houses, ${await db.stay.count()} stays.`);
+  const agencies = await scoped('system', (tx) => tx.agency.count());
+  console.log(`${await db.property.count()} houses, ${await db.stay.count()} stays, ${agencies} agencies.`);
 }
 await db.$disconnect();

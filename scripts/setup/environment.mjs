@@ -12,6 +12,7 @@ const NEEDED_IN_PRODUCTION = {
   DATABASE_URL: 'your database, the embedded one is for the demonstration only',
   APP_SECRET: 'a random text of at least 32 characters',
   SMTP_URL: 'your mail server, the built-in mailbox is for the demonstration only',
+  OIDC_ISSUER: 'the OpenID Connect issuer people sign in at, without one nobody can open the agency platform',
 };
 
 /** The files Next reads for itself, in its order; what is set in the shell wins, then the first file that names it. */
@@ -23,7 +24,18 @@ export function loadEnvironmentFiles(nodeEnvironment) {
   }
 }
 
-/** What the starter decides by: `{ mode, port, databaseUrl, ownerUrl }`; the URLs are undefined for the embedded database. */
+/**
+ * Whether the embedded issuer signs people in: in demonstrations without another one, and in production only where
+ * somebody says so (its public address is then OIDC_ISSUER).
+ */
+function usesEmbeddedIssuer(mode, environment) {
+  return mode === 'demo' ? !environment.OIDC_ISSUER : environment.ALLOW_EMBEDDED_ISSUER === 'true';
+}
+
+/**
+ * What the starter decides by: `{ mode, port, databaseUrl, ownerUrl, hasIssuer }`; the URLs are undefined for the
+ * embedded database, `hasIssuer` says whether the embedded issuer is wanted.
+ */
 export function readSettings(environment = process.env) {
   const mode = environment.APP_MODE || 'demo';
   if (!MODES.includes(mode)) throw new Problem(`APP_MODE is "${mode}": set it to demo or production.`);
@@ -41,7 +53,8 @@ export function readSettings(environment = process.env) {
   }
   if (databaseUrl) requireDatabaseUrl('DATABASE_URL', databaseUrl);
   if (ownerUrl) requireDatabaseUrl('DATABASE_OWNER_URL', ownerUrl);
-  return { mode, port: parsePort(environment.PORT), databaseUrl, ownerUrl };
+  const hasIssuer = usesEmbeddedIssuer(mode, environment);
+  return { mode, port: parsePort(environment.PORT), databaseUrl, ownerUrl, hasIssuer };
 }
 
 /** Keeps every tool from asking the network for news of itself, and Next from "repairing" the lock file. */
@@ -52,12 +65,25 @@ const QUIET_TOOLS = {
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
 };
 
+/** The host the embedded issuer and the agency platform answer on. */
+export const AGENCY_HOST = 'lds.localhost';
+
+/** Tells web, worker and issuer where the embedded issuer is, outside and on loopback; nothing without one. */
+function issuerSettings({ port, issuerPort }) {
+  if (issuerPort === undefined) return {};
+  return {
+    OIDC_ISSUER: process.env.OIDC_ISSUER || `http://${AGENCY_HOST}:${port}/identity`,
+    EMBEDDED_ISSUER_URL: `http://127.0.0.1:${issuerPort}`,
+  };
+}
+
 /**
  * The environments of what is started: `owner` migrates and seeds, `app` serves, works and builds. Only the first
  * knows the owner's URL, so that the second wall of the database (row security) stands even against our own code.
  */
-export function composeEnvironments({ mode, port, databaseUrl, ownerUrl, secret, isEmbedded, nodeEnvironment }) {
-  const { DATABASE_OWNER_URL: _, ...inherited } = process.env;
+export function composeEnvironments(settings) {
+  const { mode, port, databaseUrl, ownerUrl, secret, isEmbedded, nodeEnvironment } = settings;
+  const { DATABASE_OWNER_URL: _, EMBEDDED_ISSUER_URL: __, ...inherited } = process.env;
   const app = {
     ...inherited,
     ...QUIET_TOOLS,
@@ -69,6 +95,7 @@ export function composeEnvironments({ mode, port, databaseUrl, ownerUrl, secret,
     PORT: String(port),
     // Not 127.0.0.1: Next would send its own rewrites to a name that does not answer.
     HOSTNAME: 'localhost',
+    ...issuerSettings(settings),
   };
   return { app, owner: { ...app, DATABASE_OWNER_URL: ownerUrl } };
 }

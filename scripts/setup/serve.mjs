@@ -68,9 +68,9 @@ export async function startServer({ port, reload, environment, onLine = say }) {
   return child;
 }
 
-/** Starts the worker and starts it again when it dies, with longer pauses each time it dies soon. */
-export function keepWorker({ reload, environment, onLine = say }) {
-  const script = serverScript('lib/worker/main.ts');
+/** Starts a process of ours and starts it again when it dies, with longer pauses each time it dies soon. */
+export function keep({ name, file, reload, environment, onLine }) {
+  const script = serverScript(file);
   const args = reload ? [program.tsx, 'watch', '--clear-screen=false', script[0], script.at(-1)] : script;
   let pause = 1000;
   const start = async () => {
@@ -78,11 +78,15 @@ export function keepWorker({ reload, environment, onLine = say }) {
     const result = await launch(process.execPath, args, { cwd: root, env: environment, onLine }).ended;
     if (isEnding()) return;
     if (performance.now() - started > STEADY_MS) pause = 1000;
-    complain(`The worker ended unexpectedly (${howItEnded(result)}): starting it again in ${pause / 1000} s.`);
+    complain(`The ${name} ended unexpectedly (${howItEnded(result)}): starting it again in ${pause / 1000} s.`);
     setTimeout(() => isEnding() || start(), pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   };
   start();
+}
+
+export function keepWorker({ reload, environment, onLine = say }) {
+  keep({ name: 'worker', file: 'lib/worker/main.ts', reload, environment, onLine });
 }
 
 /** Calls `onDeath(problem)` when a process that must live ends without being asked to. */

@@ -4,13 +4,14 @@ import { build } from './build.mjs';
 import { atEnd, fail, readyToStop, runCommand } from './command.mjs';
 import { prepareDatabase, requireDatabase } from './database.mjs';
 import { requireDisk } from './disk.mjs';
-import { composeEnvironments, loadEnvironmentFiles, readSettings } from './environment.mjs';
+import { AGENCY_HOST, composeEnvironments, loadEnvironmentFiles, readSettings } from './environment.mjs';
 import { generate } from './generate.mjs';
 import { install } from './install.mjs';
 import { claimInstance } from './instance.mjs';
+import { keepIssuer } from './issuer.mjs';
 import { migrate } from './migrate.mjs';
 import { dataDirectory, root } from './places.mjs';
-import { requireFreePort } from './ports.mjs';
+import { freePort, requireFreePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findPlace } from './postgres-place.mjs';
 import { say, step } from './report.mjs';
@@ -21,6 +22,13 @@ import { keepWorker, STOREFRONT_HOST, startServer, watch } from './serve.mjs';
 /** Megabytes: packages, a build and a database together, and what a start needs when all that is there. */
 const FIRST_TIME_MB = 2500;
 const LATER_MB = 200;
+
+/** Of prisma/seed; one of each kind. */
+const DEMONSTRATION_PASSWORD = 'alpenglow-demo';
+const DEMONSTRATION_PEOPLE = [
+  ['supervisor', 'helena.brandt@morgenrot-reisen.example'],
+  ['administrator', 'anton.reiter@admin.example'],
+];
 
 /** How long the guard of a killed start may take to end what that left behind. */
 const LAST_ONE_ENDS_MS = 15_000;
@@ -55,13 +63,20 @@ async function ownDatabase({ databaseUrl, ownerUrl }) {
   return { databaseUrl, ownerUrl };
 }
 
-function printAddresses({ mode, port }) {
+function printAddresses({ mode, port, hasIssuer }) {
   const address = (host, where = '') => `http://${host}:${port}${where}`;
   say();
   say(`  Storefront, English   ${address(STOREFRONT_HOST)}`);
   say(`  Storefront, German    ${address('alpenglow.de.localhost')}`);
+  if (mode === 'demo') say(`  Agency platform       ${address(AGENCY_HOST)}`);
   if (mode === 'demo') say(`  Mail viewer           ${address(STOREFRONT_HOST, '/dev/mail')}`);
   say();
+  if (mode === 'demo' && hasIssuer) {
+    say('  Signing in to the agency platform: one click on a name, or typed by hand');
+    for (const [who, email] of DEMONSTRATION_PEOPLE) say(`    ${who.padEnd(20)}${email}`);
+    say(`    ${'password of both'.padEnd(20)}${DEMONSTRATION_PASSWORD}`);
+    say();
+  }
   say('  Ctrl-C stops everything and keeps the data; npm run reset begins anew.');
   say();
 }
@@ -83,6 +98,7 @@ async function start(reload) {
     ...settings,
     ...urls,
     isEmbedded,
+    issuerPort: settings.hasIssuer ? await freePort() : undefined,
     // The prefix lets production refuse it.
     secret: process.env.APP_SECRET || `demo-${secrets.appSecret}`,
     nodeEnvironment,
@@ -93,6 +109,12 @@ async function start(reload) {
   if (settings.mode === 'demo') await step('Seed', (progress) => seed(environments.owner, progress));
   if (!reload) await step('Build', (progress) => build(environments.app, progress));
   await requireFreePort(settings.port);
+  if (settings.hasIssuer) {
+    await step('Embedded issuer', async () => {
+      await keepIssuer({ reload, environment: environments.app });
+      return 'running';
+    });
+  }
   await step('Server and worker', async () => {
     keepWorker({ reload, environment: environments.app });
     const server = await startServer({ port: settings.port, reload, environment: environments.app });

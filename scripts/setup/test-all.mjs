@@ -8,6 +8,7 @@ import { composeEnvironments } from './environment.mjs';
 import { generate } from './generate.mjs';
 import { install } from './install.mjs';
 import { runningInstance } from './instance.mjs';
+import { keepIssuer } from './issuer.mjs';
 import { root } from './places.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
@@ -23,15 +24,16 @@ const LATER_MB = 500;
 
 /** Settings that would lead the tests to somebody's real services. */
 export const OUTSIDE =
-  /^(APP|AUTH|DATABASE|EMBEDDED|MAIL|MAP|NEXTAUTH|NEXT_PUBLIC|OIDC|SMTP|STREAM|STRIPE)_|^(ALLOWED_HOSTS|HOSTNAME|LOG_LEVEL|PORT|TRUST_PROXY)$/;
+  /^(APP|AUTH|DATABASE|EMBEDDED|MAIL|MAP|NEXTAUTH|NEXT_PUBLIC|OIDC|SMTP|STREAM|STRIPE)_|^(ALLOWED_HOSTS|ALLOW_EMBEDDED_ISSUER|HOSTNAME|LOG_LEVEL|PORT|TRUST_PROXY)$/;
 
 /** Where suites point that have no business with a database. */
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/nothing';
 
 const SECRET = 'demo-secret-of-the-tests-which-guards-nothing';
 
-export function composeFor(urls, port, nodeEnvironment = 'production') {
-  return composeEnvironments({ mode: 'demo', port, secret: SECRET, isEmbedded: true, nodeEnvironment, ...urls });
+export function composeFor(urls, port, { nodeEnvironment = 'production', issuerPort } = {}) {
+  const settings = { mode: 'demo', port, issuerPort, secret: SECRET, isEmbedded: true, nodeEnvironment };
+  return composeEnvironments({ ...settings, ...urls });
 }
 
 function once(work) {
@@ -64,7 +66,7 @@ async function prepareEndToEnd({ database }, log) {
   }
   const urls = await (await database()).clone('alpenglow_e2e');
   const port = await freePort();
-  const { app, owner } = composeFor(urls, port);
+  const { app, owner } = composeFor(urls, port, { issuerPort: await freePort() });
   let browser;
   await step('Browser', async (progress) => {
     browser = await findBrowser(progress);
@@ -72,7 +74,8 @@ async function prepareEndToEnd({ database }, log) {
   });
   await step('Seed', (progress) => seed(owner, progress));
   await step('Build', (progress) => build(app, progress));
-  await step('Server and worker', async () => {
+  await step('Issuer, server and worker', async () => {
+    await keepIssuer({ reload: false, environment: app, onLine: log });
     keepWorker({ reload: false, environment: app, onLine: log });
     await startServer({ port, reload: false, environment: app, onLine: log });
     return `running on port ${port}`;

@@ -12,6 +12,9 @@ import type { MailPayload } from '@/lib/outbox/types';
 import { formatPhone } from '@/lib/phone';
 import { paths } from '@/lib/routing/paths';
 import type { Mail } from '@/lib/vendors/mail/port';
+import { addressAccountMail } from './account';
+import { addressAgencyMail } from './address-agency';
+import type { Addressed } from './addressed';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
 import { crashReportLetter } from './crash-report';
 import { drawHtml } from './draw-html';
@@ -23,8 +26,6 @@ import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
 
 /** The reservations team sits in Munich. */
 const OFFICE_LOCALE: Locale = 'de';
-
-type Addressed = { letter: Letter; locale: Locale; to: string; replyTo: Mail['replyTo'] };
 
 /** Stable over every attempt and every process: the same mail has the same id (decisions §6). */
 export function messageIdOf(dedupeKey: string): string {
@@ -72,6 +73,16 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
           : newsletterLetter(payload.mail, subscription, unsubscribeUrl);
       return toSender(letter, subscription);
     }
+    case 'invitation':
+    case 'verificationAsked':
+    case 'verificationDecided':
+    case 'destinationAnswered':
+      return addressAgencyMail(payload, brand, OFFICE_LOCALE);
+    case 'accountVerify':
+    case 'accountKnown':
+    case 'passwordReset':
+    case 'passwordChanged':
+      return addressAccountMail(payload, brand);
     case 'crashReport':
       return toOffice(crashReportLetter(payload, OFFICE_LOCALE));
   }
@@ -79,10 +90,11 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
 
 /** The mail of an outbox row, complete; null when what it is about is gone. Throws when the brand is unknown. */
 export async function composeMail(dedupeKey: string, payload: MailPayload): Promise<Mail | null> {
-  const brand = await getBrand(payload.brandId);
-  if (!brand) throw new Error(`Brand ${payload.brandId} does not exist.`);
-  const addressed = await address(payload, brand);
+  const hostBrand = await getBrand(payload.brandId);
+  if (!hostBrand) throw new Error(`Brand ${payload.brandId} does not exist.`);
+  const addressed = await address(payload, hostBrand);
   if (!addressed) return null;
+  const { brand = hostBrand } = addressed;
   const { letter, locale, to, replyTo } = addressed;
   const contactLine = mailWords(locale)('contactLine', { phone: formatPhone(brand.phone), email: brand.email });
   return {

@@ -18,10 +18,10 @@ export const citiesAt: readonly CityContent[] = [
       de: 'Chalets und Apartments in Lech, Oberlech und Zug: ein Familienort auf der schneereichen Seite des Arlbergs, Lifte mitten im Dorf.',
     },
     introduction: {
-      en: `Lech suits families and people who have been everywhere else. The village lies at 1 444 metres along a small river, the lifts start between the houses, and north-westerly weather leaves a great deal of snow. Choose Oberlech, 200 metres higher and free of cars in winter, to ski from the door; Zug, three kilometres up the valley, for silence; Stubenbach to be near the centre without living in it.
+      en: `Lech suits families and people who have been everywhere else. The village lies at 1 444 metres along a small river, the lifts start between the houses, and north-westerly weather leaves a great deal of snow. Choose Oberlech, 200 metres higher and free of cars in winter, to ski from the door; Zug, three kilometres up the valley, for silence; Stubenbach to be near the centre without living in it.
 
 Innsbruck is about an hour and a half away, Zurich two and a half. The train stops at Langen, twenty minutes below. The road over the Flexen Pass is well protected but can close after a heavy snowfall, usually when nobody wants to leave anyway.`,
-      de: `Lech passt zu Familien und zu Gästen, die alles andere schon kennen. Das Dorf liegt auf 1 444 Metern an einem kleinen Fluss, die Lifte beginnen zwischen den Häusern, und das Wetter aus Nordwesten bringt sehr viel Schnee. Oberlech, 200 Meter höher und im Winter autofrei, heißt: vor der Tür anschnallen. Zug, drei Kilometer taleinwärts, heißt Ruhe, und Stubenbach liegt dem Ortskern nah, ohne mittendrin zu sein.
+      de: `Lech passt zu Familien und zu Gästen, die alles andere schon kennen. Das Dorf liegt auf 1 444 Metern an einem kleinen Fluss, die Lifte beginnen zwischen den Häusern, und das Wetter aus Nordwesten bringt sehr viel Schnee. Oberlech, 200 Meter höher und im Winter autofrei, heißt: vor der Tür anschnallen. Zug, drei Kilometer taleinwärts, heißt Ruhe, und Stubenbach liegt dem Ortskern nah, ohne mittendrin zu sein.
 
 Von Innsbruck fährt man rund anderthalb Stunden, von Zürich zweieinhalb. Der Zug hält in Langen, zwanzig Minuten unterhalb. Die Straße über den Flexenpass ist gut gesichert, kann nach starkem Schneefall aber gesperrt sein; meist will dann ohnehin niemand abreisen.`,
     },

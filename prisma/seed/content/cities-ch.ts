@@ -18,10 +18,10 @@ export const citiesCh: readonly CityContent[] = [
       de: 'Chalets in St. Moritz im Oberengadin: das Licht eines Hochtals, Corviglia und Corvatsch, der Flugplatz zehn Minuten entfernt.',
     },
     introduction: {
-      en: `St. Moritz suits people who want a full day whether or not they ski. The valley floor is already at 1 800 metres, the air is dry, and the sun is out more often than not. Corviglia has the wide pistes above the village, Corvatsch the glacier and the north-facing snow; between them run more than 200 kilometres of cross-country trail. In February the horses race on the lake.
+      en: `St. Moritz suits people who want a full day whether or not they ski. The valley floor is already at 1 800 metres, the air is dry, and the sun is out more often than not. Corviglia has the wide pistes above the village, Corvatsch the glacier and the north-facing snow; between them run more than 200 kilometres of cross-country trail. In February the horses race on the lake.
 
 Samedan airfield is ten minutes away and takes private aircraft in daylight. From Zurich allow about three hours over the Julier Pass, or take the Albula railway and forget the road entirely.`,
-      de: `St. Moritz passt zu Gästen, die einen vollen Tag möchten, mit Ski oder ohne. Schon der Talboden liegt auf 1 800 Metern, die Luft ist trocken, und die Sonne lässt sich selten lange bitten. Über dem Ort liegen die breiten Pisten von Corviglia, gegenüber am Corvatsch der Gletscher und der Schnee der Nordhänge, dazwischen mehr als 200 Kilometer Loipen. Im Februar laufen auf dem See die Pferde.
+      de: `St. Moritz passt zu Gästen, die einen vollen Tag möchten, mit Ski oder ohne. Schon der Talboden liegt auf 1 800 Metern, die Luft ist trocken, und die Sonne lässt sich selten lange bitten. Über dem Ort liegen die breiten Pisten von Corviglia, gegenüber am Corvatsch der Gletscher und der Schnee der Nordhänge, dazwischen mehr als 200 Kilometer Loipen. Im Februar laufen auf dem See die Pferde.
 
 Der Flugplatz Samedan ist in zehn Minuten erreicht und nimmt bei Tageslicht Privatflugzeuge auf. Von Zürich rechnet man knapp drei Stunden über den Julierpass, oder man nimmt die Albulabahn und vergisst die Straße.`,
     },
@@ -50,10 +50,10 @@ Der Flugplatz Samedan ist in zehn Minuten erreicht und nimmt bei Tageslicht Priv
       de: 'Chalets und Apartments in Davos Dorf unter der Parsenn: lange Abfahrten, stille Seitentäler und eine Stadt, die das ganze Jahr lebt.',
     },
     introduction: {
-      en: `Davos is a town, and says so. It stretches for four kilometres at 1 560 metres, with hospitals, schools and an ice rink, and it rewards people who come for skiing, cross-country or walking and can do without a postcard. The Parsenn, reached by funicular from Davos Dorf, has runs that end in another valley; Jakobshorn, Rinerhorn, Pischa and Madrisa share out the rest. The side valleys of Sertig and Dischma are for quiet days.
+      en: `Davos is a town, and says so. It stretches for four kilometres at 1 560 metres, with hospitals, schools and an ice rink, and it rewards people who come for skiing, cross-country or walking and can do without a postcard. The Parsenn, reached by funicular from Davos Dorf, has runs that end in another valley; Jakobshorn, Rinerhorn, Pischa and Madrisa share out the rest. The side valleys of Sertig and Dischma are for quiet days.
 
 Davos Dorf is the end we prefer: nearer the lake, nearer the lift. Zurich airport is about two hours by road and a little more by train. In the third week of January the town belongs to a conference; skiers have the mountain to themselves.`,
-      de: `Davos ist eine Stadt und macht kein Geheimnis daraus. Sie zieht sich auf 1 560 Metern vier Kilometer durchs Tal, mit Kliniken, Schulen und Eishalle, und belohnt Gäste, die zum Skifahren, Langlaufen oder Gehen kommen und auf die Postkarte verzichten können. Auf die Parsenn fährt die Standseilbahn von Davos Dorf; manche Abfahrt endet dort in einem anderen Tal. Jakobshorn, Rinerhorn, Pischa und Madrisa teilen sich den Rest, Sertig und Dischma die ruhigen Tage.
+      de: `Davos ist eine Stadt und macht kein Geheimnis daraus. Sie zieht sich auf 1 560 Metern vier Kilometer durchs Tal, mit Kliniken, Schulen und Eishalle, und belohnt Gäste, die zum Skifahren, Langlaufen oder Gehen kommen und auf die Postkarte verzichten können. Auf die Parsenn fährt die Standseilbahn von Davos Dorf; manche Abfahrt endet dort in einem anderen Tal. Jakobshorn, Rinerhorn, Pischa und Madrisa teilen sich den Rest, Sertig und Dischma die ruhigen Tage.
 
 Wir wohnen am liebsten in Davos Dorf, näher am See und näher an der Bahn. Vom Flughafen Zürich sind es rund zwei Stunden mit dem Wagen, mit dem Zug wenig mehr. In der dritten Januarwoche gehört der Ort einer Konferenz, und am Berg ist Platz.`,
     },
@@ -82,10 +82,10 @@ Wir wohnen am liebsten in Davos Dorf, näher am See und näher an der Bahn. Vom 
       de: 'Chalets in Gstaad und am Oberbort: ein Bauerndorf im Berner Oberland, das weder bei den Häusern noch beim Ton in die Höhe geht.',
     },
     introduction: {
-      en: `Gstaad suits people who measure a holiday by the mornings. The village at 1 050 metres is built of wood, the main street is closed to cars, and farms still begin where the shops end. Skiing is gentle and spread over several hills that face every way; when the low slopes suffer, the glacier above Les Diablerets goes up to 3 000 metres. Sledging, snowshoes and lunch are equal branches of the sport.
+      en: `Gstaad suits people who measure a holiday by the mornings. The village at 1 050 metres is built of wood, the main street is closed to cars, and farms still begin where the shops end. Skiing is gentle and spread over several hills that face every way; when the low slopes suffer, the glacier above Les Diablerets goes up to 3 000 metres. Sledging, snowshoes and lunch are equal branches of the sport.
 
 Houses on the Oberbort stand above the village in the sun, twelve minutes on foot from the promenade. Geneva is about two hours by road, Bern a good hour. A narrow-gauge railway climbs from Montreux with panorama windows and no hurry.`,
-      de: `Gstaad passt zu Gästen, die eine Reise an ihren Vormittagen messen. Das Dorf auf 1 050 Metern ist aus Holz gebaut, die Hauptstraße gehört den Fußgängern, und wo die Geschäfte aufhören, fangen die Höfe an. Skigefahren wird sanft und auf mehreren Hügeln in alle Himmelsrichtungen; fehlt unten der Schnee, reicht der Gletscher über Les Diablerets bis auf 3 000 Meter. Schlitteln, Schneeschuhe und das Mittagessen gelten als gleichwertige Disziplinen.
+      de: `Gstaad passt zu Gästen, die eine Reise an ihren Vormittagen messen. Das Dorf auf 1 050 Metern ist aus Holz gebaut, die Hauptstraße gehört den Fußgängern, und wo die Geschäfte aufhören, fangen die Höfe an. Skigefahren wird sanft und auf mehreren Hügeln in alle Himmelsrichtungen; fehlt unten der Schnee, reicht der Gletscher über Les Diablerets bis auf 3 000 Meter. Schlitteln, Schneeschuhe und das Mittagessen gelten als gleichwertige Disziplinen.
 
 Die Häuser am Oberbort stehen über dem Dorf in der Sonne, zwölf Gehminuten von der Promenade. Von Genf fährt man rund zwei Stunden, von Bern eine gute. Von Montreux klettert eine Schmalspurbahn herauf, mit Panoramafenstern und ohne Eile.`,
     },
@@ -110,10 +110,10 @@ Die Häuser am Oberbort stehen über dem Dorf in der Sonne, zwölf Gehminuten vo
       de: 'Chalets und Apartments in Verbier bei Médran und Savoleyres: die Vier Täler, Gelände abseits der Pisten und Sonne bis spät.',
     },
     introduction: {
-      en: `Verbier is the choice of people who ski well and dine late. The village lies on a south-west terrace at 1 500 metres; above it the Four Valleys spread over some 400 kilometres, up to the 3 330 metres of Mont Fort. The unprepared runs at Tortin and behind Mont Fort are the reason many come back, always with a guide. Families are well placed at Savoleyres, where the slopes are sunny and the queues short.
+      en: `Verbier is the choice of people who ski well and dine late. The village lies on a south-west terrace at 1 500 metres; above it the Four Valleys spread over some 400 kilometres, up to the 3 330 metres of Mont Fort. The unprepared runs at Tortin and behind Mont Fort are the reason many come back, always with a guide. Families are well placed at Savoleyres, where the slopes are sunny and the queues short.
 
 Stay near Médran to walk to the main lifts and hear the village; near Savoleyres to see it from above. Geneva is just under two hours by road, and the train to Le Châble ends at the gondola. Sion, an hour below, takes small jets.`,
-      de: `Verbier wählen Gäste, die gut fahren und spät essen. Der Ort liegt auf einer Südwestterrasse in 1 500 Metern Höhe; darüber breiten sich die Vier Täler mit rund 400 Pistenkilometern aus, bis hinauf zum Mont Fort mit 3 330 Metern. Viele kommen wegen der unpräparierten Hänge bei Tortin und hinter dem Mont Fort wieder, stets mit Führer. Familien sind in Savoleyres gut aufgehoben: sonnige Hänge, kurze Schlangen.
+      de: `Verbier wählen Gäste, die gut fahren und spät essen. Der Ort liegt auf einer Südwestterrasse in 1 500 Metern Höhe; darüber breiten sich die Vier Täler mit rund 400 Pistenkilometern aus, bis hinauf zum Mont Fort mit 3 330 Metern. Viele kommen wegen der unpräparierten Hänge bei Tortin und hinter dem Mont Fort wieder, stets mit Führer. Familien sind in Savoleyres gut aufgehoben: sonnige Hänge, kurze Schlangen.
 
 Bei Médran gehen Sie zu Fuß zu den Hauptbahnen und hören das Dorf; bei Savoleyres sehen Sie es von oben. Von Genf sind es knapp zwei Stunden auf der Straße, und die Bahn nach Le Châble endet an der Gondel. Sitten, eine Stunde unterhalb, nimmt kleinere Jets auf.`,
     },
@@ -137,14 +137,14 @@ Bei Médran gehen Sie zu Fuß zu den Hauptbahnen und hören das Dorf; bei Savole
       de: 'Ein Dorf ohne Autos und ein Berg, zu dem man immer wieder hinsieht.',
     },
     summary: {
-      en: 'Chalets and apartments in Zermatt, Petit Village and Winkelmatten: skiing up to 3 883 metres and across the border to Italy.',
-      de: 'Chalets und Apartments in Zermatt, Petit Village und Winkelmatten: Skifahren bis auf 3 883 Meter und hinüber nach Italien.',
+      en: 'Chalets and apartments in Zermatt, Petit Village and Winkelmatten: skiing up to 3 883 metres and across the border to Italy.',
+      de: 'Chalets und Apartments in Zermatt, Petit Village und Winkelmatten: Skifahren bis auf 3 883 Meter und hinüber nach Italien.',
     },
     introduction: {
-      en: `Zermatt suits those who want height, snow and a reason to look up. Lifts climb to 3 883 metres, pistes stay open into spring, and on the glacier people ski in August. You can have lunch in Italy and be back for tea if you watch the wind, which closes the border more reliably than any customs officer. Non-skiers get a rack railway, walks and a village that rests only in May and November.
+      en: `Zermatt suits those who want height, snow and a reason to look up. Lifts climb to 3 883 metres, pistes stay open into spring, and on the glacier people ski in August. You can have lunch in Italy and be back for tea if you watch the wind, which closes the border more reliably than any customs officer. Non-skiers get a rack railway, walks and a village that rests only in May and November.
 
 There are no private cars. You leave yours in Täsch and take the shuttle train for twelve minutes; electric taxis do the rest. Petit Village lies on the slope above the centre, Winkelmatten to the south towards the Matterhorn lifts. Sion is 75 minutes from Täsch by road; Zurich and Geneva are over three hours by train.`,
-      de: `Zermatt passt zu allen, die Höhe und Schnee suchen und gern nach oben sehen. Bahnen führen bis auf 3 883 Meter, die Pisten halten weit ins Frühjahr, und auf dem Gletscher fährt man noch im August. Mittags isst man in Italien und ist zum Tee zurück, sofern der Wind es erlaubt: Er schließt die Grenze zuverlässiger als jeder Zöllner. Wer nicht Ski fährt, hat eine Zahnradbahn, Spazierwege und ein Dorf, das nur im Mai und im November durchatmet.
+      de: `Zermatt passt zu allen, die Höhe und Schnee suchen und gern nach oben sehen. Bahnen führen bis auf 3 883 Meter, die Pisten halten weit ins Frühjahr, und auf dem Gletscher fährt man noch im August. Mittags isst man in Italien und ist zum Tee zurück, sofern der Wind es erlaubt: Er schließt die Grenze zuverlässiger als jeder Zöllner. Wer nicht Ski fährt, hat eine Zahnradbahn, Spazierwege und ein Dorf, das nur im Mai und im November durchatmet.
 
 Private Autos gibt es nicht. Man lässt den Wagen in Täsch und nimmt für zwölf Minuten den Pendelzug; den Rest erledigen Elektrotaxis. Petit Village liegt am Hang über dem Zentrum, Winkelmatten südlich davon in Richtung der Matterhornbahnen. Nach Sitten sind es von Täsch 75 Minuten, nach Zürich und Genf gut drei Stunden mit der Bahn.`,
     },

@@ -74,10 +74,10 @@ Die Abende sind kurz. Für Restaurants und Geschäfte fährt man nach 1850, etwa
       de: 'Chalets in Courchevel 1650, Moriond: Nachmittagssonne, eine echte Dorfstraße und ruhige Hänge hinauf zur Chanrossa.',
     },
     introduction: {
-      en: `Moriond, as the locals call it, faces west and keeps the sun long after the other villages have lit their lamps. Its own part of the ski area, up to the Chanrossa at over 2 500 metres, is broad and seldom crowded, which suits children, returning skiers and anybody who dislikes queues. The rest of the Three Valleys is one ridge further and does not run away.
+      en: `Moriond, as the locals call it, faces west and keeps the sun long after the other villages have lit their lamps. Its own part of the ski area, up to the Chanrossa at over 2 500 metres, is broad and seldom crowded, which suits children, returning skiers and anybody who dislikes queues. The rest of the Three Valleys is one ridge further and does not run away.
 
 There is a proper street with bakers, wine and ski shops, and prices below those of 1850. The Ariondaz gondola starts in the village. Allow forty minutes from Moûtiers and an hour and a half from Chambéry.`,
-      de: `Moriond, wie man es hier nennt, schaut nach Westen und behält die Sonne, wenn in den anderen Dörfern schon Licht brennt. Der eigene Teil des Skigebiets bis hinauf zur Chanrossa auf über 2 500 Metern ist breit und selten voll; das passt zu Kindern, zu Wiedereinsteigern und zu allen, die nicht gern anstehen. Der Rest der Trois Vallées liegt einen Grat weiter und läuft nicht davon.
+      de: `Moriond, wie man es hier nennt, schaut nach Westen und behält die Sonne, wenn in den anderen Dörfern schon Licht brennt. Der eigene Teil des Skigebiets bis hinauf zur Chanrossa auf über 2 500 Metern ist breit und selten voll; das passt zu Kindern, zu Wiedereinsteigern und zu allen, die nicht gern anstehen. Der Rest der Trois Vallées liegt einen Grat weiter und läuft nicht davon.
 
 Es gibt eine richtige Dorfstraße mit Bäckern, Wein und Sportgeschäften, zu Preisen unter denen von 1850. Die Gondel Ariondaz beginnt im Ort. Von Moûtiers rechnet man vierzig Minuten, von Chambéry anderthalb Stunden.`,
     },
@@ -136,10 +136,10 @@ Jardin Alpin ist das bewaldete Viertel ganz oben, mit eigener Gondel. Bellecôte
     introduction: {
       en: `Méribel has the map on its side. It lies in the middle of the Three Valleys, so a day can go to Courchevel or to the Belleville valley without a plan, and one follows the sun by changing slopes at noon. Since 1938 the rule has been wood, stone and pitched roofs, and the village has kept to it. It suits groups with skiers of every speed and families who like to meet for lunch.
 
-The houses climb the eastern side of the valley from 1 400 metres upwards; the higher ones have the piste, the lower ones the shops. Moûtiers is half an hour below, Chambéry an hour and a half. English is heard a good deal, and has been from the beginning.`,
+The houses climb the eastern side of the valley from 1 400 metres upwards; the higher ones have the piste, the lower ones the shops. Moûtiers is half an hour below, Chambéry an hour and a half. English is heard a good deal, and has been from the beginning.`,
       de: `Méribel hat die Landkarte auf seiner Seite. Es liegt in der Mitte der Trois Vallées, der Tag kann also ohne Plan nach Courchevel oder ins Tal von Belleville führen, und wer mittags den Hang wechselt, bleibt in der Sonne. Seit 1938 gelten Holz, Stein und geneigte Dächer, und der Ort hat sich daran gehalten. Das passt zu Gruppen mit unterschiedlichem Tempo und zu Familien, die sich mittags treffen möchten.
 
-Die Häuser ziehen sich ab 1 400 Metern die Ostseite des Tals hinauf; die oberen haben die Piste, die unteren die Geschäfte. Moûtiers liegt eine halbe Stunde unterhalb, Chambéry anderthalb Stunden entfernt. Englisch hört man viel, und zwar von Anfang an.`,
+Die Häuser ziehen sich ab 1 400 Metern die Ostseite des Tals hinauf; die oberen haben die Piste, die unteren die Geschäfte. Moûtiers liegt eine halbe Stunde unterhalb, Chambéry anderthalb Stunden entfernt. Englisch hört man viel, und zwar von Anfang an.`,
     },
     picture: 'exterior-01.jpg',
     sectors: [],
@@ -162,10 +162,10 @@ Die Häuser ziehen sich ab 1 400 Metern die Ostseite des Tals hinauf; die ober
       de: 'Chalets in Megève am Mont d’Arbois und an der Rochebrune: ein gewachsenes Dorf gut eine Stunde von Genf, sanfte Pisten im Wald.',
     },
     introduction: {
-      en: `Megève is for people who choose the village first. The centre is closed to cars, the church has stood in it for centuries, and sleighs wait on the square because somebody always takes one. Skiing is gentle and pretty, on wooded slopes with Mont Blanc in view, and it suits families and unhurried skiers. At 1 113 metres the valley can be green in March; January and February are the safer choice.
+      en: `Megève is for people who choose the village first. The centre is closed to cars, the church has stood in it for centuries, and sleighs wait on the square because somebody always takes one. Skiing is gentle and pretty, on wooded slopes with Mont Blanc in view, and it suits families and unhurried skiers. At 1 113 metres the valley can be green in March; January and February are the safer choice.
 
 Mont d’Arbois is the sunny plateau above the village, with large gardens; Rochebrune, where a cable car has run since 1933, is nearer the centre. Geneva is about 75 minutes by road, the station at Sallanches twenty.`,
-      de: `Megève ist für Gäste, die zuerst das Dorf aussuchen. Der Kern ist autofrei, die Kirche steht seit Jahrhunderten darin, und auf dem Platz warten Schlitten, weil immer jemand einsteigt. Gefahren wird sanft und schön, auf bewaldeten Hängen mit Blick zum Montblanc; das passt zu Familien und zu allen, die es nicht eilig haben. Auf 1 113 Metern kann das Tal im März grün sein, sicherer sind Januar und Februar.
+      de: `Megève ist für Gäste, die zuerst das Dorf aussuchen. Der Kern ist autofrei, die Kirche steht seit Jahrhunderten darin, und auf dem Platz warten Schlitten, weil immer jemand einsteigt. Gefahren wird sanft und schön, auf bewaldeten Hängen mit Blick zum Montblanc; das passt zu Familien und zu allen, die es nicht eilig haben. Auf 1 113 Metern kann das Tal im März grün sein, sicherer sind Januar und Februar.
 
 Mont d’Arbois ist das sonnige Plateau über dem Ort mit großen Gärten; Rochebrune, wo seit 1933 eine Seilbahn fährt, liegt näher am Zentrum. Von Genf sind es rund 75 Minuten, vom Bahnhof Sallanches zwanzig.`,
     },
@@ -193,10 +193,10 @@ Mont d’Arbois ist das sonnige Plateau über dem Ort mit großen Gärten; Roche
       de: 'Chalets und Apartments in Val d’Isère: 300 Pistenkilometer gemeinsam mit Tignes und Schnee von Ende November bis in den Mai.',
     },
     introduction: {
-      en: `Val d’Isère is for people who come to ski and mind when they cannot. The village lies at 1 850 metres, the lifts go to about 3 450, and together with Tignes there are 300 kilometres of piste and a great deal of open mountain beside it. The season runs from late November to early May. Runs back to the valley are steep for their colour; beginners do better high up, where it is flat and sunny, and take the lift down.
+      en: `Val d’Isère is for people who come to ski and mind when they cannot. The village lies at 1 850 metres, the lifts go to about 3 450, and together with Tignes there are 300 kilometres of piste and a great deal of open mountain beside it. The season runs from late November to early May. Runs back to the valley are steep for their colour; beginners do better high up, where it is flat and sunny, and take the lift down.
 
 The centre has been rebuilt in stone around a church of the seventeenth century. In winter the road ends here, since the Col de l’Iseran is closed. Chambéry is a little over two hours away, Geneva nearly three, the station at Bourg-Saint-Maurice 45 minutes.`,
-      de: `Val d’Isère ist für Gäste, die zum Skifahren kommen und denen es etwas ausmacht, wenn es nicht geht. Der Ort liegt auf 1 850 Metern, die Lifte reichen bis rund 3 450, und zusammen mit Tignes gibt es 300 Pistenkilometer und daneben viel freies Gelände. Die Saison dauert von Ende November bis Anfang Mai. Talabfahrten sind für ihre Farbe steil; Anfänger bleiben oben, wo es flach und sonnig ist, und nehmen die Bahn hinunter.
+      de: `Val d’Isère ist für Gäste, die zum Skifahren kommen und denen es etwas ausmacht, wenn es nicht geht. Der Ort liegt auf 1 850 Metern, die Lifte reichen bis rund 3 450, und zusammen mit Tignes gibt es 300 Pistenkilometer und daneben viel freies Gelände. Die Saison dauert von Ende November bis Anfang Mai. Talabfahrten sind für ihre Farbe steil; Anfänger bleiben oben, wo es flach und sonnig ist, und nehmen die Bahn hinunter.
 
 Das Zentrum wurde rund um die Kirche aus dem 17. Jahrhundert in Stein neu gebaut. Im Winter endet hier die Straße, denn der Col de l’Iseran ist gesperrt. Von Chambéry sind es gut zwei Stunden, von Genf knapp drei, vom Bahnhof Bourg-Saint-Maurice 45 Minuten.`,
     },
@@ -221,10 +221,10 @@ Das Zentrum wurde rund um die Kirche aus dem 17. Jahrhundert in Stein neu gebaut
       de: 'Chalets und Apartments in Saint-Martin-de-Belleville: Steinhäuser, zwei Lifte bis in die Trois Vallées und sehr wenig Lärm.',
     },
     introduction: {
-      en: `Saint-Martin is where people go after ten winters in the larger resorts next door. It is a small stone village with a baroque church, good cooking out of proportion to its size and no nightlife to speak of. A gondola and a chairlift lead to Tougnète at over 2 400 metres, and from there you ski down to Méribel or Les Menuires. The home run faces the afternoon sun and is long, easy and soft by three in spring.
+      en: `Saint-Martin is where people go after ten winters in the larger resorts next door. It is a small stone village with a baroque church, good cooking out of proportion to its size and no nightlife to speak of. A gondola and a chairlift lead to Tougnète at over 2 400 metres, and from there you ski down to Méribel or Les Menuires. The home run faces the afternoon sun and is long, easy and soft by three in spring.
 
 It suits couples and families with children past nursery age. Moûtiers is half an hour by road, Chambéry an hour and a half. Of the Three Valleys villages it is among the quickest to reach on a Saturday, because the traffic turns off elsewhere.`,
-      de: `Nach Saint-Martin kommt man, wenn man zehn Winter in den größeren Orten nebenan hinter sich hat. Es ist ein kleines Dorf aus Stein mit barocker Kirche, einer Küche, die für seine Größe erstaunlich gut ist, und keinem nennenswerten Nachtleben. Gondel und Sessellift führen zum Tougnète auf über 2 400 Meter, von dort fährt man nach Méribel oder Les Menuires. Die Heimabfahrt liegt in der Nachmittagssonne, ist lang und leicht und im Frühjahr um drei Uhr weich.
+      de: `Nach Saint-Martin kommt man, wenn man zehn Winter in den größeren Orten nebenan hinter sich hat. Es ist ein kleines Dorf aus Stein mit barocker Kirche, einer Küche, die für seine Größe erstaunlich gut ist, und keinem nennenswerten Nachtleben. Gondel und Sessellift führen zum Tougnète auf über 2 400 Meter, von dort fährt man nach Méribel oder Les Menuires. Die Heimabfahrt liegt in der Nachmittagssonne, ist lang und leicht und im Frühjahr um drei Uhr weich.
 
 Das passt zu Paaren und zu Familien, deren Kinder schon sicher fahren. Von Moûtiers ist es eine halbe Stunde, von Chambéry anderthalb. Unter den Dörfern der Trois Vallées gehört es samstags zu den schnell erreichten, weil der Verkehr anderswo abbiegt.`,
     },
@@ -249,10 +249,10 @@ Das passt zu Paaren und zu Familien, deren Kinder schon sicher fahren. Von Moût
       de: 'Chalets und Apartments in Chamonix am Montblanc: Bergführer, Gletscher und hochalpines Gelände, 80 Minuten vom Flughafen Genf.',
     },
     introduction: {
-      en: `Chamonix is a working mountain town and does not arrange itself for visitors. It suits strong skiers, walkers and people who like to sit below something very large. The cable car to the Aiguille du Midi climbs to over 3 700 metres; from there the Vallée Blanche runs about twenty kilometres down the glacier, with a guide and an early start. The ski areas lie apart along the valley, so a car or driver is useful.
+      en: `Chamonix is a working mountain town and does not arrange itself for visitors. It suits strong skiers, walkers and people who like to sit below something very large. The cable car to the Aiguille du Midi climbs to over 3 700 metres; from there the Vallée Blanche runs about twenty kilometres down the glacier, with a guide and an early start. The ski areas lie apart along the valley, so a car or driver is useful.
 
 Families do well at Le Tour and Les Houches. Geneva is 80 minutes by motorway, and the tunnel leads to Italy in a quarter of an hour. Summer is as busy as winter, and many think it the better season.`,
-      de: `Chamonix ist eine Stadt, in der die Berge Beruf sind, und sie richtet sich nicht eigens für Gäste her. Das passt zu sicheren Skifahrern, zu Wanderern und zu Menschen, die gern unter etwas sehr Großem sitzen. Die Seilbahn zur Aiguille du Midi reicht auf über 3 700 Meter; von dort führt die Vallée Blanche rund zwanzig Kilometer über den Gletscher hinab, mit Führer und frühem Aufbruch. Die Skigebiete liegen im Tal verstreut, ein Wagen oder Fahrer ist nützlich.
+      de: `Chamonix ist eine Stadt, in der die Berge Beruf sind, und sie richtet sich nicht eigens für Gäste her. Das passt zu sicheren Skifahrern, zu Wanderern und zu Menschen, die gern unter etwas sehr Großem sitzen. Die Seilbahn zur Aiguille du Midi reicht auf über 3 700 Meter; von dort führt die Vallée Blanche rund zwanzig Kilometer über den Gletscher hinab, mit Führer und frühem Aufbruch. Die Skigebiete liegen im Tal verstreut, ein Wagen oder Fahrer ist nützlich.
 
 Familien sind in Le Tour und Les Houches gut aufgehoben. Genf liegt 80 Autobahnminuten entfernt, und durch den Tunnel ist man in einer Viertelstunde in Italien. Der Sommer ist so belebt wie der Winter, und manche halten ihn für die bessere Zeit.`,
     },

@@ -18,10 +18,10 @@ export const citiesIt: readonly CityContent[] = [
       de: 'Chalets und Villen in Cortina d’Ampezzo am Fuß der Faloria: sonnige Pisten in den Dolomiten und ein Abendbummel mit Haltung.',
     },
     introduction: {
-      en: `Cortina suits people who like to ski well, eat well and be outdoors in between. The basin at 1 224 metres is open to the sun, with the Tofane on one side and Faloria and Cristallo on the other; the pistes are well groomed and mostly easy to medium, with a few famous steep ones. Snow in the Dolomites varies, and snow-making covers nearly all of it. At five o’clock the Corso fills, and a coat matters more than a helmet.
+      en: `Cortina suits people who like to ski well, eat well and be outdoors in between. The basin at 1 224 metres is open to the sun, with the Tofane on one side and Faloria and Cristallo on the other; the pistes are well groomed and mostly easy to medium, with a few famous steep ones. Snow in the Dolomites varies, and snow-making covers nearly all of it. At five o’clock the Corso fills, and a coat matters more than a helmet.
 
 The houses below Faloria are a short walk from the cable car and the centre. Venice airport is two hours by road. The railway through the valley closed in 1964 and left behind a fine flat track for walkers and cross-country skis.`,
-      de: `Cortina passt zu Gästen, die gern gut fahren, gut essen und dazwischen draußen sind. Das Becken auf 1 224 Metern öffnet sich zur Sonne, auf der einen Seite die Tofane, auf der anderen Faloria und Cristallo; die Pisten sind gepflegt und meist leicht bis mittel, mit einigen berühmten Steilstücken. Schnee fällt in den Dolomiten einmal reichlich, einmal wenig; beschneit wird fast überall. Um fünf füllt sich der Corso, und der Mantel zählt mehr als der Helm.
+      de: `Cortina passt zu Gästen, die gern gut fahren, gut essen und dazwischen draußen sind. Das Becken auf 1 224 Metern öffnet sich zur Sonne, auf der einen Seite die Tofane, auf der anderen Faloria und Cristallo; die Pisten sind gepflegt und meist leicht bis mittel, mit einigen berühmten Steilstücken. Schnee fällt in den Dolomiten einmal reichlich, einmal wenig; beschneit wird fast überall. Um fünf füllt sich der Corso, und der Mantel zählt mehr als der Helm.
 
 Von den Häusern unter der Faloria geht man wenige Minuten zur Seilbahn und ins Zentrum. Zum Flughafen Venedig sind es zwei Stunden auf der Straße. Die Bahn durch das Tal fuhr bis 1964; geblieben ist eine schöne ebene Trasse für Spaziergänger und Langläufer.`,
     },

@@ -28,10 +28,10 @@ Die meisten Gäste landen in Innsbruck, Salzburg, München oder Zürich und fahr
       de: 'Chalets und Apartments in Zermatt, Verbier, Gstaad, Davos und St. Moritz. Hohe Lagen, verlässliche Bahnen und wenig neugierige Fragen.',
     },
     introduction: {
-      en: `Switzerland gives you the widest choice of characters. Zermatt and Verbier are for people who ski all day; St. Moritz and Gstaad for those who ski until lunch; Davos has the space of a town and six mountains around it. Zermatt, Verbier and St. Moritz reach well above 3 000 metres.
+      en: `Switzerland gives you the widest choice of characters. Zermatt and Verbier are for people who ski all day; St. Moritz and Gstaad for those who ski until lunch; Davos has the space of a town and six mountains around it. Zermatt, Verbier and St. Moritz reach well above 3 000 metres.
 
 You arrive through Zurich or Geneva, and the train is often the better car. Zermatt admits no private cars at all. Prices in our Swiss houses may be in francs; the currency always stands beside the amount.`,
-      de: `Die Schweiz bietet die größte Auswahl an Temperamenten. Zermatt und Verbier sind für Gäste, die den ganzen Tag fahren; St. Moritz und Gstaad für jene, die mittags abschnallen; Davos hat den Raum einer Stadt und ringsum sechs Berge. Zermatt, Verbier und St. Moritz reichen deutlich über 3 000 Meter.
+      de: `Die Schweiz bietet die größte Auswahl an Temperamenten. Zermatt und Verbier sind für Gäste, die den ganzen Tag fahren; St. Moritz und Gstaad für jene, die mittags abschnallen; Davos hat den Raum einer Stadt und ringsum sechs Berge. Zermatt, Verbier und St. Moritz reichen deutlich über 3 000 Meter.
 
 Man kommt über Zürich oder Genf, und oft ist die Bahn der bessere Wagen. Zermatt lässt private Autos gar nicht erst hinein. Manche unserer Schweizer Häuser rechnen in Franken; die Währung steht immer beim Betrag.`,
     },

@@ -8,10 +8,11 @@ import { citiesFr } from '../content/cities-fr';
 import { citiesIt } from '../content/cities-it';
 import { countries } from '../content/countries';
 import pictures from '../content/pictures.json';
+import type { Text } from '../content/types';
 
 export const cities = [...citiesAt, ...citiesCh, ...citiesFr, ...citiesIt];
 
-type ManifestEntry = (typeof pictures.images)[number] & { fileDe?: string };
+type ManifestEntry = (typeof pictures.images)[number] & { fileDe?: string; name?: Text; caption?: Text };
 
 /** A picture's id is its file name without the ending. */
 export function pictureId(file: string): string {
@@ -31,6 +32,10 @@ export async function createPictures(tx: Transaction): Promise<void> {
       altDe: image.alt.de,
       color: image.color,
       placeholder: image.placeholder,
+      nameEn: image.name?.en,
+      nameDe: image.name?.de,
+      captionEn: image.caption?.en,
+      captionDe: image.caption?.de,
     })),
   });
 }

@@ -7,44 +7,6 @@ import { pictureId } from './places';
 
 const locales = ['en', 'de'] as const;
 
-export async function createBrands(tx: Transaction): Promise<void> {
-  const company = {
-    email: 'stay@alpenglow.example',
-    phoneCountryCode: '49',
-    phoneNumber: '8955501840',
-    mainColor: '#11494b',
-    accentColor: '#b08d57',
-  };
-  const street = 'Maximiliansplatz 9';
-  await tx.brand.createMany({
-    data: [
-      {
-        ...company,
-        id: 'alpenglow',
-        name: 'Alpenglow',
-        productName: 'Alpenglow',
-        hostKeyword: 'alpenglow',
-        companyPattern: 'alpenglow',
-        position: 0,
-        isB2C: true,
-        isLoginRequired: false,
-        isCommissionDisplayed: false,
-        postalAddress: ['Alpenglow Reisen GmbH', street, '80333 München'],
-      },
-      {
-        ...company,
-        id: 'default',
-        name: 'Luxury Distribution System',
-        productName: 'Luxury Distribution System',
-        position: 100,
-        isB2C: false,
-        isCommissionDisplayed: true,
-        postalAddress: ['Luxury Distribution System', street, '80333 München'],
-      },
-    ],
-  });
-}
-
 export async function createContents(tx: Transaction): Promise<void> {
   const rows = (kind: 'info' | 'alpine', pages: typeof infoPages | typeof alpinePages) =>
     pages.flatMap((page) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandColors } from '@/lib/brand/rules';
+import { brandColors } from '@/lib/brand/rules/colors';
 import type { Brand } from '@/lib/brand/types';
 import { contactOfficeLetter, contactSenderLetter } from '@/lib/documents/mail/contact';
 import { crashReportLetter } from '@/lib/documents/mail/crash-report';
@@ -20,7 +20,7 @@ const brand: Brand = {
   isB2C: true,
   isLoginRequired: false,
   isCommissionDisplayed: false,
-  colors: brandColors('#11494b', '#b08d57'),
+  colors: brandColors({ main: '#11494b', accent: '#b08d57' }),
   email: 'stay@alpenglow.example',
   phone: { countryCode: '49', number: '8955501840' },
   postalAddress: ['Alpenglow Reisen GmbH', '80333 München'],
@@ -201,7 +201,7 @@ describe('markup', () => {
   });
 
   it('carries the brand’s colours', () => {
-    const purple = { ...brand, name: 'Vela', colors: brandColors('#5b2a86', '#c0c0c0') };
+    const purple = { ...brand, name: 'Vela', colors: brandColors({ main: '#5b2a86', accent: '#c0c0c0' }) };
     const page = drawHtml(newsletterConfirmLetter(subscription, origin), purple, 'de', '');
     expect(page).toContain('background-color:#5b2a86');
     expect(page).toContain('border-top:1px solid #c0c0c0');

@@ -20,9 +20,9 @@ const house: HouseFacts = {
   name: 'Chalet',
   city: 'Lech',
   serviceLevels: [
-    { value: 'Selfcatered', label: 'Self-catered' },
+    { value: 'Selfcatered', label: 'Selfcatered' },
     { value: 'Catered', label: 'Catered' },
-    { value: 'Bed & Breakfast', label: 'Bed & breakfast' },
+    { value: 'Bed & Breakfast', label: 'Bed & Breakfast' },
   ],
   stays: [
     stay('2027-01-02', '2027-01-09', true, { Catered: 5_200_000, 'Bed & Breakfast': null }),
@@ -52,7 +52,8 @@ describe('what is said about a period before it is sent', () => {
     expect(found?.prices).toEqual({});
     expect(found?.note).toBe('This house is taken during these dates. Please choose others.');
     expect(found?.nearest).toMatchObject({ checkIn: '2027-01-02', checkOut: '2027-01-09' });
-    expect(found?.nearest?.label).toContain('52\u2009000');
+    expect(found?.nearest?.values.price).toBe('EUR\u00a052\u2009000');
+    expect(found?.nearest?.text).toContain('{price}');
   });
 
   it('an option of somebody else has its own word and is taken all the same', () => {

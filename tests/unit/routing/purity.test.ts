@@ -6,6 +6,9 @@ const room = path.resolve(import.meta.dirname, '../../../lib/routing');
 /** Adapter and wiring: the only files that may know Next, the environment or the database. */
 const outer = ['middleware.ts', 'next-adapter.ts', 'published-source.ts'];
 
+/** Pure themselves: who may open what, and the names of a cookie. */
+const pureRooms = ['@/lib/i18n/locale', '@/lib/access/rules', '@/lib/session/cookie'];
+
 it('the pure part of routing knows neither Next nor database nor environment', () => {
   const files = readdirSync(room).filter((file) => !outer.includes(file));
   expect(files).toContain('decide.ts');
@@ -15,7 +18,7 @@ it('the pure part of routing knows neither Next nor database nor environment', (
     for (const name of imported) {
       const isPure =
         name === 'isbot' ||
-        name === '@/lib/i18n/locale' ||
+        pureRooms.includes(name ?? '') ||
         (name?.startsWith('./') && !outer.includes(`${name.slice(2)}.ts`));
       expect(isPure, `${file} imports ${name}`).toBe(true);
     }

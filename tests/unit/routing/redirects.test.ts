@@ -162,8 +162,9 @@ describe('language switch', () => {
     [english, '/contact', 'lang=de&a=1', '303 /kontakt?a=1'],
     [german, '/kontakt', 'a=1&lang=en&b=2', '303 /contact?a=1&b=2'],
     ['alpenglow.com.localhost:3000', '/search', 'lang=de', '303 /search'],
-    ['amex.lds.localhost:3000', '/anything', 'lang=de', '303 /anything'],
-    ['localhost:3000', '/', 'lang=de', '303 /'],
+    ['amex.lds.localhost:3000', '/signup', 'lang=de', '303 /signup'],
+    ['amex.lds.localhost:3000', '/user', 'lang=de', '303 /signin?callbackUrl=%2Fuser'],
+    ['localhost:3000', '/', 'lang=de', '303 /signin'],
     [english, '/nowhere', 'lang=de', '303 /nowhere'],
     [english, '/nowhere//', 'lang=de', '303 /nowhere'],
     [english, '/About/', 'lang=DE', '303 /about'],
@@ -203,7 +204,7 @@ describe('language switch', () => {
     expect(line(ask({ ...bot, rawPath: '/About' }, { allowed }))).toBe('308 /about?lang=de');
     expect(line(ask({ ...bot, userAgent: null }, { allowed }))).toBe('303 /about');
     expect(line(ask({ ...bot, host: english }))).toBe('303 /about');
-    expect(line(ask({ ...bot, host: 'amex.lds' }))).toBe('303 /about');
+    expect(line(ask({ ...bot, host: 'amex.lds', rawPath: '/signup' }))).toBe('303 /signup');
   });
 });
 

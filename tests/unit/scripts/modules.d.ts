@@ -24,9 +24,9 @@ declare module '@/scripts/setup/ports.mjs' {
 declare module '@/scripts/setup/environment.mjs' {
   type Settings = { mode: string; port: number; databaseUrl?: string; ownerUrl?: string };
   type Environment = Record<string, string | undefined>;
-  export function readSettings(environment: Environment): Settings;
+  export function readSettings(environment: Environment): Settings & { hasIssuer: boolean };
   export function composeEnvironments(
-    settings: Settings & { secret: string; isEmbedded: boolean; nodeEnvironment: string },
+    settings: Settings & { issuerPort?: number; secret: string; isEmbedded: boolean; nodeEnvironment: string },
   ): { app: Environment; owner: Environment };
 }
 declare module '@/scripts/setup/database.mjs' {

@@ -9,6 +9,7 @@ const complete = {
   DATABASE_URL: url,
   APP_SECRET: 's'.repeat(32),
   SMTP_URL: 'smtp://mail.example',
+  OIDC_ISSUER: 'https://issuer.example',
 };
 
 describe('Node', () => {
@@ -33,7 +34,8 @@ describe('PORT', () => {
 
 describe('settings', () => {
   it('need nothing for the demonstration', () => {
-    expect(readSettings({})).toEqual({ mode: 'demo', port: 3000, databaseUrl: undefined, ownerUrl: undefined });
+    const none = { databaseUrl: undefined, ownerUrl: undefined };
+    expect(readSettings({})).toEqual({ mode: 'demo', port: 3000, ...none, hasIssuer: true });
   });
 
   it('use one database for both roles unless the owner has an address of its own', () => {
@@ -41,9 +43,15 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: url, DATABASE_OWNER_URL: `${url}2` }).ownerUrl).toBe(`${url}2`);
   });
 
-  it.each(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'])('ask for %s in production', (name) => {
+  it.each(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'OIDC_ISSUER'])('ask for %s in production', (name) => {
     expect(readSettings(complete).mode).toBe('production');
     expect(() => readSettings({ ...complete, [name]: '' })).toThrow(`APP_MODE is production: set ${name} to`);
+  });
+
+  it('bring the embedded issuer only where no other is named, and to production only on request', () => {
+    expect(readSettings({ OIDC_ISSUER: 'https://issuer.example' }).hasIssuer).toBe(false);
+    expect(readSettings(complete).hasIssuer).toBe(false);
+    expect(readSettings({ ...complete, ALLOW_EMBEDDED_ISSUER: 'true' }).hasIssuer).toBe(true);
   });
 
   it('refuse an unknown mode, an owner without a database and an address of something else', () => {
@@ -55,7 +63,7 @@ describe('settings', () => {
 });
 
 describe('environments', () => {
-  const { app, owner } = composeEnvironments({
+  const settings = {
     mode: 'demo',
     port: 4000,
     databaseUrl: url,
@@ -63,12 +71,21 @@ describe('environments', () => {
     secret: 'secret',
     isEmbedded: true,
     nodeEnvironment: 'production',
-  });
+  };
+  const { app, owner } = composeEnvironments(settings);
 
   it("tell only those who migrate and seed the owner's address", () => {
     expect(owner.DATABASE_OWNER_URL).toBe(`${url}-owner`);
     expect(app).not.toHaveProperty('DATABASE_OWNER_URL');
     expect(JSON.stringify(app)).not.toContain(`${url}-owner`);
+  });
+
+  it('name the embedded issuer by its public address and where it listens, or not at all', () => {
+    expect(composeEnvironments({ ...settings, issuerPort: 4001 }).app).toMatchObject({
+      OIDC_ISSUER: 'http://lds.localhost:4000/identity',
+      EMBEDDED_ISSUER_URL: 'http://127.0.0.1:4001',
+    });
+    expect(app).not.toHaveProperty('EMBEDDED_ISSUER_URL');
   });
 
   it('bind to localhost, whatever the machine calls itself', () => {

@@ -162,7 +162,7 @@ Vom Flughafen Salzburg dauert es rund 75 Minuten, von Innsbruck ebenso lang, von
     body: {
       en: `## The village
 
-A church with an onion tower, a small river, wooden bridges, a single main street: Lech is soon explained and not so soon finished with. About 1 500 people live here all the year round, and a good many of them still keep cows. On the mountain the number of guests is limited on busy days, which is noticed most by those who come from elsewhere. Evenings take place at table.
+A church with an onion tower, a small river, wooden bridges, a single main street: Lech is soon explained and not so soon finished with. About 1 500 people live here all the year round, and a good many of them still keep cows. On the mountain the number of guests is limited on busy days, which is noticed most by those who come from elsewhere. Evenings take place at table.
 
 ## Oberlech, Zug, Stubenbach
 
@@ -170,14 +170,14 @@ Oberlech lies on a terrace some 200 metres above the village. In winter no car d
 
 ## The snow and the White Ring
 
-Lech lies at 1 444 metres, and north-westerly weather brings it more snow than many higher places. The classic day is the White Ring, a circuit of 22 kilometres by way of Zürs and Zug with the village as start and finish. By lift you also reach Warth and, over the Flexen, St. Anton. Off the piste a guide is the right company.
+Lech lies at 1 444 metres, and north-westerly weather brings it more snow than many higher places. The classic day is the White Ring, a circuit of 22 kilometres by way of Zürs and Zug with the village as start and finish. By lift you also reach Warth and, over the Flexen, St. Anton. Off the piste a guide is the right company.
 
 ## When, and how to arrive
 
 Early December and January are calm; in February the families return who reserved when they left the year before. From Innsbruck one drives about an hour and a half, from Zurich two and a half. The train stops in Langen, twenty minutes below, and we send a car.`,
       de: `## Das Dorf
 
-Eine Kirche mit Zwiebelturm, ein kleiner Fluss, Holzbrücken, eine einzige Hauptstraße: Lech ist schnell erklärt und lange nicht ausgeschöpft. Rund 1 500 Menschen leben das ganze Jahr hier, und einige von ihnen halten noch Kühe. Am Berg ist die Zahl der Gäste an vollen Tagen begrenzt, was vor allem jenen auffällt, die von anderswo kommen. Die Abende finden bei Tisch statt.
+Eine Kirche mit Zwiebelturm, ein kleiner Fluss, Holzbrücken, eine einzige Hauptstraße: Lech ist schnell erklärt und lange nicht ausgeschöpft. Rund 1 500 Menschen leben das ganze Jahr hier, und einige von ihnen halten noch Kühe. Am Berg ist die Zahl der Gäste an vollen Tagen begrenzt, was vor allem jenen auffällt, die von anderswo kommen. Die Abende finden bei Tisch statt.
 
 ## Oberlech, Zug, Stubenbach
 
@@ -185,7 +185,7 @@ Oberlech liegt auf einer Terrasse gut 200 Meter über dem Dorf. Im Winter fährt
 
 ## Der Schnee und der Weiße Ring
 
-Lech liegt auf 1 444 Metern, und das Wetter aus Nordwesten bringt ihm mehr Schnee als manchem höheren Ort. Die klassische Tagestour ist der Weiße Ring, eine Runde von 22 Kilometern über Zürs und Zug, bei der das Dorf Start und Ziel ist. Mit dem Lift erreicht man außerdem Warth und über den Flexen auch St. Anton. Abseits der Pisten ist ein Bergführer die richtige Begleitung.
+Lech liegt auf 1 444 Metern, und das Wetter aus Nordwesten bringt ihm mehr Schnee als manchem höheren Ort. Die klassische Tagestour ist der Weiße Ring, eine Runde von 22 Kilometern über Zürs und Zug, bei der das Dorf Start und Ziel ist. Mit dem Lift erreicht man außerdem Warth und über den Flexen auch St. Anton. Abseits der Pisten ist ein Bergführer die richtige Begleitung.
 
 ## Wann und wie man kommt
 
@@ -210,7 +210,7 @@ Der frühe Dezember und der Januar sind ruhig; im Februar kehren die Familien zu
     body: {
       en: `## A school for skiers
 
-The Arlberg is one of the places where modern skiing was learned; the ski club in neighbouring St. Christoph was founded in 1901. St. Anton has kept the sporting tone. Above the village stand the Galzig and the Valluga with its summit at 2 811 metres, and opposite the Rendl, sunnier and more playful. Together with Lech, Zürs and Warth there are about 300 kilometres of piste. Some black runs would be called off-piste elsewhere.
+The Arlberg is one of the places where modern skiing was learned; the ski club in neighbouring St. Christoph was founded in 1901. St. Anton has kept the sporting tone. Above the village stand the Galzig and the Valluga with its summit at 2 811 metres, and opposite the Rendl, sunnier and more playful. Together with Lech, Zürs and Warth there are about 300 kilometres of piste. Some black runs would be called off-piste elsewhere.
 
 ## Who will be happy here
 
@@ -225,7 +225,7 @@ St. Anton has a reputation for its afternoons, and deserves it between four and 
 Express trains between Zurich, Innsbruck and Vienna stop in the middle of St. Anton, a few minutes’ walk from the lifts. By road it is an hour and a quarter from Innsbruck airport and a good two hours from Zurich, with the Arlberg tunnel as company. Weeks run from Saturday to Saturday for the most part. January has the dry snow, March the long days.`,
       de: `## Eine Schule für Skifahrer
 
-Am Arlberg wurde das moderne Skifahren mit erfunden; der Skiclub im benachbarten St. Christoph besteht seit 1901. St. Anton hat den sportlichen Ton behalten. Über dem Ort stehen der Galzig und die Valluga mit ihrem Gipfel auf 2 811 Metern, gegenüber der Rendl, sonniger und verspielter. Mit Lech, Zürs und Warth zusammen sind es rund 300 Pistenkilometer. Manche schwarze Abfahrt hieße anderswo freies Gelände.
+Am Arlberg wurde das moderne Skifahren mit erfunden; der Skiclub im benachbarten St. Christoph besteht seit 1901. St. Anton hat den sportlichen Ton behalten. Über dem Ort stehen der Galzig und die Valluga mit ihrem Gipfel auf 2 811 Metern, gegenüber der Rendl, sonniger und verspielter. Mit Lech, Zürs und Warth zusammen sind es rund 300 Pistenkilometer. Manche schwarze Abfahrt hieße anderswo freies Gelände.
 
 ## Wer hier glücklich wird
 

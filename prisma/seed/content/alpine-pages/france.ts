@@ -81,7 +81,7 @@ Courchevel faces north for the most part, and what falls here remains. The piste
 
 ## Journey and weeks
 
-Chambéry is about an hour and a half away, Geneva and Lyon a little over two hours, Moûtiers station half an hour to forty minutes. On the altiport at 2 000 metres helicopters and small aircraft land when the weather is clear. Most houses change on Saturdays, some over the holidays after ten or fourteen nights.`,
+Chambéry is about an hour and a half away, Geneva and Lyon a little over two hours, Moûtiers station half an hour to forty minutes. On the altiport at 2 000 metres helicopters and small aircraft land when the weather is clear. Most houses change on Saturdays, some over the holidays after ten or fourteen nights.`,
       de: `## Vier Dörfer
 
 Unten liegt Le Praz, 1300: Bauernhäuser, ein See, die Schanzen von 1992 und eine Gondel. Dann kommt 1550, Courchevel Village, überschaubar und nah an der Skischule. 1650 heißt Moriond, hat die Nachmittagssonne, eine Straße mit Bäckern und einen Teil des Skigebiets, der sich anfühlt wie der eigene. Oben ist 1850, mit Tannen, großen Häusern und Schaufenstern. Weiter oben wohnt man näher am Lift, weiter unten näher am Dorf, und nach sechs Uhr ruhiger.
@@ -96,7 +96,7 @@ Courchevel schaut überwiegend nach Norden, und was hier fällt, das bleibt. Die
 
 ## Weg und Wochen
 
-Von Chambéry sind es rund anderthalb Stunden, von Genf und Lyon gut zwei, vom Bahnhof Moûtiers eine halbe Stunde bis vierzig Minuten. Auf dem Altiport in 2 000 Metern Höhe landen bei klarem Wetter Hubschrauber und kleine Flugzeuge. Die meisten Häuser wechseln am Samstag, manche über die Feiertage nach zehn oder vierzehn Nächten. In der zweiten Januarhälfte sind die Wochen ruhiger und die Preise freundlicher; der Schnee ist dann trocken und die Croisette beinahe leer.`,
+Von Chambéry sind es rund anderthalb Stunden, von Genf und Lyon gut zwei, vom Bahnhof Moûtiers eine halbe Stunde bis vierzig Minuten. Auf dem Altiport in 2 000 Metern Höhe landen bei klarem Wetter Hubschrauber und kleine Flugzeuge. Die meisten Häuser wechseln am Samstag, manche über die Feiertage nach zehn oder vierzehn Nächten. In der zweiten Januarhälfte sind die Wochen ruhiger und die Preise freundlicher; der Schnee ist dann trocken und die Croisette beinahe leer.`,
     },
     picture: 'exterior-12.jpg',
   },
@@ -117,11 +117,11 @@ Von Chambéry sind es rund anderthalb Stunden, von Genf und Lyon gut zwei, vom B
     body: {
       en: `## Under the mountain
 
-The town lies at 1 035 metres, and the summit of Mont Blanc nearly 3 800 metres above it. Glaciers reach far down between the forests. The guides have had their own company since 1821, and in the bakery people discuss freezing levels. In 1924 the first Winter Olympics were held here. None of this is explained to visitors at any length; one is expected to look up.
+The town lies at 1 035 metres, and the summit of Mont Blanc nearly 3 800 metres above it. Glaciers reach far down between the forests. The guides have had their own company since 1821, and in the bakery people discuss freezing levels. In 1924 the first Winter Olympics were held here. None of this is explained to visitors at any length; one is expected to look up.
 
 ## Skiing in separate pieces
 
-There is no single large area. Brévent and Flégère face south, with the view; Grands Montets above Argentière is north-facing and steep; Balme at Le Tour is open and gentle; Les Houches runs through the forest and keeps going in bad weather. The cable car to the Aiguille du Midi takes you to over 3 700 metres, and from there the Vallée Blanche leads some twenty kilometres down the glacier. It is not difficult in good conditions, but it is a glacier: never without a guide. A driver saves the bus between the areas, and usually an hour.
+There is no single large area. Brévent and Flégère face south, with the view; Grands Montets above Argentière is north-facing and steep; Balme at Le Tour is open and gentle; Les Houches runs through the forest and keeps going in bad weather. The cable car to the Aiguille du Midi takes you to over 3 700 metres, and from there the Vallée Blanche leads some twenty kilometres down the glacier. It is not difficult in good conditions, but it is a glacier: never without a guide. A driver saves the bus between the areas, and usually an hour.
 
 ## Houses and nights
 
@@ -132,11 +132,11 @@ Our chalets stand in Les Praz, a few minutes on foot from the Flégère, and in 
 From late June until September people walk, climb, paraglide and sit on terraces in the evening, still warm, with ice in view. Many who know both think summer the better half. Geneva airport is about 80 minutes away, almost entirely by dual carriageway. Through the Mont Blanc tunnel one is soon in the Aosta Valley, where lunch is different. A small red train climbs the valley to Vallorcine and Switzerland.`,
       de: `## Unter dem Berg
 
-Die Stadt liegt auf 1 035 Metern und der Gipfel des Montblanc fast 3 800 Meter darüber. Die Gletscher reichen zwischen den Wäldern weit herab. Die Bergführer haben seit 1821 ihre eigene Vereinigung, und beim Bäcker spricht man über die Nullgradgrenze. 1924 fanden hier die ersten Olympischen Winterspiele statt. Erklärt wird das alles nicht lange; man erwartet, dass Sie hinaufsehen.
+Die Stadt liegt auf 1 035 Metern und der Gipfel des Montblanc fast 3 800 Meter darüber. Die Gletscher reichen zwischen den Wäldern weit herab. Die Bergführer haben seit 1821 ihre eigene Vereinigung, und beim Bäcker spricht man über die Nullgradgrenze. 1924 fanden hier die ersten Olympischen Winterspiele statt. Erklärt wird das alles nicht lange; man erwartet, dass Sie hinaufsehen.
 
 ## Skifahren in Teilen
 
-Ein einziges großes Gebiet gibt es nicht. Brévent und Flégère liegen nach Süden und haben die Aussicht, die Grands Montets über Argentière sind nordseitig und steil, Balme bei Le Tour ist offen und sanft, und in Les Houches fährt man durch Wald, auch bei schlechtem Wetter. Die Seilbahn zur Aiguille du Midi bringt Sie auf über 3 700 Meter, von dort führt die Vallée Blanche rund zwanzig Kilometer den Gletscher hinab. Bei guten Verhältnissen ist sie nicht schwer, aber es ist ein Gletscher: niemals ohne Führer. Ein Fahrer erspart den Bus zwischen den Gebieten und meist eine Stunde.
+Ein einziges großes Gebiet gibt es nicht. Brévent und Flégère liegen nach Süden und haben die Aussicht, die Grands Montets über Argentière sind nordseitig und steil, Balme bei Le Tour ist offen und sanft, und in Les Houches fährt man durch Wald, auch bei schlechtem Wetter. Die Seilbahn zur Aiguille du Midi bringt Sie auf über 3 700 Meter, von dort führt die Vallée Blanche rund zwanzig Kilometer den Gletscher hinab. Bei guten Verhältnissen ist sie nicht schwer, aber es ist ein Gletscher: niemals ohne Führer. Ein Fahrer erspart den Bus zwischen den Gebieten und meist eine Stunde.
 
 ## Häuser und Nächte
 
@@ -173,7 +173,7 @@ Mont d’Arbois is a sunny plateau above the village, with large gardens, a golf
 
 ## Skiing, gently
 
-The slopes roll through forest and pasture up to about 2 350 metres, and join those of Saint-Gervais and Combloux. There is much blue and red, little that frightens, and a view at every turn. When visibility is poor elsewhere, one is glad of the trees here. Megève lies at 1 113 metres, and its snow is best between early January and the beginning of March. In other weeks, come for the village and ski when it suits.
+The slopes roll through forest and pasture up to about 2 350 metres, and join those of Saint-Gervais and Combloux. There is much blue and red, little that frightens, and a view at every turn. When visibility is poor elsewhere, one is glad of the trees here. Megève lies at 1 113 metres, and its snow is best between early January and the beginning of March. In other weeks, come for the village and ski when it suits.
 
 ## How to arrive
 
@@ -188,7 +188,7 @@ Der Mont d’Arbois ist ein sonniges Plateau über dem Dorf, mit großen Gärten
 
 ## Skifahren, sanft
 
-Die Hänge ziehen durch Wald und Weiden bis auf etwa 2 350 Meter und schließen an jene von Saint-Gervais und Combloux an. Vieles ist blau und rot, wenig macht Angst, und hinter jeder Kuppe liegt Aussicht. Ist anderswo die Sicht schlecht, freut man sich hier über die Bäume. Megève liegt auf 1 113 Metern, der Schnee ist zwischen Anfang Januar und Anfang März am besten. In anderen Wochen kommt man des Dorfes wegen und fährt Ski, wenn es passt.
+Die Hänge ziehen durch Wald und Weiden bis auf etwa 2 350 Meter und schließen an jene von Saint-Gervais und Combloux an. Vieles ist blau und rot, wenig macht Angst, und hinter jeder Kuppe liegt Aussicht. Ist anderswo die Sicht schlecht, freut man sich hier über die Bäume. Megève liegt auf 1 113 Metern, der Schnee ist zwischen Anfang Januar und Anfang März am besten. In anderen Wochen kommt man des Dorfes wegen und fährt Ski, wenn es passt.
 
 ## Wie man ankommt
 

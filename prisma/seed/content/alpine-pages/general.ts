@@ -114,7 +114,7 @@ Abseits der Pisten empfehlen wir einen geprüften Bergführer und die Ausrüstun
     body: {
       en: `## When to travel
 
-Early December belongs to high villages and to people who like empty pistes; prices are moderate and short stays are possible. Christmas and New Year are sold in seven, ten or fourteen nights and leave early. January is cold, quiet and good value, with some four-night stays. February has the school holidays of half of Europe and full weeks only. March brings sun and long days; from the end of the month we would stay above 1 500 metres. In April the best hours are before noon, and the terrace takes over.
+Early December belongs to high villages and to people who like empty pistes; prices are moderate and short stays are possible. Christmas and New Year are sold in seven, ten or fourteen nights and leave early. January is cold, quiet and good value, with some four-night stays. February has the school holidays of half of Europe and full weeks only. March brings sun and long days; from the end of the month we would stay above 1 500 metres. In April the best hours are before noon, and the terrace takes over.
 
 ## How high to stay
 
@@ -129,7 +129,7 @@ The airports are Innsbruck, Salzburg, Munich, Zurich, Geneva, Chambéry, Lyon an
 Transfers, lift passes at the house, skis fitted in the ski room, an instructor who suits the children, a guide for the day with powder, a table on the mountain. Much of it can be booked late; instructors in February cannot. In a catered house the chef writes to you beforehand about likes and allergies. All that remains for you to pack is gloves, and we have spare ones.`,
       de: `## Wann reisen
 
-Der frühe Dezember gehört den hohen Orten und allen, die leere Pisten mögen; die Preise sind maßvoll, kurze Aufenthalte möglich. Weihnachten und Neujahr gibt es für sieben, zehn oder vierzehn Nächte, und sie sind früh vergeben. Der Januar ist kalt, ruhig und im Preis freundlich, vereinzelt auch für vier Nächte zu haben. Im Februar hat halb Europa Schulferien, vermietet werden nur ganze Wochen. Der März bringt Sonne und lange Tage; gegen Monatsende würden wir über 1 500 Metern wohnen. Im April liegen die guten Stunden vor Mittag, danach übernimmt die Terrasse.
+Der frühe Dezember gehört den hohen Orten und allen, die leere Pisten mögen; die Preise sind maßvoll, kurze Aufenthalte möglich. Weihnachten und Neujahr gibt es für sieben, zehn oder vierzehn Nächte, und sie sind früh vergeben. Der Januar ist kalt, ruhig und im Preis freundlich, vereinzelt auch für vier Nächte zu haben. Im Februar hat halb Europa Schulferien, vermietet werden nur ganze Wochen. Der März bringt Sonne und lange Tage; gegen Monatsende würden wir über 1 500 Metern wohnen. Im April liegen die guten Stunden vor Mittag, danach übernimmt die Terrasse.
 
 ## Wie hoch wohnen
 

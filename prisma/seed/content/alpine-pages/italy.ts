@@ -66,7 +66,7 @@ Für Cortina landet man in Venedig und fährt zwei Stunden nach Norden; von Inns
     body: {
       en: `## The mountains
 
-Cortina lies at 1 224 metres in a basin that takes the sun from early until late. On the western side stands the Tofane group, with the steep Olympic descents and the wide family slopes of Socrepes below. A gondola continues to the Cinque Torri. Further up, near the Falzarego Pass, a long run leads through a hidden valley towards Alta Badia; for the last flat piece, horses draw the skiers on a rope. To the east, Faloria rises straight out of the village.
+Cortina lies at 1 224 metres in a basin that takes the sun from early until late. On the western side stands the Tofane group, with the steep Olympic descents and the wide family slopes of Socrepes below. A gondola continues to the Cinque Torri. Further up, near the Falzarego Pass, a long run leads through a hidden valley towards Alta Badia; for the last flat piece, horses draw the skiers on a rope. To the east, Faloria rises straight out of the village.
 
 ## The houses below Faloria
 
@@ -81,7 +81,7 @@ At five the Corso fills. People walk up, greet, walk down and greet again; nobod
 The pistes hold best in January and February, with artificial snow where nature has been economical. Carnival and the days between Christmas and Epiphany are full and cheerful; the second half of January is quiet. March has the light. Venice airport is two hours away, Treviso slightly less. There is no railway, so a driver meets you on arrival. In summer the same paths lead climbers and walkers to the huts.`,
       de: `## Die Berge
 
-Cortina liegt auf 1 224 Metern in einem Becken, das die Sonne früh hereinlässt und spät entlässt. Im Westen steht die Tofanagruppe mit den steilen Olympiaabfahrten und den weiten Familienhängen von Socrepes darunter. Eine Gondel führt weiter zu den Cinque Torri; oberhalb des Falzaregopasses beginnt eine lange Abfahrt durch ein verborgenes Tal nach Alta Badia. Auf dem letzten flachen Stück ziehen Pferde die Skifahrer am Seil. Im Osten steigt die Faloria gleich hinter dem Ort auf.
+Cortina liegt auf 1 224 Metern in einem Becken, das die Sonne früh hereinlässt und spät entlässt. Im Westen steht die Tofanagruppe mit den steilen Olympiaabfahrten und den weiten Familienhängen von Socrepes darunter. Eine Gondel führt weiter zu den Cinque Torri; oberhalb des Falzaregopasses beginnt eine lange Abfahrt durch ein verborgenes Tal nach Alta Badia. Auf dem letzten flachen Stück ziehen Pferde die Skifahrer am Seil. Im Osten steigt die Faloria gleich hinter dem Ort auf.
 
 ## Die Häuser unter der Faloria
 

@@ -22,7 +22,7 @@ Zermatt has the height and the mountain. Verbier has the steep ground and the lo
 
 ## Height and season
 
-Above Zermatt one skis to 3 883 metres, on the glacier even in summer. Verbier and St. Moritz reach about 3 300. That makes December and April dependable. Gstaad lies at 1 050 metres and is finest in January and February, when there is snow in the gardens. Davos, at 1 560, stands between them in every sense.
+Above Zermatt one skis to 3 883 metres, on the glacier even in summer. Verbier and St. Moritz reach about 3 300. That makes December and April dependable. Gstaad lies at 1 050 metres and is finest in January and February, when there is snow in the gardens. Davos, at 1 560, stands between them in every sense.
 
 ## Houses and prices
 
@@ -37,7 +37,7 @@ Zermatt hat die Höhe und den Berg. Verbier hat das steile Gelände und die lang
 
 ## Höhe und Saison
 
-Über Zermatt fährt man bis auf 3 883 Meter, auf dem Gletscher sogar im Sommer. Verbier und St. Moritz reichen bis rund 3 300. Das macht Dezember und April verlässlich. Gstaad liegt auf 1 050 Metern und ist im Januar und Februar am schönsten, wenn auch in den Gärten Schnee liegt. Davos steht mit 1 560 Metern in jeder Hinsicht dazwischen.
+Über Zermatt fährt man bis auf 3 883 Meter, auf dem Gletscher sogar im Sommer. Verbier und St. Moritz reichen bis rund 3 300. Das macht Dezember und April verlässlich. Gstaad liegt auf 1 050 Metern und ist im Januar und Februar am schönsten, wenn auch in den Gärten Schnee liegt. Davos steht mit 1 560 Metern in jeder Hinsicht dazwischen.
 
 ## Häuser und Preise
 
@@ -60,8 +60,8 @@ Zürich und Genf haben ihren Bahnhof unter dem Flughafen. Von dort fahren Züge 
       de: 'Chalets in St. Moritz: Skifahren an Corviglia und Corvatsch, der gefrorene See im Februar, das Licht des Engadins und der Weg hinauf.',
     },
     lead: {
-      en: 'At 1 800 metres the light has nothing left to pass through, and everything in St. Moritz is built to be seen in it.',
-      de: 'Auf 1 800 Metern steht dem Licht nichts mehr im Weg, und in St. Moritz ist alles so gebaut, dass man es darin sieht.',
+      en: 'At 1 800 metres the light has nothing left to pass through, and everything in St. Moritz is built to be seen in it.',
+      de: 'Auf 1 800 Metern steht dem Licht nichts mehr im Weg, und in St. Moritz ist alles so gebaut, dass man es darin sieht.',
     },
     body: {
       en: `## The valley
@@ -70,11 +70,11 @@ The Upper Engadine is a valley without a slope: wide, level and so high that the
 
 ## Skiing, and everything else
 
-Corviglia rises directly above the village by funicular, with broad, sunny pistes up to Piz Nair at over 3 000 metres. Across the valley, Corvatsch has colder snow and a descent to the forest edge at the end of the day. Diavolezza is for glacier days. Cross-country skiers find more than 200 kilometres of trail and, in March, a marathon with thousands of entrants. On the ice of the lake horses run in February, there is curling, and one simply walks across.
+Corviglia rises directly above the village by funicular, with broad, sunny pistes up to Piz Nair at over 3 000 metres. Across the valley, Corvatsch has colder snow and a descent to the forest edge at the end of the day. Diavolezza is for glacier days. Cross-country skiers find more than 200 kilometres of trail and, in March, a marathon with thousands of entrants. On the ice of the lake horses run in February, there is curling, and one simply walks across.
 
 ## The houses
 
-One of our chalets lies at the lake, with the garden gate on the shore path, another beside the piste in Suvretta, where you come home on skis. Stone, plaster and Swiss pine are the materials of the valley, and both keep to them. One is priced in francs. Sleep lightly the first night, drink water, and do not begin with the steepest run: 1 822 metres is high for a bed.
+One of our chalets lies at the lake, with the garden gate on the shore path, another beside the piste in Suvretta, where you come home on skis. Stone, plaster and Swiss pine are the materials of the valley, and both keep to them. One is priced in francs. Sleep lightly the first night, drink water, and do not begin with the steepest run: 1 822 metres is high for a bed.
 
 ## By air, road and rail
 
@@ -85,11 +85,11 @@ Das Oberengadin ist ein Tal ohne Gefälle: weit, eben und so hoch, dass die Bäu
 
 ## Skifahren und alles andere
 
-Auf Corviglia führt die Standseilbahn direkt aus dem Dorf; dort liegen breite, sonnige Pisten bis zum Piz Nair auf über 3 000 Metern. Gegenüber am Corvatsch ist der Schnee kälter, und die letzte Abfahrt endet am Waldrand. Die Diavolezza ist für Gletschertage. Langläufer finden mehr als 200 Kilometer Loipen und im März einen Marathon mit Tausenden von Startern. Auf dem Eis des Sees laufen im Februar die Pferde, man spielt Curling oder geht einfach hinüber.
+Auf Corviglia führt die Standseilbahn direkt aus dem Dorf; dort liegen breite, sonnige Pisten bis zum Piz Nair auf über 3 000 Metern. Gegenüber am Corvatsch ist der Schnee kälter, und die letzte Abfahrt endet am Waldrand. Die Diavolezza ist für Gletschertage. Langläufer finden mehr als 200 Kilometer Loipen und im März einen Marathon mit Tausenden von Startern. Auf dem Eis des Sees laufen im Februar die Pferde, man spielt Curling oder geht einfach hinüber.
 
 ## Die Häuser
 
-Eines unserer Chalets liegt am See, das Gartentor am Uferweg, ein anderes an der Piste in Suvretta, wo man auf Ski nach Hause kommt. Stein, Putz und Arvenholz sind die Stoffe des Tals, und beide halten sich daran. Eines rechnet in Franken. Erwarten Sie von der ersten Nacht nicht zu viel, trinken Sie Wasser, und beginnen Sie nicht mit dem steilsten Hang: 1 822 Meter sind hoch für ein Bett.
+Eines unserer Chalets liegt am See, das Gartentor am Uferweg, ein anderes an der Piste in Suvretta, wo man auf Ski nach Hause kommt. Stein, Putz und Arvenholz sind die Stoffe des Tals, und beide halten sich daran. Eines rechnet in Franken. Erwarten Sie von der ersten Nacht nicht zu viel, trinken Sie Wasser, und beginnen Sie nicht mit dem steilsten Hang: 1 822 Meter sind hoch für ein Bett.
 
 ## Durch die Luft, auf Straße und Schiene
 
@@ -112,7 +112,7 @@ Der Flugplatz Samedan ist zehn Minuten entfernt, für Privatflugzeuge, bei Tag u
       de: 'Nach Davos kam man einst der Luft wegen, und sie fällt einem noch immer als Erstes auf.',
     },
     body: {
-      en: `## A town at 1 560 metres
+      en: `## A town at 1 560 metres
 
 Davos is not pretty in the sense of a calendar. It has flat roofs, because snow is not supposed to slide on to the promenade, and broad balconies, because patients used to lie on them. What was built for the lungs suits everybody else as well: sun, walks on the level, concerts, ice sports, bookshops. A great novel was set here, and in January a great deal of politics. In the remaining weeks you have the place nearly to yourself.
 
@@ -127,7 +127,7 @@ We have chosen Davos Dorf, at the upper end by the lake. Chalets and apartments 
 ## Arrival
 
 From Zurich airport it takes about two hours by road, a little longer by train with one change in Landquart. Altenrhein on Lake Constance is nearer and suits private aircraft. The car train through the Vereina tunnel leads from Klosters to the Lower Engadine, and so to a day out in another language.`,
-      de: `## Eine Stadt auf 1 560 Metern
+      de: `## Eine Stadt auf 1 560 Metern
 
 Davos ist nicht hübsch im Sinne eines Kalenders. Es hat flache Dächer, weil der Schnee nicht auf die Promenade rutschen soll, und breite Balkone, weil auf ihnen einst die Patienten lagen. Was für die Lunge gebaut wurde, tut auch allen anderen gut: Sonne, ebene Wege, Konzerte, Eissport, Buchhandlungen. Ein großer Roman spielt hier, und im Januar ein gutes Stück Politik. In den übrigen Wochen hat man viel Platz.
 
@@ -166,7 +166,7 @@ In the Saanenland people build in wood, with wide roofs and carved beams, and la
 
 ## Skiing without haste
 
-About 200 kilometres of piste are spread over several areas: Eggli beside the village, Rinderberg and Horneggli above Zweisimmen, Saanenmöser and Schönried, La Videmanette over Rougemont. Most of the slopes are gentle and turn to the sun. The glacier at Les Diablerets reaches 3 000 metres and is the reserve for mild weeks. Many guests ski three hours and count the lunch as the fourth. There are sledge runs, snowshoe trails and a balloon now and then over the valley.
+About 200 kilometres of piste are spread over several areas: Eggli beside the village, Rinderberg and Horneggli above Zweisimmen, Saanenmöser and Schönried, La Videmanette over Rougemont. Most of the slopes are gentle and turn to the sun. The glacier at Les Diablerets reaches 3 000 metres and is the reserve for mild weeks. Many guests ski three hours and count the lunch as the fourth. There are sledge runs, snowshoe trails and a balloon now and then over the valley.
 
 ## The Oberbort
 
@@ -181,7 +181,7 @@ Im Saanenland baut man aus Holz, mit weiten Dächern und geschnitzten Balken, un
 
 ## Skifahren ohne Eile
 
-Rund 200 Pistenkilometer verteilen sich auf mehrere Gebiete: Eggli beim Dorf, Rinderberg und Horneggli bei Zweisimmen, Saanenmöser und Schönried, La Videmanette über Rougemont. Die meisten Hänge sind sanft und der Sonne zugewandt. Der Gletscher bei Les Diablerets reicht auf 3 000 Meter und ist die Reserve für milde Wochen. Viele Gäste fahren drei Stunden und zählen das Mittagessen als vierte. Dazu gibt es Schlittelbahnen, Schneeschuhwege und hin und wieder einen Ballon über dem Tal.
+Rund 200 Pistenkilometer verteilen sich auf mehrere Gebiete: Eggli beim Dorf, Rinderberg und Horneggli bei Zweisimmen, Saanenmöser und Schönried, La Videmanette über Rougemont. Die meisten Hänge sind sanft und der Sonne zugewandt. Der Gletscher bei Les Diablerets reicht auf 3 000 Meter und ist die Reserve für milde Wochen. Viele Gäste fahren drei Stunden und zählen das Mittagessen als vierte. Dazu gibt es Schlittelbahnen, Schneeschuhwege und hin und wieder einen Ballon über dem Tal.
 
 ## Der Oberbort
 

@@ -18,7 +18,7 @@ export const valaisPages: readonly AlpinePageContent[] = [
     body: {
       en: `## The ground
 
-Verbier at 1 500 metres is the western end of the Four Valleys, an area of about 400 kilometres that continues to Nendaz, Veysonnaz and Thyon. The lifts climb from Médran by way of Les Ruinettes and Attelas to Mont Fort at 3 330 metres; from its summit platform you can see both the Matterhorn and Mont Blanc on a clear day. The marked itineraries at Tortin and from Mont Gelé are not groomed and not to be underestimated. Guides here are well booked. Reserve yours with the house.
+Verbier at 1 500 metres is the western end of the Four Valleys, an area of about 400 kilometres that continues to Nendaz, Veysonnaz and Thyon. The lifts climb from Médran by way of Les Ruinettes and Attelas to Mont Fort at 3 330 metres; from its summit platform you can see both the Matterhorn and Mont Blanc on a clear day. The marked itineraries at Tortin and from Mont Gelé are not groomed and not to be underestimated. Guides here are well booked. Reserve yours with the house.
 
 ## Médran or Savoleyres
 
@@ -33,7 +33,7 @@ Chalets and apartments in Verbier are made for returning to: large windows towar
 December to April is the season, and the north sides keep their snow to the end of it. In the second half of July classical music takes over the village, and mountain bikes the gondola. From Geneva it is just under two hours by motorway and hairpin bends. The train from the airport brings you, with a change in Martigny, to Le Châble, and the gondola next to the platform does the rest.`,
       de: `## Das Gelände
 
-Verbier liegt auf 1 500 Metern am westlichen Ende der Vier Täler, eines Gebiets von rund 400 Pistenkilometern, das bis Nendaz, Veysonnaz und Thyon reicht. Die Bahnen führen von Médran über Les Ruinettes und Attelas zum Mont Fort auf 3 330 Meter; von seiner Plattform sieht man an klaren Tagen Matterhorn und Montblanc. Die markierten Routen bei Tortin und vom Mont Gelé sind unpräpariert und nicht zu unterschätzen. Bergführer sind hier gefragt. Reservieren Sie Ihren zusammen mit dem Haus.
+Verbier liegt auf 1 500 Metern am westlichen Ende der Vier Täler, eines Gebiets von rund 400 Pistenkilometern, das bis Nendaz, Veysonnaz und Thyon reicht. Die Bahnen führen von Médran über Les Ruinettes und Attelas zum Mont Fort auf 3 330 Meter; von seiner Plattform sieht man an klaren Tagen Matterhorn und Montblanc. Die markierten Routen bei Tortin und vom Mont Gelé sind unpräpariert und nicht zu unterschätzen. Bergführer sind hier gefragt. Reservieren Sie Ihren zusammen mit dem Haus.
 
 ## Médran oder Savoleyres
 
@@ -56,8 +56,8 @@ Die Saison dauert von Dezember bis April, und die Nordhänge halten ihren Schnee
     title: { en: 'Luxury chalets in Zermatt', de: 'Luxus-Chalets in Zermatt' },
     heading: { en: 'The most luxurious chalets in Zermatt', de: 'Die luxuriösesten Chalets in Zermatt' },
     summary: {
-      en: 'Chalets and apartments in Zermatt: Petit Village and Winkelmatten, skiing to 3 883 metres, and how to arrive without a car.',
-      de: 'Chalets und Apartments in Zermatt: Petit Village und Winkelmatten, Skifahren bis 3 883 Meter und die Anreise ohne eigenen Wagen.',
+      en: 'Chalets and apartments in Zermatt: Petit Village and Winkelmatten, skiing to 3 883 metres, and how to arrive without a car.',
+      de: 'Chalets und Apartments in Zermatt: Petit Village und Winkelmatten, Skifahren bis 3 883 Meter und die Anreise ohne eigenen Wagen.',
     },
     lead: {
       en: 'One looks at the Matterhorn on the first day, photographs it on the second, and from the third it is simply there.',
@@ -66,7 +66,7 @@ Die Saison dauert von Dezember bis April, und die Nordhänge halten ihren Schnee
     body: {
       en: `## Height
 
-Three ski areas lie around the village: Sunnegga and Rothorn in the morning sun, Gornergrat in the middle with its rack railway of 1898, and opposite Schwarzsee and the Klein Matterhorn, where the cable car stops at 3 883 metres. Together with Cervinia on the Italian side there are some 360 kilometres of piste. Snow is rarely the question here, wind now and then. If the link to Italy is closed, you hear it at breakfast, and a table below the Rothorn is kept for you.
+Three ski areas lie around the village: Sunnegga and Rothorn in the morning sun, Gornergrat in the middle with its rack railway of 1898, and opposite Schwarzsee and the Klein Matterhorn, where the cable car stops at 3 883 metres. Together with Cervinia on the Italian side there are some 360 kilometres of piste. Snow is rarely the question here, wind now and then. If the link to Italy is closed, you hear it at breakfast, and a table below the Rothorn is kept for you.
 
 ## Petit Village and Winkelmatten
 
@@ -81,7 +81,7 @@ Zermatt has been accustomed to guests since the 1850s and does not treat winter 
 The road ends for visitors in Täsch, and a shuttle train takes twelve minutes. We have you met at the station and the cases brought to the house. From Zurich the train takes about three and a quarter hours with a change in Visp, from Geneva something under four. By helicopter it is twenty minutes from Sion to the edge of the village.`,
       de: `## Die Höhe
 
-Um das Dorf liegen drei Skigebiete: Sunnegga und Rothorn in der Morgensonne, in der Mitte der Gornergrat mit seiner Zahnradbahn von 1898, gegenüber Schwarzsee und das Klein Matterhorn, wo die Seilbahn auf 3 883 Metern hält. Mit Cervinia auf der italienischen Seite sind es rund 360 Pistenkilometer. Der Schnee ist hier selten die Frage, der Wind gelegentlich. Bleibt die Verbindung nach Italien geschlossen, erfahren Sie es beim Frühstück, und unter dem Rothorn ist ein Tisch für Sie frei.
+Um das Dorf liegen drei Skigebiete: Sunnegga und Rothorn in der Morgensonne, in der Mitte der Gornergrat mit seiner Zahnradbahn von 1898, gegenüber Schwarzsee und das Klein Matterhorn, wo die Seilbahn auf 3 883 Metern hält. Mit Cervinia auf der italienischen Seite sind es rund 360 Pistenkilometer. Der Schnee ist hier selten die Frage, der Wind gelegentlich. Bleibt die Verbindung nach Italien geschlossen, erfahren Sie es beim Frühstück, und unter dem Rothorn ist ein Tisch für Sie frei.
 
 ## Petit Village und Winkelmatten
 

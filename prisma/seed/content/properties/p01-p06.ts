@@ -134,7 +134,7 @@ Das Personal wohnt in einem eigenen Haus gegenüber. Was Sie brauchen, gelangt u
     pictures: photographs(
       'exterior-06 living-08 spa-02 bedroom-08 bath-04 dining-01 bedroom-04 living-02 spa-03 bedroom-02 bath-03 bedroom-01 bath-01',
     ),
-    floorplans: ['floorplan-02.svg', 'floorplan-03.svg', 'floorplan-01.svg'],
+    floorplans: ['floorplan-01.svg', 'floorplan-02.svg', 'floorplan-03.svg'],
   },
   {
     id: 'P03',

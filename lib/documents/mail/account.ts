@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Brand } from '@/lib/brand/types';
+import { type Account, getAccount, getCodeLetter } from '@/lib/embedded/issuer/account/queries';
+import { readReturn } from '@/lib/embedded/issuer/account/return-to';
+import { type CodePurpose, codeToken } from '@/lib/embedded/issuer/account/tokens';
+import type { MailPayload } from '@/lib/outbox/types';
+import { paths } from '@/lib/routing/paths';
+import type { Addressed } from './addressed';
+import { mailWords } from './enquiry-facts';
+import { greeting } from './greeting';
+import type { Letter } from './letter';
+
+type Template = 'accountVerify' | 'accountKnown' | 'passwordReset' | 'passwordChanged';
+export type AccountPayload = Extract<MailPayload, { mail: Template }>;
+
+/** The four mails of the embedded issuer have one shape: what happened, one button, what to do if it was not you. */
+export function accountLetter(template: Template, { firstName, lastName, locale }: Account, href: string): Letter {
+  const t = mailWords(locale);
+  return {
+    subject: t(`${template}.subject`),
+    heading: t(`${template}.heading`),
+    preview: t(`${template}.lead`),
+    blocks: [
+      { kind: 'paragraph', text: greeting([firstName, lastName].filter(Boolean).join(' '), t) },
+      { kind: 'paragraph', text: t(`${template}.lead`) },
+      { kind: 'button', label: t(`${template}.button`), href },
+      { kind: 'note', text: t(`${template}.note`) },
+    ],
+  };
+}
+
+const codes = {
+  accountVerify: { purpose: 'verifyEmail', page: 'verify' },
+  passwordReset: { purpose: 'resetPassword', page: 'new-password' },
+} as const satisfies Partial<Record<Template, { purpose: CodePurpose; page: string }>>;
+
+/** The account and the address its button leads to; null when either is gone. */
+async function read(payload: AccountPayload): Promise<{ account: Account; href: string } | null> {
+  if (payload.mail === 'accountKnown' || payload.mail === 'passwordChanged') {
+    const account = await getAccount(payload.accountId);
+    return account && { account, href: `${payload.origin}${paths.signIn()}` };
+  }
+  const code = await getCodeLetter(payload.codeId);
+  if (!code) return null;
+  const { purpose, page } = codes[payload.mail];
+  // The code's interaction: its own browser is recognised there and led on.
+  const { uid } = readReturn(code.returnTo);
+  const path = paths.identity.interaction(uid, page, { token: codeToken(purpose, code.id) });
+  return { account: code.account, href: `${payload.origin}${path}` };
+}
+
+export async function addressAccountMail(payload: AccountPayload, brand: Brand): Promise<Addressed | null> {
+  const found = await read(payload);
+  if (!found) return null;
+  const { account, href } = found;
+  return {
+    letter: accountLetter(payload.mail, account, href),
+    locale: account.locale,
+    to: account.email,
+    replyTo: { name: brand.name, address: brand.email },
+  };
+}

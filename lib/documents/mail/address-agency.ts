@@ -1,0 +1,74 @@
+import 'server-only';
+import { getVerificationLetter, getVerificationRequestLetter } from '@/lib/agency/letters';
+import { getBrands } from '@/lib/brand/queries';
+import { resolveBrand } from '@/lib/brand/rules/resolve';
+import type { Brand } from '@/lib/brand/types';
+import { getDestinationAnswerLetter } from '@/lib/destination-request/queries';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locale';
+import { getInvitationLetter } from '@/lib/invitation/queries';
+import { invitationToken } from '@/lib/invitation/tokens';
+import type { InvitationLetter } from '@/lib/invitation/types';
+import type { MailPayload } from '@/lib/outbox/types';
+import { paths } from '@/lib/routing/paths';
+import type { Addressed } from './addressed';
+import { destinationAnswerLetter } from './destination-answer';
+import { invitationLetter } from './invitation';
+import { verificationAskedLetter, verificationDecidedLetter } from './verification';
+
+type AgencyMail = Extract<
+  MailPayload,
+  { mail: 'invitation' | 'verificationAsked' | 'verificationDecided' | 'destinationAnswered' }
+>;
+
+function replyTo(brand: Brand): Addressed['replyTo'] {
+  return { name: brand.name, address: brand.email };
+}
+
+/** The brand the invited person will find there: the agency's own design on top. */
+async function brandOf({ agencyName, design }: InvitationLetter, host: Brand): Promise<Brand> {
+  const asked = { hostBrandId: host.id, isStorefront: false, isLocal: false, company: agencyName, design };
+  return resolveBrand(asked, await getBrands()) ?? host;
+}
+
+/** Mails of agencies and their people; null when what one is about is gone. */
+export async function addressAgencyMail(
+  payload: AgencyMail,
+  brand: Brand,
+  officeLocale: Locale,
+): Promise<Addressed | null> {
+  const { origin } = payload;
+  switch (payload.mail) {
+    case 'invitation': {
+      const invitation = await getInvitationLetter(payload.invitationId);
+      if (!invitation) return null;
+      const url = `${origin}${paths.invitation(invitationToken(invitation._id))}`;
+      const { locale } = payload;
+      const ofAgency = await brandOf(invitation, brand);
+      const letter = invitationLetter(invitation, locale, url);
+      return { letter, locale, to: invitation.email, replyTo: replyTo(ofAgency), brand: ofAgency };
+    }
+    case 'verificationAsked': {
+      const asked = await getVerificationRequestLetter(payload.agencyId);
+      if (!asked) return null;
+      const url = `${origin}${paths.manageAgency(payload.agencyId)}`;
+      const letter = verificationAskedLetter(asked, officeLocale, url);
+      const from = asked.askedBy && { name: asked.askedBy.displayName, address: asked.askedBy.email };
+      return { letter, locale: officeLocale, to: env.MAIL_OFFICE, replyTo: from };
+    }
+    case 'verificationDecided': {
+      const person = await getVerificationLetter(payload.agencyId, payload.userId);
+      if (!person) return null;
+      const locale = person.locale ?? payload.locale;
+      const letter = verificationDecidedLetter(payload.decision, person, locale, `${origin}${paths.agency()}`);
+      return { letter, locale, to: person.email, replyTo: replyTo(brand) };
+    }
+    case 'destinationAnswered': {
+      const asked = await getDestinationAnswerLetter(payload.destinationRequestId);
+      if (!asked) return null;
+      const locale = asked.locale ?? payload.locale;
+      const letter = destinationAnswerLetter(asked, locale, `${origin}${paths.network()}`);
+      return { letter, locale, to: asked.email, replyTo: replyTo(brand) };
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Interaction } from 'oidc-provider';
+import { isFromOurPage, readForm } from '../visit';
+import { create, enterByDoor, forgotten, goOn, signIn } from './forms';
+import { csrfOf, findInteraction, type Room, remembered } from './interaction';
+import { openReset, openVerify, reset, verify } from './links';
+import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
+
+type Form = Record<string, string>;
+
+const signInView = (interaction: Interaction) => {
+  const { told, email } = remembered(interaction);
+  const hint = interaction.params.login_hint;
+  return { email: email ?? (typeof hint === 'string' ? hint : ''), stays: false, told };
+};
+const nothingTyped = { typed: { email: '', firstName: '', lastName: '' }, problems: {} };
+
+/** Pages of this browser's interaction. */
+const shown: Record<string, (ctx: Context, room: Room, interaction: Interaction) => Promise<void>> = {
+  '': (ctx, room, interaction) =>
+    interaction.prompt.name === 'create'
+      ? showCreate(ctx, room, interaction, nothingTyped)
+      : showSignIn(ctx, room, interaction, signInView(interaction)),
+  'sign-in': (ctx, room, interaction) => showSignIn(ctx, room, interaction, signInView(interaction)),
+  create: (ctx, room, interaction) => showCreate(ctx, room, interaction, nothingTyped),
+  forgotten: (ctx, room, interaction) => showForgotten(ctx, room, interaction, { email: '' }),
+  sent: (ctx, room, interaction) => showSent(ctx, room, interaction),
+};
+
+/** Its forms, bound to it by their csrf value. */
+const posted: Record<string, (ctx: Context, room: Room, interaction: Interaction, form: Form) => Promise<void>> = {
+  'sign-in': signIn,
+  door: enterByDoor,
+  create,
+  forgotten,
+  continue: goOn,
+};
+
+/** What mails link to: opened in any browser, bound by the token. */
+const linked: Record<string, (ctx: Context, room: Room, uid: string) => Promise<void>> = {
+  verify: openVerify,
+  'new-password': openReset,
+};
+const linkedPosted: Record<string, (ctx: Context, room: Room, uid: string, form: Form) => Promise<void>> = {
+  verify,
+  'new-password': reset,
+};
+
+function own<Value>(table: Record<string, Value>, name: string): Value | null {
+  return Object.hasOwn(table, name) ? (table[name] ?? null) : null;
+}
+
+function isEqual(first: string, second: string): boolean {
+  const [a, b] = [Buffer.from(first), Buffer.from(second)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function answerPost(ctx: Context, room: Room, uid: string, page: string): Promise<void> {
+  const byLink = own(linkedPosted, page);
+  const byInteraction = own(posted, page);
+  if (!byLink && !byInteraction) return showTrouble(ctx, room, 'missing', 404);
+  if (!isFromOurPage(ctx, room.settings.issuer)) return showTrouble(ctx, room, 'expired', 403);
+  const form = await readForm(ctx);
+  if (!form) return showTrouble(ctx, room, 'expired', 400);
+  if (byLink) return byLink(ctx, room, uid, form);
+  const interaction = await findInteraction(ctx, room.provider, uid);
+  if (!interaction || !isEqual(form.csrf ?? '', csrfOf(room, uid))) return showTrouble(ctx, room, 'expired', 400);
+  await byInteraction?.(ctx, room, interaction, form);
+}
+
+async function answerGet(ctx: Context, room: Room, uid: string, page: string): Promise<void> {
+  const byLink = own(linked, page);
+  if (byLink) return byLink(ctx, room, uid);
+  const view = own(shown, page);
+  if (!view) return showTrouble(ctx, room, 'missing', 404);
+  const interaction = await findInteraction(ctx, room.provider, uid);
+  if (!interaction) return showTrouble(ctx, room, 'expired', 400);
+  await view(ctx, room, interaction);
+}
+
+/** Everything below `/interaction/{uid}`. */
+export async function answerInteraction(ctx: Context, room: Room, uid: string, page: string): Promise<void> {
+  if (ctx.method === 'POST') return answerPost(ctx, room, uid, page);
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') return answerGet(ctx, room, uid, page);
+  ctx.status = 405;
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { brandStyle } from '@/lib/brand/rules/style';
+import { html, Markup } from '@/lib/documents/mail/html';
+import { locales } from '@/lib/i18n/locale';
+import { translator } from '@/lib/i18n/translator';
+import { paths } from '@/lib/routing/paths';
+import { pageScript } from './script';
+import type { Setting } from './setting';
+import { pageStyle } from './style';
+
+const PICTURE = '/media/hotel-05.jpg';
+const PICTURE_WIDTHS = [640, 828, 1080, 1440] as const;
+const PICTURE_QUALITY = 72;
+
+const optimized = (width: number) => `/_next/image?url=${encodeURIComponent(PICTURE)}&w=${width}&q=${PICTURE_QUALITY}`;
+const sourceSet = PICTURE_WIDTHS.map((width) => `${optimized(width)} ${width}w`).join(', ');
+const style = new Markup(pageStyle(paths.identity.asset));
+const script = new Markup(pageScript);
+
+export const arrow = html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 8h10M9 4l4 4-4 4"/></svg>`;
+export const nothing = html``;
+
+export type Page = {
+  title: string;
+  body: Markup;
+  /** A page that only says something: less picture on a telephone. */
+  isSmall?: boolean;
+};
+
+/** Long names stand in two lines, the first word alone. */
+function wordmark(name: string): Markup {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length < 2 ? html`${name}` : html`${first}<br>${rest.join(' ')}`;
+}
+
+function languages({ locale, switchTo }: Setting): Markup {
+  if (switchTo === null) return nothing;
+  const t = translator(locale, 'issuer');
+  const items = locales.map((other) =>
+    other === locale
+      ? html`<li><b aria-current="true" lang="${other}">${t(`languageName.${other}`)}</b></li>`
+      : html`<li><a href="${switchTo(other)}" lang="${other}" hreflang="${other}">${t(`languageName.${other}`)}</a></li>`,
+  );
+  return html`<nav aria-label="${t('language')}"><ul class="languages">${items}</ul></nav>`;
+}
+
+/** A whole page. Brand colours stand on the root element, so the first byte that can be painted has them. */
+export function drawPage(setting: Setting, { title, body, isSmall = false }: Page): string {
+  const { brand, locale, nonce, hostOrigin } = setting;
+  const t = translator(locale, 'issuer');
+  const colors = Object.entries(brandStyle(brand.colors)).map(([name, value]) => `${name}:${value}`);
+  return html`<!doctype html>
+<html lang="${locale}" style="${colors.join(';')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="format-detection" content="telephone=no">
+<title>${title} · ${brand.productName}</title>
+<link rel="icon" href="${brand.faviconPath ?? '/favicon.ico'}">
+<link rel="preload" href="${paths.identity.asset('lato-400.woff2')}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${paths.identity.asset('newsreader-300.woff2')}" as="font" type="font/woff2" crossorigin>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<div class="${isSmall ? 'frame small' : 'frame'}">
+<aside class="view" aria-label="${brand.productName}"><img src="${optimized(1080)}" srcset="${sourceSet}" sizes="(max-width: 800px) 100vw, (max-width: 1100px) calc(100vw - 460px), calc(100vw - 560px)" alt="${t('picture')}" decoding="async" fetchpriority="high"><div class="claim"><p class="serif">${t('claim')}</p></div></aside>
+<div class="side">
+<header class="top"><span class="mark">${wordmark(brand.productName)}</span>${languages(setting)}</header>
+<main class="main">${body}</main>
+<footer class="foot"><span>${t('encrypted')}</span><span><a href="${hostOrigin}${paths.info('imprint', locale)}">${t('imprint')}</a><a href="${hostOrigin}${paths.info('privacy-policy', locale)}">${t('privacy')}</a></span></footer>
+</div>
+</div>
+<script nonce="${nonce}">${script}</script>
+</body>
+</html>
+`.value;
+}

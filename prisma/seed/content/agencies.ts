@@ -1,0 +1,83 @@
+import type { ProgrammeStatus, Verification } from '@/prisma/generated/client';
+
+export type AgencyContent = {
+  id: string;
+  name: string;
+  /** Of its people's addresses. */
+  domain: string;
+  verification: Verification;
+  canJoinByDomain?: boolean;
+  referrer?: string;
+  design?: { main?: string; accentOnMain?: string; invertedFont?: string; theme?: string; hasLogo?: boolean };
+  programmes?: Record<string, ProgrammeStatus>;
+  hasPayoutAccount?: boolean;
+};
+
+/** demo-data "Agencies". */
+export const agencies: readonly AgencyContent[] = [
+  {
+    id: 'A1',
+    name: 'Morgenrot Reisen',
+    domain: 'morgenrot-reisen.example',
+    verification: 'verified',
+    canJoinByDomain: true,
+    design: { main: '#7c2f4a', accentOnMain: '#e8b78e', invertedFont: '#fff8f2', hasLogo: true },
+    programmes: { firnlicht: 'verified', sommets: 'verified', aurea: 'claimedByAgency' },
+    hasPayoutAccount: true,
+  },
+  {
+    id: 'A2',
+    name: 'Halcyon Concierge',
+    domain: 'halcyon.example',
+    verification: 'verified',
+    programmes: { aurea: 'verified', larix: 'verified' },
+    hasPayoutAccount: true,
+  },
+  {
+    id: 'A3',
+    name: 'Aurelle Voyages',
+    domain: 'aurelle.example',
+    verification: 'verified',
+    design: { main: 'bordeaux profond' },
+    programmes: { sommets: 'verified', 'stille-haeuser': 'rejected' },
+  },
+  {
+    id: 'A4',
+    name: 'Northlight Travel',
+    domain: 'northlight.example',
+    verification: 'verified',
+    canJoinByDomain: true,
+    design: { main: '#cfe3d4', accentOnMain: '#e9e3c9', theme: 'colorful' },
+    programmes: { larix: 'claimedByAgency' },
+  },
+  {
+    id: 'A5',
+    name: 'Carta Lifestyle Desk',
+    domain: 'carta-desk.example',
+    verification: 'verified',
+    programmes: { 'carta-stays': 'verified', aurea: 'verified' },
+  },
+  {
+    id: 'A6',
+    name: 'Vela Private',
+    domain: 'vela-private.example',
+    verification: 'verified',
+    programmes: { 'stille-haeuser': 'verified' },
+  },
+  { id: 'A7', name: 'Fjellstue Reiser', domain: 'fjellstue.example', verification: 'pending' },
+  {
+    id: 'A8',
+    name: 'Studio Dorado',
+    domain: 'studio-dorado.example',
+    verification: 'verified',
+    programmes: { firnlicht: 'verified' },
+  },
+  {
+    id: 'A9',
+    name: 'Emptyhand Agency',
+    domain: 'emptyhand.example',
+    verification: 'none',
+    referrer: 'Nordvig',
+    programmes: { firnlicht: 'claimedByAgency' },
+  },
+];

@@ -1,0 +1,240 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { FREE_ATTEMPTS } from '@/lib/embedded/issuer/account/rules';
+import { startIssuer } from '@/lib/embedded/issuer/server';
+import { Browser } from './support/browser';
+import { type Arrival, createAccount, createPerson, PASSWORD, problemOf, type Stage, setStage } from './support/stage';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.strike());
+
+const WRONG = 'Email address or password is not right';
+
+/** One page that stays open for every attempt. */
+let open: { browser: Browser; arrival: Arrival } | null = null;
+
+async function attempt(email: string, password: string): Promise<[number, string | undefined]> {
+  const browser = stage.browser();
+  open ??= { browser, arrival: await stage.arrive(browser) };
+  const answer = await stage.submitSignIn(open.browser, open.arrival, email, password);
+  return [answer.status, answer.status === 303 ? undefined : await problemOf(answer)];
+}
+
+/** Moves the end of the wait, and what is remembered of an unknown address, into the past. */
+async function letTimePass(email: string, seconds: number) {
+  const { lockedUntil } = await db.issuerAccount.findUniqueOrThrow({ where: { email } });
+  if (lockedUntil) {
+    const earlier = new Date(lockedUntil.getTime() - seconds * 1000);
+    await db.issuerAccount.update({ where: { email }, data: { lockedUntil: earlier } });
+  }
+}
+
+describe('wrong passwords', () => {
+  it('close an account for a while that doubles, never for good; the right one opens it again', async () => {
+    const { email } = await createAccount();
+    for (let failures = 0; failures < FREE_ATTEMPTS; failures++)
+      expect(await attempt(email, 'wrong')).toEqual([422, WRONG]);
+    expect(await attempt(email, PASSWORD)).toEqual([429, expect.stringContaining('Please wait one minute')]);
+
+    const waits: number[] = [];
+    for (let more = 0; more < 8; more++) {
+      await letTimePass(email, 2 * 60 * 60);
+      expect((await attempt(email, 'wrong'))[0]).toBe(422);
+      const { lockedUntil } = await db.issuerAccount.findUniqueOrThrow({ where: { email } });
+      waits.push(Math.round(((lockedUntil?.getTime() ?? 0) - Date.now()) / 10_000) * 10);
+    }
+    expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600]);
+    await letTimePass(email, 2 * 60 * 60);
+    expect((await attempt(email, PASSWORD))[0]).toBe(303);
+    expect((await attempt(email, 'wrong'))[0]).toBe(422);
+    expect((await attempt(email, PASSWORD))[0]).toBe(303);
+  });
+
+  it('count when they come at the same time', async () => {
+    const { email } = await createAccount();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(email, 'wrong')));
+    expect(answers.filter(([status]) => status === 422)).toHaveLength(FREE_ATTEMPTS);
+    expect(answers.filter(([status]) => status === 429)).toHaveLength(20 - FREE_ATTEMPTS);
+  });
+
+  it('are answered alike for addresses nobody has', async () => {
+    const { email } = await createAccount();
+    const seen = async (address: string) => {
+      const answers = [];
+      for (let index = 0; index <= FREE_ATTEMPTS + 1; index++) answers.push(await attempt(address, 'wrong'));
+      return answers;
+    };
+    expect(await seen('nobody@example.com')).toEqual(await seen(email));
+    expect(await db.issuerAccount.count({ where: { email: 'nobody@example.com' } })).toBe(0);
+    expect(JSON.stringify(await db.rateLimiterFlexible.findMany())).not.toContain('nobody');
+  });
+
+  it('of one account close no other', async () => {
+    const [first, second] = [await createAccount(), await createAccount()];
+    for (let index = 0; index <= FREE_ATTEMPTS; index++) await attempt(first.email, 'wrong');
+    expect((await attempt(second.email, PASSWORD))[0]).toBe(303);
+  });
+});
+
+describe('the page', () => {
+  it('wears the brand of the host it leads back to, from the first byte, in the language asked for', async () => {
+    const browser = stage.browser();
+    const begun = await browser.get(
+      stage.authorization({ host: 'amex.lds.localhost:3000', changes: { ui_locales: 'de' } }),
+    );
+    const page = await browser.get(begun.headers.get('location') ?? '');
+    const html = await page.text();
+    expect(html.slice(0, 200)).toContain('<html lang="de" style="--main:#1f2a44');
+    expect(html).toContain('<h1 class="serif">Anmelden</h1>');
+    expect(html).toContain('Carta<br>Travel Desk');
+    const english = await browser.get(`${begun.headers.get('location')}?lang=en`);
+    expect(await english.text()).toContain('<html lang="en"');
+    expect(await (await browser.get(begun.headers.get('location') ?? '')).text()).toContain('<html lang="en"');
+  });
+
+  it('lets no foreign script, frame or cache near', async () => {
+    const browser = stage.browser();
+    const { page, html } = await stage.arrive(browser, { host: 'amex.lds.localhost:3000' });
+    const { headers } = await browser.get(page);
+    const policy = headers.get('content-security-policy') ?? '';
+    const [, nonce] = /script-src 'nonce-([^']+)'(?:;|$)/.exec(policy) ?? [];
+    expect(nonce).toBeTruthy();
+    expect(html).not.toContain(`nonce="${nonce}"`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self' http://amex.lds.localhost:3000");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('keeps what was typed, never the password, and says what is wrong beside the field', async () => {
+    const browser = stage.browser();
+    const answer = await stage.submitSignIn(
+      browser,
+      await stage.arrive(browser),
+      '"><script>@x',
+      'secret words here',
+      'on',
+    );
+    const html = await answer.text();
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;@x"');
+    expect(html).toContain('name="stay" checked');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).not.toContain('secret words here');
+  });
+
+  it('stays signed in on this device only where somebody says so', async () => {
+    const { email } = await createAccount();
+    const [passing, lasting] = [stage.browser(), stage.browser()];
+    await stage.followBack(passing, await stage.submitSignIn(passing, await stage.arrive(passing), email));
+    await stage.followBack(
+      lasting,
+      await stage.submitSignIn(lasting, await stage.arrive(lasting), email, PASSWORD, 'on'),
+    );
+    expect(passing.cookie('issuer.session')).toMatchObject({ isLasting: false, path: '/identity' });
+    expect(lasting.cookie('issuer.session')).toMatchObject({ isLasting: true, path: '/identity' });
+  });
+});
+
+describe('forms', () => {
+  it('belong to the interaction of their browser, and to our pages', async () => {
+    const { email } = await createAccount();
+    const browser = stage.browser();
+    const arrival = await stage.arrive(browser);
+    const fields = { csrf: arrival.csrf, email, password: PASSWORD };
+    const send = (sender: Browser, changed: Record<string, string>, headers = {}) =>
+      sender.post(`${arrival.page}/sign-in`, { ...fields, ...changed }, headers);
+    expect((await send(browser, { csrf: 'guessed' })).status).toBe(400);
+    const other = await stage.arrive(browser);
+    expect((await send(browser, { csrf: other.csrf })).status).toBe(400);
+    expect((await send(stage.browser(), {})).status).toBe(400);
+    expect((await send(browser, {}, { origin: 'http://evil.example' })).status).toBe(403);
+    expect((await send(browser, {}, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect((await send(browser, {}, { 'content-type': 'application/json' })).status).toBe(400);
+    expect((await send(browser, {})).status).toBe(303);
+  });
+
+  it('of an interaction that is over lead back to the host one came from', async () => {
+    const browser = stage.browser();
+    const { page, csrf } = await stage.arrive(browser, { host: 'amex.lds.localhost:3000', door: 'desk' });
+    await db.issuerPayload.deleteMany({ where: { model: 'Interaction' } });
+    const answer = await browser.post(`${page}/sign-in`, { csrf, email: 'a@example.com', password: PASSWORD });
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(html).toContain('This sign-in has expired');
+    expect(html).toContain('href="http://amex.lds.localhost:3000/desk/signin"');
+    expect(html).toContain('--main:#1f2a44');
+  });
+});
+
+describe('doors of the demonstration', () => {
+  it('let their people in with one click, and nobody else', async () => {
+    const person = await createPerson();
+    const stranger = await createAccount();
+    const browser = stage.browser();
+    const { page, html, csrf } = await stage.arrive(browser);
+    expect(html).toContain(`name="account" value="${person.id}"><b>Helena Brandt</b><span>Supervisor`);
+    expect((await browser.post(`${page}/door`, { csrf, account: stranger.id })).status).toBe(422);
+    const back = await stage.followBack(browser, await browser.post(`${page}/door`, { csrf, account: person.id }));
+    expect(decodeJwt((await stage.exchange(back)).body.id_token).sub).toBe(person.id);
+  });
+
+  it('do not exist outside of demonstrations', async () => {
+    const person = await createPerson();
+    const issuer = await startIssuer({ ...stage.settings, isDemo: false }, 0);
+    const browser = new Browser(issuer.port);
+    const { page, html, csrf } = await stage.arrive(browser);
+    expect(html).toContain('<h1 class="serif">Sign in</h1>');
+    expect(html).not.toContain('name="account"');
+    expect((await browser.post(`${page}/door`, { csrf, account: person.id })).status).toBe(404);
+    await issuer.close();
+  });
+});
+
+describe('signing out', () => {
+  const end = (fields: Record<string, string>) =>
+    `/identity/session/end?${new URLSearchParams({ post_logout_redirect_uri: 'http://amex.lds.localhost:3000/signin', ...fields })}`;
+  const press = async (browser: Browser, page: Response) => {
+    const html = await page.text();
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(html) ?? [];
+    return { html, answer: await browser.post('/identity/session/end/confirm', { xsrf, logout: 'yes' }) };
+  };
+
+  it('ends the session, its tokens and both doors, and leads back to the host', async () => {
+    const { email } = await createAccount();
+    const browser = stage.browser();
+    const agency = await stage.signIn(browser, email);
+    const back = new URL((await browser.get(stage.authorization({ door: 'desk' }))).headers.get('location') ?? '');
+    const desk = (await stage.exchange(back, {}, 'desk')).body;
+    stage.web.told.length = 0;
+    const page = await browser.get(end({ id_token_hint: agency.id_token, client_id: 'agency' }));
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://amex.lds.localhost:3000");
+    const { html, answer } = await press(browser, page);
+    expect(html).toContain('data-auto="yes"');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://amex.lds.localhost:3000/signin']);
+    const told = stage.web.told.map(({ client, token }) => [client, decodeJwt(token).sid]).sort();
+    expect(told).toEqual([
+      ['agency', decodeJwt(agency.id_token).sid],
+      ['desk', decodeJwt(desk.id_token).sid],
+    ]);
+    const refreshed = await stage.token({ grant_type: 'refresh_token', refresh_token: agency.refresh_token });
+    expect(refreshed.body.error).toBe('invalid_grant');
+    expect((await browser.get(stage.authorization())).headers.get('location')).toMatch(/interaction/);
+  });
+
+  it('waits for a click when a link does not say who is meant, and leads to our own hosts only', async () => {
+    const { email } = await createAccount();
+    const browser = stage.browser();
+    const { id_token } = await stage.signIn(browser, email);
+    const { html } = await press(stage.browser(), await browser.get(end({ client_id: 'agency' })));
+    expect(html).toContain('You will be signed out on every host');
+    expect(html).not.toContain('data-auto="yes"');
+    const evil = await browser.get(end({ id_token_hint: id_token, post_logout_redirect_uri: 'http://evil.example/' }));
+    expect(evil.status).toBe(400);
+    expect(await evil.text()).not.toContain('evil');
+  });
+});

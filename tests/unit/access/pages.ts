@@ -1,0 +1,114 @@
+import type { Judgement } from '@/lib/access/rules';
+import type { Visitor } from './viewers';
+
+type Answers = Record<Visitor, Judgement>;
+
+const toAll = (judgement: Judgement): Omit<Answers, 'anonymous'> => ({
+  customer: judgement,
+  hotelContact: judgement,
+  agentOfHotel: judgement,
+  operator: judgement,
+  newcomer: judgement,
+  nameless: judgement,
+  homeless: judgement,
+  removed: judgement,
+  agent: judgement,
+  lifestyle: judgement,
+  supervisor: judgement,
+  admin: judgement,
+  acting: judgement,
+});
+
+const open: Answers = { anonymous: 'allowed', ...toAll('allowed') };
+const signedIn: Answers = { anonymous: 'signIn', ...toAll('allowed') };
+
+/** What every partner opens, the lifestyle agent included: customers and operators are told to register. */
+const partners: Answers = {
+  anonymous: 'signIn',
+  ...toAll('allowed'),
+  customer: 'notRegistered',
+  hotelContact: 'notRegistered',
+  operator: 'notRegistered',
+  newcomer: 'onboarding',
+  nameless: 'onboarding',
+  homeless: 'onboarding',
+  removed: 'notRegistered',
+  admin: 'notRegistered',
+};
+const supervisors: Answers = {
+  ...partners,
+  agentOfHotel: 'wrongRole',
+  newcomer: 'wrongRole',
+  nameless: 'wrongRole',
+  homeless: 'wrongRole',
+  removed: 'wrongRole',
+  agent: 'wrongRole',
+  lifestyle: 'wrongRole',
+};
+const admins: Answers = { anonymous: 'signIn', ...toAll('wrongRole'), admin: 'allowed', acting: 'allowed' };
+/** Settings of one's own display: an agency is not needed. */
+const flags: Answers = {
+  ...partners,
+  customer: 'wrongRole',
+  hotelContact: 'wrongRole',
+  operator: 'wrongRole',
+  removed: 'allowed',
+  admin: 'allowed',
+};
+const desk: Answers = { ...admins, hotelContact: 'allowed', agentOfHotel: 'allowed', operator: 'allowed' };
+
+/** Every page of agency hosts by its pattern: who gets what (decisions §2). */
+export const pages: Readonly<Record<string, Answers>> = {
+  signin: open,
+  signup: open,
+  'signup/*': open,
+  'desk/signin': open,
+  'partner/concierge-jobs': open,
+  'partner/concierge-jobs/*': open,
+  'distribution/hotels/*': open,
+  'stripe-payments/checkout-sessions/*': open,
+  invitation: open,
+  lds: open,
+  'lds/general': open,
+  'lds/commission': open,
+  'lds/programmes': open,
+  imprint: open,
+  impressum: open,
+  'privacy-policy': open,
+  'terms-and-conditions': open,
+  'legal-notice': open,
+
+  onboarding: signedIn,
+  user: signedIn,
+  fflags: flags,
+
+  hotels: partners,
+  search: partners,
+  'enquire-now': partners,
+  contact: partners,
+  kontakt: partners,
+  about: partners,
+  destinations: partners,
+  transfers: partners,
+  'package-rate-rules': partners,
+  'partner/dashboard': partners,
+  'partner/my-network': partners,
+  'partner/agency': partners,
+  'partner/agency/team': partners,
+  'partner/agency/payouts': partners,
+  'partner/help-centre': partners,
+
+  'partner/dashboard/supervisor': supervisors,
+  'partner/dashboard/admin': admins,
+  'partner/manage': admins,
+  'partner/manage/agencies': admins,
+  'partner/manage/agencies/*': admins,
+  'partner/manage/brands': admins,
+  'partner/manage/brands/*': admins,
+  'partner/manage/destinations': admins,
+  'partner/manage/flags': admins,
+  'partner/manage/outbox': admins,
+  'partner/manage/audit': admins,
+
+  desk,
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { menuOf, pagesOf } from '@/components/shell/agency-menu';
+import { isWithin } from '@/components/shell/agency-menu-place';
+import { judge } from '@/lib/access/rules';
+import { resolveAgency } from '@/lib/routing/agency';
+import { readPath } from '@/lib/routing/read-path';
+import { type Role, roles } from '@/lib/viewer/types';
+import { viewer as person } from '../access/viewers';
+
+const names = (role: Role, rest = {}) => {
+  const { dashboards, main } = menuOf(person({ role, ...rest }), 'en');
+  return { dashboards: dashboards.map(({ name }) => name), main: main.map(({ name }) => name) };
+};
+
+describe('the menu of a role (specification 1 §2)', () => {
+  it('gives agents their dashboard, hotels, chalets and the network', () => {
+    expect(names('agent')).toEqual({ dashboards: ['dashboard'], main: ['hotels', 'chalets', 'network'] });
+  });
+
+  it('gives the lifestyle agent the same', () => {
+    expect(names('carta_lifestyleAgent')).toEqual(names('agent'));
+  });
+
+  it('adds the team and the supervisor dashboard for supervisors', () => {
+    expect(names('supervisorAgent')).toEqual({
+      dashboards: ['dashboard', 'teamDashboard', 'supervisorDashboard'],
+      main: ['hotels', 'chalets', 'network'],
+    });
+  });
+
+  it('adds the admin dashboard and Manage for admins', () => {
+    expect(names('admin')).toEqual({
+      dashboards: ['dashboard', 'teamDashboard', 'supervisorDashboard', 'adminDashboard'],
+      main: ['hotels', 'chalets', 'network', 'manage'],
+    });
+  });
+
+  it('gives customers nothing, and hotel contacts and operators their desk', () => {
+    expect(names('customer')).toEqual({ dashboards: [], main: [] });
+    expect(names('operator', { operatorId: 'operator-1', hasHotelAccess: true })).toEqual({
+      dashboards: [],
+      main: ['desk'],
+    });
+    expect(names('agent', { hotelId: 'H10', hasHotelAccess: true }).main).toContain('desk');
+  });
+
+  it('shows nobody what is behind the sign-in', () => {
+    const { dashboards, main } = menuOf(null, 'en');
+    expect([...dashboards, ...main].map(({ name }) => name)).toEqual(['jobs', 'lds']);
+  });
+});
+
+describe('the pages of the palette', () => {
+  it.each(roles)('are all there and none is closed to the %s who sees it', (role) => {
+    const viewer = person({ role });
+    for (const { href } of pagesOf(viewer, 'en')) {
+      const path = readPath(href.split('?')[0] ?? '');
+      const page = path && resolveAgency(path, true);
+      expect([href, page?.kind]).toEqual([href, 'page']);
+      if (page?.kind !== 'page' || page.access === 'open') continue;
+      expect([href, judge(viewer, page.access)]).not.toEqual([href, 'wrongRole']);
+    }
+  });
+
+  it('name no page twice', () => {
+    const hrefs = pagesOf(person({ role: 'admin' }), 'de').map(({ href }) => href);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+  });
+});
+
+describe('the entry the reader stands on', () => {
+  it('is that of the page and of those below it', () => {
+    expect(isWithin('/partner/manage', '/partner/manage/audit')).toBe(true);
+    expect(isWithin('/search?propertyTypeArray=chalet', '/search')).toBe(true);
+  });
+
+  it('is not that of a page whose name merely begins alike', () => {
+    expect(isWithin('/hotels', '/hotels-of-old')).toBe(false);
+    expect(isWithin('/partner/dashboard', '/partner')).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isFreeMail } from '@/lib/agency/free-mail-domains';
+import { domainOf, parseRole } from '@/lib/user/rules';
+import { roleField } from '@/lib/user/schema';
+import { roles } from '@/lib/viewer/types';
+
+describe('roles in any spelling', () => {
+  it.each([
+    ['AGENT', 'agent'],
+    ['SUPERVISOR_AGENT', 'supervisorAgent'],
+    ['supervisorAgent', 'supervisorAgent'],
+    ['ADMIN', 'admin'],
+    ['CARTA_LIFESTYLE_AGENT', 'carta_lifestyleAgent'],
+    ['CARTA_LIFESTYLEAGENT', 'carta_lifestyleAgent'],
+    ['supervisor', null],
+    ['', null],
+    ['constructor', null],
+  ])('%s → %s', (text, role) => {
+    expect(parseRole(text)).toBe(role);
+  });
+
+  it('every stored role is its own spelling, and a field takes only those it lists', () => {
+    for (const role of roles) expect(parseRole(role)).toBe(role);
+    const field = roleField(['agent', 'supervisorAgent']);
+    expect(field.parse('AGENT')).toBe('agent');
+    expect(field.safeParse('ADMIN').success).toBe(false);
+  });
+});
+
+describe('e-mail domains', () => {
+  it('are what stands after the last @, in lower case', () => {
+    expect(domainOf('Anna@Agency.Example')).toBe('agency.example');
+    expect(domainOf('"a@gmail.com"@agency.example')).toBe('agency.example');
+  });
+
+  it('of providers say nothing about an agency', () => {
+    expect(['gmail.com', 'gmx.de', 'bluewin.ch', 'agency.example'].map(isFreeMail)).toEqual([true, true, true, false]);
+  });
+});
