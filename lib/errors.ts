@@ -5,6 +5,8 @@ export class AppError extends Error {
   /** Field path -> message key; empty when the failure belongs to no field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** Field path -> a value that would be accepted instead. */
+  readonly suggestion: Readonly<Record<string, string>>;
 
   /** @param detail for the log only; it never leaves the house. */
   constructor(
@@ -13,6 +15,7 @@ export class AppError extends Error {
       status?: number;
       fields?: Record<string, string>;
       headers?: Record<string, string>;
+      suggestion?: Record<string, string>;
       detail?: string;
     } = {},
   ) {
@@ -22,5 +25,6 @@ export class AppError extends Error {
     this.status = options.status ?? 400;
     this.fields = options.fields ?? {};
     this.headers = options.headers ?? {};
+    this.suggestion = options.suggestion ?? {};
   }
 }

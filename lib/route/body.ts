@@ -10,14 +10,23 @@ export type FormFields = Record<string, string | string[]>;
 /** A parsed body; `raw` as it was sent. */
 export type Body = { raw: string; isForm: true; value: FormFields } | { raw: string; isForm: false; value: unknown };
 
+/** Whether a call names its person by itself, with an access token. */
+export function hasAuthorization(headers: Headers): boolean {
+  return headers.has('authorization');
+}
+
 /** The host the visitor asked for, port included. Middleware has checked it against the allow-list before. */
-export function askedHost(request: Request): string | null {
+export function askedHost(request: { headers: Pick<Headers, 'get'> }): string | null {
   const forwarded = env.TRUST_PROXY ? request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
   return forwarded || request.headers.get('host');
 }
 
-/** Refuses a post that comes from another site (decisions §6: the first check). */
+/**
+ * Refuses a post that comes from another site (decisions §6: the first check). A client with an access token needs no
+ * such check: no other site can make a browser send the header, and beside it cookies count for nothing.
+ */
 export function checkOrigin(request: Request): void {
+  if (hasAuthorization(request.headers)) return;
   const refusal = () => new AppError('forbiddenOrigin', { status: 403 });
   const site = request.headers.get('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') throw refusal();
@@ -27,25 +36,30 @@ export function checkOrigin(request: Request): void {
   if (!URL.canParse(origin) || new URL(origin).host !== askedHost(request)) throw refusal();
 }
 
-/** The body as text; throws 413 beyond 64 KB, before it is read where its length is announced. */
-export async function readLimited(request: Request): Promise<string> {
+/** The body as it came; throws 413 beyond `maximum` bytes, before it is read where its length is announced. */
+export async function readBytes(request: Request, maximum: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError('tooLarge', { status: 413 });
-  if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BYTES) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw tooLarge();
   const reader = request.body?.getReader();
-  if (!reader) return '';
+  if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > MAXIMUM_BYTES) {
+    if (size > maximum) {
       await reader.cancel();
       throw tooLarge();
     }
     chunks.push(value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** The body as text; throws 413 beyond 64 KB, before it is read where its length is announced. */
+export async function readLimited(request: Request): Promise<string> {
+  return Buffer.from(await readBytes(request, MAXIMUM_BYTES)).toString('utf8');
 }
 
 /** Names ending in `[]` are lists, without their empty entries; of other repeated names the last one counts. */
@@ -68,6 +82,8 @@ export async function readBody(request: Request): Promise<Body> {
   const raw = await readLimited(request);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') return { raw, isForm: true, value: readFields(raw) };
+  // What is asked for stands in the address alone: a DELETE, or a POST that needs no words.
+  if (type === undefined && raw === '') return { raw, isForm: false, value: {} };
   if (type !== 'application/json') throw new AppError('unsupportedMediaType', { status: 415 });
   try {
     return { raw, isForm: false, value: JSON.parse(raw) };

@@ -14,7 +14,7 @@ import { type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './i
 import { countPost, type LimitKind } from './limit';
 import { keepOutcome } from './outcome';
 import { fieldErrors, invalidInput, problemOf } from './problem';
-import { requireViewer } from './viewer';
+import { requireCaller, requireViewer } from './viewer';
 
 type Params = Record<string, string>;
 type RouteHandler = (request: Request, segment: { params: Promise<Params> }) => Promise<Response>;
@@ -29,6 +29,8 @@ type ReadOptions<Query extends z.ZodType, Output extends z.ZodType, Guard extend
   output: Output;
   /** `Cache-Control` of the answer; `no-store` unless the answer is the same for everybody. */
   cache?: string;
+  /** Name of the file a browser keeps the answer as. */
+  download?: string;
   read: (input: {
     query: z.output<Query>;
     params: Params;
@@ -63,7 +65,8 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   write: (
     tx: Transaction,
     input: z.output<Input>,
-    context: WriteContext & { viewer: Caller<Guard> },
+    /** `sessionId`: null for anybody and for the bearer of an access token. */
+    context: WriteContext & { viewer: Caller<Guard>; sessionId: string | null },
     params: Params,
   ) => Promise<z.input<Output>>;
   /** After the transaction is committed, for what is not part of it. Not run for an answer that is repeated. */
@@ -71,7 +74,7 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
 };
 
 /** `Vary` because every sentence of an answer follows `accept-language` (decisions §1). */
-function answerHeaders(context: RequestContext, type: string): Record<string, string> {
+export function answerHeaders(context: RequestContext, type: string): Record<string, string> {
   return {
     'Content-Type': type,
     'Content-Language': context.locale,
@@ -81,13 +84,18 @@ function answerHeaders(context: RequestContext, type: string): Record<string, st
   };
 }
 
-function toAppError(error: unknown, request: Request, context: RequestContext, failure = 'unexpected'): AppError {
+export function toAppError(
+  error: unknown,
+  request: Request,
+  context: RequestContext,
+  failure = 'unexpected',
+): AppError {
   if (error instanceof AppError) return error;
   log.error({ err: error, requestId: context.requestId, method: request.method, path: new URL(request.url).pathname });
   return new AppError(failure, { status: 500 });
 }
 
-function problemResponse(error: AppError, context: RequestContext): Response {
+export function problemResponse(error: AppError, context: RequestContext): Response {
   return new Response(JSON.stringify(problemOf(error, context.locale, context.requestId)), {
     status: error.status,
     headers: { ...answerHeaders(context, 'application/problem+json'), ...error.headers },
@@ -119,6 +127,7 @@ export function readRoute<
         headers: {
           ...answerHeaders(context, 'application/json'),
           ...(options.cache ? { 'Cache-Control': options.cache } : {}),
+          ...(options.download ? { 'Content-Disposition': `attachment; filename="${options.download}"` } : {}),
         },
       });
     } catch (error) {
@@ -143,9 +152,10 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   request: Request,
   body: Body,
   context: RequestContext,
-  viewer: Viewer | null,
+  caller: { viewer: Viewer; sessionId: string | null } | null,
   params: Params,
 ): Promise<StoredAnswer> {
+  const viewer = caller?.viewer ?? null;
   const { value, isFilled } = options.decoy ? takeHoneypot(body) : { value: body.value, isFilled: false };
   const parsed = options.input.safeParse(body.isForm && options.form ? options.form.read(value as FormFields) : value);
   if (!parsed.success) throw invalidInput(parsed.error);
@@ -166,7 +176,8 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   const moment = { now: await clock.now(), today: await clock.today() };
   const work = async (tx: Transaction) => {
     await countPost(tx, form, keys);
-    return answer(await options.write(tx, input, { ...context, ...moment, viewer: viewer as Caller<Guard> }, params));
+    const who = { viewer: viewer as Caller<Guard>, sessionId: caller?.sessionId ?? null };
+    return answer(await options.write(tx, input, { ...context, ...moment, ...who }, params));
   };
   const done = await db.$transaction(async (tx) => {
     if (viewer) await enterScope(tx, viewer);
@@ -235,10 +246,10 @@ export function writeRoute<
     };
     try {
       checkOrigin(request);
-      const viewer = options.access ? await requireViewer(request, options.access) : null;
+      const caller = options.access ? await requireCaller(request, options.access) : null;
       body = await readBody(request);
       if (body.isForm && !form) throw new AppError('unsupportedMediaType', { status: 415 });
-      const answer = await perform(options, request, body, context, viewer, await segment.params);
+      const answer = await perform(options, request, body, context, caller, await segment.params);
       return await respond(null, answer);
     } catch (error) {
       const expected = toAppError(error, request, context, options.failure);

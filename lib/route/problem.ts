@@ -4,7 +4,10 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locale';
 import { translator } from '@/lib/i18n/translator';
 
-/** RFC 9457 problem details; `errors` maps a field's path to a sentence in the reader's language. */
+/**
+ * RFC 9457 problem details; `errors` maps a field's path to a sentence in the reader's language, `suggestion` to a value
+ * that would be accepted.
+ */
 export type Problem = {
   type: 'about:blank';
   title: string;
@@ -12,6 +15,7 @@ export type Problem = {
   code: string;
   requestId: string;
   errors?: Record<string, string>;
+  suggestion?: Record<string, string>;
 };
 
 function hasSentence(key: string): boolean {
@@ -57,5 +61,6 @@ export function problemOf(error: AppError, locale: Locale, requestId: string): P
     code: error.code,
     requestId,
     ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
+    ...(Object.keys(error.suggestion).length > 0 ? { suggestion: { ...error.suggestion } } : {}),
   };
 }

@@ -10,4 +10,5 @@ export const problemSchema = z.strictObject({
   code: z.string(),
   requestId: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
+  suggestion: z.record(z.string(), z.string()).optional(),
 });

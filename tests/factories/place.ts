@@ -22,6 +22,27 @@ export async function createBrand(id = 'alpenglow'): Promise<void> {
   });
 }
 
+/** A village of a country that is there. */
+export async function createCity(id: string, countryId: string, names = { nameEn: id, nameDe: id }): Promise<void> {
+  await db.city.create({
+    data: {
+      ...names,
+      id,
+      countryId,
+      latitude: 47.2,
+      longitude: 10.14,
+      altitudeMetres: 1444,
+      taglineEn: 't',
+      taglineDe: 't',
+      airportCode: 'INN',
+      airportNameEn: 'Innsbruck',
+      airportNameDe: 'Innsbruck',
+      airportMinutes: 90,
+      ...words,
+    },
+  });
+}
+
 /** Lech in Austria, with what a house there refers to. */
 export async function createPlaces(): Promise<void> {
   await db.picture.create({
@@ -40,23 +61,7 @@ export async function createPlaces(): Promise<void> {
   await db.country.create({
     data: { id: 'AT', nameEn: 'Austria', nameDe: 'Österreich', slugEn: 'austria', slugDe: 'oesterreich', ...words },
   });
-  await db.city.create({
-    data: {
-      id: 'lech',
-      countryId: 'AT',
-      nameEn: 'Lech',
-      nameDe: 'Lech am Arlberg',
-      latitude: 47.2,
-      longitude: 10.14,
-      altitudeMetres: 1444,
-      taglineEn: 't',
-      taglineDe: 't',
-      airportCode: 'INN',
-      airportNameEn: 'Innsbruck',
-      airportNameDe: 'Innsbruck',
-      airportMinutes: 90,
-      ...words,
-    },
-  });
+  await createCity('lech', 'AT', { nameEn: 'Lech', nameDe: 'Lech am Arlberg' });
   await db.operator.create({ data: { id: 'operator', name: 'Hausherr', email: 'secret-operator@example.com' } });
+  await db.rentalChannel.create({ data: { id: 'channel', name: 'Direct' } });
 }

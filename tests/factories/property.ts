@@ -9,6 +9,14 @@ type PropertyOptions = {
   isDemo?: boolean;
   status?: 'draft' | 'published' | 'removed';
   serviceLevels?: string[];
+  cityId?: string;
+  latitude?: number | null;
+  longitude?: number | null;
+  /** Minor units of `currency`. */
+  priceFrom?: bigint | null;
+  currency?: string;
+  /** Without sales information a house is shown, not listed. */
+  isListed?: boolean;
   stays?: (Period & { available: boolean })[];
   holds?: (Period & {
     kind: 'booking' | 'confirmedOption' | 'ownerBlock';
@@ -21,14 +29,22 @@ function days({ checkIn, checkOut }: Period) {
   return { checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut) };
 }
 
+const salesInformation = {
+  rentalChannelId: 'channel',
+  acceptedPaymentMethods: ['creditCard' as const],
+  commissionPercent: 10,
+};
+
 /** A house in Lech (see `createPlaces`), free unless stays or holds say otherwise. */
-export async function createProperty({ id, stays = [], holds = [], ...columns }: PropertyOptions): Promise<void> {
+export async function createProperty(options: PropertyOptions): Promise<void> {
+  const { id, isListed = false, stays = [], holds = [], ...columns } = options;
   await db.property.create({
     data: {
       serviceLevels: ['Selfcatered', 'Catered'],
+      cityId: 'lech',
+      currency: 'EUR',
       ...columns,
       id,
-      cityId: 'lech',
       operatorId: 'operator',
       propertyType: 'chalet',
       slug: `haus-${id.toLowerCase()}`,
@@ -45,7 +61,8 @@ export async function createProperty({ id, stays = [], holds = [], ...columns }:
       descriptionDe: 'd',
       highlights: [],
       distances: [],
-      currency: 'EUR',
+      pictures: { create: { position: 0, pictureId: 'picture' } },
+      salesInformation: isListed ? { create: salesInformation } : undefined,
       stays: {
         create: stays.map(({ available, ...period }, index) => ({ id: `${id}-${index}`, available, ...days(period) })),
       },

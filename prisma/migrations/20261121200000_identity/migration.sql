@@ -514,7 +514,7 @@ BEGIN
     ('destination_request', 'agency_id = own_agency()'),
     ('payout_account', 'agency_id = own_agency()'),
     ('session', 'user_id = own_user()'),
-    ('app_user', 'id = own_user() OR EXISTS (SELECT FROM membership m WHERE m.user_id = app_user.id AND m.agency_id = own_agency())')
+    ('app_user', 'id = own_user() OR EXISTS (SELECT FROM membership m WHERE m.user_id = app_user.id AND m.agency_id = own_agency() AND m.removed_at IS NULL)')
   ) AS walled (name, rule)
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', walled.name);

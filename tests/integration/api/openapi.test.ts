@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '@/lib/openapi';
+import { openApiDocument } from '@/lib/openapi/document';
+import { callApi } from '@/tests/factories/api';
 
 type Schema = { properties?: Record<string, unknown> };
 
@@ -10,7 +11,10 @@ const document = JSON.parse(JSON.stringify(openApiDocument())) as {
   openapi: string;
   paths: Record<
     string,
-    Record<string, { requestBody?: { content: Record<string, { schema: Schema }> }; responses: object }>
+    Record<
+      string,
+      { requestBody?: { content: Record<string, { schema: Schema }> }; responses: object; security?: object[] }
+    >
   >;
 };
 
@@ -28,7 +32,16 @@ describe('OpenAPI document', () => {
 
   it('knows every public route', () => {
     const internal = new Set([
+      // Our own pages' and the issuer's.
+      '/api/acting',
+      '/api/backchannel-logout',
       '/api/consent',
+      '/api/sign-in',
+      '/api/sign-out',
+      '/api/sign-up',
+      '/api/outbox/{outboxId}/retry',
+      '/api/sandbox/payout-account',
+      '/api/webhooks/stripe',
       '/api/openapi.json',
       '/api/share-picture',
       '/api/dev/mail',
@@ -41,7 +54,24 @@ describe('OpenAPI document', () => {
     expect(routes.filter((route) => !internal.has(route) && !(route in document.paths))).toEqual([]);
   });
 
-  it('has no operator, margin or commission in any schema', () => {
-    expect(JSON.stringify(document)).not.toMatch(/operator|margin|commission/i);
+  it('has no operator, margin or commission in any schema that anybody may read', () => {
+    const open = Object.values(document.paths)
+      .flatMap((operations) => Object.values(operations))
+      .filter(({ security }) => security === undefined);
+    expect(open.length).toBeGreaterThan(10);
+    expect(JSON.stringify(open)).not.toMatch(/operator|margin|commission/i);
+  });
+
+  it('asks for a session or a bearer token wherever the route does', async () => {
+    const answers: [string, string, number][] = [];
+    for (const [address, operations] of Object.entries(document.paths)) {
+      const file = `app${address.replaceAll('{', '[').replaceAll('}', ']')}/route.ts`;
+      const route = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href);
+      for (const [method, { security }] of Object.entries(operations)) {
+        const { status } = await callApi(route[method.toUpperCase()], { method: method.toUpperCase() });
+        if ((status === 401) !== (security !== undefined)) answers.push([method, address, status]);
+      }
+    }
+    expect(answers).toEqual([]);
   });
 });

@@ -1,0 +1,12 @@
+import { answerDestinationRequest } from '@/lib/destination-request/commands';
+import { destinationAnswerSchema, destinationRequestJsonSchema } from '@/lib/destination-request/schema';
+import { writeRoute } from '@/lib/route/define';
+
+export const PATCH = writeRoute({
+  name: 'answerDestinationRequest',
+  access: 'admin',
+  input: destinationAnswerSchema,
+  output: destinationRequestJsonSchema,
+  write: (tx, input, context, params) =>
+    answerDestinationRequest(tx, context.viewer, params.destinationRequestId ?? '', input, context),
+});

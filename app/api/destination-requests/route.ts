@@ -1,0 +1,26 @@
+import { createDestinationRequest } from '@/lib/destination-request/commands';
+import { listDestinationRequests } from '@/lib/destination-request/queries';
+import {
+  destinationRequestJsonSchema,
+  destinationRequestQuerySchema,
+  destinationRequestSchema,
+  destinationRequestsJsonSchema,
+} from '@/lib/destination-request/schema';
+import { readRoute, writeRoute } from '@/lib/route/define';
+
+export const GET = readRoute({
+  access: 'partners',
+  query: destinationRequestQuerySchema,
+  output: destinationRequestsJsonSchema,
+  read: ({ query, viewer }) => listDestinationRequests(viewer, query),
+});
+
+export const POST = writeRoute({
+  name: 'createDestinationRequest',
+  access: 'partners',
+  input: destinationRequestSchema,
+  output: destinationRequestJsonSchema,
+  status: 201,
+  limits: (_input, { address }) => ({ form: 'destinationRequest', keys: { address } }),
+  write: (tx, input, context) => createDestinationRequest(tx, context.viewer, input, context),
+});

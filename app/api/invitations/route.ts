@@ -1,0 +1,21 @@
+import { createInvitation } from '@/lib/invitation/commands';
+import { listInvitations } from '@/lib/invitation/queries';
+import { invitationJsonSchema, invitationSchema, invitationsJsonSchema } from '@/lib/invitation/schema';
+import { readRoute, writeRoute } from '@/lib/route/define';
+
+/** Invitations of the agency the viewer stands in. */
+export const GET = readRoute({
+  access: 'supervisorAgentDashboard',
+  output: invitationsJsonSchema,
+  read: async ({ viewer }) => (viewer.agency ? listInvitations(viewer, viewer.agency.id) : []),
+});
+
+export const POST = writeRoute({
+  name: 'createInvitation',
+  access: 'supervisorAgentDashboard',
+  input: invitationSchema,
+  output: invitationJsonSchema,
+  status: 201,
+  limits: (input) => ({ form: 'invitation', keys: { email: input.email } }),
+  write: (tx, input, context) => createInvitation(tx, context.viewer, input, context),
+});

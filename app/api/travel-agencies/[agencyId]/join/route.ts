@@ -1,0 +1,16 @@
+import { acceptedJsonSchema } from '@/lib/invitation/schema';
+import { joinByDomain } from '@/lib/membership/commands';
+import { nothingSchema } from '@/lib/membership/schema';
+import { writeRoute } from '@/lib/route/define';
+
+/** By the domain of a verified e-mail. */
+export const POST = writeRoute({
+  name: 'joinAgency',
+  access: 'signedIn',
+  input: nothingSchema,
+  output: acceptedJsonSchema,
+  write: async (tx, _input, context, { agencyId = '' }) => {
+    await joinByDomain(tx, context.viewer, agencyId, context);
+    return { travelAgencyId: agencyId };
+  },
+});

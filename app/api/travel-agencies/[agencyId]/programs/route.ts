@@ -1,0 +1,12 @@
+import { claimProgramme } from '@/lib/agency/commands/programmes';
+import { agencyJsonSchema, programmeClaimSchema } from '@/lib/agency/schema';
+import { writeRoute } from '@/lib/route/define';
+
+export const POST = writeRoute({
+  name: 'claimProgramme',
+  access: 'supervisorAgentDashboard',
+  input: programmeClaimSchema,
+  output: agencyJsonSchema,
+  write: (tx, { programId }, context, params) =>
+    claimProgramme(tx, context.viewer, params.agencyId ?? '', programId, context),
+});

@@ -1,0 +1,12 @@
+import { askForVerification } from '@/lib/agency/commands/verification';
+import { agencyJsonSchema, verificationRequestSchema } from '@/lib/agency/schema';
+import { writeRoute } from '@/lib/route/define';
+
+/** The two ways out of the verification message (specification 2 §6). */
+export const POST = writeRoute({
+  name: 'askForVerification',
+  access: 'supervisorAgentDashboard',
+  input: verificationRequestSchema,
+  output: agencyJsonSchema,
+  write: (tx, input, context, params) => askForVerification(tx, context.viewer, params.agencyId ?? '', input, context),
+});

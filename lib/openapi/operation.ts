@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+/** One line per operation; the schemas are the ones the routes parse with. */
+export type Operation = {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  path: string;
+  summary: string;
+  query?: z.ZodObject;
+  input?: z.ZodType;
+  /** A body that is no JSON: the media types it may have. */
+  upload?: readonly string[];
+  /** `null`: the answer is a file of that media type. */
+  output: z.ZodType | { file: string };
+  status?: number;
+  /** Signed-in people only: by session cookie or bearer access token. */
+  isGuarded?: boolean;
+};

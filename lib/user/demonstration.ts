@@ -1,0 +1,51 @@
+import 'server-only';
+import { env, isDemoMode } from '@/lib/env';
+import type { Door } from '@/lib/identity/rules';
+import { scoped } from '@/lib/scope';
+import { displayName } from '@/lib/viewer/rules';
+import type { Role } from '@/lib/viewer/types';
+
+export type DemonstrationDoor = {
+  email: string;
+  name: string;
+  role: Role;
+  /** Their agency or operator; null for somebody who belongs nowhere. */
+  place: string | null;
+};
+
+/**
+ * The people of the demonstration who come through a door, in the order of their agencies. None outside demo mode, and
+ * none where an issuer of one's own is configured, which knows nobody of them.
+ */
+export async function getDemonstrationDoors(door: Door): Promise<DemonstrationDoor[]> {
+  if (!isDemoMode || !env.EMBEDDED_ISSUER_URL) return [];
+  const isDesk = door === 'desk';
+  const users = await scoped('system', (tx) =>
+    tx.user.findMany({
+      where: {
+        isDemonstration: true,
+        subject: { not: null },
+        ...(isDesk ? { OR: [{ hotelId: { not: null } }, { operatorId: { not: null } }] } : {}),
+      },
+      select: {
+        email: true,
+        firstName: true,
+        lastName: true,
+        role: true,
+        operator: { select: { name: true } },
+        memberships: { where: { removedAt: null }, select: { agency: { select: { id: true, name: true } } } },
+      },
+      orderBy: [{ createdAt: 'asc' }, { email: 'asc' }],
+    }),
+  );
+  return users
+    .map(({ memberships, operator, ...user }) => ({
+      agencyId: memberships[0]?.agency.id ?? null,
+      email: user.email,
+      name: displayName(user),
+      role: user.role,
+      place: isDesk ? (operator?.name ?? null) : (memberships[0]?.agency.name ?? operator?.name ?? null),
+    }))
+    .sort((a, b) => (a.agencyId === null ? 1 : b.agencyId === null ? -1 : a.agencyId.localeCompare(b.agencyId)))
+    .map(({ agencyId: _, ...person }) => person);
+}

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { createProgrammes } from '@/tests/factories/agency';
+import { type ApiHandler, callApi } from '@/tests/factories/api';
+import { createBrand } from '@/tests/factories/place';
+import { type Declaration, routes } from './routes';
+import { targets } from './targets';
+import { createWorld, type Row, rows, type World } from './world';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+const folders = readdirSync('app/api', { recursive: true })
+  .map(String)
+  .filter((file) => path.basename(file).startsWith('route.'))
+  .map((file) => path.dirname(file));
+
+type Handlers = Record<string, ApiHandler>;
+type Answer = { status: number; text: string; headers: string; requestId: string };
+
+let shared: World;
+let cells = 0;
+const leaks: string[] = [];
+const refused: string[] = [];
+
+beforeAll(async () => {
+  await createBrand('default');
+  await createProgrammes();
+  shared = await createWorld();
+});
+
+afterAll(() => {
+  console.info(`matrix of the API: ${cells} cells, ${leaks.length} leaks`);
+});
+
+async function handlersOf(folder: string): Promise<Handlers> {
+  return import(/* @vite-ignore */ pathToFileURL(path.resolve('app/api', folder, 'route.ts')).href);
+}
+
+function declaredStatus({ target, answers }: Declaration, row: Row, column: number): number {
+  const declared = answers[row] ?? answers.everybody;
+  if (declared === undefined) throw new Error(`There is no answer for ${row}.`);
+  const statuses = declared.split(' ');
+  if (statuses.length !== 1 && statuses.length !== targets[target].columns.length) {
+    throw new Error(`${row}: ${statuses.length} answers for ${targets[target].columns.length} columns.`);
+  }
+  return Number(statuses[column] ?? statuses[0]);
+}
+
+/** Without what differs from request to request by itself. */
+function comparable({ status, text, headers, requestId }: Answer): string {
+  return `${status} ${headers} ${text}`.replaceAll(requestId, '<request>');
+}
+
+async function ask(handler: ApiHandler, method: string, declared: Declaration, world: World, row: Row, column: string) {
+  const asked = targets[declared.target].ask(world, row, column);
+  const { response, status, text } = await callApi(handler, {
+    method,
+    query: declared.query,
+    cookie: world.cookies[row],
+    params: asked.params,
+    body: declared.body?.(world, asked),
+  });
+  const headers = JSON.stringify([...response.headers].filter(([name]) => name !== 'date').sort());
+  return { status, text, headers, requestId: response.headers.get('x-request-id') ?? '' };
+}
+
+describe('the matrix of the API', () => {
+  it('declares every method of every route, and none that is not there', async () => {
+    const found: string[] = [];
+    for (const folder of folders) {
+      const handlers = await handlersOf(folder);
+      found.push(...METHODS.filter((method) => method in handlers).map((method) => `${method} ${folder}`));
+    }
+    expect(found.sort()).toEqual(Object.keys(routes).sort());
+  });
+
+  it.each(Object.entries(routes))(
+    '%s',
+    async (name, declared) => {
+      const [method = '', folder = ''] = name.split(' ');
+      const handler = (await handlersOf(folder))[method];
+      if (!handler) throw new Error(`${name} does not exist.`);
+      const { columns, foreign } = targets[declared.target];
+      const wrong: string[] = [];
+      for (const row of rows) {
+        const answers = new Map<string, Answer>();
+        for (const [index, column] of columns.entries()) {
+          const expected = declaredStatus(declared, row, index);
+          const changes = declared.isDisruptive || (method !== 'GET' && expected < 300);
+          const world = changes ? await createWorld() : shared;
+          const answer = await ask(handler, method, declared, world, row, column);
+          cells += 1;
+          answers.set(column, answer);
+          if (answer.status !== expected) {
+            wrong.push(`${row} ${column}: ${answer.status} instead of ${expected} ${answer.text.slice(0, 200)}`);
+            if (answer.status < 300 && expected >= 400) leaks.push(`${name} ${row} ${column}`);
+          }
+          if (method !== 'GET' && expected >= 400) refused.push(answer.requestId);
+        }
+        for (const [theirs, missing] of Object.entries(foreign)) {
+          const [strange, nothing] = [answers.get(theirs), answers.get(missing)];
+          if (strange?.status !== 404 || !nothing) continue;
+          if (comparable(strange) !== comparable(nothing)) {
+            wrong.push(`${row}: ${theirs} can be told from ${missing}`);
+            leaks.push(`${name} ${row} ${theirs}`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+    240_000,
+  );
+
+  it('a refused call leaves no trace but its refusal', async () => {
+    expect(refused.length).toBeGreaterThan(300);
+    expect(await db.audit.findMany({ where: { requestId: { in: refused } } })).toEqual([]);
+    expect(leaks).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import sharp from 'sharp';
+import type { Ask, TargetName } from './targets';
+import type { Row, World } from './world';
+
+/**
+ * One status for every column of the target, or one per column in their order. A row that is not named has the answer of
+ * `everybody`.
+ */
+type Answers = Partial<Record<Row, string>> & { everybody?: string };
+
+export type Declaration = {
+  target: TargetName;
+  answers: Answers;
+  body?: (world: World, ask: Ask) => unknown;
+  query?: string;
+  /** The call changes what others of the table stand on, whatever it answers: each has a world of its own. */
+  isDisruptive?: true;
+};
+
+const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#11494b' } })
+  .png()
+  .toBuffer();
+
+const nobody = { anonymous: '401' } as const;
+/** Partners' calls: customers and operators are none. */
+const partners = { anonymous: '401', customer: '403', operator: '403' } as const;
+const supervisors = { ...partners, removed: '403', agent: '403', lifestyle: '403' } as const;
+const admins = { ...supervisors, supervisor: '403' } as const;
+
+const colleaguesRead: Answers = {
+  ...partners,
+  removed: '404',
+  agent: '200 404 404',
+  lifestyle: '200 404 404',
+  supervisor: '200 404 404',
+  admin: '200 200 404',
+  acting: '200 200 404',
+};
+const supervisorsWrite = (status = '200'): Answers => ({
+  ...supervisors,
+  supervisor: `${status} 404 404`,
+  admin: `${status} ${status} 404`,
+  acting: `${status} ${status} 404`,
+});
+
+/** Nobody need be signed in, so nobody is told anything else than anybody. */
+const open = (status: string, more: Partial<Declaration> = {}): Declaration => ({
+  target: 'none',
+  answers: { everybody: status },
+  ...more,
+});
+
+const empty = { body: () => ({}) };
+
+/** Every route handler below `app/api` by method and folder: who is answered what, about whose things. */
+export const routes: Readonly<Record<string, Declaration>> = {
+  // People
+  'GET current_user': { target: 'none', answers: { ...nobody, everybody: '200' } },
+  'PATCH users/[userId]': {
+    target: 'user',
+    answers: { ...nobody, everybody: '200 404 404 404', admin: '200 200 200 404', acting: '200 200 200 404' },
+    body: () => ({ lastName: 'Changed' }),
+  },
+  'GET users/[userId]/export': { target: 'user', answers: { ...nobody, everybody: '200 404 404 404' } },
+
+  // Agencies
+  'GET travel-agencies': { target: 'none', answers: { ...admins, everybody: '200' } },
+  'POST travel-agencies': {
+    target: 'none',
+    answers: { ...nobody, everybody: '201', agent: '409', lifestyle: '409', supervisor: '409' },
+    query: '?assign-myself-to-new-agency=true',
+    body: () => ({ name: 'New' }),
+  },
+  'GET travel-agencies/[agencyId]': { target: 'agency', answers: colleaguesRead },
+  'PATCH travel-agencies/[agencyId]': {
+    target: 'agency',
+    answers: supervisorsWrite(),
+    body: () => ({ name: 'Changed' }),
+  },
+  'POST travel-agencies/[agencyId]/verification-request': {
+    target: 'agency',
+    answers: supervisorsWrite(),
+    body: () => ({ message: 'Please.' }),
+  },
+  'PATCH travel-agencies/[agencyId]/verification': {
+    target: 'agency',
+    answers: { ...admins, everybody: '200 200 404' },
+    body: () => ({ status: 'verified' }),
+  },
+  'POST travel-agencies/[agencyId]/programs': {
+    target: 'agency',
+    answers: supervisorsWrite(),
+    body: () => ({ programId: 'second' }),
+  },
+  'PATCH travel-agencies/[agencyId]/programs/[programId]': {
+    target: 'programme',
+    answers: { ...admins, everybody: '200 200 404 404' },
+    body: () => ({ status: 'verified' }),
+  },
+  'POST travel-agencies/[agencyId]/join': {
+    target: 'agency',
+    answers: {
+      ...nobody,
+      everybody: '404',
+      customer: '200 404 404',
+      agent: '409',
+      lifestyle: '409',
+      supervisor: '409',
+    },
+  },
+  'GET travel-agencies/[agencyId]/members': { target: 'agency', answers: colleaguesRead },
+  'PATCH travel-agencies/[agencyId]/members/[userId]': {
+    target: 'member',
+    answers: {
+      ...supervisors,
+      supervisor: '200 200 404 404 404 404',
+      // The other agency has one supervisor only.
+      admin: '404 200 409 404 404 404',
+      acting: '404 200 409 404 404 404',
+    },
+    body: () => ({ role: 'AGENT' }),
+  },
+  'DELETE travel-agencies/[agencyId]/members/[userId]': {
+    target: 'member',
+    answers: {
+      ...supervisors,
+      supervisor: '200 200 404 404 404 404',
+      admin: '404 200 409 404 404 404',
+      acting: '404 200 409 404 404 404',
+    },
+  },
+  'POST travel-agencies/[agencyId]/logo': {
+    target: 'agency',
+    answers: supervisorsWrite('201'),
+    body: () => new Uint8Array(picture),
+  },
+  'GET agency-logos/[logoId]': {
+    target: 'logo',
+    answers: { ...colleaguesRead, customer: '404', operator: '404' },
+  },
+  'GET travel-agency-public-info': {
+    target: 'none',
+    answers: { ...nobody, everybody: '200' },
+    query: '?query=unknown.example',
+  },
+
+  // Invitations
+  'GET invitations': { target: 'none', answers: { ...supervisors, everybody: '200' } },
+  'POST invitations': {
+    target: 'none',
+    answers: { ...supervisors, supervisor: '201', admin: '409', acting: '201' },
+    body: ({ serial }) => ({ email: `new-${serial()}@x.example`, role: 'AGENT' }),
+  },
+  'DELETE invitations/[invitationId]': {
+    target: 'invitation',
+    answers: { ...supervisors, everybody: '200 200 200 404', supervisor: '200 200 404 404' },
+  },
+  'POST invitations/[invitationId]/resend': {
+    target: 'invitation',
+    answers: { ...supervisors, everybody: '200 200 200 404', supervisor: '200 200 404 404' },
+  },
+  'POST invitations/accept': {
+    target: 'invitationToMe',
+    answers: {
+      ...nobody,
+      everybody: '200 404 404',
+      agent: '409 404 404',
+      lifestyle: '409 404 404',
+      supervisor: '409 404 404',
+    },
+    body: (_world, { id }) => ({ _id: id }),
+  },
+
+  // Programmes and destinations
+  'GET programs': { target: 'none', answers: { ...nobody, everybody: '200' } },
+  'GET destination-requests': { target: 'none', answers: { ...partners, everybody: '200' } },
+  'POST destination-requests': {
+    target: 'none',
+    answers: { ...partners, everybody: '201', removed: '409', admin: '409' },
+    body: () => ({ place: 'Alta Badia', reason: 'Asked for.' }),
+  },
+  'PATCH destination-requests/[destinationRequestId]': {
+    target: 'destinationRequest',
+    answers: { ...admins, everybody: '200 200 200 404' },
+    body: () => ({ status: 'planned' }),
+  },
+
+  // Payouts
+  'GET travel-agencies/[agencyId]/stripe-account': { target: 'agency', answers: colleaguesRead },
+  'GET travel-agencies/[agencyId]/stripe-account-session': {
+    target: 'agency',
+    answers: { ...colleaguesRead, agent: '403 404 404', lifestyle: '403 404 404' },
+    // Makes the account where there is none.
+    isDisruptive: true,
+  },
+  // The stand-in has no page of its own, so there is none to anybody.
+  'GET travel-agencies/[agencyId]/stripe-account-link': {
+    target: 'agency',
+    answers: { ...partners, everybody: '404' },
+  },
+  'POST sandbox/payout-account': {
+    target: 'none',
+    answers: { ...partners, everybody: '404', removed: '403', agent: '403', lifestyle: '403' },
+    body: () => ({ section: 'demand' }),
+  },
+
+  // Admins
+  'POST acting': {
+    target: 'agency',
+    answers: { ...admins, everybody: '200 200 404' },
+    body: (_world, { id }) => ({ agencyId: id }),
+    isDisruptive: true,
+  },
+  'DELETE acting': { target: 'none', answers: { ...admins, everybody: '200' }, isDisruptive: true },
+  'POST outbox/[outboxId]/retry': { target: 'outbox', answers: { ...admins, everybody: '200 404' } },
+
+  // Open: the storefront's, the sign-in's and other systems'
+  'GET country-names': open('200'),
+  'GET facilities': open('200'),
+  'GET health': open('200'),
+  'GET openapi.json': open('200'),
+  'GET properties': open('200'),
+  'GET properties/[propertyId]': open('404'),
+  'GET properties/[propertyId]/stays': open('200'),
+  'GET share-picture': open('200'),
+  'GET stays': open('200'),
+  'POST consent': open('422', empty),
+  'POST frontendlogs': open('422', empty),
+  'POST mailer': open('422', empty),
+  'POST newsletter/client': open('422', empty),
+  'POST newsletter/confirm': open('422', empty),
+  'POST newsletter/unsubscribe': open('422', empty),
+  'GET sign-in': open('303'),
+  'POST sign-up': open('303', empty),
+  'GET sign-out': open('303', { isDisruptive: true }),
+  'POST sign-out': open('303', { isDisruptive: true }),
+  'POST backchannel-logout': open('400', empty),
+  'POST webhooks/stripe': open('400', empty),
+  'GET dev/mail': open('200'),
+  'GET dev/clock': open('200'),
+  'POST dev/clock': open('422', empty),
+};

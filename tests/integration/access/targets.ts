@@ -1,0 +1,132 @@
+import type { Row, World } from './world';
+
+export const NOWHERE = '00000000-0000-4000-8000-000000000000';
+
+export type Ask = { params: Record<string, string>; id: string };
+
+/** What a call is about, column by column. Whatever is foreign has to be answered like what is missing. */
+type Target = {
+  columns: readonly string[];
+  /** Columns that are somebody else's, each with the one that asks for the same and does not exist. */
+  foreign: Readonly<Record<string, string>>;
+  ask: (world: World, row: Row, column: string) => Ask;
+};
+
+const idOf = (world: World, row: Row): string => (row === 'anonymous' ? NOWHERE : world.people[row].id);
+
+function pick(column: string, ids: Record<string, string>): string {
+  const id = ids[column];
+  if (id === undefined) throw new Error(`No target for ${column}.`);
+  return id;
+}
+
+const byId =
+  (name: string, ids: (world: World, row: Row) => Record<string, string>) =>
+  (world: World, row: Row, column: string): Ask => {
+    const id = pick(column, ids(world, row));
+    return { params: { [name]: id }, id };
+  };
+
+const elsewhere = { other: 'missing' } as const;
+
+export const targets = {
+  none: { columns: ['-'], foreign: {}, ask: () => ({ params: {}, id: '' }) },
+  agency: {
+    columns: ['own', 'other', 'missing'],
+    foreign: elsewhere,
+    ask: byId('agencyId', ({ own, other }) => ({ own: own.agency.id, other: other.agency.id, missing: NOWHERE })),
+  },
+  user: {
+    columns: ['self', 'colleague', 'other', 'missing'],
+    foreign: { colleague: 'missing', other: 'missing' },
+    ask: byId('userId', (world, row) => ({
+      self: idOf(world, row),
+      colleague: world.own.colleague.id,
+      other: world.other.colleague.id,
+      missing: NOWHERE,
+    })),
+  },
+  /** `mixed`: a person of the other agency at our agency's address. */
+  member: {
+    columns: ['self', 'colleague', 'other', 'mixed', 'missing', 'nowhere'],
+    foreign: { other: 'nowhere', mixed: 'missing' },
+    ask: (world, row, column) => {
+      const { own, other } = world;
+      const agencyId = pick(column, {
+        self: own.agency.id,
+        colleague: own.agency.id,
+        other: other.agency.id,
+        mixed: own.agency.id,
+        missing: own.agency.id,
+        nowhere: NOWHERE,
+      });
+      const userId = pick(column, {
+        self: idOf(world, row),
+        colleague: own.colleague.id,
+        other: other.colleague.id,
+        mixed: other.colleague.id,
+        missing: NOWHERE,
+        nowhere: NOWHERE,
+      });
+      return { params: { agencyId, userId }, id: userId };
+    },
+  },
+  programme: {
+    columns: ['own', 'other', 'missing', 'nowhere'],
+    foreign: { other: 'nowhere' },
+    ask: ({ own, other }, _row, column) => {
+      const agencyId = pick(column, {
+        own: own.agency.id,
+        other: other.agency.id,
+        missing: own.agency.id,
+        nowhere: NOWHERE,
+      });
+      return { params: { agencyId, programId: column === 'missing' ? 'second' : 'first' }, id: agencyId };
+    },
+  },
+  invitation: {
+    columns: ['own', 'colleague', 'other', 'missing'],
+    foreign: elsewhere,
+    ask: byId('invitationId', (world) => ({
+      own: world.ownInvitationId,
+      colleague: world.own.invitationId,
+      other: world.other.invitationId,
+      missing: NOWHERE,
+    })),
+  },
+  /** Named in the body: one to the caller's own address, one to somebody else's. */
+  invitationToMe: {
+    columns: ['mine', 'other', 'missing'],
+    foreign: elsewhere,
+    ask: (world, row, column) => ({
+      params: {},
+      id: pick(column, {
+        mine: row === 'anonymous' ? NOWHERE : world.invitationsToMe[row],
+        other: world.other.invitationId,
+        missing: NOWHERE,
+      }),
+    }),
+  },
+  logo: {
+    columns: ['own', 'other', 'missing'],
+    foreign: elsewhere,
+    ask: byId('logoId', ({ own, other }) => ({ own: own.logoId, other: other.logoId, missing: NOWHERE })),
+  },
+  destinationRequest: {
+    columns: ['own', 'colleague', 'other', 'missing'],
+    foreign: elsewhere,
+    ask: byId('destinationRequestId', (world) => ({
+      own: world.ownDestinationRequestId,
+      colleague: world.own.destinationRequestId,
+      other: world.other.destinationRequestId,
+      missing: NOWHERE,
+    })),
+  },
+  outbox: {
+    columns: ['known', 'missing'],
+    foreign: {},
+    ask: byId('outboxId', (world) => ({ known: world.outboxId, missing: '0' })),
+  },
+} as const satisfies Record<string, Target>;
+
+export type TargetName = keyof typeof targets;

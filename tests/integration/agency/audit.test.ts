@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { writeAudit } from '@/lib/audit/commands';
+import { listAudit } from '@/lib/audit/queries';
+import { auditQuerySchema } from '@/lib/audit/schema';
+import { db } from '@/lib/db';
+import { createTeam } from '@/tests/factories/agency';
+import { actingViewer, createUser, viewerOf } from '@/tests/factories/user';
+
+const at = (day: string) => new Date(`${day}T12:00:00Z`);
+
+describe('audit', () => {
+  it('names both identities of an admin who acts, and one of anybody else', async () => {
+    const { agency, owner } = await createTeam();
+    const admin = await createUser({ role: 'admin' });
+    const entry = { action: 'brand.changed', entity: 'brand', entityId: 'both' } as const;
+    const context = { requestId: 'r', now: at('2026-12-01') };
+    await db.$transaction(async (tx) => {
+      await writeAudit(tx, { ...context, viewer: await actingViewer(admin, agency.id) }, entry);
+      await writeAudit(tx, { ...context, viewer: await viewerOf(admin) }, entry);
+      await writeAudit(tx, { ...context, viewer: await viewerOf(owner) }, entry);
+      await writeAudit(tx, { ...context, viewer: null }, entry);
+    });
+    const { results } = await listAudit(await viewerOf(admin), auditQuerySchema.parse({ entityId: 'both' }));
+    expect(results.map(({ actor, actingFor }) => [actor?._id, actingFor?.name])).toEqual([
+      [undefined, undefined],
+      [owner.id, undefined],
+      [admin.id, undefined],
+      [admin.id, agency.name],
+    ]);
+  });
+
+  it('is paged by 50 and filtered, newest first', async () => {
+    const admin = await viewerOf(await createUser({ role: 'admin' }));
+    await db.audit.createMany({
+      data: Array.from({ length: 120 }, (_, index) => ({
+        at: at(index < 60 ? '2026-12-05' : '2026-12-06'),
+        action: index % 2 ? 'agency.changed' : 'user.changed',
+        entity: 'paged',
+        entityId: String(index),
+        requestId: 'r',
+      })),
+    });
+    const seen: string[] = [];
+    let before: string | undefined;
+    do {
+      const page = await listAudit(admin, auditQuerySchema.parse({ entity: 'paged', before }));
+      expect(page.results.length).toBeLessThanOrEqual(50);
+      seen.push(...page.results.map(({ entityId }) => entityId));
+      before = page.next ?? undefined;
+    } while (before);
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => String(119 - index)));
+    const count = async (query: object) =>
+      (await listAudit(admin, auditQuerySchema.parse({ entity: 'paged', ...query }))).results.length;
+    expect(await count({ action: 'agency.changed', from: '2026-12-06' })).toBe(30);
+    expect(await count({ from: '2026-12-06', until: '2026-12-05' })).toBe(0);
+    expect(await count({ action: 'no such action', until: '2026-12-05' })).toBe(50);
+  });
+
+  it('is for admins', async () => {
+    const { owner } = await createTeam();
+    await expect(listAudit(await viewerOf(owner), auditQuerySchema.parse({}))).rejects.toMatchObject({ status: 403 });
+  });
+});

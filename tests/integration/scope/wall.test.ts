@@ -1,0 +1,191 @@
+import { Client } from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, type Transaction } from '@/lib/db';
+import { enterScope, scoped } from '@/lib/scope';
+import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
+import { asHouse, createUser, signIn, viewerOf } from '@/tests/factories/user';
+
+/** Every walled table with a count through the scope of the transaction. */
+const walled = {
+  agency: (tx: Transaction) => tx.agency.count(),
+  membership: (tx: Transaction) => tx.membership.count(),
+  invitation: (tx: Transaction) => tx.invitation.count(),
+  agency_programme: (tx: Transaction) => tx.agencyProgramme.count(),
+  agency_logo: (tx: Transaction) => tx.agencyLogo.count(),
+  destination_request: (tx: Transaction) => tx.destinationRequest.count(),
+  payout_account: (tx: Transaction) => tx.payoutAccount.count(),
+  session: (tx: Transaction) => tx.session.count(),
+  app_user: (tx: Transaction) => tx.user.count(),
+};
+
+type Team = Awaited<ReturnType<typeof createTeam>>;
+let own: Team;
+let other: Team;
+
+/** A row of every walled table for the team, and nothing of anybody else. */
+async function furnish({ agency, owner, agent }: Team): Promise<void> {
+  const at = new Date('2026-11-01');
+  const agencyId = agency.id;
+  await signIn(owner);
+  await signIn(agent);
+  await asHouse(async (tx) => {
+    const invitation = { email: `i-${agencyId}@x.example`, role: 'agent' as const, tokenHash: agencyId };
+    await tx.invitation.create({
+      data: { ...invitation, agencyId, invitedById: owner.id, createdAt: at, expiresAt: new Date('2097-01-01') },
+    });
+    await tx.agencyProgramme.create({ data: { agencyId, programmeId: 'first', claimedAt: at } });
+    await tx.agencyLogo.create({
+      data: { agencyId, mediaType: 'image/png', bytes: new Uint8Array([1]), width: 1, height: 1, createdAt: at },
+    });
+    await tx.destinationRequest.create({
+      data: { agencyId, askedById: agent.id, place: 'p', reason: 'r', createdAt: at },
+    });
+    await tx.payoutAccount.create({ data: { agencyId, processorAccountId: agencyId, createdAt: at, updatedAt: at } });
+  });
+}
+
+beforeAll(async () => {
+  await createProgrammes();
+  own = await createTeam();
+  other = await createTeam();
+  await furnish(own);
+  await furnish(other);
+});
+
+async function counts(tx: Transaction): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [table, count] of Object.entries(walled)) found[table] = await count(tx);
+  return found;
+}
+
+const nothing = Object.fromEntries(Object.keys(walled).map((table) => [table, 0]));
+
+describe('row-level security', () => {
+  it('is on for every table that has an agency, and this test knows each of them', async () => {
+    const rows = await db.$queryRaw<{ name: string }[]>`
+      SELECT c.relname AS name FROM pg_class c JOIN pg_policy p ON p.polrelid = c.oid WHERE c.relrowsecurity ORDER BY 1`;
+    expect([...new Set(rows.map(({ name }) => name))]).toEqual(Object.keys(walled).sort());
+    const tenants = await db.$queryRaw<{ name: string }[]>`
+      SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name IN ('agency_id', 'acting_for_id') ORDER BY 1`;
+    expect(tenants.map(({ name }) => name).filter((name) => !(name in walled))).toEqual([]);
+  });
+
+  it('shows nothing without a scope, nor with one that says nothing', async () => {
+    expect(await db.$transaction(counts)).toEqual(nothing);
+    for (const reach of ['', 'tenant', 'ALL', 'nonsense']) {
+      const found = await db.$transaction(async (tx) => {
+        await tx.$executeRaw`SELECT set_config('app.reach', ${reach}, true), set_config('app.agency', '', true)`;
+        return counts(tx);
+      });
+      expect([reach, found]).toEqual([reach, nothing]);
+    }
+  });
+
+  it('shows an agency’s people their own and nobody else’s, whatever the query asks for', async () => {
+    for (const member of [own.owner, own.agent]) {
+      const viewer = await viewerOf(member);
+      const found = await scoped(viewer, counts);
+      expect(found).toEqual({
+        agency: 1,
+        membership: 2,
+        invitation: 1,
+        agency_programme: 1,
+        agency_logo: 1,
+        destination_request: 1,
+        payout_account: 1,
+        session: 1,
+        app_user: 2,
+      });
+      const strange = await scoped(viewer, (tx) => tx.agency.findMany({ where: { id: other.agency.id } }));
+      expect(strange).toEqual([]);
+    }
+  });
+
+  it('shows somebody without an agency only themselves', async () => {
+    const lonely = await createUser({ role: 'customer' });
+    await signIn(lonely);
+    expect(await scoped(await viewerOf(lonely), counts)).toEqual({ ...nothing, session: 1, app_user: 1 });
+  });
+
+  it('lets nobody write into another agency, nor move a row there', async () => {
+    const viewer = await viewerOf(own.owner);
+    const at = new Date('2026-11-01');
+    await expect(
+      scoped(viewer, (tx) =>
+        tx.destinationRequest.createMany({
+          data: { agencyId: other.agency.id, askedById: own.agent.id, place: 'p', reason: 'r', createdAt: at },
+        }),
+      ),
+    ).rejects.toThrow(/row-level security/);
+    await expect(
+      scoped(viewer, (tx) => tx.destinationRequest.updateMany({ data: { agencyId: other.agency.id } })),
+    ).rejects.toThrow(/row-level security/);
+    const changed = await scoped(viewer, (tx) =>
+      tx.agency.updateMany({ where: { id: other.agency.id }, data: { name: 'Stolen' } }),
+    );
+    expect(changed.count).toBe(0);
+    const removed = await scoped(viewer, (tx) => tx.membership.deleteMany({ where: { agencyId: other.agency.id } }));
+    expect(removed.count).toBe(0);
+  });
+
+  it('ends with its transaction: the next one on the same connection starts with nothing', async () => {
+    const viewer = await viewerOf(own.owner);
+    for (let index = 0; index < 25; index++) {
+      expect((await scoped(viewer, (tx) => tx.agency.count())) > 0).toBe(true);
+      expect(await db.agency.count()).toBe(0);
+    }
+    await expect(
+      scoped(viewer, () => {
+        throw new Error('broken off');
+      }),
+    ).rejects.toThrow('broken off');
+    expect(await db.agency.count()).toBe(0);
+  });
+
+  it('cannot be widened by a value that looks like SQL', async () => {
+    const viewer = await viewerOf(await createMember(own.agency));
+    const crafted = { ...viewer, id: "x', true); SELECT set_config('app.reach', 'system', true); --" };
+    const found = await db.$transaction(async (tx) => {
+      await enterScope(tx, { ...crafted, agency: null });
+      return counts(tx);
+    });
+    expect(found).toEqual(nothing);
+  });
+});
+
+describe('the application’s role', () => {
+  it('is neither owner nor superuser, and may not pass by the wall', async () => {
+    const [role] = await db.$queryRaw<object[]>`
+      SELECT rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+        EXISTS (SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+                WHERE n.nspname = 'public' AND c.relowner = r.oid) AS owns,
+        EXISTS (SELECT FROM pg_auth_members m WHERE m.member = r.oid) AS inherits
+      FROM pg_roles r WHERE rolname = current_user`;
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      owns: false,
+      inherits: false,
+    });
+  });
+
+  it('cannot take the wall down', async () => {
+    for (const statement of [
+      'ALTER TABLE agency DISABLE ROW LEVEL SECURITY',
+      'DROP POLICY agency_scope ON agency',
+      'CREATE POLICY everything ON agency USING (true)',
+      'SET ROLE alpenglow_owner',
+      'SELECT describe_viewer(id, NULL) FROM app_user',
+      'SELECT describe_invitation(NULL::invitation)',
+    ])
+      await expect(db.$executeRawUnsafe(statement), statement).rejects.toThrow(/must be owner|permission denied/);
+    const client = new Client({ connectionString: process.env.DATABASE_URL });
+    await client.connect();
+    await client.query('SET row_security = off');
+    await expect(client.query('SELECT * FROM agency')).rejects.toThrow(/row-level security/);
+    await client.end();
+  });
+});
