@@ -1,7 +1,8 @@
 import './globals.css';
 import type { Metadata } from 'next';
 import { lato, latoLightAndBold, newsreader } from '@/components/shell/fonts';
-import { brandColors, brandStyle } from '@/lib/brand/rules';
+import { brandColors } from '@/lib/brand/rules/colors';
+import { brandStyle } from '@/lib/brand/rules/style';
 import { translator } from '@/lib/i18n/translator';
 import { paths } from '@/lib/routing/paths';
 
@@ -18,7 +19,7 @@ export default function GlobalNotFound() {
   return (
     <html
       lang="en"
-      style={brandStyle(brandColors(null, null))}
+      style={brandStyle(brandColors({ main: null, accent: null }))}
       className={`${newsreader.variable} ${lato.variable} ${latoLightAndBold.variable}`}
     >
       <body>

@@ -1,22 +1,59 @@
 import 'server-only';
-import { cache } from 'react';
+import { clock } from '@/lib/clock';
 import { db } from '@/lib/db';
-import { brandColors } from './rules';
-import type { Brand } from './types';
+import type { Viewer } from '@/lib/viewer/types';
+import { profileOf } from './rules/profile';
+import { type Asked, resolveBrand } from './rules/resolve';
+import type { BrandProfile, EffectiveBrand } from './types';
 
-/** A brand by id; null when there is none. Once per request. */
-export const getBrand = cache(async (id: string): Promise<Brand | null> => {
-  const row = await db.brand.findUnique({ where: { id } });
-  if (!row) return null;
-  return {
-    id: row.id,
-    name: row.name,
-    isB2C: row.isB2C,
-    isLoginRequired: row.isLoginRequired,
-    isCommissionDisplayed: row.isCommissionDisplayed,
-    colors: brandColors(row.mainColor, row.accentColor),
-    email: row.email,
-    phone: { countryCode: row.phoneCountryCode, number: row.phoneNumber },
-    postalAddress: row.postalAddress,
-  };
-});
+/** Rows change by migration and seed only, so a minute of another process' age is nothing. */
+const FRESH_MILLISECONDS = 60_000;
+
+type Kept = { at: number; brands: Promise<BrandProfile[]> };
+
+let kept: Kept | null = null;
+
+function load(): Kept {
+  const brands = db.brand.findMany({ orderBy: { position: 'asc' } }).then((rows) => rows.map(profileOf));
+  const fresh = { at: clock.elapsed(), brands };
+  kept = fresh;
+  brands.catch(() => {
+    if (kept === fresh) kept = null;
+  });
+  return fresh;
+}
+
+/** Every brand in the order of their positions. Kept in this process for a minute. */
+export function getBrands(): Promise<BrandProfile[]> {
+  const isFresh = kept !== null && clock.elapsed() - kept.at < FRESH_MILLISECONDS;
+  return (isFresh && kept ? kept : load()).brands;
+}
+
+/** A brand by id; null when there is none. */
+export async function getBrand(id: string): Promise<BrandProfile | null> {
+  const find = (brands: BrandProfile[]) => brands.find((brand) => brand.id === id) ?? null;
+  // One that was added within the minute is found all the same.
+  return find(await getBrands()) ?? find(await load().brands);
+}
+
+/**
+ * What the brand of a viewer depends on: the company as they typed it, else their agency's name. An admin who acts for
+ * an agency sees what its people see.
+ */
+export function askedOf(viewer: Viewer | null): Pick<Asked, 'company' | 'design'> {
+  if (!viewer) return { company: null, design: null };
+  const { agency, isActing } = viewer;
+  const typed = isActing ? null : viewer.company;
+  return { company: typed?.trim() || (agency?.name ?? null), design: agency?.design ?? null };
+}
+
+/** The brand a person is shown on a host of the agency side: pages, mails and PDFs ask here alike. */
+export async function getEffectiveBrand(
+  viewer: Viewer | null,
+  host: { brandId: string; isLocal: boolean },
+): Promise<EffectiveBrand> {
+  const asked = { hostBrandId: host.brandId, isStorefront: false, isLocal: host.isLocal, ...askedOf(viewer) };
+  const brand = resolveBrand(asked, await getBrands());
+  if (!brand) throw new Error('There is no brand: the demonstration data is missing.');
+  return brand;
+}

@@ -1,4 +1,24 @@
-import type { BrandColors } from './rules';
+import type { PaymentProfile } from './schema';
+
+/** Every colour of a brand, each `#rrggbb` and each pair of text and ground readable (decisions §1). */
+export type BrandColors = {
+  main: string;
+  /** main mixed with white 40 % and 90 %, with black 50 % (decisions §1). light1 carries no text. */
+  light1: string;
+  light2: string;
+  hover: string;
+  /** Text on main, on hover. */
+  onMain: string;
+  onHover: string;
+  /** Lines and marks, never text: gold reaches neither 4.5:1 on white nor 3:1 on paper. */
+  accent: string;
+  /** The same on main, 3:1. */
+  accentOnMain: string;
+  /** main as text on the light grounds, light2 among them. */
+  mainInk: string;
+  h2Header: string;
+  priceRange: string;
+};
 
 /** What a page of any surface may know of the brand it is shown in. */
 export type Brand = {
@@ -11,4 +31,72 @@ export type Brand = {
   email: string;
   phone: { countryCode: string; number: string };
   postalAddress: string[];
+};
+
+export type Reference = {
+  isRequired: boolean;
+  /** Null: the default label, in the page's language. */
+  name: string | null;
+  prefix: string;
+};
+
+/** A brand's row, everything of specification 1 §3. Paths are below `/public`. */
+export type BrandProfile = Brand & {
+  productName: string;
+  hostKeyword: string | null;
+  /** Case-insensitive regular expression. */
+  companyPattern: string | null;
+  position: number;
+  isCardProgramme: boolean;
+  /** As stored; judged by `brandColors`. */
+  ownColors: OwnColors;
+  faviconPath: string | null;
+  logoPath: string | null;
+  menuBar: { areColorsInverted: boolean; backgroundPath: string | null; logoPath: string | null };
+  bookingReference: Reference;
+  clientReference: Reference;
+  offerMarkup: { isSupported: boolean; isHidden: boolean };
+  paymentProfile: { default: PaymentProfile; canBeChanged: boolean };
+  pdf: { template: string; mainColor: string | null; footerBackground: string | null; logoPath: string | null };
+};
+
+export type OwnColors = {
+  main: string;
+  accent: string;
+  invertedFont: string | null;
+  h2Header: string | null;
+  priceRange: string | null;
+};
+
+export type MenuBar = {
+  isInverted: boolean;
+  background: string;
+  ink: string;
+  /** Lines and marks on the background. */
+  accent: string;
+  /** A picture under the bar, and how much of `background` lies over it so that `ink` stays readable (0 to 1). */
+  picture: { path: string; veil: number } | null;
+  logoPath: string | null;
+};
+
+/** One step of the answer to "Why this brand?": words at `brand.why.<step>.<outcome>`, which take `value`. */
+export type BrandReason = { step: ReasonStep; outcome: string; value: string };
+export type ReasonStep =
+  | 'storefrontHost'
+  | 'hostKeyword'
+  | 'company'
+  | 'default'
+  | 'mainColor'
+  | 'inkOnMain'
+  | 'accentOnMain'
+  | 'logo'
+  | 'menuBar'
+  | 'paymentProfile';
+
+/** The brand somebody is shown: the profile with the agency's colours, logo and theme on top, and why it is this one. */
+export type EffectiveBrand = Omit<BrandProfile, 'menuBar'> & {
+  menuBar: MenuBar;
+  /** The logo is the agency's own, a whole one; a brand's is a mark that stands beside its name. */
+  isLogoOfAgency: boolean;
+  why: readonly BrandReason[];
 };

@@ -51,7 +51,7 @@ test('a supervisor invites, and the invited person finds their way in by the lin
 test('a colour nobody could read offers the nearest that passes, and the whole shell follows what is saved', async ({
   page,
 }) => {
-  await signIn(page, 'valentina.gruber@studio-dorado.example', { to: '/partner/agency' });
+  await signIn(page, 'mila.novak@emptyhand.example', { to: '/partner/agency' });
   const main = page.getByLabel(agency.design.main, { exact: true });
   await main.fill('#f2c400');
   const use = page.getByRole('button', { name: /, the nearest that passes$/ });

@@ -1,30 +1,38 @@
 import '@/app/globals.css';
-import type { Metadata } from 'next';
-import { brand as rootBrand, locale as rootLocale } from 'next/root-params';
+import '@/components/shell/agency.css';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { getAgencySetting } from '@/components/shell/agency-setting';
 import { lato, latoLightAndBold, newsreader } from '@/components/shell/fonts';
-import { getBrand } from '@/lib/brand/queries';
-import { brandStyle } from '@/lib/brand/rules';
-import { isLocale } from '@/lib/i18n/locale';
+import { UserProblem } from '@/components/shell/user-problem';
+import { effectiveStyle } from '@/lib/brand/rules/style';
 
 /** Everything below belongs to one signed-in person. */
 export const dynamic = 'force-dynamic';
 
-const DEFAULT_BRAND = 'default';
+export async function generateMetadata(): Promise<Metadata> {
+  const { brand } = await getAgencySetting();
+  return {
+    title: { default: brand.productName, template: `%s · ${brand.productName}` },
+    robots: { index: false, follow: false },
+    ...(brand.faviconPath && { icons: { icon: brand.faviconPath } }),
+  };
+}
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+export async function generateViewport(): Promise<Viewport> {
+  const { brand } = await getAgencySetting();
+  return { themeColor: brand.menuBar.background, width: 'device-width', initialScale: 1 };
+}
 
 export default async function AgencyLayout({ children }: { children: ReactNode }) {
-  const [brandSegment, localeSegment] = await Promise.all([rootBrand(), rootLocale()]);
-  const brand = (await getBrand(brandSegment ?? DEFAULT_BRAND)) ?? (await getBrand(DEFAULT_BRAND));
-  if (!brand || !isLocale(localeSegment)) throw new Error('Middleware rewrote to an unknown brand or language.');
+  const { locale, brand, isUserUnknown } = await getAgencySetting();
   return (
     <html
-      lang={localeSegment}
-      style={brandStyle(brand.colors)}
+      lang={locale}
+      style={effectiveStyle(brand)}
       className={`${newsreader.variable} ${lato.variable} ${latoLightAndBold.variable}`}
     >
-      <body>{children}</body>
+      <body className="agency">{isUserUnknown ? <UserProblem /> : children}</body>
     </html>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { lato, latoLightAndBold, newsreader } from '@/components/shell/fonts';
 import { StorefrontFrame } from '@/components/shell/storefront-frame';
 import { getBrand } from '@/lib/brand/queries';
-import { brandStyle } from '@/lib/brand/rules';
+import { brandStyle } from '@/lib/brand/rules/style';
 import { parseSite } from '@/lib/brand/site';
 import { isLocale } from '@/lib/i18n/locale';
 import { publicOrigins } from '@/lib/routing/paths';

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SignUpPage } from '@/components/affiliate/sign-up-page';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('signUp');
+  return { title: { absolute: t('title') } };
+}
+
+export default async function PlainSignUpPage({ searchParams }: Props) {
+  return <SignUpPage affiliate={null} query={await searchParams} />;
+}

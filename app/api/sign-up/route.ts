@@ -1,0 +1,5 @@
+import { startSignUp } from '@/lib/affiliate/sign-up';
+import { agencyRoute } from '@/lib/route/agency';
+
+/** The form of `/signup` and `/signup/{affiliate}` (specification 1 §2, sign-up page). */
+export const POST = agencyRoute((request, context) => startSignUp(request, context));

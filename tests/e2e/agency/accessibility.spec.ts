@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answeredWith, expect, test } from '../test';
+import { words } from '../words';
+import { at, lds } from './people';
+import { becomes, open, readers, speaks } from './signed-in';
+
+const WIDTHS = [390, 820, 1440];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404) });
+
+const templates: readonly { path: string; as: keyof typeof readers | null }[] = [
+  { path: '/signin', as: null },
+  { path: '/signin?error=expired', as: null },
+  { path: '/signin?callbackUrl=%2Fpartner%2Fmanage', as: 'agent' },
+  { path: '/desk/signin', as: null },
+  { path: '/hotels', as: 'agent' },
+  { path: '/hotels', as: 'customer' },
+  { path: '/partner/dashboard?scope=team', as: 'supervisor' },
+  { path: '/partner/dashboard/admin', as: 'admin' },
+  { path: '/search', as: 'lifestyle' },
+  { path: '/enquire-now', as: 'agent' },
+  { path: '/contact', as: 'agent' },
+  { path: '/desk', as: 'contact' },
+  { path: '/user', as: 'admin' },
+  { path: '/fflags', as: 'agent' },
+  { path: '/partner/help-centre', as: 'agent' },
+  { path: '/partner/concierge-jobs', as: null },
+  { path: '/lds', as: null },
+  { path: '/lds/commission', as: null },
+  { path: '/terms-and-conditions', as: null },
+  { path: '/distribution/hotels/H01', as: null },
+  { path: '/stripe-payments/checkout-sessions/x?canceled', as: null },
+  { path: '/invitation?token=unknown', as: null },
+  { path: '/nothing/here', as: 'agent' },
+];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html}`).join('\n  ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const locale of ['en', 'de'] as const) {
+  for (const { path, as } of templates) {
+    test(`${path} as ${as ?? 'nobody'} (${locale})`, async ({ page, context }) => {
+      test.setTimeout(120_000);
+      if (as) await becomes(context, readers[as]);
+      await speaks(context, locale);
+      await page.goto(at(lds, path));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await test.step(`at ${width} px`, () => expectAccessible(page));
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+        .toBe(0);
+    });
+  }
+}
+
+test.describe('opened', () => {
+  test('the sheet of the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, readers.admin, '/partner/dashboard/admin');
+    await page.getByRole('banner').getByRole('button', { name: words.en.agencyShell.menu }).click();
+    await expectAccessible(page);
+  });
+
+  test('the dashboards', async ({ page }) => {
+    await open(page, readers.supervisor, '/hotels');
+    await page.getByRole('banner').locator('summary', { hasText: 'Dashboard' }).first().click();
+    await expectAccessible(page);
+  });
+
+  test('the picker of agencies', async ({ page }) => {
+    await open(page, readers.admin, '/partner/dashboard/admin');
+    await page.getByRole('banner').locator('summary', { hasText: 'Travel agency' }).first().click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the command palette', async ({ page }) => {
+    await open(page, readers.admin, '/partner/dashboard/admin');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await open(page, readers.agent, '/hotels');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words.en.shell.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { send } from '../http';
+import { answeredWith, expect, test } from '../test';
+import { words } from '../words';
+import { at, lds, sessionCookie } from './people';
+import { becomes, open, readers, speaks } from './signed-in';
+
+type Visit = { path: string; as: keyof typeof readers | null; heading: (locale: 'en' | 'de') => string | RegExp };
+
+const { en, de } = words;
+const pick = (read: (all: typeof en) => string) => (locale: 'en' | 'de') =>
+  read(locale === 'en' ? en : (de as typeof en));
+
+const visits: readonly Visit[] = [
+  { path: '/hotels', as: 'agent', heading: pick((all) => all.agencyPages.hotels.title) },
+  { path: '/hotels', as: 'lifestyle', heading: pick((all) => all.agencyPages.hotels.title) },
+  { path: '/partner/dashboard', as: 'agent', heading: pick((all) => all.agencyPages.dashboard.title) },
+  // Not theirs: their own leads, whatever the address says.
+  { path: '/partner/dashboard?scope=team', as: 'agent', heading: pick((all) => all.agencyPages.dashboard.title) },
+  { path: '/partner/dashboard?scope=team', as: 'supervisor', heading: pick((all) => all.agencyPages.team.title) },
+  { path: '/partner/dashboard/supervisor', as: 'supervisor', heading: pick((all) => all.agencyPages.supervisor.title) },
+  { path: '/partner/dashboard/admin', as: 'admin', heading: pick((all) => all.agencyPages.admin.title) },
+  { path: '/search', as: 'agent', heading: pick((all) => all.agencyPages.search.title) },
+  { path: '/search?propertyTypeArray=chalet', as: 'agent', heading: pick((all) => all.agencyPages.search.chalets) },
+  { path: '/enquire-now', as: 'agent', heading: pick((all) => all.agencyPages.enquire.title) },
+  { path: '/contact', as: 'agent', heading: pick((all) => all.agencyPages.contact.title) },
+  { path: '/partner/help-centre', as: 'agent', heading: pick((all) => all.agencyShell.helpCentre) },
+  { path: '/user', as: 'customer', heading: pick((all) => all.user.title) },
+  { path: '/fflags', as: 'agent', heading: pick((all) => all.user.flags.title) },
+  { path: '/about', as: 'agent', heading: /./ },
+  { path: '/destinations', as: 'agent', heading: /./ },
+  { path: '/transfers', as: 'agent', heading: /./ },
+  { path: '/package-rate-rules', as: 'agent', heading: /./ },
+  { path: '/desk', as: 'contact', heading: pick((all) => all.agencyPages.desk.title) },
+  { path: '/desk', as: 'operator', heading: pick((all) => all.agencyPages.desk.title) },
+  { path: '/imprint', as: null, heading: /./ },
+  { path: '/privacy-policy', as: null, heading: /./ },
+  { path: '/terms-and-conditions', as: null, heading: /./ },
+  { path: '/legal-notice', as: null, heading: /./ },
+  { path: '/lds', as: null, heading: /Luxury Distribution System/ },
+  { path: '/lds/general', as: null, heading: /./ },
+  { path: '/lds/commission', as: null, heading: /./ },
+  { path: '/lds/programmes', as: null, heading: /./ },
+  { path: '/partner/concierge-jobs', as: null, heading: /./ },
+  { path: '/partner/concierge-jobs/lifestyle-concierge-london', as: null, heading: /demonstration/i },
+  { path: '/distribution/hotels/H01', as: null, heading: pick((all) => all.agencyPages.distribution.title) },
+  { path: '/invitation?token=unknown', as: null, heading: pick((all) => all.invitation.unknown.title) },
+].map(
+  (visit) =>
+    ({ ...visit, heading: typeof visit.heading === 'function' ? visit.heading : () => visit.heading }) as Visit,
+);
+
+async function hrefsOf(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+for (const { path, as, heading } of visits) {
+  test(`${path} as ${as ?? 'nobody'}: in both languages, and no link leads nowhere`, async ({ page, context }) => {
+    if (as) await becomes(context, readers[as]);
+    for (const locale of ['en', 'de'] as const) {
+      await speaks(context, locale);
+      const answer = await page.goto(at(lds, path));
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(locale));
+    }
+    const cookie = (await context.cookies(at(lds, '/'))).find(({ name }) => name === sessionCookie);
+    for (const href of new Set(await hrefsOf(page))) {
+      if (href.startsWith('/api/')) continue;
+      const { status } = await send(lds, href.split('#')[0] ?? '', {
+        headers: cookie ? { cookie: `${sessionCookie}=${cookie.value}` } : {},
+      });
+      expect([href, status < 400]).toEqual([href, true]);
+    }
+  });
+}
+
+test('the page of a payment follows its address', async ({ page }) => {
+  const results = [
+    ['?success=true', 'Payment succeeded'],
+    ['?canceled=true', 'Oops, you seem to have canceled your payment for you upcoming trip'],
+    ['', 'The url you are on is not valid'],
+  ] as const;
+  for (const [query, sentence] of results) {
+    await page.goto(at(lds, `/stripe-payments/checkout-sessions/cs_1${query}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  }
+});
+
+test('the legacy addresses of social networks lead to the information page', async () => {
+  for (const path of ['/instagram', '/linkedin']) {
+    const answer = await send(lds, path);
+    expect([answer.status, answer.headers.location]).toEqual([307, '/lds/general']);
+  }
+});
+
+test.describe('what is not there', () => {
+  test.use({ tolerated: answeredWith(404) });
+
+  test('answers 404 in the frame, without script', async () => {
+    for (const path of ['/lds/nothing', '/no/such/page/at/all']) {
+      const answer = await send(lds, path, { headers: { cookie: `${sessionCookie}=x`, 'accept-language': 'de' } });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.text).toContain(words.de.page.agency.heading);
+    }
+  });
+
+  test('an opening that was filled is not there either', async ({ page }) => {
+    const answer = await page.goto(at(lds, '/partner/concierge-jobs/long-gone'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.page.agency.heading);
+  });
+});
+
+test.describe('the display settings', () => {
+  test.use({ tolerated: answeredWith(403) });
+
+  test('are kept at once, and go back when they could not be', async ({ page }) => {
+    await open(page, 'hugo.perret@aurelle.example', '/fflags');
+    const name = words.en.user.flags.shouldDisplayDemoHotels.label;
+    const item = page.getByRole('switch', { name: new RegExp(name) });
+    const before = await item.isChecked();
+    const kept = page.waitForResponse(/\/api\/users\//);
+    await item.click();
+    expect((await kept).status()).toBe(200);
+    await page.reload();
+    await expect(item).toBeChecked({ checked: !before });
+
+    await page.route('**/api/users/*', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await item.click();
+    await expect(
+      page.getByRole('main').getByRole('alert').filter({ hasText: words.en.user.flags.failed }),
+    ).toBeVisible();
+    await expect(item).toBeChecked({ checked: !before });
+  });
+});
+
+test('a person changes their name and exports their data', async ({ page }) => {
+  await open(page, 'anselm.roth@vela-private.example', '/user');
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Required!')).toBeVisible();
+  await page.getByLabel('First name').fill('Anselm Maria');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anselm Maria Roth' }).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: words.en.user.export }).click();
+  expect((await download).suggestedFilename()).toBe('alpenglow-data.json');
+});
+
+test('admins are told why they see this brand, and nobody else', async ({ page, browser }) => {
+  await open(page, readers.admin, '/user');
+  await expect(page.getByText('Why this brand?')).toBeVisible();
+  const other = await browser.newPage();
+  await open(other, readers.agent, '/user');
+  await expect(other.getByText('Why this brand?')).toHaveCount(0);
+  await other.close();
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { isAwake } from '../pages';
+import { expect, test } from '../test';
+import { words } from '../words';
+import { at, lds, people, signIn } from './people';
+import { open, readers, speaks } from './signed-in';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+test('pages are found and opened without a mouse', async ({ page }) => {
+  await open(page, readers.agent, '/hotels');
+  await page.keyboard.press('Control+k');
+  const dialog = dialogOf(page);
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('help');
+  await expect(dialog.getByRole('option')).toHaveText(['Help Centre']);
+  await expect(dialog.getByRole('status')).toHaveText(words.en.agencyShell.palette.one);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(at(lds, '/partner/help-centre'));
+  await expect(dialog).toHaveCount(0);
+});
+
+test('it says when nothing is found, and Escape gives the focus back', async ({ page }) => {
+  await open(page, readers.agent, '/hotels');
+  const button = page.getByRole('banner').getByRole('button', { name: words.en.agencyShell.jump });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('combobox').fill('zzzz');
+  await expect(dialog.getByRole('status')).toHaveText('No results found.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('it offers nobody what they may not open', async ({ page }) => {
+  await open(page, readers.agent, '/hotels');
+  await page.keyboard.press('Control+k');
+  const options = dialogOf(page).getByRole('option');
+  await expect(options.filter({ hasText: 'My network' })).toHaveCount(1);
+  await expect(options.filter({ hasText: /Manage|Admin|Halcyon/ })).toHaveCount(0);
+});
+
+test('an admin finds an agency in it and acts for it', async ({ page }) => {
+  await signIn(page, 'clara.winter@alpenglow.example', { to: '/partner/dashboard/admin' });
+  await isAwake(page);
+  await page.keyboard.press('Control+k');
+  const field = dialogOf(page).getByRole('combobox');
+  await field.fill('Northlight');
+  await expect(dialogOf(page).getByRole('option')).toHaveText(['Northlight Travel']);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(at(lds, '/hotels'));
+  await expect(page.getByRole('button', { name: 'Leave Northlight Travel' }).first()).toBeVisible();
+});
+
+test('in German, the language changes from it', async ({ page, context }) => {
+  await speaks(context, 'de');
+  await open(page, readers.agent, '/partner/help-centre');
+  await page.keyboard.press('Control+k');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('combobox').fill('engl');
+  await expect(dialog.getByRole('option')).toHaveText(['English']);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(at(lds, '/partner/help-centre'));
+});
+
+test('Sign out is in it', async ({ page }) => {
+  await signIn(page, people.agent, { to: '/user' });
+  await isAwake(page);
+  await page.keyboard.press('Control+k');
+  await dialogOf(page).getByRole('combobox').fill('sign out');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/signin/);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '../test';
+import { words } from '../words';
+import { amex, at, goToIssuer, lds, people, sessionOf, signIn, statusOf, typePassword } from './people';
+
+test('whoever opens a page is led through the issuer and back to it', async ({ page, context }) => {
+  await page.goto(at(lds, '/partner/agency?tab=design'));
+  await expect(page).toHaveURL(at(lds, '/signin?callbackUrl=%2Fpartner%2Fagency%3Ftab%3Ddesign'));
+  await goToIssuer(page);
+  expect(new URL(page.url()).host).toBe(lds);
+  await typePassword(page, people.supervisor);
+  await expect(page).toHaveURL(at(lds, '/partner/agency?tab=design'));
+  expect(await statusOf(await sessionOf(context))).toBe(200);
+  const cookies = await context.cookies(at(lds, '/'));
+  const session = cookies.find(({ name }) => name === 'alpenglow.session');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', domain: 'lds.localhost' });
+  // Nothing is left of the way here.
+  expect(cookies.map(({ name }) => name).filter((name) => /^alpenglow\./.test(name))).toEqual(['alpenglow.session']);
+});
+
+test('no script can read anything of it', async ({ page }) => {
+  await signIn(page, people.supervisor);
+  const readable = await page.evaluate(() => ({
+    cookie: document.cookie,
+    stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    html: document.documentElement.outerHTML,
+  }));
+  expect(readable.cookie).not.toContain('alpenglow.');
+  expect(`${readable.stores}${readable.html}`).not.toMatch(/eyJ[\w-]{20,}\.[\w-]*\./);
+});
+
+test('signed in on one brand, the next one asks for no password', async ({ page }) => {
+  await signIn(page, people.supervisor);
+  await page.goto(at(amex, '/user'));
+  await expect(page).toHaveURL(at(amex, '/signin?callbackUrl=%2Fuser'));
+  await page.getByRole('main').getByRole('link', { name: words.en.signIn.signIn, exact: true }).click();
+  await expect(page).toHaveURL(at(amex, '/user'));
+});
+
+test('hotels have a door of their own', async ({ page }) => {
+  await page.goto(at(lds, '/desk/signin'));
+  await goToIssuer(page);
+  await typePassword(page, people.contact);
+  await expect(page).toHaveURL(at(lds, '/desk'));
+});
+
+test('what somebody may do does not depend on the door', async ({ page }) => {
+  await page.goto(at(lds, '/desk/signin'));
+  await goToIssuer(page);
+  await typePassword(page, people.agent);
+  await expect(page.getByRole('heading', { name: words.en.signIn.wrongAccount.title })).toBeVisible();
+  await page.goto(at(lds, '/hotels'));
+  await expect(page).toHaveURL(at(lds, '/hotels'));
+});
+
+test('an account that may not open a page is told so, without going round in circles', async ({ page }) => {
+  await signIn(page, people.agent);
+  await page.goto(at(lds, '/partner/manage'));
+  await expect(page).toHaveURL(at(lds, '/signin?callbackUrl=%2Fpartner%2Fmanage'));
+  await expect(page.getByRole('heading', { name: words.en.signIn.wrongAccount.title })).toBeVisible();
+  await page.getByRole('link', { name: words.en.signIn.wrongAccount.change }).click();
+  await typePassword(page, people.admin);
+  await expect(page).toHaveURL(at(lds, '/partner/manage'));
+});
+
+test('registering begins at the form for a new account', async ({ page }) => {
+  await page.goto(at(lds, '/api/sign-in?prompt=create'));
+  await expect(page.getByRole('heading', { name: words.en.issuer.create.title })).toBeVisible();
+});
+
+test('the way back from the issuer, opened again, only leads on', async ({ page, context }) => {
+  const returned = page.waitForRequest(/\/oidc-callback\?/);
+  await signIn(page, people.supervisor);
+  const session = await sessionOf(context);
+  await page.goto((await returned).url());
+  await expect(page).toHaveURL(at(lds, '/hotels'));
+  expect(await sessionOf(context)).toBe(session);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in works', async ({ page }) => {
+    await signIn(page, people.otherAgent);
+    await expect(page.getByRole('main').getByText(people.otherAgent)).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+/** A production environment in which nothing is wrong. */
+const complete = {
+  APP_MODE: 'production',
+  NODE_ENV: 'production',
+  APP_SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgresql://app@db.example/alpenglow',
+  SMTP_URL: 'smtps://smtp.example',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_SECRET: 'y'.repeat(16),
+  OIDC_DESK_CLIENT_SECRET: 'z'.repeat(16),
+};
+
+async function complaint(changes: Record<string, string | undefined>): Promise<string | null> {
+  const { parseEnv } = await import('@/lib/env');
+  try {
+    parseEnv({ ...complete, ...changes });
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+describe('identity in production', () => {
+  it('is complete with an issuer and two secrets', async () => {
+    expect(await complaint({})).toBeNull();
+  });
+
+  it.each([
+    ['OIDC_ISSUER', undefined, 'is required'],
+    ['OIDC_ISSUER', 'http://id.example', 'https'],
+    ['OIDC_CLIENT_SECRET', undefined, 'is required'],
+    ['OIDC_DESK_CLIENT_SECRET', undefined, 'is required'],
+    ['OIDC_CLIENT_SECRET', 'short', '16 characters'],
+    ['OIDC_SCOPE', 'profile email', 'openid'],
+    ['EMBEDDED_ISSUER_URL', 'http://127.0.0.1:4000', 'ALLOW_EMBEDDED_ISSUER'],
+  ])('%s %s is refused', async (name, value, words) => {
+    expect(await complaint({ [name]: value })).toMatch(new RegExp(`${name}: .*${words}`));
+  });
+
+  it('takes the embedded issuer only when told to, and then still on https', async () => {
+    const embedded = {
+      EMBEDDED_ISSUER_URL: 'http://127.0.0.1:4000',
+      ALLOW_EMBEDDED_ISSUER: 'true',
+      OIDC_CLIENT_SECRET: undefined,
+      OIDC_DESK_CLIENT_SECRET: undefined,
+    };
+    expect(await complaint(embedded)).toBeNull();
+    expect(await complaint({ ...embedded, OIDC_ISSUER: 'http://lds.localhost:3000/identity' })).toMatch(/OIDC_ISSUER/);
+  });
+
+  it('in a demonstration nothing of it is needed', async () => {
+    const none = { OIDC_ISSUER: undefined, OIDC_CLIENT_SECRET: undefined, OIDC_DESK_CLIENT_SECRET: undefined };
+    expect(await complaint({ ...none, APP_MODE: 'demo', SMTP_URL: undefined })).toBeNull();
+  });
+
+  it('leaves next-auth no fixed address', async () => {
+    await import('@/lib/env');
+    expect([process.env.NEXTAUTH_URL, process.env.AUTH_TRUST_HOST]).toEqual([undefined, 'true']);
+  });
+});
