@@ -37,15 +37,21 @@ const schema = z
     MAIL_OFFICE: z.string().min(3).default('reservations@alpenglow.example'),
     MAP_STYLE_URL: z.url().optional(),
     MAP_PMTILES_URL: z.url().optional(),
-    /** The issuer people sign in at; without it the embedded one, which is for demonstrations. */
+    /** The issuer people sign in at, exactly as its discovery names itself; the starter sets the embedded one's. */
     OIDC_ISSUER: z.url().optional(),
     OIDC_CLIENT_ID: z.string().min(1).default('alpenglow-agency'),
-    OIDC_CLIENT_SECRET: z.string().min(16).optional(),
+    OIDC_CLIENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     OIDC_DESK_CLIENT_ID: z.string().min(1).default('alpenglow-desk'),
-    OIDC_DESK_CLIENT_SECRET: z.string().min(16).optional(),
+    OIDC_DESK_CLIENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    OIDC_SCOPE: z
+      .string()
+      .regex(/(^| )openid( |$)/, 'must contain openid')
+      .default('openid profile email offline_access api'),
     OIDC_AUDIENCE: z.string().min(1).default('alpenglow-api'),
     /** Where the embedded issuer listens on loopback; set by the starter. */
     EMBEDDED_ISSUER_URL: z.url().optional(),
+    /** The explicit flag without which production refuses the embedded issuer. */
+    ALLOW_EMBEDDED_ISSUER: flag,
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -63,6 +69,17 @@ const schema = z
     need('APP_SECRET', 'is required');
     if (values.APP_MODE !== 'production') return;
     need('SMTP_URL', 'is required in production: the development mailbox exists in demo mode only');
+    need('OIDC_ISSUER', 'is required in production: who signs people in');
+    if (values.OIDC_ISSUER && new URL(values.OIDC_ISSUER).protocol !== 'https:') {
+      context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message: 'must be an https:// address in production' });
+    }
+    if (!values.EMBEDDED_ISSUER_URL) {
+      need('OIDC_CLIENT_SECRET', 'is required in production');
+      need('OIDC_DESK_CLIENT_SECRET', 'is required in production');
+    } else if (!values.ALLOW_EMBEDDED_ISSUER) {
+      const message = 'the embedded issuer is refused in production unless ALLOW_EMBEDDED_ISSUER is true';
+      context.addIssue({ code: 'custom', path: ['EMBEDDED_ISSUER_URL'], message });
+    }
     if (values.APP_SECRET?.startsWith('demo-')) {
       context.addIssue({ code: 'custom', path: ['APP_SECRET'], message: 'is the demonstration secret' });
     }
@@ -83,4 +100,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env = parseEnv(process.env);
+
+// next-auth reads these two for itself. Middleware has checked the host of every request it is given, and one fixed
+// address would be wrong on all hosts but one.
+process.env.AUTH_TRUST_HOST = 'true';
+delete process.env.NEXTAUTH_URL;
+
 export const isDemoMode = env.APP_MODE === 'demo';

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import { headingsOf } from '@/lib/content/rules';
 import type { Content } from '@/lib/content/types';
 import { formatRange } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locale';
-import { paths } from '@/lib/routing/paths';
 import { ContentsList } from './contents-list';
+import { PageCrumbs } from './page-head';
 import { Prose } from './prose';
 
 /** From so many sections on a text is long enough to need its own contents. */
@@ -21,15 +20,7 @@ export async function InfoPage({ content, path, locale }: Props) {
   const isLong = headings.length >= LONG_TEXT;
   return (
     <article className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
-      <Breadcrumbs
-        locale={locale}
-        label={t('crumbs')}
-        crumbs={[
-          { name: t('home'), path: paths.landing() },
-          { name: heading, path },
-        ]}
-        className="no-print mb-8 text-13 text-soft desk:mb-12"
-      />
+      <PageCrumbs name={heading} path={path} locale={locale} />
       <header className="grid-12">
         <h1 className="col-span-12 text-64 hyphens-auto desk:col-span-10">{heading}</h1>
         <p className="col-span-12 mt-6 max-w-[32em] font-serif text-28 leading-[1.36] font-light tracking-[-0.012em] text-pretty desk:col-span-9 desk:mt-8">

@@ -2,6 +2,7 @@
 
 import { inputClass } from '@/components/form/field';
 import { AvailabilityMark } from '@/components/property/availability-mark';
+import { Filled } from '@/components/property/week/words';
 import type { Quote } from './quote';
 import type { HouseFacts, QuoteWords } from './types';
 
@@ -62,7 +63,7 @@ export function PeriodNote({ quote, onChoose }: { quote: Quote | null; onChoose:
       {quote?.note && <p className="mt-1 max-w-[56ch] text-14 text-soft">{quote.note}</p>}
       {nearest && (
         <button type="button" onClick={() => onChoose(nearest)} className="quiet-link mt-2 text-left text-14">
-          {nearest.label}
+          <Filled text={nearest.text} values={nearest.values} />
         </button>
       )}
     </div>

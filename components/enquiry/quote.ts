@@ -15,7 +15,8 @@ export type Quote = {
   /** Service level → price, `on request`, or that it is not offered. */
   prices: Record<string, string>;
   note: string | null;
-  nearest: { checkIn: PlainDate; checkOut: PlainDate; label: string } | null;
+  /** `text` names the places of its values, which keep together on one line. */
+  nearest: { checkIn: PlainDate; checkOut: PlainDate; text: string; values: { period: string; price: string } } | null;
 };
 
 type Asked = { house: HouseFacts; today: PlainDate; locale: Locale; words: QuoteWords };
@@ -50,10 +51,11 @@ export function quotePeriod(typed: unknown, { house, today, locale, words }: Ask
     nearest: near && {
       checkIn: near.checkIn,
       checkOut: near.checkOut,
-      label: fill(near.price.state === 'priced' ? words.nearestFrom : words.nearest, {
+      text: near.price.state === 'priced' ? words.nearestFrom : words.nearest,
+      values: {
         period: formatRange(near.checkIn, near.checkOut, locale),
         price: near.price.state === 'priced' ? formatMoney(near.price.price) : '',
-      }),
+      },
     },
   };
 }

@@ -7,14 +7,16 @@ import { type Frame, MainPicture } from './main-picture';
 type Props = {
   frames: Frame[];
   slides: LightboxSlide[];
+  films: LightboxSlide[];
   words: { pause: string; play: string; lightbox: LightboxProps['labels'] };
 };
 
 /**
- * Opens the lightbox over any link with `data-picture` (its place among the photographs) or `data-plan-link` (a drawing).
+ * Opens the lightbox over any link with `data-picture` (its place among the photographs), `data-film` or `data-plan-link`
+ * (a drawing).
  * The lightbox loads on the first touch.
  */
-export function GalleryIsland({ frames, slides, words }: Props) {
+export function GalleryIsland({ frames, slides, films, words }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [open, setOpen] = useState<{ slides: LightboxSlide[]; index: number; from: HTMLElement } | null>(null);
 
@@ -22,7 +24,7 @@ export function GalleryIsland({ frames, slides, words }: Props) {
     const load = () => import('./lightbox');
     const stop = new AbortController();
     const linkOf = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLElement>('[data-picture], [data-plan-link]') : null;
+      target instanceof Element ? target.closest<HTMLElement>('[data-picture], [data-film], [data-plan-link]') : null;
     const touched = (event: Event) => {
       if (linkOf(event)) load().catch(() => undefined);
     };
@@ -30,12 +32,12 @@ export function GalleryIsland({ frames, slides, words }: Props) {
       const from = linkOf(event);
       if (!from || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      const isPlan = from.dataset.picture === undefined;
-      const index = Number(isPlan ? from.dataset.planLink : from.dataset.picture);
+      const { picture, film, planLink } = from.dataset;
+      const index = Number(picture ?? film ?? planLink);
       load().then(
         ({ GalleryLightbox }) => {
           setLightbox(() => GalleryLightbox);
-          setOpen({ slides: isPlan ? plans() : slides, index, from });
+          setOpen({ slides: picture ? slides : film ? films : plans(), index, from });
         },
         // Without it the page is what it is without script: a link leads to its picture, the list unfolds.
         () => {
@@ -48,7 +50,7 @@ export function GalleryIsland({ frames, slides, words }: Props) {
     document.addEventListener('focusin', touched, { signal: stop.signal });
     document.addEventListener('click', clicked, { signal: stop.signal });
     return () => stop.abort();
-  }, [slides]);
+  }, [slides, films]);
 
   return (
     <>

@@ -12,7 +12,10 @@ const MAIN_SIZES = '(width >= 800px) 67vw, 100vw';
 const SIDE_SIZES = '(width >= 800px) 34vw, 100vw';
 const ALL_ID = 'photographs';
 
-type Props = { pictures: PictureValue[]; name: string };
+/** As `npm run films` makes them. */
+const FILM_SIZE = { width: 1280, height: 720 };
+
+type Props = { pictures: PictureValue[]; films: string[]; name: string };
 
 /** Same candidates as the first picture has, so that a fade fetches what fits; nothing is fetched before the page has loaded. */
 function toFrame({ src, width, height, alt, focusX, focusY }: PictureValue, index: number, label: string): Frame {
@@ -20,14 +23,21 @@ function toFrame({ src, width, height, alt, focusX, focusY }: PictureValue, inde
   return { index, src: props.src, srcSet: props.srcSet, alt, label, position: `${focusX ?? 50}% ${focusY ?? 50}%` };
 }
 
-/** Complete without JavaScript: the strip swipes, every picture leads to all of them, and all of them unfold. */
-export async function Gallery({ pictures, name }: Props) {
+/** Complete without JavaScript: the strip swipes, every picture leads to all of them, all of them unfold, a film is a link. */
+export async function Gallery({ pictures, films, name }: Props) {
   const t = await getTranslations('gallery');
   const strip = pictures.slice(0, IN_STRIP);
   // The second and third picture stand beside the main one and need not come again.
   const frames = strip.flatMap((picture, index) =>
     index === 1 || index === 2 ? [] : [toFrame(picture, index, t('open', { alt: picture.alt }))],
   );
+  const poster = pictures[0]?.src ?? '';
+  const shownFilms = films.map((src, index) => ({
+    src,
+    alt: t('filmText', { name }),
+    film: { title: t('filmOf', { name, number: films.length > 1 ? index + 1 : 0 }), poster },
+    ...FILM_SIZE,
+  }));
   return (
     <section aria-label={t('label', { name })} className="gallery relative">
       <ul className="gallery-strip">
@@ -42,10 +52,11 @@ export async function Gallery({ pictures, name }: Props) {
       <div className="wrap no-print text-13 text-soft">
         {/* Nothing here is positioned: the fading pictures belong over the mosaic. */}
         <div className="pt-3 pb-1">
-          <div className="flex h-6 gap-x-6 pr-44 leading-6">
+          <div className="flex h-6 gap-x-6 pr-34 leading-6">
             <GalleryIsland
               frames={frames}
               slides={pictures.map(({ src, width, height, alt }) => ({ src, width, height, alt }))}
+              films={shownFilms}
               words={{
                 pause: t('pause'),
                 play: t('play'),
@@ -54,6 +65,9 @@ export async function Gallery({ pictures, name }: Props) {
                   Previous: t('previous'),
                   Next: t('next'),
                   Close: t('close'),
+                  Slide: t('slide'),
+                  Carousel: t('carousel'),
+                  '{index} of {total}': t('position', { index: '{index}', total: '{total}' }),
                   Play: t('slideshowPlay'),
                   Pause: t('slideshowPause'),
                   'Zoom in': t('zoomIn'),
@@ -61,6 +75,17 @@ export async function Gallery({ pictures, name }: Props) {
                 },
               }}
             />
+            {shownFilms.map(({ src, film }, index) => (
+              <a
+                key={src}
+                href={src}
+                data-film={index}
+                aria-label={film.title}
+                className="quiet-link shrink-0 self-start pb-0 text-ink"
+              >
+                {t('film', { number: films.length > 1 ? index + 1 : 0 })}
+              </a>
+            ))}
           </div>
           <details className="pointer-events-none -mt-6 *:pointer-events-auto">
             <summary

@@ -3,13 +3,23 @@
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import './lightbox.css';
-import { useState } from 'react';
-import Lightbox, { type Labels } from 'yet-another-react-lightbox';
+import { type ReactNode, useState } from 'react';
+import Lightbox, { type Labels, type Slide } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
+import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
-export type LightboxSlide = { src: string; alt: string; width: number; height: number; isDrawing?: boolean };
+export type LightboxSlide = {
+  src: string;
+  /** Of a film: what it shows, in words anybody can read beside it. */
+  alt: string;
+  width: number;
+  height: number;
+  isDrawing?: boolean;
+  /** `poster` stands for the film until somebody plays it. */
+  film?: { title: string; poster: string };
+};
 export type LightboxProps = { slides: LightboxSlide[]; index: number; labels: Labels; onClose: () => void };
 
 /** Specification 2 §9. */
@@ -25,7 +35,11 @@ function sourceOf(src: string, width: number): string {
 /** Drawings are vectors: they can be drawn at any width. */
 const DRAWING_WIDTH = 4_000;
 
-function toSlide({ src, alt, width, height, isDrawing }: LightboxSlide) {
+function toSlide({ src, alt, width, height, isDrawing, film }: LightboxSlide): Slide {
+  if (film) {
+    const poster = sourceOf(film.poster, 1440);
+    return { type: 'video', sources: [{ src, type: 'video/webm' }], poster, width, height };
+  }
   if (isDrawing) return { src, alt, width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH * height) / width) };
   return {
     src: sourceOf(src, 1920),
@@ -40,26 +54,51 @@ function toSlide({ src, alt, width, height, isDrawing }: LightboxSlide) {
   };
 }
 
-/** Keyboard, swipe, zoom, counter, and a slide show that starts only when asked. */
+function pluginsFor(slides: readonly LightboxSlide[]) {
+  if (slides.some(({ film }) => film)) return slides.length > 1 ? [Counter, Video] : [Video];
+  return slides.some(({ isDrawing }) => isDrawing) ? [Counter, Zoom] : [Counter, Slideshow, Zoom];
+}
+
+const nothing = () => null;
+
+/** Keyboard, swipe, zoom, counter; a slide show and films that start only when asked. */
 export function GalleryLightbox({ slides, index, labels, onClose }: LightboxProps) {
   const [isPlaying, setPlaying] = useState(false);
   // A new list would take the viewer back to where it opened.
   const [shown] = useState(() => slides.map(toSlide));
   const hasDrawings = slides.some(({ isDrawing }) => isDrawing);
+  const title = slides[index]?.film?.title ?? labels.Lightbox;
+
+  const describe = ({ slide, children }: { slide: Slide; children?: ReactNode }) => {
+    const { film, alt } = slides[shown.indexOf(slide)] ?? {};
+    if (!film) return children;
+    return (
+      <figure aria-label={film.title} className="gallery-film">
+        {children}
+        <figcaption>{alt}</figcaption>
+      </figure>
+    );
+  };
+
   return (
     <Lightbox
       open
       close={onClose}
       index={index}
       slides={shown}
-      labels={labels}
-      plugins={hasDrawings ? [Counter, Zoom] : [Counter, Slideshow, Zoom]}
+      labels={{ ...labels, Lightbox: title, 'Photo gallery': title }}
+      plugins={pluginsFor(slides)}
+      render={{
+        slideContainer: describe,
+        ...(slides.length > 1 ? {} : { buttonPrev: nothing, buttonNext: nothing }),
+      }}
       // While it plays pictures fade in place; by hand they follow the finger.
       animation={{ fade: 250, swipe: SWIPE, navigation: isPlaying ? 0 : SWIPE }}
       slideshow={{ autoplay: false, delay: INTERVAL }}
       on={{ slideshowStart: () => setPlaying(true), slideshowStop: () => setPlaying(false) }}
+      video={{ muted: true, loop: true, preload: 'none' }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: hasDrawings }}
-      carousel={{ padding: 0, spacing: '10%', preload: 1 }}
+      carousel={{ padding: 0, spacing: '10%', preload: 1, finite: slides.length === 1 }}
       controller={{ closeOnPullDown: true }}
       className={`gallery-lightbox${isPlaying ? ' is-playing' : ''}${hasDrawings ? ' has-drawings' : ''}`}
       styles={{ root: { '--gallery-fade': `${FADE}ms` } as Record<`--yarl__${string}`, string> }}

@@ -22,8 +22,6 @@ type Options = {
   onFailure: () => void;
 };
 
-let isProtocolKnown = false;
-
 /** Loads library and drawing and makes a map. Throws when one of them does not come or the browser has no WebGL. */
 export async function createMap(options: Options, isWanted: () => boolean): Promise<MapLibreMap | null> {
   const { locale, labels, config } = options;
@@ -34,15 +32,12 @@ export async function createMap(options: Options, isWanted: () => boolean): Prom
   ]);
   // A bundler moves the library, so it can no longer find its worker beside itself.
   library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
-  if (config?.pmtilesUrl && !config.styleUrl && !isProtocolKnown) {
-    const { Protocol } = await import('pmtiles');
-    library.addProtocol('pmtiles', new Protocol().tile);
-    isProtocolKnown = true;
-  }
+  const archive = config?.styleUrl ? undefined : config?.pmtilesUrl;
+  const attribution = archive && (await openArchive(library, archive));
   if (!isWanted()) return null;
 
   const drawn = alpsStyle({ locale, labels, land });
-  const detailed = config?.pmtilesUrl ? detailStyle({ pmtilesUrl: config.pmtilesUrl, locale }) : drawn;
+  const detailed = archive ? detailStyle({ pmtilesUrl: archive, attribution, locale }) : drawn;
   const map = new library.Map({
     container: options.container,
     style: config?.styleUrl ?? detailed,
@@ -88,6 +83,18 @@ export async function createMap(options: Options, isWanted: () => boolean): Prom
   });
   addCloseUp(map);
   return map;
+}
+
+/** Lets maps read an archive; answers the attribution its makers ask for. One out of reach fails when the map reads it. */
+async function openArchive(library: typeof import('maplibre-gl'), url: string): Promise<string | undefined> {
+  const { PMTiles, Protocol } = await import('pmtiles');
+  const archive = new PMTiles(url);
+  const protocol = new Protocol();
+  protocol.add(archive);
+  library.addProtocol('pmtiles', protocol.tile);
+  const metadata: unknown = await archive.getMetadata().catch(() => null);
+  if (typeof metadata !== 'object' || metadata === null || !('attribution' in metadata)) return undefined;
+  return typeof metadata.attribution === 'string' ? metadata.attribution : undefined;
 }
 
 function addMarks(map: MapLibreMap) {

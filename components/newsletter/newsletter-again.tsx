@@ -1,3 +1,4 @@
+import { Honeypot } from '@/components/form/honeypot';
 import type { FieldErrors, PostedValues } from '@/components/form/types';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/i18n/locale';
@@ -84,12 +85,7 @@ export function NewsletterAgain({ locale, posted, errors }: Props) {
         </label>
         {problem('privacy')}
       </div>
-      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-        <label>
-          {leaveEmpty}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={leaveEmpty} />
       <button type="submit" className={`${plainButtonClass()} mt-8`}>
         {words.submit}
       </button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { Honeypot } from '@/components/form/honeypot';
 import { plainButtonClass } from '@/components/ui/button-class';
 
 export type NewsletterLabels = Record<
@@ -129,12 +130,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
           {problem('privacy')}
         </div>
       </div>
-      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-        <label>
-          {labels.leaveEmpty}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={labels.leaveEmpty} />
       <div aria-live="polite" className="mt-4 min-h-6 text-14">
         {status === 'positive' && <p className="text-positive">{labels.success}</p>}
         {status === 'negative' && <p className="text-negative">{labels.failure}</p>}

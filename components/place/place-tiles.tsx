@@ -2,9 +2,10 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locale';
-import { countryAlpine, destinationPath, destinationsOf, totalOf } from '@/lib/place/rules';
-import type { Country, Destination } from '@/lib/place/types';
+import { countryAlpine, destinationsOf, totalOf } from '@/lib/place/rules';
+import type { Country } from '@/lib/place/types';
 import { paths } from '@/lib/routing/paths';
+import { PlaceLinks } from './place-links';
 
 /** The four countries as pictures, with their places below. */
 export async function CountryTiles({ countries, locale }: { countries: Country[]; locale: Locale }) {
@@ -37,29 +38,15 @@ export async function CountryTiles({ countries, locale }: { countries: Country[]
                   </p>
                 </div>
               </div>
-              <PlaceLinks destinations={destinationsOf(country)} locale={locale} />
+              <PlaceLinks
+                destinations={destinationsOf(country)}
+                locale={locale}
+                className="mt-3 flex flex-wrap gap-x-5"
+              />
             </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-export function PlaceLinks({ destinations, locale }: { destinations: readonly Destination[]; locale: Locale }) {
-  return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 border-t border-line pt-3 text-14">
-      {destinations.map((destination) => (
-        <li key={destination.id}>
-          <Link
-            href={destinationPath(destination, locale)}
-            prefetch={false}
-            className="inline-block py-[3px] hover:underline hover:underline-offset-4"
-          >
-            {destination.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

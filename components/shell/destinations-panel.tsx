@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PlaceLinks } from '@/components/place/place-links';
 import type { Locale } from '@/lib/i18n/locale';
-import { countryAlpine, destinationPath, destinationsOf } from '@/lib/place/rules';
+import { countryAlpine, destinationsOf } from '@/lib/place/rules';
 import type { Country } from '@/lib/place/types';
 import { paths } from '@/lib/routing/paths';
 
@@ -22,19 +23,7 @@ export async function DestinationsPanel({ id, countries, locale }: Props) {
               >
                 {country.name}
               </Link>
-              <ul className="mt-4 border-t border-line pt-3 text-14">
-                {destinationsOf(country).map((destination) => (
-                  <li key={destination.id}>
-                    <Link
-                      href={destinationPath(destination, locale)}
-                      prefetch={false}
-                      className="inline-block py-[3px] hover:underline hover:underline-offset-4"
-                    >
-                      {destination.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <PlaceLinks destinations={destinationsOf(country)} locale={locale} className="mt-4" />
             </div>
           ))}
         </div>

@@ -3,19 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { LOG_SESSION_KEY, readConsent } from '@/lib/tracking';
+import { afterLinkClick } from './link-clicks';
 
 const HEADER_OFFSET = 80;
-
-function closePanels(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
-}
-
-/** The switch keeps what else stands in the query and the fragment; the page itself cannot know them. */
-function keepPlace(link: HTMLAnchorElement): void {
-  const url = new URL(location.href);
-  url.searchParams.set('lang', link.dataset.language ?? '');
-  link.href = url.href;
-}
 
 /** Without consent, or after it was withdrawn, nothing of a session stays behind. */
 function startLog(): void {
@@ -47,22 +37,17 @@ export function ShellIsland() {
   const pathname = usePathname();
 
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.dataset.language) keepPlace(link);
-      if (link) closePanels();
-    };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.matches('[data-consent-bar] form')) return;
       event.preventDefault();
       answerConsent(form, event.submitter).catch(() => form.submit());
     };
-    document.addEventListener('click', onClick);
+    document.addEventListener('click', afterLinkClick);
     document.addEventListener('submit', onSubmit);
     startLog();
     return () => {
-      document.removeEventListener('click', onClick);
+      document.removeEventListener('click', afterLinkClick);
       document.removeEventListener('submit', onSubmit);
     };
   }, []);

@@ -30,6 +30,18 @@ export const getContent = cache(async (slug: string, locale: Locale): Promise<Co
   };
 });
 
+/** The pages of words below a page, `lds` → `lds/general` …, by slug, without their bodies. */
+export async function getContentsBelow(
+  slug: string,
+  locale: Locale,
+): Promise<Pick<Content, 'slug' | 'heading' | 'summary' | 'lead'>[]> {
+  return db.content.findMany({
+    where: { slug: { startsWith: `${slug}/` }, locale },
+    select: { slug: true, heading: true, summary: true, lead: true },
+    orderBy: { slug: 'asc' },
+  });
+}
+
 /** Pictures by id, in the order asked for; throws for one that is missing, since a page was laid out for it. */
 export async function getPictures(ids: readonly string[], locale: Locale): Promise<PictureValue[]> {
   const rows = await db.picture.findMany({

@@ -1,18 +1,20 @@
 import { daysBetween, type PlainDate } from '@/lib/dates';
 
-/** A small multiplicative generator: the same day always draws the same numbers. */
+/** The same day always draws the same numbers; every bit of it counts, so the next day draws others. */
 function drawing(seed: number): () => number {
-  let state = (seed * 2_654_435_761) % 4_294_967_296;
+  let state = seed;
   return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
+    state = (state + 0x9e3779b9) | 0;
+    const once = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+    return ((twice ^ (twice >>> 16)) >>> 0) / 4_294_967_296;
   };
 }
 
 /** `count` entries without repetition, drawn by the calendar day: stable through it, another draw the next. */
 export function pickOfTheDay<Entry>(entries: readonly Entry[], count: number, today: PlainDate): Entry[] {
   const rest = [...entries];
-  const draw = drawing(daysBetween('2000-01-01' as PlainDate, today) + 1);
+  const draw = drawing(daysBetween('2000-01-01' as PlainDate, today));
   const picked: Entry[] = [];
   while (picked.length < count && rest.length > 0) {
     picked.push(...rest.splice(Math.floor(draw() * rest.length), 1));

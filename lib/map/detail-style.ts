@@ -2,12 +2,16 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { mapFonts, mapTokens } from './tokens';
 import type { MapLocale } from './types';
 
+type DetailOptions = { pmtilesUrl: string; attribution?: string; locale: MapLocale };
+
 /** The Protomaps basemap schema (version 4) in our colours, for a configured PMTiles archive. */
-export function detailStyle({ pmtilesUrl, locale }: { pmtilesUrl: string; locale: MapLocale }): StyleSpecification {
+export function detailStyle({ pmtilesUrl, attribution, locale }: DetailOptions): StyleSpecification {
   return {
     version: 8,
     'font-faces': mapFonts.faces,
-    sources: { detail: { type: 'vector', url: `pmtiles://${pmtilesUrl}` } },
+    sources: {
+      detail: { type: 'vector', url: `pmtiles://${pmtilesUrl}`, ...(attribution ? { attribution } : {}) },
+    },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': mapTokens.land } },
       fill('landuse', 'landuse', mapTokens.wood, ['in', ['get', 'kind'], ['literal', ['wood', 'forest', 'park']]]),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locale';
-import type { PictureValue } from './types';
+import type { FloorPlan, PictureValue } from './types';
 
 /** The columns of a picture a page needs. */
 export const pictureSelect = {
@@ -25,6 +25,8 @@ export type PictureRow = {
   placeholder: string | null;
 };
 
+type FloorPlanRow = PictureRow & Record<'nameEn' | 'nameDe' | 'captionEn' | 'captionDe', string | null>;
+
 export function toPicture(row: PictureRow, locale: Locale, focus?: { focusX: number; focusY: number }): PictureValue {
   return {
     src: `/media/${locale === 'de' && row.fileDe ? row.fileDe : row.file}`,
@@ -35,4 +37,11 @@ export function toPicture(row: PictureRow, locale: Locale, focus?: { focusX: num
     placeholder: row.placeholder,
     ...focus,
   };
+}
+
+/** A plan nobody has named is called what it shows. */
+export function toFloorPlan(row: FloorPlanRow, locale: Locale): FloorPlan {
+  const picture = toPicture(row, locale);
+  const [name, caption] = locale === 'de' ? [row.nameDe, row.captionDe] : [row.nameEn, row.captionEn];
+  return { ...picture, name: name ?? picture.alt, caption };
 }

@@ -12,3 +12,6 @@ export type PictureValue = {
   focusX?: number;
   focusY?: number;
 };
+
+/** A drawing of a floor with what people call it. */
+export type FloorPlan = PictureValue & { name: string; caption: string | null };

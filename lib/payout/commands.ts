@@ -5,6 +5,7 @@ import type { Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { enqueueSandboxNotice } from '@/lib/outbox/commands';
+import { paths } from '@/lib/routing/paths';
 import { scoped } from '@/lib/scope';
 import { payments } from '@/lib/vendors/payments/payments';
 import type { AccountState, ProcessorNotice } from '@/lib/vendors/payments/port';
@@ -56,6 +57,21 @@ export async function openPayoutSession(viewer: Viewer, agencyId: string, countr
   try {
     const accountId = agency.payoutAccount?.processorAccountId ?? (await makeAccount(viewer, agency, country));
     return await processor.createSession(accountId);
+  } catch (error) {
+    log.warn({ err: error, agencyId }, 'the payment processor did not answer');
+    throw new AppError('payoutsUnavailable', { status: 503, headers: { 'Retry-After': '30' } });
+  }
+}
+
+/** Address of the processor's own page for an account that exists; null where there is none to open. */
+export async function openHostedPayouts(viewer: Viewer, agencyId: string, origin: string): Promise<string | null> {
+  const account = (await getPayoutAgency(viewer, agencyId))?.payoutAccount;
+  const processor = payments();
+  if (!account || !processor || processor.isSandbox) return null;
+  if (!mayConfigurePayouts(viewer)) throw new AppError('forbidden', { status: 403 });
+  const page = `${origin}${paths.agencyPayouts()}`;
+  try {
+    return await processor.createHostedLink(account.processorAccountId, { again: page, done: page });
   } catch (error) {
     log.warn({ err: error, agencyId }, 'the payment processor did not answer');
     throw new AppError('payoutsUnavailable', { status: 503, headers: { 'Retry-After': '30' } });

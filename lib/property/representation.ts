@@ -45,6 +45,7 @@ export const propertyJsonSchema = z.strictObject({
   thumbnail: z.string(),
   images: z.array(z.strictObject({ url: z.string(), alt: z.string(), order: z.int().optional() })),
   floorplans: z.array(z.strictObject({ url: z.string() })),
+  videos: z.array(z.strictObject({ url: z.string() })),
   distances: z.array(
     z.strictObject({
       kind: z.string(),
@@ -113,6 +114,7 @@ export function toPropertyJson(property: PropertyDetail, url: string, query: Pro
       ...(query.includeOrder ? { order } : {}),
     })),
     floorplans: property.floorplans.map(({ src }) => ({ url: src })),
+    videos: property.videos.map((url) => ({ url })),
     distances: property.distances,
     coordinates:
       property.latitude === null || property.longitude === null

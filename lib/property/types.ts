@@ -1,5 +1,5 @@
 import type { PlainDate } from '@/lib/dates';
-import type { PictureValue } from '@/lib/media/types';
+import type { FloorPlan, PictureValue } from '@/lib/media/types';
 import type { Money } from '@/lib/money';
 import type { PropertyAddress } from '@/lib/routing/paths';
 import type { CountryId, PropertyType } from '@/lib/routing/slug';
@@ -100,7 +100,7 @@ export type PropertyDetail = PropertyCard & {
   /** Every service of the house with the levels that include it. */
   services: { id: string; name: string; levels: string[] }[];
   pictures: PictureValue[];
-  floorplans: PictureValue[];
+  floorplans: FloorPlan[];
   videos: string[];
   registrationNumber: string | null;
   /** Null: the error case of a house without sales information. */

@@ -1,19 +1,21 @@
 import 'server-only';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { type Access, judge } from '@/lib/access/rules';
+import { askedHost } from '@/lib/route/body';
 import { paths } from '@/lib/routing/paths';
 import type { SignedIn } from '@/lib/viewer/queries';
 import type { Viewer } from '@/lib/viewer/types';
-import { sessionCookieName } from './cookie';
+import { readSessionCookie } from './cookie';
 import { readSession } from './read';
 
 /** Who looks at the page; null for nobody. Pages of signed-in people are always dynamic. */
 export const currentSession = cache(async (): Promise<SignedIn | null> => {
-  const [jar, sent] = await Promise.all([cookies(), headers()]);
+  const sent = await headers();
+  if (sent.get('x-alpenglow-surface') !== 'agency') return null;
   const isHttps = sent.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
-  return readSession(jar.get(sessionCookieName(isHttps))?.value, sent.get('host') ?? '');
+  return readSession(readSessionCookie(sent.get('cookie'), isHttps), askedHost({ headers: sent }) ?? '');
 });
 
 export async function currentViewer(): Promise<Viewer | null> {

@@ -3,6 +3,7 @@ import { clock } from '@/lib/clock';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { CONFIRM_WITHIN_MILLISECONDS } from '@/lib/newsletter/rules';
+import { scoped } from '@/lib/scope';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Long enough to look into what was delivered, and never shorter than the attempts of an undelivered row. */
@@ -34,6 +35,8 @@ export async function purgeExpired(now = clock.machine()): Promise<Record<string
       db.newsletterSubscription.deleteMany({
         where: { status: 'unsubscribed', unsubscribedAt: { lt: monthsBefore(now, 12 * YEARS_OF_PROOF) } },
       }),
+    // Ended by its cookie's time, or left on the way to the issuer's own sign-out.
+    endedSession: () => scoped('system', (tx) => tx.session.deleteMany({ where: { endsAt: { lt: before(DAY) } } })),
     frontendLog: () => db.frontendLog.deleteMany({ where: { at: { lt: before(CLICK_LOG_KEPT) } } }),
     // Bookings come with the agency platform; until then no enquiry leads to one.
     enquiry: () => db.enquiry.deleteMany({ where: { createdAt: { lt: enquiryLimit } } }),

@@ -1,11 +1,13 @@
-// npm run bench:web [-- --no-lighthouse] [-- --json FILE]
+// npm run bench:web [-- --only storefront|agency] [-- --no-lighthouse] [-- --json FILE]
 //
-// The storefront beside a bare Next (fixture/: a layout, a page with one next/link, the page it leads to, and a static
-// page of any weight), measured in one run on one machine, because only ratios and counts hold on a noisy one. It builds
-// both for production, starts them on free ports of loopback with a database of its own that is thrown away afterwards,
-// and ends with exit code 1 if a limit (web/limits.mjs) is broken.
+// The storefront and the agency side beside a bare Next (fixture/: a layout, a page with one next/link, the same page
+// rendered at every request, the page they lead to, and a static page of any weight), measured in one run on one machine,
+// because only ratios and counts hold on a noisy one. It builds both for production, starts them on free ports of
+// loopback with a database of its own that is thrown away afterwards, and ends with exit code 1 if a limit
+// (web/limits.mjs) is broken.
 //
-// Pages: landing, one city's listing, one property, in English and German, at 1440 and 390 pixels.
+// Pages: landing, one city's listing, one property; sign-in, and of a signed-in agent /hotels (the shell) and
+// /partner/my-network; in English and German, at 1440 and 390 pixels.
 //
 // Script        Everything of type script an idle visit fetches: load, five seconds, then until the network is quiet.
 //               Each body is compressed again with gzip -9, so settings of the server do not count. The file for old
@@ -17,8 +19,11 @@
 //               that is cached, answered with gzip as browsers ask for it: middleware and the cache, not the rendering.
 //               Judged against the bare page with its one link, heavy or not. A bare static page with as much HTML and the
 //               ratios without compression are told beside it. Rounds alternate between the pages; a figure is the median
-//               over the rounds of the ratio within a round.
-// Lighthouse    12, mobile with simulated throttling, median of three alternating runs in a fresh browser each.
+//               over the rounds of the ratio within a round. Pages of the agency side are rendered for somebody signed
+//               in at every request: judged against the bare page that is rendered at every request, too. The sign-in
+//               page's is told.
+// Lighthouse    12, of the storefront, mobile with simulated throttling, median of three alternating runs in a fresh
+//               browser each.
 //
 // An old Node must read this file, so that it can say its line: no top-level await, no `?.`, no `??` here.
 import { requireNode } from '../setup/node-version.mjs';

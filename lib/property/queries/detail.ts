@@ -6,7 +6,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/database-day';
 import { addDays, type PlainDate } from '@/lib/dates';
 import { db } from '@/lib/db';
 import type { Locale } from '@/lib/i18n/locale';
-import { pictureSelect, toPicture } from '@/lib/media/queries';
+import { toFloorPlan, toPicture } from '@/lib/media/queries';
 import type { Prisma } from '@/prisma/generated/client';
 import { compareServiceLevels } from '../rules/service-level';
 import { distanceKinds } from '../schema';
@@ -55,7 +55,7 @@ const detailSelect = {
     orderBy: { service: { position: 'asc' } },
   },
   pictures: {
-    select: { isFloorplan: true, focusX: true, focusY: true, picture: { select: pictureSelect } },
+    select: { isFloorplan: true, focusX: true, focusY: true, picture: true },
     orderBy: [{ isFloorplan: 'asc' }, { position: 'asc' }],
   },
   salesInformation: {
@@ -165,7 +165,7 @@ export const getProperty = cache(
       pictures: pictures.map((entry) => toPicture(entry.picture, locale, entry)),
       floorplans: row.pictures
         .filter(({ isFloorplan }) => isFloorplan)
-        .map((entry) => toPicture(entry.picture, locale)),
+        .map((entry) => toFloorPlan(entry.picture, locale)),
       videos: row.videos,
       registrationNumber: row.registrationNumber,
       salesTerms: toSalesTerms(row),

@@ -5,6 +5,8 @@ import { bareWeight } from './targets.mjs';
 
 const ROUNDS = 5;
 const REQUESTS = 1000;
+/** Of pages that are rendered each time: they cost much more than a clock's tick. */
+const DYNAMIC_REQUESTS = 400;
 const WARM_UP = 300;
 const CONNECTIONS = 8;
 /** How far a bare page's HTML may be from the weight it stands for. */
@@ -32,7 +34,8 @@ async function request(client, target, encoding, count) {
   let left = count;
   const lane = async () => {
     while (left-- > 0) {
-      const { status } = await client.get(target, target.path, ENCODINGS[encoding]);
+      const headers = { ...ENCODINGS[encoding], ...(target.cookie && { cookie: target.cookie }) };
+      const { status } = await client.get(target, target.path, headers);
       if (status !== 200) throw new Error(`${target.url} answered ${status}`);
     }
   };
@@ -40,13 +43,13 @@ async function request(client, target, encoding, count) {
 }
 
 /** Milliseconds of CPU per request, once for each of `runs` (`{ target, encoding }`) in every round. */
-async function timeRounds(client, runs, progress) {
+async function timeRounds(client, runs, requests, progress) {
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const times = [];
     for (const { target, encoding } of runs) {
       progress(round === 0 ? `warming ${target.page}` : `round ${round} of ${ROUNDS}, ${target.page}, ${encoding}`);
-      const count = round === 0 ? WARM_UP : REQUESTS;
+      const count = round === 0 ? WARM_UP : requests;
       const before = treeTime(target.pid);
       await request(client, target, encoding, count);
       times.push((treeTime(target.pid) - before) / count);
@@ -68,7 +71,7 @@ export async function measureCpu({ bare, targets, progress }) {
     for (const target of targets) pairs.push(await sameWeight(client, bare, target));
     const places = [bare, ...pairs.flatMap(({ target, twin }) => [twin, target])];
     const runs = places.flatMap((target) => Object.keys(ENCODINGS).map((encoding) => ({ target, encoding })));
-    const rounds = await timeRounds(client, runs, progress);
+    const rounds = await timeRounds(client, runs, REQUESTS, progress);
     const at = (target, encoding) => runs.findIndex((run) => run.target === target && run.encoding === encoding);
     const figures = (target, twin) =>
       Object.fromEntries(
@@ -88,6 +91,36 @@ export async function measureCpu({ bare, targets, progress }) {
       { target: bare, weight: null, ...figures(bare, bare) },
       ...pairs.map(({ target, twin, weight }) => ({ target, weight, ...figures(target, twin) })),
     ];
+  } finally {
+    client.close();
+  }
+}
+
+/**
+ * CPU of the server per request of pages that are rendered anew each time, beside the bare page that is, too:
+ * `[{ target, weight, milliseconds, toBare }]`, the bare one first. As browsers ask for them.
+ */
+export async function measureDynamicCpu({ bare, targets, progress }) {
+  const client = createClient(CONNECTIONS);
+  try {
+    const all = [bare, ...targets];
+    const rounds = await timeRounds(
+      client,
+      all.map((target) => ({ target, encoding: 'gzip' })),
+      DYNAMIC_REQUESTS,
+      progress,
+    );
+    const results = [];
+    for (const [index, target] of all.entries()) {
+      const headers = { ...HEADERS, ...(target.cookie && { cookie: target.cookie }) };
+      results.push({
+        target,
+        weight: (await client.get(target, target.path, headers)).body.length,
+        milliseconds: median(rounds.map((times) => times[index])),
+        toBare: median(rounds.map((times) => times[index] / times[0])),
+      });
+    }
+    return results;
   } finally {
     client.close();
   }

@@ -12,17 +12,21 @@ import { OUTSIDE } from '../../setup/test-all.mjs';
 import { makeTestDirectory } from '../../setup/test-place.mjs';
 import { canReadProcessTime } from './process-time.mjs';
 import { drawTable } from './table.mjs';
-import { bareTarget, productTargets, targetName } from './targets.mjs';
-import { cpuRows, hints, lighthouseRows, visitRows } from './verdicts.mjs';
+import { agencyTargets, bareDynamicTarget, bareTarget, productTargets, targetName } from './targets.mjs';
+import { cpuRows, dynamicCpuRows, hints, lighthouseRows, visitRows } from './verdicts.mjs';
 
 const NEEDED_MB = 1500;
+const SIDES = ['storefront', 'agency'];
 
 function readArguments(args) {
   try {
-    const options = { json: { type: 'string' }, 'no-lighthouse': { type: 'boolean', default: false } };
-    return parseArgs({ args, options }).values;
+    const only = { type: 'string', default: 'both' };
+    const options = { json: { type: 'string' }, 'no-lighthouse': { type: 'boolean', default: false }, only };
+    const { values } = parseArgs({ args, options });
+    if (values.only !== 'both' && !SIDES.includes(values.only)) throw new Error(`There is no side "${values.only}"`);
+    return values;
   } catch (error) {
-    throw new Problem(`${error.message}: the options are --no-lighthouse and --json FILE.`);
+    throw new Problem(`${error.message}: the options are --only storefront|agency, --no-lighthouse and --json FILE.`);
   }
 }
 
@@ -53,15 +57,16 @@ async function visitAll(executable, targets) {
   return visits;
 }
 
-async function measureProcessor(bare, targets) {
+/** `measure`: which of cpu.mjs. Nothing without targets, and where the system does not tell. */
+async function measureProcessor(title, measure, bare, targets) {
+  if (targets.length === 0) return undefined;
   if (!canReadProcessTime) {
     say('  CPU per request is read from /proc, which this system does not have: not measured.');
     return undefined;
   }
   let results;
-  await step('CPU per request', async (progress) => {
-    const { measureCpu } = await import('./cpu.mjs');
-    results = await measureCpu({ bare, targets, progress });
+  await step(title, async (progress) => {
+    results = await measure({ bare, targets, progress });
     return 'measured';
   });
   return results;
@@ -77,7 +82,7 @@ async function judgePages(executable, targets) {
   return results;
 }
 
-async function measure({ 'no-lighthouse': isQuick }) {
+async function measure({ 'no-lighthouse': isQuick, only }) {
   for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
   requireDisk(root, NEEDED_MB);
   await step('Packages', install);
@@ -89,23 +94,35 @@ async function measure({ 'no-lighthouse': isQuick }) {
   // After `install`: it loads what that brings.
   const { startServers } = await import('./servers.mjs');
   const servers = await startServers(makeTestDirectory());
+  const { port, pid } = servers.product;
   const bare = { ...bareTarget(servers.bare.port), pid: servers.bare.pid };
-  const targets = productTargets(servers.product.port).map((target) => ({ ...target, pid: servers.product.pid }));
+  const bareDynamic = { ...bareDynamicTarget(servers.bare.port), pid: servers.bare.pid };
+  const served = (targets) => targets.map((target) => ({ ...target, pid }));
+  const storefront = only === 'agency' ? [] : served(productTargets(port));
+  const agency = only === 'storefront' ? [] : served(agencyTargets(port, await servers.signInAgent()));
 
-  const visits = await visitAll(executable, [bare, ...targets]);
+  const visits = await visitAll(executable, [bare, ...storefront, ...agency]);
   const answers = ({ url }) => visits.some(({ target, status }) => target.url === url && status === 200);
-  const english = targets.filter((target) => target.language === 'en' && answers(target));
-  const cpu = await measureProcessor(bare, english);
-  const lighthouse = isQuick ? undefined : await judgePages(executable, [bare, ...english]);
-  return { visits, cpu, lighthouse };
+  const english = (targets) => targets.filter((target) => target.language === 'en' && answers(target));
+  const { measureCpu, measureDynamicCpu } = await import('./cpu.mjs');
+  const cpu = await measureProcessor('CPU per cached page', measureCpu, bare, english(storefront));
+  const dynamicCpu = await measureProcessor('CPU per dynamic page', measureDynamicCpu, bareDynamic, english(agency));
+  const isJudged = !isQuick && storefront.length > 0;
+  const lighthouse = isJudged ? await judgePages(executable, [bare, ...english(storefront)]) : undefined;
+  return { visits, cpu, dynamicCpu, lighthouse };
 }
 
 async function bench(args) {
   const options = readArguments(args);
   const json = options.json && path.resolve(options.json);
   const measured = await measure(options);
-  const { visits, cpu = [], lighthouse = [] } = measured;
-  const rows = [...visitRows(visits), ...cpuRows(cpu), ...(lighthouse.length > 0 ? lighthouseRows(lighthouse) : [])];
+  const { visits, cpu, dynamicCpu, lighthouse = [] } = measured;
+  const rows = [
+    ...visitRows(visits),
+    ...(cpu ? cpuRows(cpu) : []),
+    ...(dynamicCpu ? dynamicCpuRows(dynamicCpu) : []),
+    ...(lighthouse.length > 0 ? lighthouseRows(lighthouse) : []),
+  ];
   say();
   for (const line of drawTable(rows)) say(line);
   const lines = hints({ visits, lighthouse });

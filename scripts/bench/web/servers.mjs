@@ -10,6 +10,7 @@ import { keepWorker, startServer, watch } from '../../setup/serve.mjs';
 import { composeFor } from '../../setup/test-all.mjs';
 import { startTestDatabase } from '../../setup/test-place.mjs';
 import { buildBare, startBare } from './bare.mjs';
+import { signInAgent } from './sign-in.mjs';
 
 function requireOwnBuild() {
   const instance = runningInstance();
@@ -27,7 +28,8 @@ async function startProduct(directory) {
     urls = await database.clone('alpenglow_bench');
     return 'running and migrated';
   });
-  const { app, owner } = composeFor(urls, port);
+  // Nobody signs in by hand; the sign-in page shows its doors of the demonstration all the same.
+  const { app, owner } = composeFor(urls, port, { issuerPort: await freePort() });
   await step('Demonstration data', (progress) => seed(owner, progress));
   await step('Build', (progress) => build(app, progress));
   let server;
@@ -37,10 +39,13 @@ async function startProduct(directory) {
     watch(server, 'The server', fail);
     return 'running';
   });
-  return { pid: server.pid, port };
+  return { pid: server.pid, port, signInAgent: () => signInAgent(app, port) };
 }
 
-/** Builds and starts the bare page and the storefront: `{ bare, product }`, each `{ pid, port }`. */
+/**
+ * Builds and starts the bare page and the product: `{ bare, product }`, each `{ pid, port }`; the product's
+ * `signInAgent()` gives the cookie of somebody signed in.
+ */
 export async function startServers(directory) {
   requireOwnBuild();
   const nowhere = 'postgresql://nobody@127.0.0.1:1/nothing';

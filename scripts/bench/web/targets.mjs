@@ -11,6 +11,16 @@ export const pages = [
   },
 ];
 
+/** The agency side's: before the sign-in, and the shell with a page that is empty and one full of figures of the agency. */
+export const agencyPages = [
+  { name: 'sign-in', path: '/signin', isSignedIn: false },
+  { name: 'shell', path: '/hotels', isSignedIn: true },
+  { name: 'network', path: '/partner/my-network', isSignedIn: true },
+];
+
+/** Who looks at them: an agent of the demonstration, of an agency with colleagues, programmes and requests. */
+export const AGENT = 'moritz.keller@morgenrot-reisen.example';
+
 const hosts = { en: 'alpenglow.com.localhost', de: 'alpenglow.de.localhost' };
 
 /** Where a page is, as `{ page, language, host, port, path, url }`; `host` is what the request names. */
@@ -25,9 +35,28 @@ export function productTargets(port) {
   );
 }
 
+export function agencyHost(port) {
+  return `lds.localhost:${port}`;
+}
+
+/** Every page of the agency side in both languages, which the browser asks for; those of the shell with `cookie`. */
+export function agencyTargets(port, cookie) {
+  return agencyPages.flatMap(({ name, path, isSignedIn }) =>
+    Object.keys(hosts).map((language) => ({
+      ...target(name, language, 'lds.localhost', port, path),
+      cookie: isSignedIn ? cookie : undefined,
+    })),
+  );
+}
+
 /** The bare page with its one link. */
 export function bareTarget(port) {
   return target('bare', 'en', 'localhost', port, '/');
+}
+
+/** The bare page with its one link that is rendered at every request. */
+export function bareDynamicTarget(port) {
+  return target('bare dynamic', 'en', 'localhost', port, '/dynamic');
 }
 
 /** A bare page of so many articles. */

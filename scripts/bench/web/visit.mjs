@@ -120,6 +120,12 @@ async function weighScripts(urls, target) {
   }
 }
 
+function cookiesOf({ url, cookie }) {
+  if (!cookie) return [];
+  const at = cookie.indexOf('=');
+  return [{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url }];
+}
+
 async function open({ browser, userAgent }, target, device, work) {
   const context = await browser.newContext({
     ...warmingDevices[device],
@@ -128,6 +134,7 @@ async function open({ browser, userAgent }, target, device, work) {
     serviceWorkers: 'block',
   });
   try {
+    await context.addCookies(cookiesOf(target));
     const page = await context.newPage();
     const network = listen(page);
     const response = await page.goto(target.url, { waitUntil: 'load', timeout: LATEST_MS * 2 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { freeStay, pathOf } from '../catalogue';
+import { freeStay, pathOf, staysOf } from '../catalogue';
+import { get } from '../http';
 import { tabTo } from '../keyboard';
 import { visit } from '../pages';
 import { expect, test } from '../test';
@@ -54,12 +55,167 @@ test('all photographs open from their button, and the first one can be paused', 
   await expect(main(page).getByRole('button', { name: gallery.play })).toBeVisible();
 });
 
+/** Which photograph the large place shows: its link says so. */
+const shown = (page: Page) =>
+  main(page)
+    .getByRole('region', { name: /^Photographs of / })
+    .locator('a[data-picture]')
+    .first();
+
+/** From now on time passes only when a test lets it. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+test('the large photograph changes every 5 s, in a fade of 1.2 s, until it is paused', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, await pathOf(HOUSE));
+  await stopTime(page);
+  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+  // Beginning again begins the interval again.
+  await button(gallery.pause).click();
+  const before = Number(await shown(page).getAttribute('data-picture'));
+  await page.clock.runFor(30_000);
+  await expect(shown(page)).toHaveAttribute('data-picture', String(before));
+
+  await button(gallery.play).click();
+  await expect(button(gallery.pause)).toBeVisible();
+  await page.clock.runFor(4_900);
+  await expect(shown(page)).toHaveAttribute('data-picture', String(before));
+  await page.clock.runFor(200);
+  await expect(shown(page)).not.toHaveAttribute('data-picture', String(before));
+  const coming = main(page).locator('.gallery-fade img').last();
+  await expect(coming).toHaveAttribute('data-shown', '');
+  await expect(coming).toHaveCSS('transition-property', 'opacity');
+  await expect(coming).toHaveCSS('transition-duration', '1.2s');
+
+  await button(gallery.pause).click();
+  const paused = String(await shown(page).getAttribute('data-picture'));
+  await page.clock.runFor(30_000);
+  await expect(shown(page)).toHaveAttribute('data-picture', paused);
+  // What is enlarged is what was shown.
+  await shown(page).click();
+  await expect(lightbox(page)).toContainText(`${Number(paused) + 1} / 14`);
+});
+
+test('the slideshow over the page goes on every 5 s, in a fade of 1.2 s, until it is paused', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, await pathOf(HOUSE));
+  await main(page).getByText('All 14 photographs').click();
+  await expect(lightbox(page)).toContainText('1 / 14');
+  const picture = lightbox(page).locator('.yarl__slide_current img');
+  const isLoaded = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
+  await stopTime(page);
+  await page.clock.runFor(30_000);
+  await expect(lightbox(page)).toContainText('1 / 14');
+
+  await lightbox(page).getByRole('button', { name: gallery.slideshowPlay }).click();
+  const pause = lightbox(page).getByRole('button', { name: gallery.slideshowPause });
+  await expect(pause).toBeVisible();
+  await page.clock.runFor(4_900);
+  await expect(lightbox(page)).toContainText('1 / 14');
+  await page.clock.runFor(200);
+  await expect(lightbox(page)).toContainText('2 / 14');
+  await expect(picture).toHaveCSS('animation-name', 'gallery-fade-in');
+  await expect(picture).toHaveCSS('animation-duration', '1.2s');
+
+  await pause.click();
+  await page.clock.runFor(30_000);
+  await expect(lightbox(page)).toContainText('2 / 14');
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing plays by itself', async ({ page }) => {
+  test('nothing plays by itself, and what is asked to play does not fade', async ({ page }) => {
+    await page.clock.install();
     await visit(page, await pathOf(HOUSE));
-    await expect(main(page).getByRole('button', { name: gallery.play })).toBeVisible();
+    const play = main(page).getByRole('button', { name: gallery.play, exact: true });
+    await expect(play).toBeVisible();
+    await stopTime(page);
+    await page.clock.runFor(30_000);
+    await expect(shown(page)).toHaveAttribute('data-picture', '0');
+    await expect(main(page).locator('.gallery-fade img')).toHaveCount(0);
+
+    await play.click();
+    await page.clock.runFor(5_100);
+    await expect(shown(page)).not.toHaveAttribute('data-picture', '0');
+    await expect(main(page).locator('.gallery-fade img').last()).toHaveCSS('transition-duration', '1e-05s');
+  });
+});
+
+test('the film by keyboard: waits until it is asked for, plays, says in words what it shows', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const films = () => fetched.filter((path) => path.includes('/film-'));
+  await visit(page, await pathOf(HOUSE));
+  const link = main(page).getByRole('link', { name: 'Film of Chalet Sept Mélèzes' });
+  await main(page).focus();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Film of Chalet Sept Mélèzes' });
+  const figure = dialog.getByRole('figure', { name: 'Film of Chalet Sept Mélèzes' });
+  await expect(figure).toContainText('without sound');
+  const film = figure.locator('video');
+  await expect(film).toHaveCount(1);
+  const state = () =>
+    film.evaluate((video: HTMLVideoElement) => ({
+      controls: video.controls,
+      playsInline: video.playsInline,
+      muted: video.muted,
+      loop: video.loop,
+      preload: video.preload,
+      autoplay: video.autoplay,
+      paused: video.paused,
+      hasPoster: video.poster.includes('exterior-01'),
+    }));
+  const waiting = { autoplay: false, preload: 'none', paused: true, hasPoster: true };
+  const manners = { controls: true, playsInline: true, muted: true, loop: true };
+  expect(await state()).toEqual({ ...waiting, ...manners });
+  expect(films()).toEqual([]);
+
+  await tabTo(page, film);
+  await page.keyboard.press('Space');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+  expect(films().length).toBeGreaterThan(0);
+  const [width, height, seconds] = await film.evaluate((video: HTMLVideoElement) => [
+    video.videoWidth,
+    video.videoHeight,
+    video.duration,
+  ]);
+  expect([width, height]).toEqual([1280, 720]);
+  expect(seconds).toBeGreaterThanOrEqual(8);
+  expect(seconds).toBeLessThanOrEqual(12);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('every film the API names is there, and small', async ({ page }) => {
+  for (const house of ['P01', 'P02', 'P03', 'P04']) {
+    const { videos } = JSON.parse((await get('en', `/api/properties/${house}`)).text);
+    expect(videos).toEqual([{ url: `/media/film-${house.toLowerCase()}.webm` }]);
+    const { status, headers } = await get('en', videos[0].url);
+    expect([house, status, headers['content-type']]).toEqual([house, 200, 'video/webm']);
+    expect(Number(headers['content-length'])).toBeGreaterThan(200_000);
+    expect(Number(headers['content-length'])).toBeLessThan(1_500_000);
+  }
+  expect(JSON.parse((await get('en', '/api/properties/P06')).text).videos).toEqual([]);
+  await visit(page, await pathOf('P06'));
+  await expect(main(page).getByRole('link', { name: /^Film/ })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the film is a link to it', async ({ page }) => {
+    await page.goto(await pathOf(HOUSE));
+    await expect(main(page).getByRole('link', { name: 'Film of Chalet Sept Mélèzes' })).toHaveAttribute(
+      'href',
+      '/media/film-p01.webm',
+    );
   });
 });
 
@@ -104,9 +260,34 @@ test('a sold week and a week under option are no links', async ({ page }) => {
   await expect(table.getByText(season.state.option, { exact: true }).first()).toBeVisible();
 });
 
-test('floor plans: one at a time, enlarged by keyboard', async ({ page }) => {
+test('similar houses leave out what is sold in the chosen week', async ({ page }) => {
+  // Same city, sold for the whole winter that comes.
+  const sold = await staysOf('P17');
+  const free = (await staysOf(HOUSE)).filter(({ available }) => available);
+  const weekOf = (available: boolean) => {
+    const week = free.find((one) => sold.some((two) => two.checkIn === one.checkIn && two.available === available));
+    if (!week) throw new Error('There is no such week.');
+    return `?checkIn=${week.checkIn}&checkOut=${week.checkOut}&serviceLevel=Catered`;
+  };
+  const path = await pathOf(HOUSE);
+  const houses = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: property.similar.title }) })
+    .getByRole('listitem');
+  await visit(page, path + weekOf(false));
+  await expect(houses).toHaveCount(3);
+  await expect(houses.filter({ hasText: 'Chalet Roc Blanchot' })).toHaveCount(0);
+  await visit(page, path + weekOf(true));
+  await expect(houses).toHaveCount(3);
+  await expect(houses.filter({ hasText: 'Chalet Roc Blanchot' })).toHaveCount(1);
+});
+
+test('floor plans: called by their floors, one at a time, enlarged by keyboard', async ({ page }) => {
   await visit(page, await pathOf(HOUSE));
   const plans = main(page).locator('#floor-plans');
+  for (const [index, name] of ['Ground floor', 'Main floor', 'Upper floor'].entries()) {
+    await expect(plans.getByRole('radio').nth(index)).toHaveAccessibleName(new RegExp(`^${name} `));
+  }
   await plans.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(plans.getByRole('radio').nth(1)).toBeChecked();
@@ -128,7 +309,8 @@ test('the map comes when it is asked for, with the house on it', async ({ page }
   await expect(region.getByRole('button', { name: map.show })).toBeVisible();
   expect(fetched.filter((path) => path.startsWith('/map/') && !path.includes('placeholder'))).toEqual([]);
   await region.getByRole('button', { name: map.show }).click();
-  await expect(region.getByRole('img', { name: 'Chalet Sept Mélèzes' })).toBeVisible();
+  // Without a graphics card the first drawing takes its time.
+  await expect(region.getByRole('img', { name: 'Chalet Sept Mélèzes' })).toBeVisible({ timeout: 40_000 });
   await expect(region.getByRole('button', { name: map.zoomIn })).toBeVisible();
   expect(fetched.some((path) => path.startsWith('/map/'))).toBe(true);
 });

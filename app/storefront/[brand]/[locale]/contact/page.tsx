@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactView } from '@/components/contact/contact-view';
+import { PageHead } from '@/components/content/page-head';
 import { Prose } from '@/components/content/prose';
-import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
@@ -24,22 +23,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const [{ locale, brand, content }, t] = await Promise.all([readPage(), getTranslations('page')]);
+  const { locale, brand, content } = await readPage();
   return (
     <div className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
-      <Breadcrumbs
-        locale={locale}
-        label={t('crumbs')}
-        crumbs={[
-          { name: t('home'), path: paths.landing() },
-          { name: content.heading, path: paths.contact(locale) },
-        ]}
-        className="no-print mb-8 text-13 text-soft desk:mb-12"
-      />
-      <header>
-        <h1 className="text-64 hyphens-auto">{content.heading}</h1>
-        <p className="lead mt-6">{content.lead}</p>
-      </header>
+      <PageHead content={content} path={paths.contact(locale)} locale={locale} />
       <div className="mt-12 grid gap-y-16 desk:mt-16 menu:grid-cols-12 menu:gap-x-6">
         <div className="menu:col-span-4">
           <ContactDetails brand={brand} />

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/content/page-head';
 import { Prose } from '@/components/content/prose';
 import { CountrySection } from '@/components/place/country-section';
 import { PlacesMap } from '@/components/place/places-map';
-import { Breadcrumbs } from '@/components/seo/breadcrumbs';
 import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
 import { getCountries } from '@/lib/place/queries';
@@ -25,18 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DestinationsPage() {
   const { locale, includeDemos, content, path } = await readPage();
-  const [t, countries] = await Promise.all([getTranslations('page'), getCountries(locale, includeDemos)]);
+  const countries = await getCountries(locale, includeDemos);
   return (
     <div className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
-      <Breadcrumbs
-        locale={locale}
-        label={t('crumbs')}
-        crumbs={[
-          { name: t('home'), path: paths.landing() },
-          { name: content.heading, path },
-        ]}
-        className="mb-8 text-13 text-soft desk:mb-12"
-      />
+      <PageCrumbs name={content.heading} path={path} locale={locale} />
       <header className="mb-12 grid-12 desk:mb-20">
         <h1 className="col-span-12 text-64">{content.heading}</h1>
         <p className="col-span-12 mt-6 max-w-[32em] font-serif text-28 leading-[1.36] font-light tracking-[-0.012em] text-pretty desk:col-span-9 desk:mt-8">

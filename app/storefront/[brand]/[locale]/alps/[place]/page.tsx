@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AlpineHouses } from '@/components/content/alpine-houses';
 import { AlpinePage } from '@/components/content/alpine-page';
-import { PlaceLinks } from '@/components/place/place-tiles';
+import { PlaceLinks } from '@/components/place/place-links';
 import { TypeLinks } from '@/components/place/type-links';
 import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
@@ -74,7 +74,7 @@ export default async function AlpinePlacePage(props: Props) {
           <h2 id="others-title" className="text-28">
             {isCountry ? t('alps.places') : t('alps.otherPlaces')}
           </h2>
-          <PlaceLinks destinations={others} locale={locale} />
+          <PlaceLinks destinations={others} locale={locale} className="mt-3 flex flex-wrap gap-x-5" />
         </nav>
       )}
     </AlpinePage>

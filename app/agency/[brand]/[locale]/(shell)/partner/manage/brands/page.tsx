@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { WhyBrand } from '@/components/brand/why-brand';
+import { WhyThisBrand } from '@/components/brand/why-this-brand';
 import { ManagePage } from '@/components/manage/manage-page';
 import { Table } from '@/components/manage/table';
 import { currentBrand } from '@/lib/brand/page';
@@ -30,10 +30,9 @@ export default async function ManagedBrands() {
       .join(', ');
   return (
     <ManagePage title={t('title')}>
-      <details className="mb-6">
-        <summary className="w-fit py-1 text-14 font-bold text-main-ink">{t('own')}</summary>
-        <WhyBrand why={brand.why} />
-      </details>
+      <div className="mb-6">
+        <WhyThisBrand why={brand.why} />
+      </div>
       <Table
         label={t('title')}
         rows={brands}

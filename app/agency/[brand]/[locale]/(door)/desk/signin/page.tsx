@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SignInPage } from '@/components/shell/sign-in/sign-in-page';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('signIn.desk');
+  return { title: t('title') };
+}
+
+export default async function Page({ searchParams }: Props) {
+  return <SignInPage door="desk" query={await searchParams} />;
+}

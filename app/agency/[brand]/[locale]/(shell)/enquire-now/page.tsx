@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { GeneralEnquiryView } from '@/components/enquiry/general-enquiry-view';
+import { AgencyPage } from '@/components/shell/agency-page';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { currentBrand } from '@/lib/brand/page';
+import { getPage } from '@/lib/content/page';
+import { guardPage } from '@/lib/session/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('agencyPages.enquire');
+  return { title: t('title') };
+}
+
+export default async function EnquirePage() {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  const [t, brand, { locale }] = await Promise.all([getTranslations('agencyPages.enquire'), currentBrand(), getPage()]);
+  return (
+    <AgencyPage title={t('title')} lead={t('lead')}>
+      <div className="max-w-[760px] rounded-desk border border-line bg-surface p-5 desk:p-8">
+        <GeneralEnquiryView
+          locale={locale}
+          brand={brand}
+          includeDemos={viewer.flags.shouldDisplayDemoProperties}
+          posted={{ fullname: viewer.displayName, email: viewer.email }}
+        />
+      </div>
+    </AgencyPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { EmptyPage } from '@/components/shell/empty-page';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { paths } from '@/lib/routing/paths';
+import { guardPage } from '@/lib/session/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('agencyPages.hotels');
+  return { title: t('title') };
+}
+
+export default async function HotelsPage() {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  return <EmptyPage name="hotels" next={paths.network()} />;
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AgencyWords } from '@/components/shell/agency-words';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { getPage } from '@/lib/content/page';
+import { getContent } from '@/lib/content/queries';
+import { agencyPages } from '@/lib/routing/agency';
+import { type InfoSlug, infoSlugs } from '@/lib/routing/pages';
+import { guardPage } from '@/lib/session/page';
+
+type Props = { params: Promise<{ slug: string }> };
+
+async function readContent({ params }: Props) {
+  const [{ slug: asked }, { locale }] = await Promise.all([params, getPage()]);
+  const slug = infoSlugs.find((one): one is InfoSlug => one === asked);
+  const page = agencyPages.find(({ target }) => target === `/info/${asked}`);
+  const content = slug && page ? await getContent(slug, locale) : null;
+  if (!content || !page) notFound();
+  return { content, access: page.access };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { content } = await readContent(props);
+  return { title: content.title, description: content.summary };
+}
+
+/** What the law asks for is open, the rest is for people of an agency: as lib/routing/agency says. */
+export default async function InfoPage(props: Props) {
+  const { content, access } = await readContent(props);
+  if (access !== 'open' && !(await guardPage(access))) return <NotRegistered />;
+  return <AgencyWords content={content} />;
+}

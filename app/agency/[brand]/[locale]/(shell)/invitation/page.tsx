@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { InvitationCard } from '@/components/invitation/invitation-card';
+import { getInvitationByToken } from '@/lib/invitation/queries';
+import { currentViewer } from '@/lib/session/page';
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('invitation');
+  return { title: t('pageTitle') };
+}
+
+export default async function InvitationPage({ searchParams }: Props) {
+  const [{ token }, viewer] = await Promise.all([searchParams, currentViewer()]);
+  const asked = typeof token === 'string' ? token : '';
+  const invitation = asked === '' ? null : await getInvitationByToken(viewer, asked);
+  return (
+    <div className="mx-auto w-full max-w-[1440px] px-4 pt-10 pb-24 desk:px-8 desk:pt-16">
+      <InvitationCard invitation={invitation} token={asked} viewer={viewer} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AgencyPage } from '@/components/shell/agency-page';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { UserCard } from '@/components/user/user-card';
+import { currentBrand } from '@/lib/brand/page';
+import { getPage } from '@/lib/content/page';
+import { guardPage } from '@/lib/session/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('user');
+  return { title: t('title') };
+}
+
+export default async function UserPage() {
+  const viewer = await guardPage('user');
+  if (!viewer) return <NotRegistered />;
+  const [t, brand, { locale }] = await Promise.all([getTranslations('user'), currentBrand(), getPage()]);
+  return (
+    <AgencyPage title={t('title')} lead={t('lead')}>
+      <UserCard viewer={viewer} brand={brand} locale={locale} />
+    </AgencyPage>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { CrashScreen } from '@/components/shell/crash-screen';
+
+type Props = { error: unknown; retry: () => void };
+
+/** The frame stays where it can; only the page gives way. */
+export default function PageError({ error, retry }: Props) {
+  const isGerman = typeof document !== 'undefined' && document.documentElement.lang === 'de';
+  return <CrashScreen error={error} retry={retry} locale={isGerman ? 'de' : 'en'} />;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { setActing } from '@/lib/identity/commands/acting';
+import { actingAnswerSchema, actingSchema } from '@/lib/identity/schema';
+import { writeRoute } from '@/lib/route/define';
+
+/** An admin acts for an agency (decisions §2): `{ agencyId }`. */
+export const POST = writeRoute({
+  name: 'acting',
+  access: 'admin',
+  input: actingSchema,
+  output: actingAnswerSchema,
+  isRepeatable: true,
+  write: async (tx, { agencyId }, context) => {
+    await setActing(tx, agencyId, context);
+    return { agencyId };
+  },
+});
+
+/** And no longer does. */
+export const DELETE = writeRoute({
+  name: 'acting-end',
+  access: 'admin',
+  input: z.strictObject({}),
+  output: actingAnswerSchema,
+  isRepeatable: true,
+  write: async (tx, _input, context) => {
+    await setActing(tx, null, context);
+    return { agencyId: null };
+  },
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { afterLinkClick } from './link-clicks';
+import type { Palette as PaletteComponent } from './palette/palette';
+import type { PaletteSetting } from './palette/sources';
+import { TOAST_EVENT } from './toast';
+
+type Props = {
+  /** Null for somebody who is not signed in: there is nothing to find. */
+  palette: PaletteSetting | null;
+  toastLabel: string;
+};
+
+function closeMenus(except: EventTarget | null): void {
+  const kept = except instanceof Node ? except : null;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+    if (!menu.contains(kept)) menu.open = false;
+  }
+}
+
+function closeMenuAroundFocus(): void {
+  const menu = document.activeElement?.closest<HTMLDetailsElement>('details[data-menu][open]');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** What the frame does in the browser: menus close as people expect, the palette and confirmations load on first use. */
+export function AgencyIsland({ palette, toastLabel }: Props) {
+  const [Palette, setPalette] = useState<ComponentType<ComponentProps<typeof PaletteComponent>> | null>(null);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [Toasts, setToasts] = useState<ComponentType<{ label: string }> | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    const openPalette = () => {
+      if (!palette) return;
+      for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
+      setIsPaletteOpen(true);
+      import('./palette/palette').then(({ Palette: loaded }) => setPalette(() => loaded)).catch(() => undefined);
+    };
+    const onClick = (event: MouseEvent) => {
+      afterLinkClick(event);
+      const target = event.target instanceof Element ? event.target : null;
+      closeMenus(target?.closest('a') ? null : target);
+      if (target?.closest('[data-palette]')) openPalette();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeMenuAroundFocus();
+      const isCombination = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isCombination || event.key.toLowerCase() !== 'k' || !palette) return;
+      event.preventDefault();
+      openPalette();
+    };
+    const onToast = (event: Event) => {
+      const message = event instanceof CustomEvent ? String(event.detail) : '';
+      import('./toaster')
+        .then(({ Toasts: loaded, showToast }) => {
+          setToasts(() => loaded);
+          showToast(message);
+        })
+        .catch(() => undefined);
+    };
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener(TOAST_EVENT, onToast, { signal });
+    return () => controller.abort();
+  }, [palette]);
+
+  return (
+    <>
+      {Palette && palette && <Palette setting={palette} isOpen={isPaletteOpen} onOpenChange={setIsPaletteOpen} />}
+      {Toasts && <Toasts label={toastLabel} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Access, judgeCall } from '@/lib/access/rules';
+import type { Locale } from '@/lib/i18n/locale';
+import { paths } from '@/lib/routing/paths';
+import type { Viewer } from '@/lib/viewer/types';
+
+/** Names of pages; keys of the messages below `agencyShell.pages`. */
+export type PageName =
+  | 'dashboard'
+  | 'teamDashboard'
+  | 'supervisorDashboard'
+  | 'adminDashboard'
+  | 'hotels'
+  | 'chalets'
+  | 'network'
+  | 'manage'
+  | 'desk'
+  | 'agency'
+  | 'team'
+  | 'payouts'
+  | 'user'
+  | 'flags'
+  | 'helpCentre'
+  | 'enquire'
+  | 'contact'
+  | 'jobs'
+  | 'lds'
+  | 'manageAgencies'
+  | 'manageBrands'
+  | 'manageDestinations'
+  | 'manageFlags'
+  | 'manageOutbox'
+  | 'manageAudit';
+
+export type PageLink = { name: PageName; href: string };
+
+type Guarded = PageLink & { access: Access | 'open' };
+
+const guarded = (name: PageName, href: string, access: Access | 'open'): Guarded => ({ name, href, access });
+
+const dashboards: readonly Guarded[] = [
+  guarded('dashboard', paths.dashboard(), 'hotels'),
+  guarded('teamDashboard', paths.dashboard({ scope: 'team' }), 'supervisorAgentDashboard'),
+  guarded('supervisorDashboard', paths.supervisorDashboard(), 'supervisorAgentDashboard'),
+  guarded('adminDashboard', paths.adminDashboard(), 'admin'),
+];
+
+const main: readonly Guarded[] = [
+  guarded('hotels', paths.hotels(), 'hotels'),
+  guarded('chalets', paths.search({ propertyTypeArray: 'chalet' }), 'hotels'),
+  guarded('network', paths.network(), 'partners'),
+  guarded('manage', paths.manage(), 'admin'),
+];
+
+const desk = guarded('desk', paths.desk(), 'desk');
+
+const elsewhere = (locale: Locale): readonly Guarded[] => [
+  guarded('agency', paths.agency(), 'partners'),
+  guarded('team', paths.agencyTeam(), 'partners'),
+  guarded('payouts', paths.agencyPayouts(), 'partners'),
+  guarded('user', paths.user(), 'user'),
+  guarded('flags', paths.flags(), 'flags'),
+  guarded('helpCentre', paths.helpCentre(), 'partners'),
+  guarded('enquire', paths.generalEnquiry(), 'hotels'),
+  guarded('contact', paths.contact(locale), 'hotels'),
+  guarded('jobs', paths.conciergeJobs(), 'open'),
+  guarded('lds', paths.lds(), 'open'),
+  guarded('manageAgencies', paths.manageAgencies(), 'admin'),
+  guarded('manageBrands', paths.manageBrands(), 'admin'),
+  guarded('manageDestinations', paths.manageDestinations(), 'admin'),
+  guarded('manageFlags', paths.manageFlags(), 'admin'),
+  guarded('manageOutbox', paths.manageOutbox(), 'admin'),
+  guarded('manageAudit', paths.manageAudit(), 'admin'),
+];
+
+function open(viewer: Viewer | null, pages: readonly Guarded[]): PageLink[] {
+  return pages
+    .filter(({ access }) => access === 'open' || judgeCall(viewer, access) === 'allowed')
+    .map(({ name, href }) => ({ name, href }));
+}
+
+export type AgencyMenu = {
+  /** Shown as a menu of its own where there is more than one. */
+  dashboards: PageLink[];
+  main: PageLink[];
+};
+
+/** The menu of specification 1 §2 by role. A role without any of it has its desk, or what is open to everybody. */
+export function menuOf(viewer: Viewer | null, locale: Locale): AgencyMenu {
+  if (!viewer) return { dashboards: [], main: open(null, elsewhere(locale)) };
+  return {
+    dashboards: open(viewer, dashboards),
+    main: [...open(viewer, main), ...(viewer.hasHotelAccess ? open(viewer, [desk]) : [])],
+  };
+}
+
+/** Every page this person may open, for the command palette. */
+export function pagesOf(viewer: Viewer, locale: Locale): PageLink[] {
+  return open(viewer, [...dashboards, ...main, desk, ...elsewhere(locale)]);
+}

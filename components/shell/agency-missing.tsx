@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { paths } from '@/lib/routing/paths';
+import { currentViewer } from '@/lib/session/page';
+import { AgencyPage, TextLink } from './agency-page';
+
+/** There is nothing at the address; a way on that the reader may go. */
+export async function AgencyMissing() {
+  const [t, viewer] = await Promise.all([getTranslations('page.agency'), currentViewer()]);
+  const ways = viewer
+    ? [
+        { href: paths.hotels(), label: t('hotels') },
+        { href: paths.helpCentre(), label: t('help') },
+      ]
+    : [{ href: paths.signIn(), label: t('signIn') }];
+  return (
+    <AgencyPage title={t('heading')} lead={t('lead')}>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {ways.map(({ href, label }) => (
+          <TextLink key={href} href={href} hasArrow>
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </AgencyPage>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { deskButtonClass } from '@/components/ui/desk-button';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/routing/paths';
+import { currentViewer } from '@/lib/session/page';
+
+/** Instead of a page that belongs to a travel agency, for somebody without one (specification 1 §2). */
+export async function NotRegistered() {
+  const [t, viewer] = await Promise.all([getTranslations('agencyShell.notRegistered'), currentViewer()]);
+  const isAdmin = viewer?.role === 'admin';
+  return (
+    <div className="mx-auto w-full max-w-[1440px] px-4 pt-10 pb-24 desk:px-8 desk:pt-16">
+      <section className="max-w-[720px] rounded-desk border border-line bg-surface p-5 desk:p-8">
+        <div className="flex items-start gap-2.5">
+          <Icon name="warning" className="mt-1 size-6 text-warning" />
+          <h1 className="text-22 desk:text-28">{t('title')}</h1>
+        </div>
+        <p className="mt-3 max-w-[60ch] text-soft">{isAdmin ? t('textAdmin') : t('text')}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          {isAdmin && (
+            <Link href={paths.manageAgencies()} prefetch={false} className={deskButtonClass('primary')}>
+              {t('manage')}
+            </Link>
+          )}
+          <Link href={paths.onboarding()} prefetch={false} className={deskButtonClass(isAdmin ? 'quiet' : 'primary')}>
+            {t('register')}
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { fetchAgencyNames } from '../agency-names';
+
+export type PaletteAction =
+  | { kind: 'open'; href: string }
+  /** An agency's id, or null to act for none. */
+  | { kind: 'actFor'; agencyId: string | null }
+  | { kind: 'language'; locale: Locale }
+  | { kind: 'signOut' };
+
+export type PaletteItem = { id: string; label: string; action: PaletteAction };
+
+export type PaletteWords = {
+  title: string;
+  placeholder: string;
+  noResults: string;
+  one: string;
+  /** `{count}` is filled in. */
+  many: string;
+  hint: string;
+  close: string;
+  groups: Record<SourceName, string>;
+  language: string;
+  signOut: string;
+  stopActing: string | null;
+};
+
+/** What the server says of the reader: finished words, and the pages they may open. */
+export type PaletteSetting = {
+  locale: Locale;
+  words: PaletteWords;
+  pages: readonly { label: string; href: string }[];
+  isAdmin: boolean;
+};
+
+export type SourceName = 'pages' | 'agencies' | 'commands';
+
+export type PaletteSource = {
+  name: SourceName;
+  /** Asked once each time the palette opens; a source that fails is left out. */
+  find: (setting: PaletteSetting) => readonly PaletteItem[] | Promise<readonly PaletteItem[]>;
+};
+
+const pages: PaletteSource = {
+  name: 'pages',
+  find: (setting) => setting.pages.map(({ label, href }) => ({ id: href, label, action: { kind: 'open', href } })),
+};
+
+/** Admins only; whoever chooses one acts for it from then on. */
+const agencies: PaletteSource = {
+  name: 'agencies',
+  find: async ({ isAdmin }) => {
+    if (!isAdmin) return [];
+    const names = await fetchAgencyNames();
+    return names.map(({ _id, name }) => ({ id: _id, label: name, action: { kind: 'actFor', agencyId: _id } }));
+  },
+};
+
+const commands: PaletteSource = {
+  name: 'commands',
+  find: ({ locale, words }) => [
+    ...(words.stopActing === null
+      ? []
+      : [{ id: 'stop', label: words.stopActing, action: { kind: 'actFor', agencyId: null } } as const]),
+    {
+      id: 'language',
+      label: words.language,
+      action: { kind: 'language', locale: locale === 'en' ? 'de' : 'en' },
+    },
+    { id: 'sign-out', label: words.signOut, action: { kind: 'signOut' } },
+  ],
+};
+
+/** Everything the palette finds, in the order it shows it. A new kind of thing is registered here and nowhere else. */
+export const paletteSources: readonly PaletteSource[] = [pages, agencies, commands];

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import type { Door } from '@/lib/identity/rules';
+import { paths } from '@/lib/routing/paths';
+import { type DemonstrationDoor, getDemonstrationDoors } from '@/lib/user/demonstration';
+
+type Props = { door: Door; callbackUrl: string | null };
+
+/** One of each kind; the others are a click away. */
+function firstOfEachKind(people: readonly DemonstrationDoor[]): DemonstrationDoor[] {
+  const kinds = new Map<string, DemonstrationDoor>();
+  for (const person of people) {
+    const kind = `${person.role} ${person.place === null}`;
+    if (!kinds.has(kind)) kinds.set(kind, person);
+  }
+  return [...kinds.values()];
+}
+
+/** Doors of the demonstration's people; the server decides whether there are any. */
+export async function DemonstrationDoors({ door, callbackUrl }: Props) {
+  const people = await getDemonstrationDoors(door);
+  if (people.length === 0) return null;
+  const t = await getTranslations('signIn.demonstration');
+  const first = firstOfEachKind(people);
+  const list = (listed: readonly DemonstrationDoor[]) => (
+    <ul className="mt-2 grid gap-x-4 menu:grid-cols-2">
+      {listed.map(({ email, name, role, place }) => (
+        <li key={email}>
+          <a
+            href={paths.api.signIn({ door, callbackUrl: callbackUrl ?? undefined, login_hint: email })}
+            rel="nofollow"
+            className="-mx-2 block rounded-desk px-2 py-1.5 leading-[18px] hover:bg-main-light2"
+          >
+            <span className="block text-13 leading-[18px] font-bold text-main-ink">{name}</span>
+            <span className="block text-12 leading-4 text-soft">
+              {[t(`roles.${role}`), place ?? (role === 'agent' && t('withoutAgency'))].filter(Boolean).join(', ')}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className="mt-7 border-t border-line pt-5" data-demonstration>
+      <h2 className="text-14">{t('title')}</h2>
+      <p className="text-13 text-soft">{t('text')}</p>
+      {list(first)}
+      {people.length > first.length && (
+        <details className="mt-2">
+          <summary className="w-fit py-1 text-13 font-bold text-main-ink">{t('all', { count: people.length })}</summary>
+          {list(people.filter((person) => !first.includes(person)))}
+        </details>
+      )}
+    </section>
+  );
+}

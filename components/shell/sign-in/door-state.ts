@@ -1,0 +1,38 @@
+import { judge } from '@/lib/access/rules';
+import { type Door, homeOf, isSignInError, returnPath, type SignInError } from '@/lib/identity/rules';
+import { resolveAgency } from '@/lib/routing/agency';
+import { paths } from '@/lib/routing/paths';
+import { readPath } from '@/lib/routing/read-path';
+import type { Viewer } from '@/lib/viewer/types';
+
+export type DoorState =
+  /** Nobody is signed in; `error` says why the last attempt came to nothing. */
+  | { kind: 'signedOut'; callbackUrl: string | null; error: SignInError | null }
+  /** Somebody is, and this account may not open where they want to go (decisions §2: said here, no loop). */
+  | { kind: 'wrongAccount'; callbackUrl: string; home: string }
+  /** Somebody is, and may go on. */
+  | { kind: 'through'; to: string };
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What a sign-in page shows. `callbackUrl` is a path of ours or nothing, whatever was sent. */
+export function doorState(door: Door, query: Query, viewer: Viewer | null): DoorState {
+  const callbackUrl = returnPath(query.callbackUrl);
+  if (!viewer) return { kind: 'signedOut', callbackUrl, error: isSignInError(query.error) ? query.error : null };
+  const to = callbackUrl ?? homeOf(viewer.hasHotelAccess && viewer.agency === null ? 'desk' : door);
+  const home = homeFor(viewer);
+  return isClosedTo(viewer, to) ? { kind: 'wrongAccount', callbackUrl: to, home } : { kind: 'through', to };
+}
+
+/** The page's own judgement, so that the two never send each other somebody. */
+function isClosedTo(viewer: Viewer, target: string): boolean {
+  const path = readPath(target.split(/[?#]/)[0] ?? '');
+  const page = path && resolveAgency(path, true);
+  return page?.kind === 'page' && page.access !== 'open' && judge(viewer, page.access) === 'wrongRole';
+}
+
+/** Where an account always gets in. */
+function homeFor(viewer: Viewer): string {
+  if (!isClosedTo(viewer, homeOf('agency')) && viewer.agency !== null) return homeOf('agency');
+  return viewer.hasHotelAccess ? homeOf('desk') : paths.user();
+}

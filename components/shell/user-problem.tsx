@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { deskButtonClass } from '@/components/ui/desk-button';
+import { paths } from '@/lib/routing/paths';
+import { currentPath } from '@/lib/session/page';
+
+/** The session could not be read. Plain links: the same page once more, or the sign-in. */
+export async function UserProblem() {
+  const [t, here] = await Promise.all([getTranslations('agencyShell.userProblem'), currentPath()]);
+  return (
+    <main id="main" className="mx-auto flex min-h-dvh w-full max-w-[640px] flex-col justify-center px-4 py-16">
+      <div role="alert">
+        <h1 className="text-28">{t('title')}</h1>
+        <p className="mt-2 text-soft">{t('text')}</p>
+      </div>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <a href={here} className={deskButtonClass('primary')}>
+          {t('retry')}
+        </a>
+        <a href={paths.signIn({ callbackUrl: here })} className={deskButtonClass()}>
+          {t('signIn')}
+        </a>
+      </p>
+    </main>
+  );
+}

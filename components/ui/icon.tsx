@@ -1,0 +1,30 @@
+/** Drawn on a grid of 16, 1.5 px. On the server: the icons of lucide-react are client components and would ship with every page. */
+const drawings = {
+  menu: 'M2 4.5h12M2 8h12M2 11.5h12',
+  close: 'm4 4 8 8M12 4l-8 8',
+  down: 'm4 6 4 4 4-4',
+  right: 'M3 8h10M9 4l4 4-4 4',
+  search: 'M11.25 7a4.25 4.25 0 1 1-8.5 0 4.25 4.25 0 0 1 8.5 0ZM10.2 10.2l3.3 3.3',
+  help: 'M14.25 8a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0ZM6.2 6.2a1.9 1.9 0 0 1 3.7.6c0 1.3-1.9 1.5-1.9 2.7M8 11.6v.1',
+  check: 'M14.25 8a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0ZM5.4 8.2l1.8 1.8 3.4-3.8',
+  warning: 'M8 2.2 14.3 13H1.7L8 2.2ZM8 6.5v3M8 11.2v.1',
+} as const;
+
+type Props = { name: keyof typeof drawings; className?: string };
+
+export function Icon({ name, className = 'size-4' }: Props) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

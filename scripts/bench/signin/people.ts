@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { clock } from '@/lib/clock';
+import { db } from '@/lib/db';
+import { hashPassword } from '@/lib/embedded/issuer/account/passwords';
+import { clientOf } from '@/lib/identity/issuer';
+
+/**
+ * `people.ts create <count> <password>` makes accounts and prints `{ emails, client }`; `people.ts sessions` prints how
+ * many sessions the issuer keeps.
+ */
+const [task, count, password = ''] = process.argv.slice(2);
+if (task === 'create') {
+  // The same password, so the same hash will do: what is measured is checking it.
+  const passwordHash = await hashPassword(password);
+  const common = { passwordHash, isEmailVerified: true, lastName: 'Guest', locale: 'en', createdAt: clock.machine() };
+  const emails = Array.from({ length: Number(count) }, (_, index) => `guest-${index + 1}@crowd.example`);
+  await db.issuerAccount.createMany({
+    data: emails.map((email) => ({ ...common, id: randomUUID(), email, firstName: 'Crowd' })),
+  });
+  process.stdout.write(`${JSON.stringify({ emails, client: clientOf('agency') })}\n`);
+} else {
+  const sessions = await db.issuerPayload.count({ where: { model: 'Session' } });
+  process.stdout.write(`${JSON.stringify({ sessions })}\n`);
+}
+await db.$disconnect();

@@ -1,0 +1,24 @@
+import { encode } from 'next-auth/jwt';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { recordArrival } from '@/lib/identity/commands/arrival';
+import { scoped } from '@/lib/scope';
+import { SESSION_SECONDS, sessionCookieName } from '@/lib/session/cookie';
+
+/**
+ * `session.ts <e-mail address> <host>`: signs a person of the demonstration in on that host, as a return from the issuer
+ * does, and prints the cookie. Without a refresh token the session is good until it ends.
+ */
+const [email = '', host = ''] = process.argv.slice(2);
+const person = await scoped('system', (tx) => tx.user.findUniqueOrThrow({ where: { email } }));
+const session = await recordArrival({
+  door: 'agency',
+  claims: { sub: person.subject ?? '' },
+  tokens: { access_token: 'access', id_token: 'id' },
+  host,
+  affiliateId: null,
+  replaces: null,
+});
+const value = await encode({ token: session, secret: env.APP_SECRET ?? '', maxAge: SESSION_SECONDS });
+process.stdout.write(`${sessionCookieName(false)}=${value}\n`);
+await db.$disconnect();
