@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env } from './lib/env';
+import { mapOrigins } from './lib/map/origins';
 import { securityHeaders } from './lib/routing/security-headers';
 
 /** Files that middleware does not see carry the storefront's policy: a worker's script is bound by the one it came with. */
@@ -9,7 +10,7 @@ const fileHeaders = Object.entries(
     isHttps: false,
     isDevelopment: env.NODE_ENV === 'development',
     nonce: '',
-    mapOrigins: [],
+    mapOrigins,
   }),
 ).map(([key, value]) => ({ key, value }));
 

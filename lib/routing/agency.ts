@@ -76,6 +76,8 @@ export type AgencyOutcome =
 const redirects: ReadonlyMap<string, string> = new Map([
   ['instagram', paths.lds('general')],
   ['linkedin', paths.lds('general')],
+  // The storefront's page for agencies, which pages of words of both surfaces link to.
+  ['partner', paths.lds('general')],
   ['anfrage', paths.generalEnquiry()],
   ['chalets', paths.search({ propertyTypeArray: 'chalet' })],
 ]);

@@ -1,4 +1,5 @@
 import { env, isDemoMode } from '@/lib/env';
+import { mapOrigins } from '@/lib/map/origins';
 import { allowedHosts } from './allowed-hosts';
 import { createMiddleware, type Dependencies } from './next-adapter';
 import { getPublishedIndex } from './published-source';
@@ -11,7 +12,8 @@ export const wiring: Dependencies = {
   isDevelopment: env.NODE_ENV === 'development',
   issuerUrl: env.EMBEDDED_ISSUER_URL ?? null,
   issuerOrigin: env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).origin : null,
-  mapOrigins: [env.MAP_STYLE_URL, env.MAP_PMTILES_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
+  mapOrigins,
+  hasPayments: Boolean(env.STRIPE_SECRET_KEY),
 };
 
 export const middleware = createMiddleware(wiring);

@@ -14,6 +14,7 @@ export type Dependencies = {
   hasMailbox?: boolean;
   isDevelopment: boolean;
   mapOrigins: readonly string[];
+  hasPayments?: boolean;
   /** Where the embedded issuer listens (loopback); null when another issuer is configured. */
   issuerUrl: string | null;
   /** The public origin of whichever issuer it is. */
@@ -24,7 +25,7 @@ const POLICY = 'Content-Security-Policy';
 
 /** Next's request → `decide` → Next's response. The only place of routing that knows Next. */
 export function createMiddleware(dependencies: Dependencies) {
-  const { getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, issuerUrl, issuerOrigin } = dependencies;
+  const { getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, hasPayments, issuerUrl, issuerOrigin } = dependencies;
   return async function middleware(request: NextRequest): Promise<NextResponse> {
     const asked = routingRequest(request);
     // Files and API answer even while the index cannot be read.
@@ -51,6 +52,7 @@ export function createMiddleware(dependencies: Dependencies) {
       isDevelopment,
       nonce,
       mapOrigins,
+      hasPayments,
       issuerOrigin,
     });
     const requestHeaders = withContext(request.headers, decision.context, path);

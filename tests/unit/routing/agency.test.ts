@@ -51,6 +51,7 @@ describe('with a session', () => {
   it.each([
     ['/', '307 /hotels'],
     ['/instagram', '307 /lds/general'],
+    ['/partner', '307 /lds/general'],
     ['/linkedin', '307 /lds/general'],
     ['/anfrage', '307 /enquire-now'],
     ['/chalets', '307 /search?propertyTypeArray=chalet'],

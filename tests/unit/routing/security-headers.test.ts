@@ -69,3 +69,21 @@ describe('a configured map', () => {
     expect(securityHeaders('storefront', usual)['Content-Security-Policy']).toContain("connect-src 'self';");
   });
 });
+
+describe('with the payment processor', () => {
+  it('opens frames and pictures of the agency surface for it, and its script only through the nonce', () => {
+    const headers = securityHeaders('agency', { ...usual, hasPayments: true });
+    const policy = headers['Content-Security-Policy'];
+    expect(policy).toContain('frame-src https://connect-js.stripe.com https://js.stripe.com');
+    expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
+    expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  });
+
+  it('opens nothing without keys, and nothing of the storefront', () => {
+    const closed = [securityHeaders('agency', usual), securityHeaders('storefront', { ...usual, hasPayments: true })];
+    for (const headers of closed) {
+      expect(headers['Content-Security-Policy']).not.toContain('stripe');
+      expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
+    }
+  });
+});

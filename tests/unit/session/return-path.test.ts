@@ -28,6 +28,23 @@ describe('where somebody goes after signing in', () => {
     }
   });
 
+  it('is never what becomes another host when it is parsed', () => {
+    for (const asked of [
+      '//evil.test',
+      '/\\evil.test',
+      '/\t/evil.test',
+      '/.//evil.test',
+      '/a/..//evil.test',
+      '/%2e//evil.test',
+    ]) {
+      expect([asked, returnPath(asked)]).toEqual([asked, null]);
+    }
+  });
+
+  it('is refused, not repaired, where parsers disagree', () => {
+    for (const asked of ['/a\\b', '/a\tb', '/a\nb', '/user\u0000']) expect(returnPath(asked)).toBeNull();
+  });
+
   it('is on this host whatever was asked for', () => {
     const hostile = fc.string({
       unit: fc.constantFrom(
