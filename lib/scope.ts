@@ -15,10 +15,17 @@ export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
     set_config('app.user', ${user}, true)`;
 }
 
+/** Milliseconds to wait for a connection and to work on it, where giving up early costs a person more than waiting. */
+export const patience = { maxWait: 20_000, timeout: 20_000 } as const;
+
 /** Reads or writes of one viewer in a transaction of their own. Routes that write are in one already: they use `tx`. */
-export function scoped<Result>(scope: Scope, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export function scoped<Result>(
+  scope: Scope,
+  work: (tx: Transaction) => Promise<Result>,
+  limits?: { maxWait: number; timeout: number },
+): Promise<Result> {
   return db.$transaction(async (tx) => {
     await enterScope(tx, scope);
     return work(tx);
-  });
+  }, limits);
 }

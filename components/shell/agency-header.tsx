@@ -12,10 +12,6 @@ import { Wordmark } from './wordmark';
 
 const MENU_ID = 'agency-menu-all';
 
-/** The entry the reader stands on is bold with a line in the accent under it. */
-const entryClass =
-  'relative flex h-full items-center gap-1 px-3 hover:text-(--menu-fg) aria-[current]:font-bold aria-[current]:text-(--menu-fg) data-current:font-bold data-current:text-(--menu-fg) aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-(--menu-accent) data-current:after:absolute data-current:after:inset-x-3 data-current:after:-bottom-px data-current:after:h-0.5 data-current:after:bg-(--menu-accent)';
-
 /** 56 px, 52 on a telephone. Everything in it works without script but the palette and the picker. */
 export async function AgencyHeader({ setting }: { setting: AgencySetting }) {
   const { brand, viewer, locale } = setting;
@@ -83,14 +79,14 @@ async function Entries({ menu: { dashboards, main } }: { menu: AgencyMenu }) {
   return (
     <>
       {only && more.length === 0 && (
-        <MenuLink href={only.href} className={entryClass}>
+        <MenuLink href={only.href} className="agency-entry">
           {t(`pages.${only.name}`)}
         </MenuLink>
       )}
       {only && more.length > 0 && (
         <MenuGroup
           within={only.href}
-          className={entryClass}
+          className="agency-entry"
           label={
             <>
               {t('dashboards')}
@@ -110,7 +106,7 @@ async function Entries({ menu: { dashboards, main } }: { menu: AgencyMenu }) {
         </MenuGroup>
       )}
       {main.map(({ name, href }) => (
-        <MenuLink key={name} href={href} className={entryClass}>
+        <MenuLink key={name} href={href} className="agency-entry">
           {t(`pages.${name}`)}
         </MenuLink>
       ))}

@@ -2,11 +2,11 @@ import 'server-only';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { clock } from '@/lib/clock';
-import { db, type Transaction } from '@/lib/db';
+import type { Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { askForTokens, issuerMetadata } from '@/lib/identity/issuer';
 import { log } from '@/lib/log';
-import { enterScope } from '@/lib/scope';
+import { patience, scoped } from '@/lib/scope';
 import { openToken, sealToken } from './tokens';
 
 /** Tokens that end sooner than this are renewed. */
@@ -76,13 +76,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function renew(sessionId: string): Promise<Freshness> {
-  return db.$transaction(
-    async (tx) => {
-      await enterScope(tx, 'system');
-      return renewLocked(tx, sessionId);
-    },
-    { maxWait: 10_000, timeout: 15_000 },
-  );
+  return scoped('system', (tx) => renewLocked(tx, sessionId), patience);
 }
 
 async function renewLocked(tx: Transaction, sessionId: string): Promise<Freshness> {

@@ -16,7 +16,7 @@ export async function getPaletteSetting(viewer: Viewer, locale: Locale): Promise
       placeholder: t('palette.placeholder'),
       noResults: t('palette.noResults'),
       one: t('palette.one'),
-      many: t('palette.many', { count: '{count}' }),
+      many: t.raw('palette.many'),
       hint: t('palette.hint'),
       close: t('close'),
       groups: {

@@ -13,9 +13,18 @@ const SEARCH_STEPS = 12;
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
+/** culori gives undefined for what is no colour, but throws at a function's name with a broken argument (`A(0A`). */
+function parsed(text: string): ReturnType<typeof parse> {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Any opaque CSS colour as `#rrggbb`; null when it is none. */
 export function parseColor(value: string | null | undefined): string | null {
-  const rgb = value ? toRgb(parse(value.trim())) : undefined;
+  const rgb = value ? toRgb(parsed(value.trim())) : undefined;
   return rgb && (rgb.alpha ?? 1) === 1 ? formatHex(rgb) : null;
 }
 

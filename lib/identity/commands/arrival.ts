@@ -4,7 +4,7 @@ import { clock } from '@/lib/clock';
 import type { Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { isLocale } from '@/lib/i18n/locale';
-import { scoped } from '@/lib/scope';
+import { patience, scoped } from '@/lib/scope';
 import { SESSION_SECONDS } from '@/lib/session/cookie';
 import { sealToken } from '@/lib/session/tokens';
 import type { Claims } from '../next-auth';
@@ -90,7 +90,8 @@ async function followEmail(tx: Transaction, id: string, email: string): Promise<
  * transaction, in the scope of the house. Throws codes of `signInErrors`.
  */
 export function recordArrival(arrival: Arrival): Promise<{ sid: string; sub: string }> {
-  return scoped('system', (tx) => createSession(tx, arrival));
+  // The code is used up: there is no second try without the person.
+  return scoped('system', (tx) => createSession(tx, arrival), patience);
 }
 
 async function createSession(tx: Transaction, arrival: Arrival): Promise<{ sid: string; sub: string }> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { clock } from '@/lib/clock';
-import { scoped } from '@/lib/scope';
+import type { Transaction } from '@/lib/db';
+import { patience, scoped } from '@/lib/scope';
 import { openToken } from '@/lib/session/tokens';
 import type { EndedSession, LogoutNotice } from '../types';
 
@@ -9,7 +10,7 @@ import type { EndedSession, LogoutNotice } from '../types';
  * own row stays, ended, until `takeEndedSession` or the worker's sweep. False when it had ended already.
  */
 export function endSession(id: string): Promise<boolean> {
-  return scoped('system', async (tx) => {
+  const end = async (tx: Transaction) => {
     const now = clock.machine();
     const row = await tx.session.findUnique({
       where: { id, endsAt: { gt: now } },
@@ -22,7 +23,8 @@ export function endSession(id: string): Promise<boolean> {
     }
     await tx.session.updateMany({ where: { id }, data: { endsAt: now } });
     return true;
-  });
+  };
+  return scoped('system', end, patience);
 }
 
 /** What the issuer needs to end its own session; the row is gone afterwards. Null for a session that has not ended. */

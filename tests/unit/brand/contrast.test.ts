@@ -30,8 +30,8 @@ describe('a colour', () => {
       '#11494b',
       '#008000',
     ]);
-    expect(['', '#12', 'bordeaux profond', '#11494b80', 'transparent', 'url(x)', null].map(parseColor)).toEqual(
-      Array.from({ length: 7 }, () => null),
+    expect(['', '#12', 'bordeaux profond', '#11494b80', 'transparent', 'url(x)', 'A(0A', null].map(parseColor)).toEqual(
+      Array.from({ length: 8 }, () => null),
     );
   });
 });

@@ -4,7 +4,6 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getAgencySetting } from '@/components/shell/agency-setting';
 import { lato, latoLightAndBold, newsreader } from '@/components/shell/fonts';
-import { UserProblem } from '@/components/shell/user-problem';
 import { effectiveStyle } from '@/lib/brand/rules/style';
 
 /** Everything below belongs to one signed-in person. */
@@ -25,14 +24,14 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function AgencyLayout({ children }: { children: ReactNode }) {
-  const { locale, brand, isUserUnknown } = await getAgencySetting();
+  const { locale, brand } = await getAgencySetting();
   return (
     <html
       lang={locale}
       style={effectiveStyle(brand)}
       className={`${newsreader.variable} ${lato.variable} ${latoLightAndBold.variable}`}
     >
-      <body className="agency">{isUserUnknown ? <UserProblem /> : children}</body>
+      <body className="agency">{children}</body>
     </html>
   );
 }

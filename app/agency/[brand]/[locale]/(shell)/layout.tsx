@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { AgencyFrame } from '@/components/shell/agency-frame';
 import { getAgencySetting } from '@/components/shell/agency-setting';
+import { UserProblem } from '@/components/shell/user-problem';
 
+/** The doors lie outside: whoever cannot be read must still be able to sign in anew. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  return <AgencyFrame setting={await getAgencySetting()}>{children}</AgencyFrame>;
+  const setting = await getAgencySetting();
+  if (setting.isUserUnknown) return <UserProblem />;
+  return <AgencyFrame setting={setting}>{children}</AgencyFrame>;
 }
