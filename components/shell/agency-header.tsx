@@ -22,7 +22,7 @@ export async function AgencyHeader({ setting }: { setting: AgencySetting }) {
   const soft = brand.menuBar.isInverted || brand.menuBar.picture ? '' : 'text-soft';
   return (
     <header className="agency-header no-print">
-      <div className="mx-auto flex h-full max-w-[1440px] items-center gap-3 px-4 desk:gap-5 desk:px-8">
+      <div className="mx-auto flex h-full max-w-[1440px] items-center gap-2 px-4 season:gap-3 desk:gap-5 desk:px-8">
         <Link
           href={viewer ? paths.hotels() : paths.signIn()}
           prefetch={false}
@@ -35,7 +35,7 @@ export async function AgencyHeader({ setting }: { setting: AgencySetting }) {
             <Entries menu={menu} />
           </nav>
         )}
-        <div className={`ml-auto flex min-w-0 items-center gap-3 desk:gap-4 ${soft}`}>
+        <div className={`ml-auto flex min-w-0 items-center gap-2 season:gap-3 desk:gap-4 ${soft}`}>
           {viewer && <Jump label={t('jump')} keys={t('shortcut')} />}
           {viewer?.role === 'admin' && (
             <div className="hidden wide:block">
@@ -146,7 +146,7 @@ async function Me({ setting: { viewer } }: { setting: AgencySetting }) {
         <Link
           href={paths.user()}
           prefetch={false}
-          className="max-w-44 truncate text-13 leading-4 text-(--menu-fg) hover:underline hover:underline-offset-2"
+          className="max-w-44 truncate text-13 leading-6 text-(--menu-fg) hover:underline hover:underline-offset-2"
         >
           {viewer.displayName}
         </Link>
@@ -154,7 +154,7 @@ async function Me({ setting: { viewer } }: { setting: AgencySetting }) {
           <Link
             href={paths.agency()}
             prefetch={false}
-            className="max-w-44 truncate text-12 leading-4 hover:underline hover:underline-offset-2"
+            className="max-w-44 truncate text-12 leading-6 hover:underline hover:underline-offset-2"
           >
             {viewer.agency.name}
           </Link>

@@ -27,7 +27,10 @@ export async function SignInPage({ door, query }: Props) {
   const [t, [picture]] = await Promise.all([getTranslations('signIn'), getPictures([pictures[door]], locale)]);
   return (
     <div className="min-h-dvh desk:grid desk:grid-cols-[minmax(0,1fr)_min(560px,54%)]">
-      <div className="relative h-[264px] overflow-hidden bg-deep desk:sticky desk:top-0 desk:h-dvh">
+      <aside
+        aria-label={brand.productName}
+        className="relative h-[264px] overflow-hidden bg-deep desk:sticky desk:top-0 desk:h-dvh"
+      >
         {picture && (
           <Picture
             picture={{ ...picture, focusX: 46, focusY: 46 }}
@@ -43,7 +46,7 @@ export async function SignInPage({ door, query }: Props) {
             {t(`${door}.sentence`)}
           </p>
         </div>
-      </div>
+      </aside>
       <div className="flex flex-col p-4 desk:min-h-dvh desk:px-10 desk:py-8 menu:px-20">
         <header className="flex items-center justify-between gap-4">
           <span className="text-main-ink [--mark-accent:var(--accent)]">
