@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { isFreeMail } from '@/lib/agency/free-mail-domains';
 import { listInvitationsToViewer } from '@/lib/invitation/queries';
-import { getJoinableAgency } from '@/lib/membership/queries';
+import { findAgencyOfDomain, getJoinableAgency } from '@/lib/membership/queries';
 import { listProgrammes } from '@/lib/programme/queries';
 import { paths } from '@/lib/routing/paths';
 import { domainOf } from '@/lib/user/rules';
@@ -64,8 +64,12 @@ export async function AgencyStepPage({ viewer, programmeId }: { viewer: Viewer; 
       </>
     );
   }
-  const [waysIn, programmes] = await Promise.all([waysInto(viewer), listProgrammes()]);
   const domain = domainOf(viewer.email);
+  const [waysIn, programmes, owner] = await Promise.all([
+    waysInto(viewer),
+    listProgrammes(),
+    findAgencyOfDomain(domain),
+  ]);
   return (
     <>
       <StepHead title={t('agency.title')} />
@@ -75,7 +79,7 @@ export async function AgencyStepPage({ viewer, programmeId }: { viewer: Viewer; 
         waysIn={waysIn}
         programmes={programmes.map(({ _id, name }) => ({ id: _id, name, isClaimed: _id === programmeId }))}
         domain={
-          viewer.isEmailVerified && !isFreeMail(domain) ? { name: domain, label: t('agency.domain', { domain }) } : null
+          viewer.isEmailVerified && !isFreeMail(domain) && owner === null ? { name: domain, label: t('agency.domain', { domain }) } : null
         }
         words={words}
       />

@@ -16,6 +16,11 @@ import { mayConfigurePayouts } from './rules';
 import type { SandboxSection } from './schema';
 import type { PayoutState } from './types';
 
+/** Details that were submitted once stay submitted, whatever falls due afterwards (specification 1 §4). */
+function noted({ detailsSubmitted, currentlyDue }: AccountState, updatedAt: Date) {
+  return { currentlyDue, updatedAt, ...(detailsSubmitted ? { detailsSubmitted: true } : {}) };
+}
+
 /**
  * The state of an agency's payout account: what the processor says now, or what it said last when it cannot be reached.
  * Null: no such agency for this viewer.
@@ -34,10 +39,10 @@ export async function refreshPayoutState(viewer: Viewer, agencyId: string): Prom
     await scoped(viewer, (tx) =>
       tx.payoutAccount.updateMany({
         where: { agencyId, updatedAt: { lt: asked } },
-        data: { ...state, updatedAt: asked },
+        data: noted(state, asked),
       }),
     );
-    return state;
+    return { ...state, detailsSubmitted: state.detailsSubmitted || account.detailsSubmitted };
   } catch (error) {
     log.warn({ err: error, agencyId }, 'the payment processor did not answer');
     return { detailsSubmitted: account.detailsSubmitted, currentlyDue: account.currentlyDue };
@@ -127,7 +132,7 @@ export async function followNotice(
   if (count === 0 || !notice.accountId || !read) return;
   await tx.payoutAccount.updateMany({
     where: { processorAccountId: notice.accountId, updatedAt: { lt: read.readAt } },
-    data: { ...read.state, updatedAt: read.readAt },
+    data: noted(read.state, read.readAt),
   });
 }
 

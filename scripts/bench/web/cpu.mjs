@@ -5,9 +5,10 @@ import { bareWeight } from './targets.mjs';
 
 const ROUNDS = 5;
 const REQUESTS = 1000;
-/** Of pages that are rendered each time: they cost much more than a clock's tick. */
-const DYNAMIC_REQUESTS = 400;
 const WARM_UP = 300;
+/** Of pages that are rendered each time: one costs much more than a clock's tick, but all of React must be warm. */
+const DYNAMIC_REQUESTS = 300;
+const DYNAMIC_WARM_UP = 1000;
 const CONNECTIONS = 8;
 /** How far a bare page's HTML may be from the weight it stands for. */
 const TOLERANCE = 0.05;
@@ -43,13 +44,13 @@ async function request(client, target, encoding, count) {
 }
 
 /** Milliseconds of CPU per request, once for each of `runs` (`{ target, encoding }`) in every round. */
-async function timeRounds(client, runs, requests, progress) {
+async function timeRounds(client, runs, { requests, warmUp }, progress) {
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const times = [];
     for (const { target, encoding } of runs) {
       progress(round === 0 ? `warming ${target.page}` : `round ${round} of ${ROUNDS}, ${target.page}, ${encoding}`);
-      const count = round === 0 ? WARM_UP : requests;
+      const count = round === 0 ? warmUp : requests;
       const before = treeTime(target.pid);
       await request(client, target, encoding, count);
       times.push((treeTime(target.pid) - before) / count);
@@ -71,7 +72,7 @@ export async function measureCpu({ bare, targets, progress }) {
     for (const target of targets) pairs.push(await sameWeight(client, bare, target));
     const places = [bare, ...pairs.flatMap(({ target, twin }) => [twin, target])];
     const runs = places.flatMap((target) => Object.keys(ENCODINGS).map((encoding) => ({ target, encoding })));
-    const rounds = await timeRounds(client, runs, REQUESTS, progress);
+    const rounds = await timeRounds(client, runs, { requests: REQUESTS, warmUp: WARM_UP }, progress);
     const at = (target, encoding) => runs.findIndex((run) => run.target === target && run.encoding === encoding);
     const figures = (target, twin) =>
       Object.fromEntries(
@@ -107,7 +108,7 @@ export async function measureDynamicCpu({ bare, targets, progress }) {
     const rounds = await timeRounds(
       client,
       all.map((target) => ({ target, encoding: 'gzip' })),
-      DYNAMIC_REQUESTS,
+      { requests: DYNAMIC_REQUESTS, warmUp: DYNAMIC_WARM_UP },
       progress,
     );
     const results = [];

@@ -98,7 +98,7 @@ test('the legacy addresses of social networks lead to the information page', asy
 });
 
 test.describe('what is not there', () => {
-  test.use({ tolerated: answeredWith(404) });
+  test.use({ tolerated: answeredWith(404, 422) });
 
   test('answers 404 in the frame, without script', async () => {
     for (const path of ['/lds/nothing', '/no/such/page/at/all']) {

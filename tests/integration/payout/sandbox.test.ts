@@ -69,9 +69,10 @@ describe('the whole walk without keys', () => {
     expect(await getPayoutOverview(supervisor)).toMatchObject({ isComplete: true, isSandbox: true });
 
     await fill(supervisor, { section: 'demand' });
-    expect((await refreshPayoutState(supervisor, agencyId))?.currentlyDue).toEqual([
-      'representative.identity_document',
-    ]);
+    expect(await refreshPayoutState(supervisor, agencyId)).toEqual({
+      detailsSubmitted: true,
+      currentlyDue: ['representative.identity_document'],
+    });
     expect((await getPayoutOverview(supervisor))?.isComplete).toBe(false);
   });
 
