@@ -79,7 +79,9 @@ export async function AgencyStepPage({ viewer, programmeId }: { viewer: Viewer; 
         waysIn={waysIn}
         programmes={programmes.map(({ _id, name }) => ({ id: _id, name, isClaimed: _id === programmeId }))}
         domain={
-          viewer.isEmailVerified && !isFreeMail(domain) && owner === null ? { name: domain, label: t('agency.domain', { domain }) } : null
+          viewer.isEmailVerified && !isFreeMail(domain) && owner === null
+            ? { name: domain, label: t('agency.domain', { domain }) }
+            : null
         }
         words={words}
       />
