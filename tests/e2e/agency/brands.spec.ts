@@ -26,13 +26,16 @@ function effective(id: string, design: CorporateDesign | null = null): Effective
   return brand;
 }
 
+/** Measured again for as long as colours that were just put on are not painted everywhere. */
 async function expectReadable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['color-contrast'])
-    .exclude('nextjs-portal')
-    .analyze();
-  const found = violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`));
-  expect(found).toEqual([]);
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['color-contrast'])
+      .exclude('nextjs-portal')
+      .analyze();
+    const found = violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`));
+    expect(found).toEqual([]);
+  }).toPass({ timeout: 15_000 });
 }
 
 async function open(page: Page, url: string, locale: string): Promise<void> {
