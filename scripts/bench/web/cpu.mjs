@@ -7,7 +7,7 @@ const ROUNDS = 5;
 const REQUESTS = 1000;
 const WARM_UP = 300;
 /** Of pages that are rendered each time: one costs much more than a clock's tick, but all of React must be warm. */
-const DYNAMIC_REQUESTS = 300;
+const DYNAMIC_REQUESTS = 200;
 const DYNAMIC_WARM_UP = 1000;
 const CONNECTIONS = 8;
 /** How far a bare page's HTML may be from the weight it stands for. */

@@ -27,9 +27,12 @@ test('health', async () => {
 test('the OpenAPI document describes what answers', async () => {
   const { openapi, paths } = await json('/api/openapi.json');
   expect(openapi).toBe('3.1.0');
-  for (const [template, operations] of Object.entries<Record<string, unknown>>(paths)) {
-    if (!('get' in operations)) continue;
-    await json(template.replace('{propertyId}', 'P01'));
+  type Operation = { security?: unknown[] };
+  for (const [template, operations] of Object.entries<Record<string, Operation>>(paths)) {
+    if (!operations.get) continue;
+    const path = template.replace('{propertyId}', 'P01');
+    if (operations.get.security) expect([path, (await get('en', path)).status]).toEqual([path, 401]);
+    else await json(path);
   }
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining([

@@ -92,22 +92,32 @@ test('the landing page names the organisation', async () => {
 });
 
 test('what is not to be found says so: demo, partner and plain local hosts', async () => {
-  for (const host of [
-    new URL(origins.demo).host,
-    new URL(origins.agency).host,
-    new URL(origins.en).host.replace('alpenglow.com.', ''),
-  ]) {
-    const answer = await send(host, '/');
+  for (const [host, path] of [
+    [new URL(origins.demo).host, '/'],
+    [new URL(origins.agency).host, '/signin'],
+    [new URL(origins.en).host.replace('alpenglow.com.', ''), '/signin'],
+  ] as const) {
+    const answer = await send(host, path);
     expect([host, answer.headers['x-robots-tag']]).toEqual([host, expect.stringContaining('noindex')]);
     expect((await send(host, '/robots.txt')).text).not.toContain('Sitemap');
   }
 });
 
-test('agency hosts show one plain 404 page with a way to the storefront', async () => {
-  for (const path of ['/', '/hotels', '/signin']) {
+test('agency hosts send who is not signed in to the sign-in, whatever was asked for', async () => {
+  for (const [path, location] of [
+    ['/', '/signin'],
+    ['/hotels', '/signin?callbackUrl=%2Fhotels'],
+    ['/chalets/france/meribel', '/signin?callbackUrl=%2Fchalets%2Ffrance%2Fmeribel'],
+    ['/no/such/page', '/signin?callbackUrl=%2Fno%2Fsuch%2Fpage'],
+  ] as const) {
     const answer = await send(new URL(origins.agency).host, path);
-    expect(answer.status).toBe(404);
-    expect(readPage(answer.text).document.querySelector('main a')?.getAttribute('href')).toContain('alpenglow');
+    expect([path, answer.status, answer.headers.location]).toEqual([
+      path,
+      307,
+      expect.stringMatching(/^(http:\/\/[^/]+)?\//),
+    ]);
+    expect(answer.headers.location).toContain(location);
+    expect(answer.text).toBe('');
   }
 });
 

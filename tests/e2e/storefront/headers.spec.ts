@@ -73,7 +73,7 @@ test('every page, file and answer carries its policy', async () => {
   }
   expectPolicy('refused post', await post('/api/mailer', '{'));
   expectPolicy('foreign post', await post('/api/mailer', '{}', { origin: 'https://evil.example' }));
-  expectPolicy('agency host', await send(new URL(origins.agency).host, '/'));
+  expectPolicy('agency host', await send(new URL(origins.agency).host, '/signin'));
 });
 
 test('redirects and refusals are not to be sniffed either', async () => {
@@ -89,7 +89,7 @@ test('redirects and refusals are not to be sniffed either', async () => {
 
 test('agency pages trust scripts by nonce only, another one each time', async () => {
   const nonceOf = async () => {
-    const { headers } = await send(new URL(origins.agency).host, '/');
+    const { headers } = await send(new URL(origins.agency).host, '/signin');
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
     return policy.match(/'nonce-([^']+)'/)?.[1] ?? '';
