@@ -120,10 +120,11 @@ async function weighScripts(urls, target) {
   }
 }
 
+/** For the whole host: of a longer address Playwright would take the folder. */
 function cookiesOf({ url, cookie }) {
   if (!cookie) return [];
   const at = cookie.indexOf('=');
-  return [{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url }];
+  return [{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: new URL('/', url).href }];
 }
 
 async function open({ browser, userAgent }, target, device, work) {
