@@ -57,12 +57,11 @@ export default async function ManagedBrands() {
             head: t('colours'),
             cell: ({ colors }) => (
               <span className="flex gap-1">
-                {[colors.main, colors.light1, colors.light2, colors.accent].map((color, index) => (
+                {(['main', 'light1', 'light2', 'accent'] as const).map((name) => (
                   <span
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two of the four may be the same colour.
-                    key={index}
-                    title={color}
-                    style={{ background: color }}
+                    key={name}
+                    title={colors[name]}
+                    style={{ background: colors[name] }}
                     className="size-5 rounded-desk border border-line"
                   />
                 ))}
