@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { DeskInput, DeskSelect } from '@/components/form/desk-field';
 import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
 import { confirmToast } from '@/components/shell/toast';
@@ -11,17 +10,14 @@ type Props = { action: string; roles: { value: string; label: string }[]; words:
 
 export function InviteForm({ action, roles, words }: Props) {
   const router = useRouter();
-  // A new form after each invitation: the last one's address is no draft of the next.
-  const [sent, setSent] = useState(0);
   return (
     <DeskForm
-      key={sent}
       action={action}
       words={words}
       draft="agency.invitation"
+      isEmptiedWhenSent
       onDone={(data) => {
         confirmToast(words.sent.replace('{email}', (data as { email: string }).email));
-        setSent(sent + 1);
         router.refresh();
       }}
       className="mt-3 grid gap-3"

@@ -31,6 +31,8 @@ type Props = {
   onDone: (data: unknown) => void;
   /** Name under which this tab keeps what is typed until it is sent; a form with secrets has none. */
   draft?: string;
+  /** For forms that are filled again and again: what was sent is no draft of the next. */
+  isEmptiedWhenSent?: boolean;
   children: ReactNode;
   className?: string;
 };
@@ -79,7 +81,17 @@ function plainBody(fields: FormData): unknown {
  * happens. Sending the same again keeps its idempotency key, so a doubtful answer never makes it twice.
  */
 export function DeskForm(props: Props) {
-  const { action, method = 'POST', words, toBody = plainBody, onDone, draft, children, className } = props;
+  const {
+    action,
+    method = 'POST',
+    words,
+    toBody = plainBody,
+    onDone,
+    draft,
+    isEmptiedWhenSent,
+    children,
+    className,
+  } = props;
   const id = useId();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setIsSending] = useState(false);
@@ -106,6 +118,7 @@ export function DeskForm(props: Props) {
     if (answer.ok) {
       last.current = null;
       if (draft) clearDraft(draft);
+      if (isEmptiedWhenSent) form.reset();
       setErrors({});
       onDone(answer.data);
       return;

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { DeskInput, DeskTextArea } from '@/components/form/desk-field';
 import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
 import { confirmToast } from '@/components/shell/toast';
@@ -9,16 +8,14 @@ import type { Messages } from '@/lib/i18n/messages';
 
 export function DestinationForm({ action, words }: { action: string; words: Messages['network'] }) {
   const router = useRouter();
-  const [sent, setSent] = useState(0);
   return (
     <DeskForm
-      key={sent}
       action={action}
       words={words}
       draft="network.destination"
+      isEmptiedWhenSent
       onDone={(data) => {
         confirmToast(words.sent.replace('{place}', (data as { place: string }).place));
-        setSent(sent + 1);
         router.refresh();
       }}
       className="grid gap-3"

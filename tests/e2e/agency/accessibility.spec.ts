@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessibleAtAllWidths } from '../accessible';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds } from './people';
 import { becomes, open, readers, speaks } from './signed-in';
 
-const WIDTHS = [390, 820, 1440];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404) });
@@ -53,14 +53,7 @@ for (const locale of ['en', 'de'] as const) {
       await page.goto(at(lds, path));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await test.step(`at ${width} px`, () => expectAccessible(page));
-      }
-      await page.setViewportSize({ width: 320, height: 800 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-        .toBe(0);
+      await expectAccessibleAtAllWidths(page, expectAccessible);
     });
   }
 }

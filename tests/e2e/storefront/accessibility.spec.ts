@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessibleAtAllWidths } from '../accessible';
 import { businessDay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
 import { isAwake, visit } from '../pages';
@@ -89,14 +90,7 @@ for (const locale of ['en', 'de'] as const) {
       await visit(page, `${origins[locale]}${await path(locale)}`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await test.step(`at ${width} px`, () => expectAccessible(page));
-      }
-      await page.setViewportSize({ width: 320, height: 800 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-        .toBe(0);
+      await expectAccessibleAtAllWidths(page, expectAccessible);
     });
   }
 }
