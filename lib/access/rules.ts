@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors';
 import type { Role, Viewer } from '@/lib/viewer/types';
 
 const agentDashboard: readonly Role[] = ['admin', 'agent', 'supervisorAgent'];
@@ -72,4 +73,9 @@ export function judgeCall(viewer: Viewer | null, access: Access): 'allowed' | 'a
   const rule: Rule = accessRules[access];
   const isListed = rule.roles.includes(viewer.role) || (rule.isForHotelAccess === true && viewer.hasHotelAccess);
   return isListed ? 'allowed' : 'forbidden';
+}
+
+/** For queries and commands of the admins' desk: the route's guard is not theirs. Throws 403. */
+export function requireAdmin({ role }: Pick<Viewer, 'role'>): void {
+  if (role !== 'admin') throw new AppError('forbidden', { status: 403 });
 }

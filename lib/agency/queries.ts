@@ -1,6 +1,6 @@
 import 'server-only';
+import { requireAdmin } from '@/lib/access/rules';
 import type { Transaction } from '@/lib/db';
-import { AppError } from '@/lib/errors';
 import { findAgencyOfDomain } from '@/lib/membership/queries';
 import { scoped } from '@/lib/scope';
 import type { Viewer } from '@/lib/viewer/types';
@@ -113,8 +113,4 @@ export async function getLogo(
       select: { bytes: true, mediaType: true },
     }),
   );
-}
-
-function requireAdmin(viewer: Viewer): void {
-  if (viewer.role !== 'admin') throw new AppError('forbidden', { status: 403 });
 }

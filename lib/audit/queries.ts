@@ -1,6 +1,6 @@
 import 'server-only';
+import { requireAdmin } from '@/lib/access/rules';
 import type { Transaction } from '@/lib/db';
-import { AppError } from '@/lib/errors';
 import { scoped } from '@/lib/scope';
 import { displayName } from '@/lib/viewer/rules';
 import type { Viewer } from '@/lib/viewer/types';
@@ -43,7 +43,7 @@ export async function listAudit(
   viewer: Viewer,
   query: AuditQuery,
 ): Promise<{ results: AuditLine[]; next: string | null }> {
-  if (viewer.role !== 'admin') throw new AppError('forbidden', { status: 403 });
+  requireAdmin(viewer);
   return scoped(viewer, async (tx) => {
     const rows = await tx.audit.findMany({ where: whereOf(query), orderBy: { id: 'desc' }, take: PAGE + 1 });
     const page = rows.slice(0, PAGE);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { requireAdmin } from '@/lib/access/rules';
 import { writeAudit } from '@/lib/audit/commands';
 import type { Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
@@ -52,7 +53,7 @@ export async function answerDestinationRequest(
   { status, answer }: DestinationAnswer,
   { requestId, now, origin, brandId, locale }: WriteContext,
 ): Promise<DestinationRequestJson> {
-  if (viewer.role !== 'admin') throw new AppError('forbidden', { status: 403 });
+  requireAdmin(viewer);
   const { count } = await tx.destinationRequest.updateMany({
     where: { id: destinationRequestId, status: 'open' },
     data: { status, answer: answer || null, answeredById: viewer.id, answeredAt: now },

@@ -1,7 +1,9 @@
 import 'server-only';
+import { requireAdmin } from '@/lib/access/rules';
 import { clock } from '@/lib/clock';
 import { db, type Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import type { Viewer } from '@/lib/viewer/types';
 import { type ClaimedRow, MAIL_TOPIC, type MailPayload, SANDBOX_TOPIC, type SandboxNotice } from './types';
 
 const ERROR_LENGTH = 500;
@@ -69,8 +71,9 @@ export function markFailed(row: ClaimedRow, reason: string): Promise<boolean> {
   return settle(row, { failedAt: clock.machine(), lastError: reason.slice(0, ERROR_LENGTH) });
 }
 
-/** Lets a delivery that waits or was given up be tried again at once. Throws 404 for one that was delivered or never was. */
-export async function retryNow(tx: Transaction, id: string): Promise<void> {
+/** Lets a delivery that waits or was given up be tried again at once; for admins. Throws 403, 404 for one that was delivered or never was. */
+export async function retryNow(tx: Transaction, viewer: Viewer, id: string): Promise<void> {
+  requireAdmin(viewer);
   const { count } = await tx.outbox.updateMany({
     where: { id: /^\d{1,18}$/.test(id) ? BigInt(id) : -1n, deliveredAt: null },
     data: {

@@ -1,6 +1,6 @@
 import 'server-only';
+import { requireAdmin } from '@/lib/access/rules';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
 import type { Viewer } from '@/lib/viewer/types';
 
 const LONGEST_LIST = 100;
@@ -19,10 +19,6 @@ export type OutboxLine = {
 };
 
 export type OutboxCounts = { waiting: number; failed: number };
-
-function requireAdmin(viewer: Viewer): void {
-  if (viewer.role !== 'admin') throw new AppError('forbidden', { status: 403 });
-}
 
 export async function countOutbox(viewer: Viewer): Promise<OutboxCounts> {
   requireAdmin(viewer);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { reachesAgency } from '@/lib/agency/rules';
 import { db } from '@/lib/db';
 import { scoped } from '@/lib/scope';
 import { payments } from '@/lib/vendors/payments/payments';
@@ -11,7 +12,7 @@ export const NO_ACCOUNT: PayoutState = { detailsSubmitted: false, currentlyDue: 
 
 /** The agency with its payout account and who may configure it; null when it is not this viewer's. */
 export async function getPayoutAgency(viewer: Viewer, agencyId: string) {
-  if (viewer.role !== 'admin' && viewer.agency?.id !== agencyId) return null;
+  if (!reachesAgency(viewer, agencyId)) return null;
   return scoped(viewer, async (tx) => {
     const agency = await tx.agency.findUnique({
       where: { id: agencyId },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { requireAdmin } from '@/lib/access/rules';
 import { writeAudit } from '@/lib/audit/commands';
 import { clock } from '@/lib/clock';
 import type { Transaction } from '@/lib/db';
@@ -55,7 +56,7 @@ export async function decideProgramme(
   status: 'verified' | 'rejected',
   { requestId, now }: WriteContext,
 ): Promise<AgencyJson> {
-  if (viewer.role !== 'admin') throw new AppError('forbidden', { status: 403 });
+  requireAdmin(viewer);
   const before = await lockAgency(tx, agencyId);
   const known = before.programmes.find((programme) => programme.programmeId === programmeId);
   if (!known) throw notThere();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { requireAdmin } from '@/lib/access/rules';
 import { writeAudit } from '@/lib/audit/commands';
 import type { Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
@@ -69,7 +70,7 @@ export async function decideVerification(
   { status, note }: VerificationDecision,
   { requestId, now, origin, brandId, locale }: WriteContext,
 ): Promise<AgencyJson> {
-  if (viewer.role !== 'admin') throw new AppError('forbidden', { status: 403 });
+  requireAdmin(viewer);
   const agency = await lockAgency(tx, agencyId);
   const verificationNote = note || null;
   if (agency.verification === status && agency.verificationNote === verificationNote) return toAgencyJson(agency);

@@ -9,8 +9,8 @@ export const POST = writeRoute({
   input: nothingSchema,
   output: nothingSchema,
   isRepeatable: true,
-  write: async (tx, _input, _context, params) => {
-    await retryNow(tx, params.outboxId ?? '');
+  write: async (tx, _input, { viewer }, params) => {
+    await retryNow(tx, viewer, params.outboxId ?? '');
     return {};
   },
 });
