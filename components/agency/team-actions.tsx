@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { confirmToast } from '@/components/shell/toast';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { callApi } from '@/lib/api-client';
@@ -42,16 +42,20 @@ type MemberProps = {
 /** A colleague's role and the way out; the way out is asked about once. */
 export function MemberActions({ address, name, role, roles, mayRemove, words }: MemberProps) {
   const { run, failure, isRunning } = useAction(words);
+  const [shownRole, showRole] = useOptimistic(role);
   const dialog = useRef<HTMLDialogElement>(null);
   const named = (sentence: string) => sentence.replaceAll('{name}', name);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <select
         aria-label={named(words.roleOf)}
-        value={role}
+        value={shownRole}
         disabled={isRunning}
-        onChange={(event) =>
-          run(address, { method: 'PATCH', body: { role: event.target.value } }, named(words.roleChanged))
+        onChange={({ target }) =>
+          startTransition(async () => {
+            showRole(target.value);
+            await run(address, { method: 'PATCH', body: { role: target.value } }, named(words.roleChanged));
+          })
         }
         className="h-8 rounded-desk border border-input bg-surface px-2 text-13"
       >

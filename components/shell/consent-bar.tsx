@@ -3,23 +3,20 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locale';
 import { paths } from '@/lib/routing/paths';
-import { CONSENT_COOKIE } from '@/lib/tracking';
 
-/** Runs while the page is being read, so the bar is there in the first paint or never. */
-const showUnlessAnswered = `document.currentScript.parentElement.hidden=/(?:^|; )${CONSENT_COOKIE}=/.test(document.cookie)`;
-
-/** Without JavaScript nothing is ever logged and there is nothing to consent to: the bar stays away. */
+/**
+ * Comes when `ShellIsland` finds no answer. Without JavaScript nothing is ever logged and there is nothing to consent to:
+ * the bar stays away.
+ */
 export async function ConsentBar({ locale }: { locale: Locale }) {
   const t = await getTranslations('consent');
   return (
     <section
       data-consent-bar
       hidden
-      suppressHydrationWarning
       aria-label={t('label')}
       className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface text-ink shadow-float"
     >
-      <script>{showUnlessAnswered}</script>
       <div className="wrap flex flex-col gap-4 py-5 desk:flex-row desk:items-center desk:gap-12">
         <p className="text-14 desk:mr-auto desk:max-w-[600px]">
           {t.rich('text', {

@@ -20,6 +20,14 @@ function startLog(): void {
   }
 }
 
+/** Once the type stands: a bar that grows under the reader's eyes would push its own text. */
+function askForConsent(): void {
+  if (readConsent(document.cookie)) return;
+  document.fonts.ready
+    .then(() => document.querySelector('[data-consent-bar]')?.removeAttribute('hidden'))
+    .catch(() => undefined);
+}
+
 async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const body = new FormData(form, submitter);
   const answer = await fetch(form.action, {
@@ -46,6 +54,7 @@ export function ShellIsland() {
     document.addEventListener('click', afterLinkClick);
     document.addEventListener('submit', onSubmit);
     startLog();
+    askForConsent();
     return () => {
       document.removeEventListener('click', afterLinkClick);
       document.removeEventListener('submit', onSubmit);

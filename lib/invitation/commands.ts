@@ -5,7 +5,7 @@ import { writeAudit } from '@/lib/audit/commands';
 import { clock } from '@/lib/clock';
 import type { Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { addMember, enterAgency, requireNoAgency, requireRoleOffered } from '@/lib/membership/commands';
+import { addMember, enterAgency, lockWayIn, requireNoAgency, requireRoleOffered } from '@/lib/membership/commands';
 import { enqueueMail } from '@/lib/outbox/commands';
 import type { WriteContext } from '@/lib/route/context';
 import type { Viewer } from '@/lib/viewer/types';
@@ -154,12 +154,16 @@ export async function acceptInvitation(
   asked: Acceptance,
   context: WriteContext,
 ): Promise<{ travelAgencyId: string }> {
+  await lockWayIn(tx, viewer);
   const invitation = await findAccepted(tx, viewer, asked);
   if (!invitation || !viewer.isEmailVerified || invitation.email !== viewer.email) {
     throw new AppError('invitationInvalid', { status: 404 });
   }
   const { _id, agencyId, agencyName, role } = invitation;
-  if (invitation.acceptedById === viewer.id && viewer.homeAgencyId === agencyId) return { travelAgencyId: agencyId };
+  if (invitation.acceptedById === viewer.id) {
+    const isMember = await tx.membership.count({ where: { userId: viewer.id, agencyId, removedAt: null } });
+    if (isMember > 0) return { travelAgencyId: agencyId };
+  }
   if (invitation.state !== 'open') throw new AppError('invitationEnded', { status: 410 });
   await requireNoAgency(tx, viewer);
 

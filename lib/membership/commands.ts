@@ -27,9 +27,14 @@ export async function enterAgency(
   await enterScope(tx, { ...viewer, agency: { ...agency, verification: 'none', design: noDesign } });
 }
 
-/** One agency a person: two ways in at the same moment wait for each other here. Throws 409 for somebody who has one. */
-export async function requireNoAgency(tx: Transaction, viewer: Viewer): Promise<void> {
+/** One agency a person: two ways in at the same moment wait for each other here, until the transaction ends. */
+export async function lockWayIn(tx: Transaction, viewer: Viewer): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`membership\n${viewer.id}`}, 0))::text`;
+}
+
+/** Throws 409 for somebody who has an agency. */
+export async function requireNoAgency(tx: Transaction, viewer: Viewer): Promise<void> {
+  await lockWayIn(tx, viewer);
   const active = await tx.membership.count({ where: { userId: viewer.id, removedAt: null } });
   if (active > 0) throw new AppError('alreadyInAgency', { status: 409 });
 }

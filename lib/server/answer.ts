@@ -1,19 +1,24 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import compression from 'next/dist/compiled/compression';
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream';
 import { chooseEncoding, isFresh } from './encoding';
+import { createSheetReader, paintFirst } from './first-paint';
 import { createKeptBodies } from './kept-bodies';
 
 const KEPT_BYTES = 128 * 1024 * 1024;
 /** Below this a body is sent as it is. */
 const LEAST_CHARACTERS = 1024;
 
-const keptBody = createKeptBodies(KEPT_BYTES);
+const readSheet = createSheetReader(path.join(process.cwd(), '.next'));
+const isPage = (text: string) => text.startsWith('<!DOCTYPE html>');
+const keptBody = createKeptBodies(KEPT_BYTES, (text) => (isPage(text) ? paintFirst(text, readSheet) : text));
 const compressStream = compression();
 
 /**
- * Compresses and tags what Next answers. A page from its cache arrives as one string: those bytes are made once. All else
+ * Compresses and tags what Next answers. A page from its cache arrives as one string: its bytes, ready to paint,
+ * are made once. All else
  * (streams, files, other answers) is compressed as it passes, as `compress: true` of Next would.
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {

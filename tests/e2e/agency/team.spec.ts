@@ -38,6 +38,7 @@ test('a supervisor invites, and the invited person finds their way in by the lin
 
   await test.step('a new role, then out again', async () => {
     await member.getByLabel(team.roleOf.replace('{name}', 'Viktor Adler')).selectOption('supervisorAgent');
+    await expect(page.getByText(team.roleChanged.replace('{name}', 'Viktor Adler'))).toBeVisible();
     await page.reload();
     await expect(member.getByLabel(team.roleOf.replace('{name}', 'Viktor Adler'))).toHaveValue('supervisorAgent');
     await member.getByRole('button', { name: team.removeConfirm.replace('{name}', 'Viktor Adler') }).click();
