@@ -17,7 +17,7 @@ export function WideSection({ id, title, children, className = '', hasLead = fal
   return (
     <section
       id={id}
-      className={`wide-section mt-16 border-line border-t pt-8 desk:mt-24 desk:pt-12 ${className}`}
+      className={`wide-section later mt-16 border-line border-t pt-8 desk:mt-24 desk:pt-12 ${className}`}
       data-lead={hasLead ? '' : undefined}
     >
       <h2 className={`text-48 ${hasLead ? '' : 'mb-8 desk:mb-12'}`}>{title}</h2>

@@ -12,7 +12,7 @@ export const newsreader = localFont({
 
 /** Everything else. Only the regular weight is on every page, so only it is preloaded. */
 export const lato = localFont({
-  src: '../../node_modules/@fontsource/lato/files/lato-latin-400-normal.woff2',
+  src: './font-files/lato-400.woff2',
   weight: '400',
   variable: '--font-lato',
   display: 'swap',
@@ -22,8 +22,8 @@ export const lato = localFont({
 
 export const latoLightAndBold = localFont({
   src: [
-    { path: '../../node_modules/@fontsource/lato/files/lato-latin-300-normal.woff2', weight: '300' },
-    { path: '../../node_modules/@fontsource/lato/files/lato-latin-700-normal.woff2', weight: '700' },
+    { path: './font-files/lato-300.woff2', weight: '300' },
+    { path: './font-files/lato-700.woff2', weight: '700' },
   ],
   variable: '--font-lato-weights',
   display: 'swap',

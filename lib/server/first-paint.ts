@@ -27,9 +27,11 @@ function withSheetsInside(html: string, readSheet: ReadSheet): string {
   });
 }
 
-/** In a tab nobody looks at there is no frame to wait for: there the page's `load` starts them. */
+/** How long a slow picture may keep the scripts back; in a tab nobody looks at there is no frame to wait for either. */
+const PATIENCE_MILLISECONDS = 2000;
+
 const loaderOf = (scripts: [address: string, id: string][]) =>
-  `<script>!function(a,s,n){n=function(){s||(s=1,a.forEach(function(p,e){e=document.createElement("script");p[1]&&(e.id=p[1]);e.async=true;e.src=p[0];document.head.appendChild(e)}))};requestAnimationFrame(function(){setTimeout(n)});addEventListener("load",n)}(${JSON.stringify(scripts)})</script>`;
+  `<script>!function(a,s,n){n=function(){s||(s=1,a.forEach(function(p,e){e=document.createElement("script");p[1]&&(e.id=p[1]);e.async=true;e.src=p[0];document.head.appendChild(e)}))};addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(n)})});setTimeout(n,${PATIENCE_MILLISECONDS})}(${JSON.stringify(scripts)})</script>`;
 
 function withScriptsAfterIt(html: string): string {
   const scripts: [string, string][] = [];

@@ -22,7 +22,7 @@
 //               over the rounds of the ratio within a round. Pages of the agency side are rendered for somebody signed
 //               in at every request: judged against the bare page that is rendered at every request, too. The sign-in
 //               page's is told.
-// Lighthouse    12, of the storefront, mobile with simulated throttling, median of three alternating runs in a fresh
+// Lighthouse    12, of the storefront, mobile with simulated throttling, median of five alternating runs in a fresh
 //               browser each.
 //
 // An old Node must read this file, so that it can say its line: no top-level await, no `?.`, no `??` here.
