@@ -124,7 +124,9 @@ describe('an invitation', () => {
     const answers = await Promise.all([take(person, { token }), take(person, { token })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await asHouse((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(1);
-    expect(await asHouse((tx) => tx.audit.count({ where: { action: 'invitation.accepted', actorId: person.id } }))).toBe(1);
+    expect(
+      await asHouse((tx) => tx.audit.count({ where: { action: 'invitation.accepted', actorId: person.id } })),
+    ).toBe(1);
   });
 
   it('is shown to its person without the link, and taken there by id', async () => {
