@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgencyPage } from '@/components/shell/agency-page';
-import { MenuLink } from '@/components/shell/menu-link';
+import { PageTabs } from '@/components/shell/page-tabs';
 import { paths } from '@/lib/routing/paths';
 
 type Props = { title: string; lead?: string; aside?: ReactNode; children: ReactNode };
@@ -9,8 +9,8 @@ type Props = { title: string; lead?: string; aside?: ReactNode; children: ReactN
 /** Frame of the admins' pages: their own menu above the content. */
 export async function ManagePage({ title, lead, aside, children }: Props) {
   const t = await getTranslations('manage.nav');
-  const links = [
-    { href: paths.manage(), label: t('overview') },
+  const tabs = [
+    { href: paths.manage(), label: t('overview'), isExact: true },
     { href: paths.manageAgencies(), label: t('agencies') },
     { href: paths.manageBrands(), label: t('brands') },
     { href: paths.manageDestinations(), label: t('destinations') },
@@ -20,18 +20,7 @@ export async function ManagePage({ title, lead, aside, children }: Props) {
   ];
   return (
     <AgencyPage title={title} lead={lead} aside={aside}>
-      <nav aria-label={t('label')} className="mb-6 flex gap-6 overflow-x-auto border-b border-line">
-        {links.map(({ href, label }) => (
-          <MenuLink
-            key={href}
-            href={href}
-            isExact={href === paths.manage()}
-            className="-mb-px shrink-0 border-b-2 border-transparent py-2 text-14 hover:text-ink aria-[current]:border-accent aria-[current]:font-bold"
-          >
-            {label}
-          </MenuLink>
-        ))}
-      </nav>
+      <PageTabs label={t('label')} tabs={tabs} />
       {children}
     </AgencyPage>
   );

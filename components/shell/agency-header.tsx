@@ -1,116 +1,132 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
-import { type AgencyMenu, menuOf } from './agency-menu';
+import type { AgencyFrameSetting, FrameLink } from './agency-frame-setting';
+import { isOn, isWithin } from './agency-menu-place';
 import { AgencyMobileMenu } from './agency-mobile-menu';
-import { AgencyPickerMenu } from './agency-picker-menu';
-import type { AgencySetting } from './agency-setting';
-import { LanguageLink } from './language-link';
-import { MenuGroup, MenuLink } from './menu-link';
+import { AgencyPicker } from './agency-picker';
+import { LanguageAnchor } from './language-anchor';
 import { Wordmark } from './wordmark';
 
 const MENU_ID = 'agency-menu-all';
 
 /** 56 px, 52 on a telephone. Everything in it works without script but the palette and the picker. */
-export async function AgencyHeader({ setting }: { setting: AgencySetting }) {
-  const { brand, viewer, locale } = setting;
-  const t = await getTranslations('agencyShell');
-  const menu = menuOf(viewer, locale);
+export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
+  const { brand, viewer, menu, words, language } = setting;
+  const pathname = usePathname();
+  const search = useSearchParams();
+  const isHere = (href: string) => isOn(href, pathname, search);
   const hasEntries = menu.dashboards.length + menu.main.length > 0;
   // Soft ink is measured on white; on a bar in the brand's colour there is only the one that can be read.
-  const soft = brand.menuBar.isInverted || brand.menuBar.picture ? '' : 'text-soft';
+  const soft = brand.isInverted || brand.hasPicture ? '' : 'text-soft';
   return (
-    <header className="agency-header no-print">
+    <header data-soft className="agency-header no-print">
       <div className="mx-auto flex h-full max-w-[1440px] items-center gap-2 px-4 season:gap-3 desk:gap-5 desk:px-8">
-        <Link
-          href={viewer ? paths.hotels() : paths.signIn()}
-          prefetch={false}
-          className={brand.menuBar.isInverted ? '' : 'text-main-ink'}
-        >
-          <Wordmark brand={brand} logoPath={brand.menuBar.logoPath} />
-        </Link>
+        <a href={setting.home} className={brand.isInverted ? '' : 'text-main-ink'}>
+          <Wordmark brand={brand} logoPath={brand.barLogoPath} />
+        </a>
         {hasEntries && (
-          <nav aria-label={t('mainNavigation')} className={`hidden h-full wide:flex ${soft}`}>
-            <Entries menu={menu} />
+          <nav aria-label={words.mainNavigation} className={`hidden h-full wide:flex ${soft}`}>
+            <Dashboards dashboards={menu.dashboards} label={words.dashboards} {...{ pathname, isHere }} />
+            {menu.main.map(({ href, label }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={isWithin(href, pathname) ? 'page' : undefined}
+                className="agency-entry"
+              >
+                {label}
+              </a>
+            ))}
           </nav>
         )}
         <div className={`ml-auto flex min-w-0 items-center gap-2 season:gap-3 desk:gap-4 ${soft}`}>
-          {viewer && <Jump label={t('jump')} keys={t('shortcut')} />}
-          {viewer?.role === 'admin' && (
+          {viewer && <Jump label={words.jump} keys={words.shortcut} />}
+          {viewer?.picker && (
             <div className="hidden wide:block">
-              <AgencyPickerMenu agency={viewer.isActing ? (viewer.agency?.name ?? null) : null} />
+              <AgencyPicker manageHref={paths.manageAgencies()} words={viewer.picker} />
             </div>
           )}
-          <LanguageLink
-            locale={locale}
+          <LanguageAnchor
+            {...language}
             className="hidden text-13 hover:underline hover:underline-offset-4 wide:block"
           />
           {viewer && (
-            <Link
+            <a
               href={paths.helpCentre()}
-              prefetch={false}
-              aria-label={t('helpCentre')}
-              title={t('helpCentre')}
+              aria-label={words.helpCentre}
+              title={words.helpCentre}
               className="-mx-1.5 hidden size-8 place-items-center wide:grid"
             >
               <Icon name="help" className="size-5" />
-            </Link>
+            </a>
           )}
-          {viewer ? <Me setting={setting} /> : <SignInLink label={t('signIn')} />}
+          {viewer ? (
+            <Me viewer={viewer} />
+          ) : (
+            <a
+              href={paths.signIn()}
+              className="flex h-8 items-center rounded-desk border border-(--menu-line) px-3 text-13 font-bold text-(--menu-fg) hover:border-current"
+            >
+              {words.signIn}
+            </a>
+          )}
           <button
             type="button"
             popoverTarget={MENU_ID}
-            aria-label={t('menu')}
+            aria-label={words.menu}
             className="-mr-1.5 grid size-8 place-items-center wide:hidden"
           >
             <Icon name="menu" className="size-5" />
           </button>
         </div>
       </div>
-      <AgencyMobileMenu id={MENU_ID} menu={menu} setting={setting} />
+      <AgencyMobileMenu id={MENU_ID} setting={setting} isHere={isHere} />
     </header>
   );
 }
 
-async function Entries({ menu: { dashboards, main } }: { menu: AgencyMenu }) {
-  const t = await getTranslations('agencyShell');
+type DashboardsProps = {
+  dashboards: FrameLink[];
+  label: string;
+  pathname: string;
+  isHere: (href: string) => boolean;
+};
+
+/** One dashboard is an entry; several are a native disclosure, so it opens before any script. */
+function Dashboards({ dashboards, label, pathname, isHere }: DashboardsProps) {
   const [only, ...more] = dashboards;
+  if (!only) return null;
+  const isWithinThem = isWithin(only.href, pathname);
+  if (more.length === 0) {
+    return (
+      <a href={only.href} aria-current={isWithinThem ? 'page' : undefined} className="agency-entry">
+        {only.label}
+      </a>
+    );
+  }
   return (
-    <>
-      {only && more.length === 0 && (
-        <MenuLink href={only.href} className="agency-entry">
-          {t(`pages.${only.name}`)}
-        </MenuLink>
-      )}
-      {only && more.length > 0 && (
-        <MenuGroup
-          within={only.href}
-          className="agency-entry"
-          label={
-            <>
-              {t('dashboards')}
-              <Icon name="down" className="chevron size-4" />
-            </>
-          }
-        >
-          <ul className="absolute top-full left-0 z-20 min-w-56 rounded-desk border border-line bg-surface py-1.5 text-ink shadow-float">
-            {dashboards.map(({ name, href }) => (
-              <li key={name}>
-                <MenuLink href={href} isExact className="block px-4 py-2 hover:bg-main-light2 aria-[current]:font-bold">
-                  {t(`pages.${name}`)}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        </MenuGroup>
-      )}
-      {main.map(({ name, href }) => (
-        <MenuLink key={name} href={href} className="agency-entry">
-          {t(`pages.${name}`)}
-        </MenuLink>
-      ))}
-    </>
+    <details name="agency-menu" data-menu className="relative h-full">
+      <summary data-current={isWithinThem ? '' : undefined} className="agency-entry">
+        {label}
+        <Icon name="down" className="chevron size-4" />
+      </summary>
+      <ul className="absolute top-full left-0 z-20 min-w-56 rounded-desk border border-line bg-surface py-1.5 text-ink shadow-float">
+        {dashboards.map(({ href, label: name }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={isHere(href) ? 'page' : undefined}
+              className="block px-4 py-2 hover:bg-main-light2 aria-[current]:font-bold"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -131,58 +147,33 @@ function Jump({ label, keys }: { label: string; keys: string }) {
   );
 }
 
-async function Me({ setting: { viewer } }: { setting: AgencySetting }) {
-  const t = await getTranslations('agencyShell');
-  if (!viewer) return null;
-  const initials = [viewer.firstName, viewer.lastName]
-    .map((name) => name?.[0] ?? '')
-    .join('')
-    .toUpperCase();
+function Me({ viewer }: { viewer: NonNullable<AgencyFrameSetting['viewer']> }) {
   const avatar =
     'grid size-8 shrink-0 place-items-center rounded-full bg-main-light2 text-12 font-bold text-main-ink border border-transparent';
   return (
     <>
       <div className="hidden min-w-0 flex-col text-right leading-4 desk:flex">
-        <Link
+        <a
           href={paths.user()}
-          prefetch={false}
           className="max-w-44 truncate text-13 leading-6 text-(--menu-fg) hover:underline hover:underline-offset-2"
         >
           {viewer.displayName}
-        </Link>
+        </a>
         {viewer.agency && (
-          <Link
+          <a
             href={paths.agency()}
-            prefetch={false}
             className="max-w-44 truncate text-12 leading-6 hover:underline hover:underline-offset-2"
           >
-            {viewer.agency.name}
-          </Link>
+            {viewer.agency}
+          </a>
         )}
       </div>
       <span aria-hidden="true" className={`${avatar} hidden! desk:grid!`}>
-        {initials || viewer.email[0]?.toUpperCase()}
+        {viewer.initials}
       </span>
-      <Link
-        href={paths.user()}
-        prefetch={false}
-        aria-label={t('yourPage', { name: viewer.displayName })}
-        className={`${avatar} desk:hidden!`}
-      >
-        {initials || viewer.email[0]?.toUpperCase()}
-      </Link>
+      <a href={paths.user()} aria-label={viewer.yourPage} className={`${avatar} desk:hidden!`}>
+        {viewer.initials}
+      </a>
     </>
-  );
-}
-
-function SignInLink({ label }: { label: string }) {
-  return (
-    <Link
-      href={paths.signIn()}
-      prefetch={false}
-      className="flex h-8 items-center rounded-desk border border-(--menu-line) px-3 text-13 font-bold text-(--menu-fg) hover:border-current"
-    >
-      {label}
-    </Link>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { afterLinkClick } from './link-clicks';
+import { afterLinkClick, softTarget } from './link-clicks';
 import type { Palette as PaletteComponent } from './palette/palette';
 import type { PaletteSetting } from './palette/sources';
 import { TOAST_EVENT } from './toast';
@@ -30,6 +31,7 @@ function closeMenuAroundFocus(): void {
 export function AgencyIsland({ palette, toastLabel }: Props) {
   const [Palette, setPalette] = useState<ComponentType<ComponentProps<typeof PaletteComponent>> | null>(null);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const router = useRouter();
   const [Toasts, setToasts] = useState<ComponentType<{ label: string }> | null>(null);
 
   useEffect(() => {
@@ -47,6 +49,11 @@ export function AgencyIsland({ palette, toastLabel }: Props) {
       const target = event.target instanceof Element ? event.target : null;
       closeMenus(target?.closest('a') ? null : target);
       if (target?.closest('[data-palette]')) openPalette();
+      const href = softTarget(event);
+      if (href) {
+        event.preventDefault();
+        router.push(href);
+      }
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeMenuAroundFocus();
@@ -68,7 +75,7 @@ export function AgencyIsland({ palette, toastLabel }: Props) {
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener(TOAST_EVENT, onToast, { signal });
     return () => controller.abort();
-  }, [palette]);
+  }, [palette, router]);
 
   return (
     <>

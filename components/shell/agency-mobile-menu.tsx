@@ -1,22 +1,22 @@
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
-import type { AgencyMenu } from './agency-menu';
-import { AgencyPickerMenu } from './agency-picker-menu';
-import type { AgencySetting } from './agency-setting';
-import { LanguageLink } from './language-link';
-import { MenuLink } from './menu-link';
+import type { AgencyFrameSetting } from './agency-frame-setting';
+import { AgencyPicker } from './agency-picker';
+import { LanguageAnchor } from './language-anchor';
 import { Wordmark } from './wordmark';
 
-type Props = { id: string; menu: AgencyMenu; setting: AgencySetting };
+type Props = { id: string; setting: AgencyFrameSetting; isHere: (href: string) => boolean };
 
 /** Below 1300 px (specification 1 §2): one sheet with everything the wide header has. */
-export async function AgencyMobileMenu({ id, menu, setting }: Props) {
-  const { brand, viewer, locale } = setting;
-  const t = await getTranslations('agencyShell');
+export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, language }, isHere }: Props) {
+  const entries = [...menu.dashboards, ...menu.main];
+  const own = viewer && [
+    { href: paths.user(), label: viewer.displayName },
+    ...(viewer.agency ? [{ href: paths.agency(), label: viewer.agency }] : []),
+    { href: paths.helpCentre(), label: words.helpCentre },
+  ];
   return (
     <div
       id={id}
@@ -32,57 +32,51 @@ export async function AgencyMobileMenu({ id, menu, setting }: Props) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={t('close')}
+            aria-label={words.close}
             className="-mr-1.5 grid size-8 place-items-center"
           >
             <Icon name="close" className="size-5" />
           </button>
         </div>
-        {menu.dashboards.length + menu.main.length > 0 && (
-          <nav aria-label={t('mainNavigation')} className="mt-4">
+        {entries.length > 0 && (
+          <nav aria-label={words.mainNavigation} className="mt-4">
             <ul className="text-18 leading-7">
-              {[...menu.dashboards, ...menu.main].map(({ name, href }) => (
-                <li key={name} className="border-t border-line last:border-b">
-                  <MenuLink href={href} isExact className="block py-3 aria-[current]:font-bold">
-                    {t(`pages.${name}`)}
-                  </MenuLink>
+              {entries.map(({ href, label }) => (
+                <li key={href} className="border-t border-line last:border-b">
+                  <a
+                    href={href}
+                    aria-current={isHere(href) ? 'page' : undefined}
+                    className="block py-3 aria-[current]:font-bold"
+                  >
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
         )}
-        {viewer && (
-          <nav aria-label={t('account')} className="mt-6">
+        {own && (
+          <nav aria-label={words.account} className="mt-6">
             <p className="text-13 text-soft">{viewer.email}</p>
             <ul className="mt-1 text-16 leading-6">
-              <li>
-                <Link href={paths.user()} prefetch={false} className="block py-2">
-                  {viewer.displayName}
-                </Link>
-              </li>
-              {viewer.agency && (
-                <li>
-                  <Link href={paths.agency()} prefetch={false} className="block py-2">
-                    {viewer.agency.name}
-                  </Link>
+              {own.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className="block py-2">
+                    {label}
+                  </a>
                 </li>
-              )}
-              <li>
-                <Link href={paths.helpCentre()} prefetch={false} className="block py-2">
-                  {t('helpCentre')}
-                </Link>
-              </li>
+              ))}
             </ul>
           </nav>
         )}
-        {viewer?.role === 'admin' && (
+        {viewer?.picker && (
           <div className="mt-4">
-            <AgencyPickerMenu agency={viewer.isActing ? (viewer.agency?.name ?? null) : null} />
+            <AgencyPicker manageHref={paths.manageAgencies()} words={viewer.picker} />
           </div>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-10">
-          <LanguageLink locale={locale} className="quiet-link text-16" />
-          {viewer && <SignOutButton className={deskButtonClass()}>{t('signOut')}</SignOutButton>}
+          <LanguageAnchor {...language} className="quiet-link text-16" />
+          {viewer && <SignOutButton className={deskButtonClass()}>{words.signOut}</SignOutButton>}
         </div>
       </div>
     </div>

@@ -1,26 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locale';
-import { LANGUAGE_PARAMETER } from '@/lib/routing/locale';
+import { LanguageAnchor } from './language-anchor';
 
-type Props = { locale: Locale; className?: string };
-
-/**
- * A relative link keeps the place on pages that do not know their own address; middleware turns the parameter into the
- * choice and leads back. The shell's script adds what else stands in the query.
- */
-export async function LanguageLink({ locale, className }: Props) {
+/** To this page in the other language. */
+export async function LanguageLink({ locale, className }: { locale: Locale; className?: string }) {
   const t = await getTranslations('shell');
-  const other: Locale = locale === 'en' ? 'de' : 'en';
-  return (
-    <a
-      href={`?${LANGUAGE_PARAMETER}=${other}`}
-      hrefLang={other}
-      lang={other}
-      rel="alternate nofollow"
-      data-language={other}
-      className={className}
-    >
-      {t('otherLanguage')}
-    </a>
-  );
+  return <LanguageAnchor locale={locale} label={t('otherLanguage')} className={className} />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { ActionForm } from '@/components/manage/action-form';
 import { ManagePage } from '@/components/manage/manage-page';
 import { Table } from '@/components/manage/table';
-import { MenuLink } from '@/components/shell/menu-link';
 import { formatDay, formatTime } from '@/lib/dates';
 import { listOutbox, type OutboxLine } from '@/lib/outbox/queries';
 import { paths } from '@/lib/routing/paths';
@@ -48,13 +48,14 @@ export default async function ManagedOutbox({ searchParams }: Props) {
       <ul className="mb-4 flex gap-5 text-14">
         {states.map((one) => (
           <li key={one}>
-            <MenuLink
+            <Link
               href={paths.manageOutbox({ state: one })}
-              isExact
+              prefetch={false}
+              aria-current={one === state ? 'page' : undefined}
               className={`block py-1 hover:underline ${one === state ? 'font-bold' : 'text-soft'}`}
             >
               {t(`state.${one}`)}
-            </MenuLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,123 @@
+import 'server-only';
+import type { EffectiveBrand } from '@/lib/brand/types';
+import type { Locale } from '@/lib/i18n/locale';
+import { messages } from '@/lib/i18n/messages';
+import { formatPhone, phoneLink } from '@/lib/phone';
+import { paths } from '@/lib/routing/paths';
+import type { PickerWords } from './agency-list';
+import { type AgencyMenu, menuOf, type PageLink } from './agency-menu';
+import type { AgencySetting } from './agency-setting';
+
+export type FrameLink = { href: string; label: string };
+
+export type FrameViewer = {
+  displayName: string;
+  initials: string;
+  email: string;
+  agency: string | null;
+  yourPage: string;
+  /** Null for everybody but admins. */
+  picker: PickerWords | null;
+};
+
+/**
+ * What header, mobile sheet and footer show, as finished words. They are components of the browser, so that a page's
+ * rendering hands on this one object instead of every element of theirs.
+ */
+export type AgencyFrameSetting = {
+  brand: Pick<EffectiveBrand, 'name' | 'isLogoOfAgency' | 'logoPath' | 'email'> & {
+    barLogoPath: string | null;
+    isInverted: boolean;
+    hasPicture: boolean;
+    phone: FrameLink;
+  };
+  home: string;
+  language: { locale: Locale; label: string };
+  menu: { dashboards: FrameLink[]; main: FrameLink[] };
+  viewer: FrameViewer | null;
+  words: {
+    mainNavigation: string;
+    menu: string;
+    close: string;
+    dashboards: string;
+    helpCentre: string;
+    jump: string;
+    shortcut: string;
+    signIn: string;
+    account: string;
+    signOut: string;
+    footer: string;
+    contactUs: string;
+    hours: string;
+  };
+  legal: FrameLink[];
+};
+
+function initialsOf({ firstName, lastName, email }: NonNullable<AgencySetting['viewer']>): string {
+  const initials = [firstName, lastName].map((name) => name?.[0] ?? '').join('');
+  return (initials || (email[0] ?? '')).toUpperCase();
+}
+
+function pickerWords(locale: Locale, agency: string | null): PickerWords {
+  const { picker, choose, pickerCurrent, search, wait, noResults, listFailed, retry, manage } =
+    messages[locale].agencyShell.acting;
+  const label = agency === null ? choose : pickerCurrent.replace('{agency}', () => agency);
+  return { button: picker, label, search, wait, noResults, failed: listFailed, retry, manage };
+}
+
+function labelled(menu: AgencyMenu, locale: Locale): AgencyFrameSetting['menu'] {
+  const { pages } = messages[locale].agencyShell;
+  const label = ({ name, href }: PageLink) => ({ href, label: pages[name] });
+  return { dashboards: menu.dashboards.map(label), main: menu.main.map(label) };
+}
+
+export function frameSettingOf({ brand, viewer, locale }: AgencySetting): AgencyFrameSetting {
+  const { agencyShell, shell } = messages[locale];
+  const { footer } = agencyShell;
+  return {
+    brand: {
+      name: brand.name,
+      isLogoOfAgency: brand.isLogoOfAgency,
+      logoPath: brand.logoPath,
+      barLogoPath: brand.menuBar.logoPath,
+      isInverted: brand.menuBar.isInverted,
+      hasPicture: brand.menuBar.picture !== null,
+      email: brand.email,
+      phone: { href: phoneLink(brand.phone), label: formatPhone(brand.phone) },
+    },
+    home: viewer ? paths.hotels() : paths.signIn(),
+    language: { locale, label: shell.otherLanguage },
+    menu: labelled(menuOf(viewer, locale), locale),
+    viewer: viewer && {
+      displayName: viewer.displayName,
+      initials: initialsOf(viewer),
+      email: viewer.email,
+      agency: viewer.agency?.name ?? null,
+      yourPage: agencyShell.yourPage.replace('{name}', () => viewer.displayName),
+      picker:
+        viewer.role === 'admin' ? pickerWords(locale, viewer.isActing ? (viewer.agency?.name ?? null) : null) : null,
+    },
+    words: {
+      mainNavigation: agencyShell.mainNavigation,
+      menu: agencyShell.menu,
+      close: agencyShell.close,
+      dashboards: agencyShell.dashboards,
+      helpCentre: agencyShell.helpCentre,
+      jump: agencyShell.jump,
+      shortcut: agencyShell.shortcut,
+      signIn: agencyShell.signIn,
+      account: agencyShell.account,
+      signOut: agencyShell.signOut,
+      footer: footer.label,
+      contactUs: footer.contactUs,
+      hours: footer.hours,
+    },
+    legal: [
+      { href: paths.lds(), label: footer.lds },
+      { href: paths.info('terms-and-conditions', locale), label: footer.terms },
+      { href: paths.info('privacy-policy', locale), label: footer.privacy },
+      { href: paths.info('imprint', locale), label: footer.imprint },
+      { href: paths.info('legal-notice', locale), label: footer.legalNotice },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { LANGUAGE_PARAMETER } from '@/lib/routing/locale';
+
+/** `label` is the other language's own name of itself. */
+type Props = { locale: Locale; label: string; className?: string };
+
+/**
+ * A relative link keeps the place on pages that do not know their own address; middleware turns the parameter into the
+ * choice and leads back. The shell's script adds what else stands in the query.
+ */
+export function LanguageAnchor({ locale, label, className }: Props) {
+  const other: Locale = locale === 'en' ? 'de' : 'en';
+  return (
+    <a
+      href={`?${LANGUAGE_PARAMETER}=${other}`}
+      hrefLang={other}
+      lang={other}
+      rel="alternate nofollow"
+      data-language={other}
+      className={className}
+    >
+      {label}
+    </a>
+  );
+}
