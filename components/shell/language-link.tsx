@@ -2,18 +2,23 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locale';
 import { LANGUAGE_PARAMETER } from '@/lib/routing/locale';
 
-type Props = { locale: Locale; className?: string };
+type Props = {
+  locale: Locale;
+  /** What of the query stays where no script adds it. */
+  kept?: Readonly<Record<string, string>>;
+  className?: string;
+};
 
 /**
  * A relative link keeps the place on pages that do not know their own address; middleware turns the parameter into the
  * choice and leads back. The shell's script adds what else stands in the query.
  */
-export async function LanguageLink({ locale, className }: Props) {
+export async function LanguageLink({ locale, kept = {}, className }: Props) {
   const t = await getTranslations('shell');
   const other: Locale = locale === 'en' ? 'de' : 'en';
   return (
     <a
-      href={`?${LANGUAGE_PARAMETER}=${other}`}
+      href={`?${new URLSearchParams({ ...kept, [LANGUAGE_PARAMETER]: other })}`}
       hrefLang={other}
       lang={other}
       rel="alternate nofollow"
