@@ -90,7 +90,8 @@ describe('the page', () => {
     const html = await page.text();
     expect(html.slice(0, 200)).toContain('<html lang="de" style="--main:#1f2a44');
     expect(html).toContain('<h1 class="serif">Anmelden</h1>');
-    expect(html).toContain('Carta<br>Travel Desk');
+    expect(html).toContain('<span>Carta</span>');
+    expect(html).toContain(' · Carta Travel Desk</title>');
     const english = await browser.get(`${begun.headers.get('location')}?lang=en`);
     expect(await english.text()).toContain('<html lang="en"');
     expect(await (await browser.get(begun.headers.get('location') ?? '')).text()).toContain('<html lang="en"');

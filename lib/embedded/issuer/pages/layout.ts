@@ -31,10 +31,11 @@ export type Page = {
   isSmall?: boolean;
 };
 
-/** Long names stand in two lines, the first word alone. */
-function wordmark(name: string): Markup {
+/** As on every page of the host: the brand's name in two lines, behind its mark or the gold bar. */
+function wordmark({ name, logoPath }: Setting['brand']): Markup {
   const [first = '', ...rest] = name.split(' ');
-  return rest.length < 2 ? html`${name}` : html`${first}<br>${rest.join(' ')}`;
+  const mark = logoPath ? html`<img src="${logoPath}" alt="" width="28" height="28">` : html`<i></i>`;
+  return html`<span class="mark">${mark}<span>${first}${rest.length > 0 ? html` <br>${rest.join(' ')}` : nothing}</span></span>`;
 }
 
 /** A link; on a page with fields a button of their form, which comes back in the other language as it was filled. */
@@ -73,7 +74,7 @@ export function drawPage(setting: Setting, { title, body, isSmall = false, isTyp
 <div class="${isSmall ? 'frame small' : 'frame'}">
 <aside class="view" aria-label="${brand.productName}"><img src="${optimized(1080)}" srcset="${sourceSet}" sizes="(max-width: 800px) 100vw, (max-width: 1100px) calc(100vw - 460px), calc(100vw - 560px)" alt="${t('picture')}" decoding="async" fetchpriority="high"><div class="claim"><p class="serif">${t('claim')}</p></div></aside>
 <div class="side">
-<header class="top"><span class="mark">${wordmark(brand.productName)}</span></header>
+<header class="top">${wordmark(brand)}</header>
 <main class="main">${body}</main>
 ${languages(setting, isTyped)}
 <footer class="foot"><span>${t('encrypted')}</span><span><a href="${hostOrigin}${paths.info('imprint', locale)}">${t('imprint')}</a><a href="${hostOrigin}${paths.info('privacy-policy', locale)}">${t('privacy')}</a></span></footer>

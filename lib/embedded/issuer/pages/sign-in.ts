@@ -34,7 +34,7 @@ function demonstrationDoors(setting: Setting, { uid, csrf, people, problem }: Si
   const button = (person: DemonstrationPerson) => {
     const isContact = person.isDesk && person.role !== 'operator';
     const role = t(`doors.role.${isContact ? 'hotelContact' : person.role}`);
-    const place = person.place ?? (groupOf(person) === 'agency' ? t('doors.placeless') : null);
+    const place = person.place ?? (person.role === 'agent' ? t('doors.placeless') : null);
     return html`<li><button name="account" value="${person.accountId}"><b>${person.name}</b><span>${[role, place].filter(Boolean).join(' · ')}</span></button></li>`;
   };
   const lists = ordered.flatMap((group) => {

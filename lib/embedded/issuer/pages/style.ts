@@ -26,7 +26,9 @@ button{cursor:pointer}
 .claim p{font-size:30px;line-height:38px;max-width:23em}
 .side{display:grid;grid-template:auto 1fr auto/minmax(0,1fr) auto;column-gap:16px;align-items:center;padding:32px 80px;min-width:0}
 .top{grid-area:1/1}
-.mark{border-left:2px solid var(--accent);padding-left:12px;color:var(--main-ink);font-size:12px;line-height:14px;letter-spacing:.14em;text-transform:uppercase;font-weight:700}
+.mark{display:flex;align-items:center;gap:12px;color:var(--main-ink);font-size:12px;line-height:14px;letter-spacing:.14em;text-transform:uppercase;font-weight:700}
+.mark i{width:2px;height:24px;flex:none;background:var(--accent)}
+.mark img{flex:none}
 .languages{grid-area:1/2}
 .languages ul{display:flex;gap:16px;font-size:13px;list-style:none;padding:0}
 .languages a,.languages b,.languages button{display:block;line-height:24px;border:solid transparent;border-width:0 0 2px;padding:0;background:none}
