@@ -78,9 +78,12 @@ async function answerPost(ctx: Context, room: Room, uid: string, page: string): 
   if (byLink) return byLink(ctx, room, uid, form);
   const interaction = await findInteraction(ctx, room.provider, uid);
   if (!interaction || !isEqual(form.csrf ?? '', csrfOf(room, uid))) return showTrouble(ctx, room, 'expired', 400);
-  const again = isLocale(form.lang) ? own(retyped, page) : null;
-  if (again && isLocale(form.lang)) await speak(ctx, room, interaction, form.lang);
-  await (again ?? byInteraction)?.(ctx, room, interaction, form);
+  const again = own(retyped, page);
+  if (again && isLocale(form.lang)) {
+    await speak(ctx, room, interaction, form.lang);
+    return again(ctx, room, interaction, form);
+  }
+  await byInteraction?.(ctx, room, interaction, form);
 }
 
 async function answerGet(ctx: Context, room: Room, uid: string, page: string): Promise<void> {
