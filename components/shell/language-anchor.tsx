@@ -2,17 +2,23 @@ import type { Locale } from '@/lib/i18n/locale';
 import { LANGUAGE_PARAMETER } from '@/lib/routing/locale';
 
 /** `label` is the other language's own name of itself. */
-type Props = { locale: Locale; label: string; className?: string };
+type Props = {
+  locale: Locale;
+  label: string;
+  /** What of the query stays where no script adds it. */
+  kept?: Readonly<Record<string, string>>;
+  className?: string;
+};
 
 /**
  * A relative link keeps the place on pages that do not know their own address; middleware turns the parameter into the
  * choice and leads back. The shell's script adds what else stands in the query.
  */
-export function LanguageAnchor({ locale, label, className }: Props) {
+export function LanguageAnchor({ locale, label, kept = {}, className }: Props) {
   const other: Locale = locale === 'en' ? 'de' : 'en';
   return (
     <a
-      href={`?${LANGUAGE_PARAMETER}=${other}`}
+      href={`?${new URLSearchParams({ ...kept, [LANGUAGE_PARAMETER]: other })}`}
       hrefLang={other}
       lang={other}
       rel="alternate nofollow"

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locale';
+import type { ComponentProps } from 'react';
 import { LanguageAnchor } from './language-anchor';
 
 /** To this page in the other language. */
-export async function LanguageLink({ locale, className }: { locale: Locale; className?: string }) {
+export async function LanguageLink(props: Omit<ComponentProps<typeof LanguageAnchor>, 'label'>) {
   const t = await getTranslations('shell');
-  return <LanguageAnchor locale={locale} label={t('otherLanguage')} className={className} />;
+  return <LanguageAnchor {...props} label={t('otherLanguage')} />;
 }

@@ -6,9 +6,11 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { SESSION_SECONDS, sessionCookieName } from '@/lib/session/cookie';
 import { clientOf, type IssuerMetadata, idTokenSignature, internalUrl, usesPost } from './issuer';
-import { type Door, returnPathOf } from './rules';
+import { type Door, returnPathOf, SIGN_IN_SECONDS } from './rules';
 
 const EXCHANGE_MILLISECONDS = 10_000;
+/** Where somebody was going outlives the rest of the sign-in: whoever comes back too late begins anew and still gets there. */
+const RETURN_SECONDS = 24 * 60 * 60;
 
 /** What an id token says of a person; anything may be missing. */
 export type Claims = {
@@ -54,8 +56,10 @@ export function flowCookieNames(isHttps: boolean) {
 
 function cookiesOf(isHttps: boolean): AuthOptions['cookies'] {
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps } as const;
-  const short = { ...options, maxAge: 15 * 60 };
-  const flow = Object.entries(flowCookieNames(isHttps)).map(([kind, name]) => [kind, { name, options: short }]);
+  const flow = Object.entries(flowCookieNames(isHttps)).map(([kind, name]) => {
+    const maxAge = kind === 'callbackUrl' ? RETURN_SECONDS : SIGN_IN_SECONDS;
+    return [kind, { name, options: { ...options, maxAge } }];
+  });
   return { ...Object.fromEntries(flow), sessionToken: { name: sessionCookieName(isHttps), options } };
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locale';
 import { paths } from '@/lib/routing/paths';
 
 /** The two sign-in doors: same issuer, a client each. What somebody may do never depends on the door (decisions §2). */
@@ -54,6 +55,12 @@ export function errorOfExchange(error: unknown): SignInError {
 
 type ExchangeFailure = { error: unknown; response: { statusCode?: number }; code: unknown };
 
+/**
+ * How long a sign-in may take, in seconds: our cookies of it, and the embedded issuer's interaction. Long enough to find
+ * the mail that confirms an address.
+ */
+export const SIGN_IN_SECONDS = 60 * 60;
+
 const MAXIMUM_LENGTH = 2000;
 /** What URL parsers drop or turn into a slash. */
 const TREACHEROUS = /[\p{Cc}\p{Cs}\\]/u;
@@ -65,12 +72,15 @@ export function homeOf(door: Door): string {
   return door === 'desk' ? paths.desk() : paths.hotels();
 }
 
-export function signInPageOf(door: Door, params?: { callbackUrl?: string; error?: SignInError }): string {
+export function signInPageOf(
+  door: Door,
+  params?: { callbackUrl?: string; error?: SignInError; lang?: Locale },
+): string {
   return door === 'desk' ? paths.deskSignIn(params) : paths.signIn(params);
 }
 
-export function returnPathOf(door: Door): string {
-  return door === 'desk' ? paths.deskOidcCallback() : paths.oidcCallback();
+export function returnPathOf(door: Door, params?: { error?: string; lang?: Locale }): string {
+  return door === 'desk' ? paths.deskOidcCallback(params) : paths.oidcCallback(params);
 }
 
 /**

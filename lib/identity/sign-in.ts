@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { RequestContext } from '@/lib/route/context';
+import { requestedLocale } from '@/lib/routing/locale';
 import { expiredCookie, readCookie, readSessionCookie, sessionCookieName } from '@/lib/session/cookie';
 import { openSessionCookie, readSession } from '@/lib/session/read';
+import { hasDemonstrationDoors } from '@/lib/user/demonstration';
 import { issuerMetadata } from './issuer';
 import { askNextAuth, type Claims, flowCookieNames, type IssuedTokens } from './next-auth';
 import { seeOther } from './redirect';
@@ -30,6 +32,7 @@ const startSchema = z.object({
   callbackUrl: z.string().optional().catch(undefined),
   prompt: z.enum(['create', 'login', 'select_account']).optional().catch(undefined),
   login_hint: z.string().max(254).optional().catch(undefined),
+  demonstration: z.literal('true').optional().catch(undefined),
 });
 
 function isHttpsOf({ origin }: RequestContext): boolean {
@@ -50,6 +53,7 @@ const unreachable = () => {
 export async function startSignIn(request: Request, context: RequestContext): Promise<Response> {
   const asked = startSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { door } = asked;
+  const isDoorOfDemonstration = hasDemonstrationDoors && asked.demonstration !== undefined;
   const callbackUrl = returnPath(asked.callbackUrl);
   const back = (error?: SignInError) => seeOther(signInPageOf(door, { callbackUrl: callbackUrl ?? undefined, error }));
   if (!isFromOurPage(request)) return back();
@@ -75,12 +79,15 @@ export async function startSignIn(request: Request, context: RequestContext): Pr
         ui_locales: context.locale,
         ...(asked.prompt ? { prompt: asked.prompt } : {}),
         ...(asked.login_hint ? { login_hint: asked.login_hint } : {}),
+        // Whoever is signed in at the issuer: the person behind this door is meant.
+        ...(isDoorOfDemonstration ? { demonstration: 'true', prompt: 'login' } : {}),
       },
       body: { csrfToken, callbackUrl: `${context.origin}${callbackUrl ?? homeOf(door)}` },
       cookies: { [names.csrfToken]: cookie },
     });
     if (!answer.location?.startsWith(metadata.authorization_endpoint)) return back('failed');
-    return seeOther(answer.location, answer.setCookies);
+    // The issuer lets a door open from our hosts only.
+    return seeOther(answer.location, answer.setCookies, isDoorOfDemonstration ? 'origin' : 'no-referrer');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     log.warn({ requestId: context.requestId, reason: error.message }, 'sign-in');
@@ -115,7 +122,10 @@ export async function finishSignIn(
   const header = request.headers.get('cookie');
   const before = readSessionCookie(header, isHttps);
   const names = flowCookieNames(isHttps);
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = Object.fromEntries(searchParams);
+  // Of the embedded issuer's own pages.
+  const lang = requestedLocale(searchParams) ?? undefined;
   const asked = readCookie(header, names.callbackUrl);
   const home = homeOf(door);
   const target = asked?.startsWith(`${context.origin}/`) ? returnPath(asked.slice(context.origin.length)) : null;
@@ -123,7 +133,7 @@ export async function finishSignIn(
   const refuse = async (reason: SignInError) => {
     // A return that comes twice, or the second of two tabs: whoever is signed in simply goes on.
     if (reason === 'expired' && (await readSession(before, host))) return seeOther(target ?? home, forget);
-    return seeOther(signInPageOf(door, { callbackUrl: target ?? undefined, error: reason }), forget);
+    return seeOther(signInPageOf(door, { callbackUrl: target ?? undefined, error: reason, lang }), forget);
   };
 
   if (query.error) return refuse(errorOfIssuer(query.error));

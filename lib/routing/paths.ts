@@ -13,6 +13,8 @@ import {
 
 export type ListingAddress = { propertyType: PropertyType; countryId: CountryId; citySlug?: string };
 export type PropertyAddress = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
+type CallbackParams = { error?: string; lang?: Locale };
+type SignInParams = CallbackParams & { callbackUrl?: string };
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
@@ -43,11 +45,11 @@ export const paths = {
   devMailbox: (mail?: string) => withQuery('/dev/mail', { mail }),
   legacy: (id: string) => join(['legacy', id]),
   /** `callbackUrl`: path and query of ours to come back to; `error`: a code of lib/identity/rules. */
-  signIn: (params?: { callbackUrl?: string; error?: string }) => withQuery('/signin', params),
-  deskSignIn: (params?: { callbackUrl?: string; error?: string }) => withQuery('/desk/signin', params),
-  /** Return points registered at the issuer. */
-  oidcCallback: () => '/oidc-callback',
-  deskOidcCallback: () => '/desk/oidc-callback',
+  signIn: (params?: SignInParams) => withQuery('/signin', params),
+  deskSignIn: (params?: SignInParams) => withQuery('/desk/signin', params),
+  /** Return points registered at the issuer; `error`: a code of the protocol. */
+  oidcCallback: (params?: CallbackParams) => withQuery('/oidc-callback', params),
+  deskOidcCallback: (params?: CallbackParams) => withQuery('/desk/oidc-callback', params),
   desk: () => '/desk',
   signUp: (affiliateId?: string, params?: Query) =>
     withQuery(join(affiliateId === undefined ? ['signup'] : ['signup', affiliateId]), params),
@@ -128,8 +130,14 @@ export const paths = {
     agencyPublicInfo: (params?: Query) => withQuery('/api/travel-agency-public-info', params),
     programmes: (params?: Query) => withQuery('/api/programs', params),
     /** Leads to the issuer; a plain address, never prefetched. */
-    signIn: (params?: { door?: string; callbackUrl?: string; prompt?: string; login_hint?: string }) =>
-      withQuery('/api/sign-in', params),
+    signIn: (params?: {
+      door?: string;
+      callbackUrl?: string;
+      prompt?: string;
+      login_hint?: string;
+      /** Demo mode only: the person of `login_hint` comes in at once. */
+      demonstration?: true;
+    }) => withQuery('/api/sign-in', params),
     signUp: () => '/api/sign-up',
     signOut: () => '/api/sign-out',
     backchannelLogout: (client: string) => withQuery('/api/backchannel-logout', { client }),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { clock } from '@/lib/clock';
 import { env, isDemoMode } from '@/lib/env';
 import type { Door } from '@/lib/identity/rules';
 import { scoped } from '@/lib/scope';
@@ -13,12 +14,30 @@ export type DemonstrationDoor = {
   place: string | null;
 };
 
+/** Whether there are doors: none outside demo mode, and none at an issuer of one's own, which knows nobody of them. */
+export const hasDemonstrationDoors = isDemoMode && env.EMBEDDED_ISSUER_URL !== undefined;
+
+const KEPT_MILLISECONDS = 60_000;
+const kept = new Map<Door, { at: number; people: Promise<DemonstrationDoor[]> }>();
+
 /**
- * The people of the demonstration who come through a door, in the order of their agencies. None outside demo mode, and
- * none where an issuer of one's own is configured, which knows nobody of them.
+ * The people of the demonstration who come through a door, in the order of their agencies. Read once a minute, however many
+ * pages are shown; that there is nobody is not kept, so that data which comes later is seen.
  */
 export async function getDemonstrationDoors(door: Door): Promise<DemonstrationDoor[]> {
-  if (!isDemoMode || !env.EMBEDDED_ISSUER_URL) return [];
+  if (!hasDemonstrationDoors) return [];
+  const known = kept.get(door);
+  if (known && clock.elapsed() - known.at < KEPT_MILLISECONDS) return known.people;
+  const fresh = { at: clock.elapsed(), people: readDoors(door) };
+  kept.set(door, fresh);
+  const forget = () => {
+    if (kept.get(door) === fresh) kept.delete(door);
+  };
+  fresh.people.then((people) => people.length === 0 && forget(), forget);
+  return fresh.people;
+}
+
+async function readDoors(door: Door): Promise<DemonstrationDoor[]> {
   const isDesk = door === 'desk';
   const users = await scoped('system', (tx) =>
     tx.user.findMany({

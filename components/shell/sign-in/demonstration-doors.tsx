@@ -26,7 +26,12 @@ export async function DemonstrationDoors({ door, callbackUrl }: Props) {
       {listed.map(({ email, name, role, place }) => (
         <li key={email}>
           <a
-            href={paths.api.signIn({ door, callbackUrl: callbackUrl ?? undefined, login_hint: email })}
+            href={paths.api.signIn({
+              door,
+              callbackUrl: callbackUrl ?? undefined,
+              login_hint: email,
+              demonstration: true,
+            })}
             rel="nofollow"
             className="-mx-2 block rounded-desk px-2 py-1.5 leading-[18px] hover:bg-main-light2"
           >

@@ -15,6 +15,8 @@ import { Wordmark } from '../wordmark';
 import { DemonstrationDoors } from './demonstration-doors';
 import { type DoorState, doorState } from './door-state';
 
+type Shown = Exclude<DoorState, { kind: 'through' }>;
+
 const pictures = { agency: 'hotel-05', desk: 'hotel-08' } as const satisfies Record<Door, string>;
 
 type Props = { door: Door; query: Record<string, string | string[] | undefined> };
@@ -52,7 +54,7 @@ export async function SignInPage({ door, query }: Props) {
           <span className="text-main-ink [--mark-accent:var(--accent)]">
             <Wordmark brand={brand} logoPath={brand.logoPath} />
           </span>
-          <Languages locale={locale} label={t('languages')} />
+          <Languages locale={locale} label={t('languages')} state={state} />
         </header>
         <main id="main" className="my-auto py-6 desk:py-12">
           <h1 className="font-serif text-[34px] leading-10 font-[300] tracking-[-0.018em] desk:text-[44px] desk:leading-[52px]">
@@ -94,14 +96,20 @@ export async function SignInPage({ door, query }: Props) {
   );
 }
 
-async function Languages({ locale, label }: { locale: Locale; label: string }) {
+type LanguagesProps = { locale: Locale; label: string; state: Shown };
+
+async function Languages({ locale, label, state }: LanguagesProps) {
   const t = await getTranslations('signIn');
   const current = (
     <span key="here" aria-current="true" className="border-b-2 border-accent font-bold">
       {t('thisLanguage')}
     </span>
   );
-  const other = <LanguageLink key="other" locale={locale} className="text-soft hover:text-ink" />;
+  const kept = {
+    ...(state.callbackUrl && { callbackUrl: state.callbackUrl }),
+    ...(state.kind === 'signedOut' && state.error && { error: state.error }),
+  };
+  const other = <LanguageLink key="other" locale={locale} kept={kept} className="text-soft hover:text-ink" />;
   return (
     <nav aria-label={label} className="flex gap-4 text-13 leading-6">
       {locale === 'en' ? [current, other] : [other, current]}
@@ -109,7 +117,7 @@ async function Languages({ locale, label }: { locale: Locale; label: string }) {
   );
 }
 
-type StartProps = { door: Door; state: Exclude<DoorState, { kind: 'through' }>; name: string };
+type StartProps = { door: Door; state: Shown; name: string };
 
 /** A link, not a form: our policy lets no form be sent on to another host, and the issuer may be one. */
 async function Start({ door, state, name }: StartProps) {

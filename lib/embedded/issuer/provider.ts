@@ -1,11 +1,13 @@
 import 'server-only';
 import Provider, { type Configuration, interactionPolicy, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { SIGN_IN_SECONDS } from '@/lib/identity/rules';
 import { log } from '@/lib/log';
 import { getAccount } from './account/queries';
 import { PayloadAdapter } from './adapter';
 import { clientsOf, judgeReturnAddresses } from './clients';
 import { type IssuerPages, mountOf } from './pages/types';
 import { derivedSecret, type IssuerSettings } from './settings';
+import { isFromOurHosts } from './visit';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -41,6 +43,11 @@ async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
   return grant;
 }
 
+/** A foreign page cannot change by a link who is signed in here: from there, the door takes a second click. */
+const onlyFromOurHosts = (settings: IssuerSettings) => (ctx: KoaContextWithOIDC) => {
+  if (ctx.oidc.params && !isFromOurHosts(ctx, settings.hosts)) ctx.oidc.params.demonstration = undefined;
+};
+
 /** oidc-provider in our terms. `pages` draws what people see. */
 export function createProvider(settings: IssuerSettings, keys: JWK[], pages: IssuerPages): Provider {
   const { issuer, audience, secret } = settings;
@@ -61,6 +68,7 @@ export function createProvider(settings: IssuerSettings, keys: JWK[], pages: Iss
     },
     scopes: ['openid', 'offline_access'],
     discovery: { ui_locales_supported: ['en', 'de'] },
+    extraParams: settings.isDemo ? { demonstration: onlyFromOurHosts(settings) } : [],
     clientBasedCORS: () => false,
     allowOmittingSingleRegisteredRedirectUri: false,
     async findAccount(_ctx, id) {
@@ -114,7 +122,7 @@ export function createProvider(settings: IssuerSettings, keys: JWK[], pages: Iss
       AccessToken: tokenSeconds,
       AuthorizationCode: MINUTE,
       IdToken: HOUR,
-      Interaction: HOUR,
+      Interaction: SIGN_IN_SECONDS,
       Session: (_ctx, session) => (session.transient ? PASSING_SESSION : LASTING_SESSION),
       RefreshToken: LASTING_SESSION,
       Grant: LASTING_SESSION,

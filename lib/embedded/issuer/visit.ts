@@ -6,7 +6,7 @@ import { callerAddress } from '@/lib/route/caller';
 import { paths } from '@/lib/routing/paths';
 import { drawPage, type Page } from './pages/layout';
 import { brandOf, chooseLocale, type KnownOrigin, type Origin, type Setting } from './pages/setting';
-import { agencyHost } from './return-address';
+import { agencyHost, type ReturnHosts } from './return-address';
 import type { IssuerSettings } from './settings';
 
 const ORIGIN_COOKIE = 'issuer.from';
@@ -95,6 +95,13 @@ export async function readForm(ctx: Context): Promise<Record<string, string> | n
     chunks.push(chunk as Buffer);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+}
+
+/** Whether what led here, over any number of redirects, was a page of our hosts or somebody's own hand. */
+export function isFromOurHosts(ctx: Pick<Context, 'get'>, hosts: ReturnHosts): boolean {
+  if (ctx.get('sec-fetch-site') !== 'cross-site') return true;
+  const referrer = ctx.get('referer');
+  return URL.canParse(referrer) && agencyHost(new URL(referrer).host, hosts) !== null;
 }
 
 /** Our pages send no referrer, so browsers say `null` for their origin; a page of somebody else says its own. */

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { words } from '../words';
-import { amex, at, goToIssuer, lds, people, sessionOf, signIn, statusOf, typePassword } from './people';
+import { amex, at, goToIssuer, lds, password, people, sessionOf, signIn, statusOf, typePassword } from './people';
 
 test('whoever opens a page is led through the issuer and back to it', async ({ page, context }) => {
   await page.goto(at(lds, '/partner/agency?tab=design'));
@@ -76,8 +77,53 @@ test('the way back from the issuer, opened again, only leads on', async ({ page,
   expect(await sessionOf(context)).toBe(session);
 });
 
+/** On our own sign-in page: the door of one of the demonstration's people. */
+async function clickDoor(page: Page, email: string): Promise<void> {
+  const door = page.locator(`[data-demonstration] a[href*="${encodeURIComponent(email)}"]`);
+  if (!(await door.isVisible())) await page.locator('[data-demonstration] summary').click();
+  await door.click();
+}
+
+async function comeInByDoors(page: Page): Promise<void> {
+  await page.goto(at(lds, '/user'));
+  await clickDoor(page, people.otherAgent);
+  await expect(page).toHaveURL(at(lds, '/user'));
+  await expect(page.getByRole('main').getByText(people.otherAgent)).toBeVisible();
+  // The other host asks nobody's password either, and the person who is clicked is the one who comes.
+  await page.goto(at(amex, '/desk/signin?lang=de'));
+  await clickDoor(page, people.contact);
+  await expect(page).toHaveURL(at(amex, '/desk'));
+  await page.goto(at(lds, '/user'));
+  await expect(page).toHaveURL(at(lds, '/signin?callbackUrl=%2Fuser'));
+}
+
+test('a person of the demonstration comes in with one click, whoever was signed in', ({ page }) => comeInByDoors(page));
+
+test('the switch of language keeps what was typed, and Enter still signs in', async ({ page }) => {
+  await page.goto(at(lds, '/user'));
+  await goToIssuer(page);
+  await page.locator('input[name=email]').fill(people.otherAgent);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.de.issuer.signIn.title);
+  await expect(page.locator('input[name=email]')).toHaveValue(people.otherAgent);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=password]').press('Enter');
+  await expect(page).toHaveURL(at(lds, '/user'));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('one click is enough', ({ page }) => comeInByDoors(page));
+
+  test('the switch of language keeps where somebody was going', async ({ page }) => {
+    await page.goto(at(lds, '/signin?callbackUrl=%2Fpartner%2Fagency%3Ftab%3Ddesign&error=expired'));
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(at(lds, '/signin?callbackUrl=%2Fpartner%2Fagency%3Ftab%3Ddesign&error=expired'));
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.de.signIn.error.expired);
+  });
 
   test('signing in works', async ({ page }) => {
     await signIn(page, people.otherAgent);

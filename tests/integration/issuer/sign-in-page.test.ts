@@ -90,7 +90,8 @@ describe('the page', () => {
     const html = await page.text();
     expect(html.slice(0, 200)).toContain('<html lang="de" style="--main:#1f2a44');
     expect(html).toContain('<h1 class="serif">Anmelden</h1>');
-    expect(html).toContain('Carta<br>Travel Desk');
+    expect(html).toContain('<span>Carta</span>');
+    expect(html).toContain(' · Carta Travel Desk</title>');
     const english = await browser.get(`${begun.headers.get('location')}?lang=en`);
     expect(await english.text()).toContain('<html lang="en"');
     expect(await (await browser.get(begun.headers.get('location') ?? '')).text()).toContain('<html lang="en"');
@@ -140,6 +141,38 @@ describe('the page', () => {
   });
 });
 
+describe('the switch of language', () => {
+  const typed = { email: 'half@exam', firstName: 'Änni', lastName: '<b>', stay: 'on', password: 'secret words here' };
+
+  for (const page of ['sign-in', 'create', 'forgotten']) {
+    it(`keeps what was typed on ${page}, never the password, and does nothing else`, async () => {
+      const browser = stage.browser();
+      const arrival = await stage.arrive(browser);
+      const shown = await (await browser.get(`${arrival.page}/${page}`)).text();
+      expect(shown).toContain('<button form="typed" name="lang" value="de" formnovalidate');
+      const answer = await browser.post(`${arrival.page}/${page}`, { csrf: arrival.csrf, ...typed, lang: 'de' });
+      const html = await answer.text();
+      expect([answer.status, html.slice(0, 40)]).toEqual([200, expect.stringContaining('<html lang="de"')]);
+      expect(html).not.toContain('role="alert"');
+      expect(html).toContain('value="half@exam"');
+      expect(html).not.toContain(typed.password);
+      if (page === 'sign-in') expect(html).toContain('name="stay" checked');
+      if (page === 'create') expect(html).toMatch(/value="Änni".*value="&lt;b&gt;"/s);
+      expect(await (await browser.get(arrival.page)).text()).toContain('<html lang="de"');
+    });
+  }
+
+  it('counts no attempt and signs nobody in', async () => {
+    const { email, id } = await createAccount();
+    const browser = stage.browser();
+    const { page, csrf } = await stage.arrive(browser);
+    const answer = await browser.post(`${page}/sign-in`, { csrf, email, password: PASSWORD, lang: 'de' });
+    expect(answer.status).toBe(200);
+    expect(await db.issuerAccount.findUnique({ where: { id } })).toMatchObject({ failedAttempts: 0 });
+    expect((await browser.post(`${page}/sign-in`, { csrf, email, password: PASSWORD, lang: 'xx' })).status).toBe(303);
+  });
+});
+
 describe('forms', () => {
   it('belong to the interaction of their browser, and to our pages', async () => {
     const { email } = await createAccount();
@@ -166,7 +199,9 @@ describe('forms', () => {
     const html = await answer.text();
     expect(answer.status).toBe(400);
     expect(html).toContain('This sign-in has expired');
-    expect(html).toContain('href="http://amex.lds.localhost:3000/desk/signin"');
+    const host = 'http://amex.lds.localhost:3000';
+    // The return point knows where somebody was going.
+    expect(html).toContain(`href="${host}/desk/oidc-callback?error=interaction_required&amp;lang=en"`);
     expect(html).toContain('--main:#1f2a44');
   });
 });
@@ -183,6 +218,70 @@ describe('doors of the demonstration', () => {
     expect(decodeJwt((await stage.exchange(back)).body.id_token).sub).toBe(person.id);
   });
 
+  /** The doors of our own sign-in page: what /api/sign-in asks for. */
+  const atOnce = (login_hint: string, host?: string) =>
+    stage.authorization({ host, changes: { login_hint, demonstration: 'true', prompt: 'login' } });
+
+  /** Redirects and no page, up to the address people are sent back to. */
+  async function walkThrough(browser: Browser, address: string): Promise<URL> {
+    const begun = await browser.get(address);
+    const entered = await browser.get(begun.headers.get('location') ?? '');
+    expect([begun.status, entered.status]).toEqual([303, 303]);
+    return stage.followBack(browser, entered);
+  }
+
+  it('lead in without a page when they stand on ours, on every host, and count no attempt', async () => {
+    const person = await createPerson();
+    await db.issuerAccount.update({ where: { id: person.id }, data: { failedAttempts: 2 } });
+    for (const host of ['lds.localhost:3000', 'amex.lds.localhost:3000']) {
+      const back = await walkThrough(stage.browser(), atOnce(person.email, host));
+      expect(back.host).toBe(host);
+      expect(decodeJwt((await stage.exchange(back)).body.id_token).sub).toBe(person.id);
+    }
+    expect((await db.issuerAccount.findUniqueOrThrow({ where: { id: person.id } })).failedAttempts).toBe(2);
+  });
+
+  it('of our page open for nobody who is no person of the demonstration', async () => {
+    const { email } = await createAccount();
+    for (const address of [email, 'nobody@example.com', '']) {
+      const browser = stage.browser();
+      const page = (await browser.get(atOnce(address))).headers.get('location') ?? '';
+      const answer = await browser.get(page);
+      const html = await answer.text();
+      expect([answer.status, html.includes('This door is closed')]).toEqual([422, true]);
+      expect(html).toContain(`name="email" type="email" value="${address}"`);
+      expect((await browser.get(stage.authorization())).headers.get('location')).toContain('/interaction/');
+    }
+  });
+
+  it('lead in the person who was clicked: whoever was signed in before is out, everywhere', async () => {
+    const [person, stranger] = [await createPerson(), await createAccount()];
+    const browser = stage.browser();
+    const before = await stage.signIn(browser, stranger.email);
+    const elsewhere = await stage.signIn(stage.browser(), stranger.email);
+    stage.web.told.length = 0;
+    const back = await walkThrough(browser, atOnce(person.email));
+    expect(decodeJwt((await stage.exchange(back)).body.id_token).sub).toBe(person.id);
+    expect(stage.web.told.map(({ token }) => decodeJwt(token).sid)).toEqual([decodeJwt(before.id_token).sid]);
+    const refresh = async ({ refresh_token }: typeof before) =>
+      (await stage.token({ grant_type: 'refresh_token', refresh_token })).status;
+    expect([await refresh(before), await refresh(elsewhere)]).toEqual([400, 200]);
+    const again = new URL((await browser.get(stage.authorization())).headers.get('location') ?? '');
+    expect(decodeJwt((await stage.exchange(again)).body.id_token).sub).toBe(person.id);
+  });
+
+  it('cannot be opened by a page of somebody else', async () => {
+    const person = await createPerson();
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    for (const headers of [foreign, { ...foreign, referer: 'http://evil.example/lds.localhost:3000/' }]) {
+      const browser = stage.browser(headers);
+      const page = await browser.get((await browser.get(atOnce(person.email))).headers.get('location') ?? '');
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`value="${person.email}"`)]);
+    }
+    const ours = stage.browser({ ...foreign, referer: 'http://amex.lds.localhost:3000/' });
+    await walkThrough(ours, atOnce(person.email, 'amex.lds.localhost:3000'));
+  });
+
   it('do not exist outside of demonstrations', async () => {
     const person = await createPerson();
     const issuer = await startIssuer({ ...stage.settings, isDemo: false }, 0);
@@ -191,6 +290,8 @@ describe('doors of the demonstration', () => {
     expect(html).toContain('<h1 class="serif">Sign in</h1>');
     expect(html).not.toContain('name="account"');
     expect((await browser.post(`${page}/door`, { csrf, account: person.id })).status).toBe(404);
+    const asked = await browser.get((await browser.get(atOnce(person.email))).headers.get('location') ?? '');
+    expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('name="password"')]);
     await issuer.close();
   });
 });

@@ -98,6 +98,36 @@ describe('signing in', () => {
     expect(create.steps[1]?.url.searchParams.get('prompt')).toBe('create');
   });
 
+  it('may take an hour; who comes back later begins anew and still gets there', async () => {
+    stage.issuer.accounts.set('anna', anna);
+    const on = stage.browser();
+    const begun = await on.send(new URL(`http://${LDS}/api/sign-in?callbackUrl=/user&login_hint=anna`));
+    const set = begun.headers.getSetCookie();
+    const lifetime = (name: string) => {
+      const [, at = ''] =
+        new RegExp(`^alpenglow\\.${name}=.*; Expires=([^;]+)`).exec(
+          set.find((cookie) => cookie.startsWith(`alpenglow.${name}=`)) ?? '',
+        ) ?? [];
+      return Math.round((Date.parse(at) - Date.now()) / 60_000);
+    };
+    expect(['state', 'nonce', 'pkce'].map(lifetime)).toEqual([60, 60, 60]);
+    const late = stage.browser();
+    for (const [host, jar] of on.jars) late.jars.set(host, new Map(jar));
+    passSeconds(59 * 60);
+    expect((await on.open(begun.headers.get('location') ?? '')).url.href).toBe(`http://${LDS}/user`);
+    // A browser forgets these three after an hour.
+    for (const name of ['state', 'nonce', 'pkce']) late.jar(LDS).delete(`alpenglow.${name}`);
+    const { url } = await late.open(begun.headers.get('location') ?? '');
+    expect(url.href).toBe(`http://${LDS}/signin?callbackUrl=%2Fuser&error=expired`);
+  });
+
+  it('that ran out at the issuer is begun anew in the language read there', async () => {
+    const on = stage.browser();
+    await on.send(new URL(`http://${LDS}/api/sign-in?callbackUrl=/user`));
+    const { url } = await on.open(`http://${LDS}/oidc-callback?error=interaction_required&lang=de`);
+    expect(url.href).toBe(`http://${LDS}/signin?callbackUrl=%2Fuser&error=expired&lang=de`);
+  });
+
   it('says that the issuer is down, and works again when it is back', async () => {
     stage.issuer.accounts.set('anna', anna);
     await stage.signInAs('anna');

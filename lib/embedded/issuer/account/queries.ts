@@ -111,6 +111,12 @@ export async function getDoors(): Promise<DemonstrationPerson[]> {
   return kept.people;
 }
 
+/** The account of a person of the demonstration; null for every other address. */
+export async function getDemonstrationAccount(email: string): Promise<string | null> {
+  const where = { email: email.toLowerCase(), isDemonstration: true };
+  return (await db.issuerAccount.findUnique({ where, select: { id: true } }))?.id ?? null;
+}
+
 /** Whether this is one of the demonstration's people: nobody else may come in without a password. */
 export async function isDemonstrationAccount(id: string): Promise<boolean> {
   return (await db.issuerAccount.count({ where: { id, isDemonstration: true } })) === 1;

@@ -7,7 +7,7 @@ import { paths } from '@/lib/routing/paths';
 import { forgetAttempts, takeAttempt } from '../account/attempts';
 import { createAccount, requestPasswordReset, sendVerification } from '../account/commands';
 import { hashPassword, verifyPassword } from '../account/passwords';
-import { getConfirmedAccount, isDemonstrationAccount } from '../account/queries';
+import { getConfirmedAccount, getDemonstrationAccount, isDemonstrationAccount } from '../account/queries';
 import { createSchema, emailSchema, PASSWORD_MAXIMUM, passwordProblem, signInSchema } from '../account/rules';
 import { isWithin } from '../limits';
 import type { Problem } from '../pages/parts';
@@ -15,7 +15,10 @@ import { addressOf } from '../visit';
 import { askContext, finish, interactionSetting, type Room, remember, remembered, seeOther } from './interaction';
 import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
 
-type Form = Record<string, string>;
+export type Form = Record<string, string>;
+
+/** What was typed goes back into the page; a password never does. */
+export const typedIn = ({ email = '', firstName = '', lastName = '' }: Form) => ({ email, firstName, lastName });
 
 /** Longer than any of the two ways takes, so that the time of the answer says nothing about the address. */
 const SAME_TIME_MILLISECONDS = 300;
@@ -53,17 +56,29 @@ export async function signIn(ctx: Context, room: Room, interaction: Interaction,
   seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
 }
 
+const closedDoor = { email: '', stays: false, problem: { key: 'door' } } as const;
+
 /** The doors of the demonstration do not exist anywhere else, whatever is posted. */
 export async function enterByDoor(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
   if (!room.settings.isDemo) return showTrouble(ctx, room, 'missing', 404);
   const accountId = form.account ?? '';
   if (await isDemonstrationAccount(accountId)) return finish(ctx, room, { accountId, stays: false });
-  return showSignIn(ctx, room, interaction, { email: '', stays: false, problem: { key: 'door' } }, 422);
+  return showSignIn(ctx, room, interaction, closedDoor, 422);
+}
+
+/**
+ * The door on our own sign-in page: whom `login_hint` names comes in without a page of ours between. Outside of
+ * demonstrations the provider knows no such parameter.
+ */
+export async function enterAtOnce(ctx: Context, room: Room, interaction: Interaction, email: string): Promise<void> {
+  const accountId = room.settings.isDemo ? await getDemonstrationAccount(email) : null;
+  if (accountId) return finish(ctx, room, { accountId, stays: false });
+  return showSignIn(ctx, room, interaction, { ...closedDoor, email }, 422);
 }
 
 export async function create(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
   const parsed = createSchema.safeParse(form);
-  const typed = { email: form.email ?? '', firstName: form.firstName ?? '', lastName: form.lastName ?? '' };
+  const typed = typedIn(form);
   const problems: Partial<Record<string, Problem>> = {};
   for (const { path, message } of parsed.error?.issues ?? []) problems[String(path[0])] ??= { key: message };
   const wrong = passwordProblem(form.password ?? '', typed.email.trim());

@@ -9,6 +9,7 @@ import { readReturn, writeReturn } from '../account/return-to';
 import { doorOf } from '../clients';
 import type { Origin, Setting } from '../pages/setting';
 import { agencyHost } from '../return-address';
+import { endSessionOfAnother } from '../sessions';
 import { derivedSecret, type IssuerSettings } from '../settings';
 import { localeOf, passingSetting, rememberOrigin, settingFor } from '../visit';
 
@@ -49,22 +50,26 @@ export function originOfInteraction(params: Readonly<Record<string, unknown>>, s
   return { host, door: doorOf(String(params.client_id), settings) };
 }
 
-/** In its own language, which `?lang=` changes for good; `page` and `params` say where the switch leads. */
+/** The language of an interaction from now on. */
+export async function speak(ctx: Context, { settings }: Room, interaction: Interaction, locale: Locale): Promise<void> {
+  interaction.params.ui_locales = locale;
+  rememberOrigin(ctx, originOfInteraction(interaction.params, settings), locale);
+  await interaction.persist();
+}
+
+/** In its own language, which `?lang=` changes for good; `name` says which page the switch leads to. */
 export async function interactionSetting(
   ctx: Context,
-  { settings }: Room,
+  room: Room,
   interaction: Interaction,
-  page: { name?: string; params?: Record<string, string> } = {},
+  page: { name?: string } = {},
 ): Promise<Setting> {
+  const { settings } = room;
   const asked = locales.find((locale) => locale === ctx.query.lang);
-  if (asked && interaction.params.ui_locales !== asked) {
-    interaction.params.ui_locales = asked;
-    rememberOrigin(ctx, originOfInteraction(interaction.params, settings), asked);
-    await interaction.persist();
-  }
+  if (asked && interaction.params.ui_locales !== asked) await speak(ctx, room, interaction, asked);
   const locale = localeOf(ctx, settings, interaction.params.ui_locales);
   const setting = await settingFor(ctx, settings, originOfInteraction(interaction.params, settings), locale);
-  const switchTo = (lang: Locale) => paths.identity.interaction(interaction.uid, page.name, { ...page.params, lang });
+  const switchTo = (lang: Locale) => paths.identity.interaction(interaction.uid, page.name, { lang });
   return { ...setting, switchTo };
 }
 
@@ -109,6 +114,7 @@ export async function finish(
   { provider }: Room,
   { accountId, stays }: { accountId: string; stays: boolean },
 ): Promise<void> {
+  await endSessionOfAnother(ctx, provider, accountId);
   const result = { login: { accountId, amr: ['pwd'], remember: stays }, create: {} };
   seeOther(ctx, await provider.interactionResult(ctx.req, ctx.res, result));
 }

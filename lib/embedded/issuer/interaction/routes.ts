@@ -2,27 +2,30 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Interaction } from 'oidc-provider';
+import { isLocale } from '@/lib/i18n/locale';
 import { isFromOurPage, readForm } from '../visit';
-import { create, enterByDoor, forgotten, goOn, signIn } from './forms';
-import { csrfOf, findInteraction, type Room, remembered } from './interaction';
+import { create, enterAtOnce, enterByDoor, type Form, forgotten, goOn, signIn, typedIn } from './forms';
+import { csrfOf, findInteraction, type Room, remembered, speak } from './interaction';
 import { openReset, openVerify, reset, verify } from './links';
 import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
 
-type Form = Record<string, string>;
+const hintOf = ({ params }: Interaction) => (typeof params.login_hint === 'string' ? params.login_hint : '');
 
 const signInView = (interaction: Interaction) => {
   const { told, email } = remembered(interaction);
-  const hint = interaction.params.login_hint;
-  return { email: email ?? (typeof hint === 'string' ? hint : ''), stays: false, told };
+  return { email: email ?? hintOf(interaction), stays: false, told };
 };
 const nothingTyped = { typed: { email: '', firstName: '', lastName: '' }, problems: {} };
 
+function begin(ctx: Context, room: Room, interaction: Interaction): Promise<void> {
+  if (interaction.params.demonstration) return enterAtOnce(ctx, room, interaction, hintOf(interaction));
+  if (interaction.prompt.name === 'create') return showCreate(ctx, room, interaction, nothingTyped);
+  return showSignIn(ctx, room, interaction, signInView(interaction));
+}
+
 /** Pages of this browser's interaction. */
 const shown: Record<string, (ctx: Context, room: Room, interaction: Interaction) => Promise<void>> = {
-  '': (ctx, room, interaction) =>
-    interaction.prompt.name === 'create'
-      ? showCreate(ctx, room, interaction, nothingTyped)
-      : showSignIn(ctx, room, interaction, signInView(interaction)),
+  '': begin,
   'sign-in': (ctx, room, interaction) => showSignIn(ctx, room, interaction, signInView(interaction)),
   create: (ctx, room, interaction) => showCreate(ctx, room, interaction, nothingTyped),
   forgotten: (ctx, room, interaction) => showForgotten(ctx, room, interaction, { email: '' }),
@@ -36,6 +39,14 @@ const posted: Record<string, (ctx: Context, room: Room, interaction: Interaction
   create,
   forgotten,
   continue: goOn,
+};
+
+/** The same page with what was typed so far: the switch of language is a button of its form. */
+const retyped: typeof posted = {
+  'sign-in': (ctx, room, interaction, form) =>
+    showSignIn(ctx, room, interaction, { email: typedIn(form).email, stays: form.stay === 'on' }),
+  create: (ctx, room, interaction, form) => showCreate(ctx, room, interaction, { typed: typedIn(form), problems: {} }),
+  forgotten: (ctx, room, interaction, form) => showForgotten(ctx, room, interaction, { email: typedIn(form).email }),
 };
 
 /** What mails link to: opened in any browser, bound by the token. */
@@ -67,6 +78,11 @@ async function answerPost(ctx: Context, room: Room, uid: string, page: string): 
   if (byLink) return byLink(ctx, room, uid, form);
   const interaction = await findInteraction(ctx, room.provider, uid);
   if (!interaction || !isEqual(form.csrf ?? '', csrfOf(room, uid))) return showTrouble(ctx, room, 'expired', 400);
+  const again = own(retyped, page);
+  if (again && isLocale(form.lang)) {
+    await speak(ctx, room, interaction, form.lang);
+    return again(ctx, room, interaction, form);
+  }
   await byInteraction?.(ctx, room, interaction, form);
 }
 

@@ -3,8 +3,9 @@ import { html } from '@/lib/documents/mail/html';
 import { translator } from '@/lib/i18n/translator';
 import { paths } from '@/lib/routing/paths';
 import { RESET_MILLISECONDS, VERIFY_MILLISECONDS } from '../account/rules';
+import { signInAddress } from './ending';
 import { nothing, type Page } from './layout';
-import { field, form, heading, type Problem, primary, primaryLink, problemText, secretField } from './parts';
+import { field, form, heading, type Problem, primary, primaryLink, problemText, secretField, typedForm } from './parts';
 import type { Setting } from './setting';
 
 const HOUR = 60 * 60 * 1000;
@@ -32,8 +33,8 @@ export function createPage(
       hasFocus: first === id,
     });
   const fields = html`<div class="pair">${name('firstName', 'given-name')}${name('lastName', 'family-name')}</div>${field(locale, { name: 'email', label: t('email'), type: 'email', value: typed.email, autocomplete: 'username', problem: problems.email, hasFocus: first === 'email' })}${secretField(locale, { label: t('password'), isNew: true, problem: problems.password, hasFocus: first === 'password' })}${primary(t('create.button'))}`;
-  const body = html`${heading(t('create.title'), t('create.lead'))}${form(paths.identity.interaction(uid, 'create'), { csrf }, fields)}<p class="aside">${t('create.question')} <a class="link" href="${paths.identity.interaction(uid, 'sign-in')}">${t('create.signIn')}</a></p>`;
-  return { title: t('create.title'), body };
+  const body = html`${heading(t('create.title'), t('create.lead'))}${typedForm(paths.identity.interaction(uid, 'create'), { csrf }, fields)}<p class="aside">${t('create.question')} <a class="link" href="${paths.identity.interaction(uid, 'sign-in')}">${t('create.signIn')}</a></p>`;
+  return { title: t('create.title'), body, isTyped: true };
 }
 
 export function forgottenPage(
@@ -42,8 +43,8 @@ export function forgottenPage(
 ): Page {
   const t = translator(setting.locale, 'issuer');
   const fields = html`${field(setting.locale, { name: 'email', label: t('email'), type: 'email', value: email, autocomplete: 'username', problem, hasFocus: true })}${primary(t('forgotten.button'))}`;
-  const body = html`${heading(t('forgotten.title'), t('forgotten.lead'))}${form(paths.identity.interaction(uid, 'forgotten'), { csrf }, fields)}${backLink(setting, uid)}`;
-  return { title: t('forgotten.title'), body };
+  const body = html`${heading(t('forgotten.title'), t('forgotten.lead'))}${typedForm(paths.identity.interaction(uid, 'forgotten'), { csrf }, fields)}${backLink(setting, uid)}`;
+  return { title: t('forgotten.title'), body, isTyped: true };
 }
 
 /** The same words whether the address is known or not. */
@@ -86,9 +87,8 @@ export function resetPage({ locale }: Setting, { uid, token, email, problem }: L
 }
 
 /** The end of a link that was opened in another browser: from here one begins anew. */
-export function donePage({ locale, hostOrigin, door }: Setting, kind: 'verify' | 'reset', email: string): Page {
-  const t = translator(locale, 'issuer');
-  const signIn = door === 'desk' ? paths.deskSignIn() : paths.signIn();
-  const body = html`${heading(t(`${kind}.doneTitle`), t(`${kind}.done`, { email }))}${primaryLink(t('verify.onward'), `${hostOrigin}${signIn}`)}`;
+export function donePage(setting: Setting, kind: 'verify' | 'reset', email: string): Page {
+  const t = translator(setting.locale, 'issuer');
+  const body = html`${heading(t(`${kind}.doneTitle`), t(`${kind}.done`, { email }))}${primaryLink(t('verify.onward'), signInAddress(setting))}`;
   return { title: t(`${kind}.doneTitle`), body, isSmall: true };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { html, Markup } from '@/lib/documents/mail/html';
 import { translator } from '@/lib/i18n/translator';
-import { paths } from '@/lib/routing/paths';
+import { returnPathOf, signInPageOf } from '@/lib/identity/rules';
 import { nothing, type Page } from './layout';
 import { heading, primary, primaryLink } from './parts';
 import type { Setting } from './setting';
@@ -9,14 +9,20 @@ import type { Setting } from './setting';
 export const troubles = ['expired', 'link', 'request', 'busy', 'failed', 'missing'] as const;
 export type Trouble = (typeof troubles)[number];
 
-const signInAddress = ({ door, hostOrigin }: Setting) =>
-  `${hostOrigin}${door === 'desk' ? paths.deskSignIn() : paths.signIn()}`;
+/** The host's own sign-in page, in the language somebody read here. */
+export const signInAddress = ({ door, hostOrigin, locale }: Setting) =>
+  `${hostOrigin}${signInPageOf(door, { lang: locale })}`;
+
+/** What expired ends as at any issuer, with an error at the return point: the host still knows where somebody was going. */
+const expiredAddress = ({ door, hostOrigin, locale }: Setting) =>
+  `${hostOrigin}${returnPathOf(door, { error: 'interaction_required', lang: locale })}`;
 
 /** `code`: what the protocol calls it, for whoever has to look into it. */
 export function troublePage(setting: Setting, trouble: Trouble, code?: string): Page {
   const t = translator(setting.locale, 'issuer');
   const detail = code ? html`<p class="note soft">${t('trouble.code', { code })}</p>` : nothing;
-  const body = html`${heading(t(`trouble.${trouble}Title`), t(`trouble.${trouble}`))}${detail}${primaryLink(t('trouble.again'), signInAddress(setting))}`;
+  const again = trouble === 'expired' ? expiredAddress(setting) : signInAddress(setting);
+  const body = html`${heading(t(`trouble.${trouble}Title`), t(`trouble.${trouble}`))}${detail}${primaryLink(t('trouble.again'), again)}`;
   return { title: t(`trouble.${trouble}Title`), body, isSmall: true };
 }
 

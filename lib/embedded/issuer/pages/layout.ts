@@ -19,33 +19,41 @@ const script = new Markup(pageScript);
 
 export const arrow = html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 8h10M9 4l4 4-4 4"/></svg>`;
 export const nothing = html``;
+/** The id of the form whose fields a switch of language keeps. */
+export const typedFormId = 'typed';
 
 export type Page = {
   title: string;
   body: Markup;
+  /** Its form keeps what was typed when the language is switched: `typedForm` draws it. */
+  isTyped?: boolean;
   /** A page that only says something: less picture on a telephone. */
   isSmall?: boolean;
 };
 
-/** Long names stand in two lines, the first word alone. */
-function wordmark(name: string): Markup {
+/** As on every page of the host: the brand's name in two lines, behind its mark or the gold bar. */
+function wordmark({ name, logoPath }: Setting['brand']): Markup {
   const [first = '', ...rest] = name.split(' ');
-  return rest.length < 2 ? html`${name}` : html`${first}<br>${rest.join(' ')}`;
+  const mark = logoPath ? html`<img src="${logoPath}" alt="" width="28" height="28">` : html`<i></i>`;
+  return html`<span class="mark">${mark}<span>${first}${rest.length > 0 ? html` <br>${rest.join(' ')}` : nothing}</span></span>`;
 }
 
-function languages({ locale, switchTo }: Setting): Markup {
+/** A link; on a page with fields a button of their form, which comes back in the other language as it was filled. */
+function languages({ locale, switchTo }: Setting, isTyped: boolean): Markup {
   if (switchTo === null) return nothing;
   const t = translator(locale, 'issuer');
-  const items = locales.map((other) =>
-    other === locale
-      ? html`<li><b aria-current="true" lang="${other}">${t(`languageName.${other}`)}</b></li>`
-      : html`<li><a href="${switchTo(other)}" lang="${other}" hreflang="${other}">${t(`languageName.${other}`)}</a></li>`,
-  );
-  return html`<nav aria-label="${t('language')}"><ul class="languages">${items}</ul></nav>`;
+  const items = locales.map((other) => {
+    const name = t(`languageName.${other}`);
+    if (other === locale) return html`<li><b aria-current="true" lang="${other}">${name}</b></li>`;
+    return isTyped
+      ? html`<li><button form="${typedFormId}" name="lang" value="${other}" formnovalidate lang="${other}">${name}</button></li>`
+      : html`<li><a href="${switchTo(other)}" lang="${other}" hreflang="${other}">${name}</a></li>`;
+  });
+  return html`<nav class="languages" aria-label="${t('language')}"><ul>${items}</ul></nav>`;
 }
 
 /** A whole page. Brand colours stand on the root element, so the first byte that can be painted has them. */
-export function drawPage(setting: Setting, { title, body, isSmall = false }: Page): string {
+export function drawPage(setting: Setting, { title, body, isSmall = false, isTyped = false }: Page): string {
   const { brand, locale, nonce, hostOrigin } = setting;
   const t = translator(locale, 'issuer');
   const colors = Object.entries(brandStyle(brand.colors)).map(([name, value]) => `${name}:${value}`);
@@ -66,8 +74,9 @@ export function drawPage(setting: Setting, { title, body, isSmall = false }: Pag
 <div class="${isSmall ? 'frame small' : 'frame'}">
 <aside class="view" aria-label="${brand.productName}"><img src="${optimized(1080)}" srcset="${sourceSet}" sizes="(max-width: 800px) 100vw, (max-width: 1100px) calc(100vw - 460px), calc(100vw - 560px)" alt="${t('picture')}" decoding="async" fetchpriority="high"><div class="claim"><p class="serif">${t('claim')}</p></div></aside>
 <div class="side">
-<header class="top"><span class="mark">${wordmark(brand.productName)}</span>${languages(setting)}</header>
+<header class="top">${wordmark(brand)}</header>
 <main class="main">${body}</main>
+${languages(setting, isTyped)}
 <footer class="foot"><span>${t('encrypted')}</span><span><a href="${hostOrigin}${paths.info('imprint', locale)}">${t('imprint')}</a><a href="${hostOrigin}${paths.info('privacy-policy', locale)}">${t('privacy')}</a></span></footer>
 </div>
 </div>

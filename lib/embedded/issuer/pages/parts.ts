@@ -3,7 +3,7 @@ import { html, type Markup } from '@/lib/documents/mail/html';
 import type { Locale } from '@/lib/i18n/locale';
 import { translator } from '@/lib/i18n/translator';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../account/rules';
-import { nothing } from './layout';
+import { nothing, typedFormId } from './layout';
 
 /** A sentence below `issuer.problem` with what it takes; or one below `error`, for fields all forms have in common. */
 export type Problem = { key: string; minutes?: number };
@@ -79,12 +79,16 @@ export const heading = (title: string, lead: string) =>
   html`<h1 class="serif">${title}</h1><p class="lead">${lead}</p>`;
 
 /** A form of ours: bound to its interaction by `csrf`, which only the page of that interaction knows. */
-export function form(action: string, hidden: Record<string, string>, content: Markup, isAutomatic = false): Markup {
+export function form(action: string, hidden: Record<string, string>, content: Markup, id?: string): Markup {
   const inputs = Object.entries(hidden).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form method="post" action="${action}"${isAutomatic ? html` data-auto="yes"` : nothing}>${inputs}${content}</form>`;
+  return html`<form method="post" action="${action}"${id ? html` id="${id}"` : nothing}>${inputs}${content}</form>`;
 }
+
+/** The one form of a page with `isTyped`. */
+export const typedForm = (action: string, hidden: Record<string, string>, content: Markup) =>
+  form(action, hidden, content, typedFormId);
 
 export const primary = (label: string) => html`<button class="primary">${label}</button>`;
 export const primaryLink = (label: string, href: string) => html`<a class="primary" href="${href}">${label}</a>`;

@@ -4,7 +4,7 @@ import { translator } from '@/lib/i18n/translator';
 import { paths } from '@/lib/routing/paths';
 import type { DemonstrationPerson } from '../account/doors';
 import { arrow, nothing, type Page } from './layout';
-import { errorOf, field, form, heading, type Problem, primary, secretField } from './parts';
+import { errorOf, field, form, heading, type Problem, primary, secretField, typedForm } from './parts';
 import type { Setting } from './setting';
 
 export type SignInView = {
@@ -34,7 +34,7 @@ function demonstrationDoors(setting: Setting, { uid, csrf, people, problem }: Si
   const button = (person: DemonstrationPerson) => {
     const isContact = person.isDesk && person.role !== 'operator';
     const role = t(`doors.role.${isContact ? 'hotelContact' : person.role}`);
-    const place = person.place ?? (groupOf(person) === 'agency' ? t('doors.placeless') : null);
+    const place = person.place ?? (person.role === 'agent' ? t('doors.placeless') : null);
     return html`<li><button name="account" value="${person.accountId}"><b>${person.name}</b><span>${[role, place].filter(Boolean).join(' · ')}</span></button></li>`;
   };
   const lists = ordered.flatMap((group) => {
@@ -55,6 +55,6 @@ export function signInPage(setting: Setting, view: SignInView): Page {
   const forgotten = html`<a class="link plain" href="${paths.identity.interaction(uid, 'forgotten')}">${t('signIn.forgotten')}</a>`;
   const fields = html`${field(locale, { name: 'email', label: t('email'), type: 'email', value: email, autocomplete: 'username', hasFocus: email === '' })}${secretField(locale, { label: t('password'), problem: wrong, beside: forgotten, hasFocus: email !== '' })}<label class="stay"><input type="checkbox" name="stay"${stays ? html` checked` : nothing}>${t('signIn.stay')}</label>${primary(t('signIn.button'))}`;
   const otherDoor = door === 'desk' ? paths.signIn() : paths.deskSignIn();
-  const body = html`${heading(t('signIn.title'), t(`signIn.lead.${door}`))}${told ? html`<p class="told" role="status">${t(`signIn.${told}`)}</p>` : nothing}${form(paths.identity.interaction(uid, 'sign-in'), { csrf }, fields)}<p class="aside">${t(`signIn.otherQuestion.${door}`)} <a class="link" href="${hostOrigin}${otherDoor}">${t(`signIn.otherDoor.${door}`)}</a></p><section class="section"><h2>${t('signIn.inviteTitle')}</h2><p class="soft">${t('signIn.invite')}</p><a class="link" href="${paths.identity.interaction(uid, 'create')}">${t('signIn.register')} ${arrow}</a></section>${demonstrationDoors(setting, view)}`;
-  return { title: t('signIn.title'), body };
+  const body = html`${heading(t('signIn.title'), t(`signIn.lead.${door}`))}${told ? html`<p class="told" role="status">${t(`signIn.${told}`)}</p>` : nothing}${typedForm(paths.identity.interaction(uid, 'sign-in'), { csrf }, fields)}<p class="aside">${t(`signIn.otherQuestion.${door}`)} <a class="link" href="${hostOrigin}${otherDoor}">${t(`signIn.otherDoor.${door}`)}</a></p><section class="section"><h2>${t('signIn.inviteTitle')}</h2><p class="soft">${t('signIn.invite')}</p><a class="link" href="${paths.identity.interaction(uid, 'create')}">${t('signIn.register')} ${arrow}</a></section>${demonstrationDoors(setting, view)}`;
+  return { title: t('signIn.title'), body, isTyped: true };
 }

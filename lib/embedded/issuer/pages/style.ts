@@ -24,15 +24,18 @@ button{cursor:pointer}
 .claim{position:absolute;z-index:1;inset:auto 48px 44px;color:#fff}
 .claim::before{content:"";display:block;width:48px;height:2px;background:var(--accent);margin-bottom:18px}
 .claim p{font-size:30px;line-height:38px;max-width:23em}
-.side{display:flex;flex-direction:column;padding:32px 80px;min-width:0}
-.top{display:flex;justify-content:space-between;align-items:center;gap:16px}
-.mark{border-left:2px solid var(--accent);padding-left:12px;color:var(--main-ink);font-size:12px;line-height:14px;letter-spacing:.14em;text-transform:uppercase;font-weight:700}
-.languages{display:flex;gap:16px;font-size:13px;list-style:none;padding:0}
-.languages a,.languages b{display:block;line-height:24px;border-bottom:2px solid transparent}
+.side{display:grid;grid-template:auto 1fr auto/minmax(0,1fr) auto;column-gap:16px;align-items:center;padding:32px 80px;min-width:0}
+.top{grid-area:1/1}
+.mark{display:flex;align-items:center;gap:12px;color:var(--main-ink);font-size:12px;line-height:14px;letter-spacing:.14em;text-transform:uppercase;font-weight:700}
+.mark i{width:2px;height:24px;flex:none;background:var(--accent)}
+.mark img{flex:none}
+.languages{grid-area:1/2}
+.languages ul{display:flex;gap:16px;font-size:13px;list-style:none;padding:0}
+.languages a,.languages b,.languages button{display:block;line-height:24px;border:solid transparent;border-width:0 0 2px;padding:0;background:none}
 .languages b{border-bottom-color:var(--accent)}
-.languages a{color:var(--soft)}
-.languages a:hover{color:var(--ink)}
-.main{margin:auto 0;padding:48px 0}
+.languages a,.languages button{color:var(--soft)}
+.languages a:hover,.languages button:hover{color:var(--ink)}
+.main{grid-area:2/1/3/3;min-width:0;padding:48px 0}
 h1{font-size:44px;line-height:52px}
 .lead{font-size:16px;line-height:24px;margin:4px 0 28px;color:var(--soft)}
 .note{font-size:14px;line-height:22px;margin:0 0 16px}
@@ -78,7 +81,7 @@ h3{font-size:12px;line-height:18px;color:var(--soft);font-weight:400;margin:16px
 .doors b{font-size:14px;line-height:20px;color:var(--main-ink)}
 .doors span{font-size:12px;line-height:16px;color:var(--soft)}
 .doors button:hover b{text-decoration:underline;text-underline-offset:3px}
-.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;font-size:12px;line-height:24px;color:var(--soft)}
+.foot{grid-area:3/1/4/3;display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;font-size:12px;line-height:24px;color:var(--soft)}
 .foot a{text-decoration:underline;text-underline-offset:3px;margin-left:16px}
 .foot a:first-child{margin-left:0}
 [hidden]{display:none!important}
@@ -86,12 +89,11 @@ h3{font-size:12px;line-height:18px;color:var(--soft);font-weight:400;margin:16px
 @media (max-width:800px){
 .frame{display:block}.view{position:relative;height:264px}.view img{object-position:50% 42%}.view::after{inset:0;background:linear-gradient(180deg,rgb(15 42 43/0),rgb(15 42 43/.6) 50%,rgb(15 42 43/.86))}
 .claim{inset:auto 16px 18px}.claim p{font-size:20px;line-height:26px}.claim::before{width:32px;margin-bottom:10px}
-.side{padding:16px;min-height:calc(100vh - 264px)}.small .side{min-height:calc(100vh - 132px)}.main{margin:0;padding:24px 0 28px;max-width:520px;width:100%;align-self:center}
-.side>.top,.side>.foot{width:100%;max-width:520px;align-self:center}.side>.foot{margin-top:auto}
+.side{margin:0 auto;max-width:552px;padding:16px;min-height:calc(100vh - 264px)}.small .side{min-height:calc(100vh - 132px)}.main{align-self:start;padding:24px 0 28px}
 h1{font-size:34px;line-height:40px}.lead{margin-bottom:20px}
 .small .view{height:132px}.small .claim{display:none}
 }
-@media (max-width:360px){.pair,.doors{grid-template-columns:minmax(0,1fr)}.top{flex-wrap:wrap}}
+@media (max-width:360px){.pair,.doors{grid-template-columns:minmax(0,1fr)}}
 @media (prefers-reduced-motion:no-preference){.primary,.quiet{transition:background-color .15s ease-out,border-color .15s ease-out}}
 @media print{.view,.languages{display:none}.frame{display:block}}
 `;
