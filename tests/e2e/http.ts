@@ -12,7 +12,7 @@ export const origins = {
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-type Options = { method?: string; headers?: Record<string, string>; body?: string; agent?: http.Agent };
+type Options = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array; agent?: http.Agent };
 
 /** One request with exactly the path and headers given: no normalisation, no redirects, no cookies kept. */
 export function send(host: string, path: string, options: Options = {}): Promise<Answer> {

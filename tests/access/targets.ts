@@ -74,14 +74,17 @@ export const targets = {
   programme: {
     columns: ['own', 'other', 'missing', 'nowhere'],
     foreign: { other: 'nowhere' },
-    ask: ({ own, other }, _row, column) => {
+    ask: ({ own, other, programmes }, _row, column) => {
       const agencyId = pick(column, {
         own: own.agency.id,
         other: other.agency.id,
         missing: own.agency.id,
         nowhere: NOWHERE,
       });
-      return { params: { agencyId, programId: column === 'missing' ? 'second' : 'first' }, id: agencyId };
+      return {
+        params: { agencyId, programId: column === 'missing' ? programmes.unclaimed : programmes.claimed },
+        id: agencyId,
+      };
     },
   },
   invitation: {
