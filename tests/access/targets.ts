@@ -30,6 +30,11 @@ const byId =
 const elsewhere = { other: 'missing' } as const;
 
 export const targets = {
+  property: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('propertyId', () => ({ missing: NOWHERE })),
+  },
   none: { columns: ['-'], foreign: {}, ask: () => ({ params: {}, id: '' }) },
   agency: {
     columns: ['own', 'other', 'missing'],

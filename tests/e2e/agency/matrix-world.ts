@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { NOWHERE } from '@/tests/access/targets';
-import type { Person, Row, Side, World } from '@/tests/access/world';
+import { rows as everybody, type Person, type Row, type Side, type World } from '@/tests/access/world';
 import { type Answer, send } from '../http';
-import { sessionOver } from './http-session';
 import { lds } from './people';
 
 /** Of the demonstration (demo-data); no other spec changes them or their agencies' people. */
-const emails: Record<Person, string> = {
+const emails: Record<Exclude<Person, 'removed'>, string> = {
   customer: 'florian.maurer@guests.example',
   operator: 'luca.alta@operators.example',
-  // Another spec takes the one who was removed into an agency. To the API this is the same: an agent without one.
-  removed: 'nora.falk@morgenrot-reisen.example',
   agent: 'paul.strasser@morgenrot-reisen.example',
   lifestyle: 'dominic.ashby@carta-desk.example',
   supervisor: 'helena.brandt@morgenrot-reisen.example',
   admin: 'anton.reiter@admin.example',
-  acting: 'anton.reiter@admin.example',
+  acting: 'grace.whitfield@admin.example',
 };
+const ours: readonly string[] = Object.values(emails);
+const HOUSE = 'clara.winter@alpenglow.example';
+
+type Somebody = keyof typeof emails;
+/** Without the one who was removed: another spec takes them into an agency and out again. */
+export const rows = ['anonymous', ...(Object.keys(emails) as Somebody[])] as const;
+export type HttpRow = (typeof rows)[number];
 const OTHER_AGENCY = 'Halcyon Concierge';
 const colleagues = {
   A1: 'sofia.wendt@morgenrot-reisen.example',
@@ -28,8 +32,8 @@ const colleagues = {
 const programmes = { claimed: 'aurea', unclaimed: 'stille-haeuser' };
 
 export type HttpWorld = {
-  cookies: Record<Row, string | undefined>;
-  of: (row: Row) => World;
+  cookies: Record<HttpRow, string | undefined>;
+  of: (row: HttpRow) => World;
   /** Takes back what `openWorld` has written. */
   close: () => Promise<void>;
 };
@@ -83,14 +87,14 @@ async function sideOf(cookie: string, agencyId: string, colleagueEmail: string):
     agency: { id: agencyId },
     colleague: { id: colleague._id },
     logoId: logoUrl.split('/').at(-1) ?? '',
-    invitationId: invitations[0]?._id ?? NOWHERE,
+    invitationId: invitations.find(({ email }) => !ours.includes(email))?._id ?? NOWHERE,
     destinationRequestId: requests.find(({ travelAgency }) => travelAgency._id === agencyId)?._id ?? NOWHERE,
   };
 }
 
 /** Into the agency the admin acts for; ids by person. */
-async function invite(cookie: string, invited: readonly Person[]): Promise<Record<Person, string>> {
-  const ids = Object.fromEntries(Object.keys(emails).map((person) => [person, NOWHERE])) as Record<Person, string>;
+async function invite(cookie: string, invited: readonly Somebody[]): Promise<Record<Person, string>> {
+  const ids = Object.fromEntries(everybody.map((row) => [row, NOWHERE])) as Record<Person, string>;
   for (const person of invited) {
     const { _id } = await json<Listed>('POST', '/api/invitations', {
       cookie,
@@ -102,20 +106,21 @@ async function invite(cookie: string, invited: readonly Person[]): Promise<Recor
 }
 
 /** Everybody signed in, and what stands in their own agency and another, read through the API as an admin. */
-export async function openWorld(): Promise<HttpWorld> {
-  const persons = Object.keys(emails) as Person[];
+export async function openWorld(signIn: (email: string) => Promise<string>): Promise<HttpWorld> {
+  const persons = Object.keys(emails) as Somebody[];
   const cookies = { anonymous: undefined } as HttpWorld['cookies'];
   await Promise.all(
     persons.map(async (person) => {
-      cookies[person] = await sessionOver(emails[person]);
+      cookies[person] = await signIn(emails[person]);
     }),
   );
-  const me = (person: Person) => json<Me>('GET', '/api/current_user', { cookie: cookies[person] });
+  const me = (person: Somebody) => json<Me>('GET', '/api/current_user', { cookie: cookies[person] });
   const found = Object.fromEntries(await Promise.all(persons.map(async (person) => [person, await me(person)])));
-  const mine = found as Record<Person, Me>;
-  const people = Object.fromEntries(persons.map((person) => [person, { id: mine[person]._id }])) as World['people'];
+  const mine = found as Record<Somebody, Me>;
+  const idOf = (row: Row) => ({ id: row in mine ? mine[row as Somebody]._id : NOWHERE });
+  const people = Object.fromEntries(everybody.map((row) => [row, idOf(row)])) as World['people'];
 
-  const house = await sessionOver(emails.admin);
+  const house = await signIn(HOUSE);
   const agencies = await json<{ _id: string; name: string }[]>('GET', '/api/travel-agencies', { cookie: house });
   const otherId = agencies.find(({ name }) => name === OTHER_AGENCY)?._id ?? '';
   const first = await sideOf(house, mine.agent.travelAgencyId ?? '', colleagues.A1);
@@ -126,7 +131,7 @@ export async function openWorld(): Promise<HttpWorld> {
   await json('POST', '/api/acting', { cookie: cookies.acting, body: { agencyId: first.agency.id } });
 
   const common = { other, people, invitationsToMe, programmes, outboxId: '1' };
-  const of = (row: Row): World => {
+  const of = (row: HttpRow): World => {
     const own = row === 'lifestyle' ? card : first;
     return {
       ...common,
