@@ -138,7 +138,7 @@ function expectedOf(pattern: string, path: string, visitor: Seen): string {
 }
 
 test('every page × everybody who may come', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const names = Object.keys(visitors) as Seen[];
   const cookies = new Map<Seen, string>();
   await Promise.all(
@@ -176,7 +176,7 @@ test('every page × everybody who may come', async () => {
 });
 
 test('every route × every role × own, other agency, not existing', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const world = await openWorld(signIn);
   const found: Findings = { cells: 0, wrong: [], leaks: [] };
   try {
