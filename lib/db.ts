@@ -43,3 +43,14 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
     return typeof value === 'function' ? value.bind(shared.alpenglowDatabase) : value;
   },
 });
+
+/** "A transaction did not begin in time, or not end in it"; "the server has no more connections". */
+const OVERLOAD_CODES: readonly unknown[] = ['P2028', 'P2037'];
+/** pg-pool gives its error no code. */
+const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
+
+/** Whether the database had no time for a query or a transaction: nothing was written, and it may work in a moment. */
+export function isOverload(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && OVERLOAD_CODES.includes(error.code)) || error.message === POOL_TIMEOUT;
+}

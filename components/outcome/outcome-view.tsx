@@ -7,12 +7,11 @@ import { type WayOn, WaysOn } from '@/components/form/ways-on';
 import { NewsletterAgain } from '@/components/newsletter/newsletter-again';
 import type { Brand } from '@/lib/brand/types';
 import { clock } from '@/lib/clock';
-import { generalEnquirySteps, propertyEnquirySteps } from '@/lib/enquiry/schema';
 import type { Locale } from '@/lib/i18n/locale';
 import { getProperty } from '@/lib/property/queries/detail';
 import type { Outcome } from '@/lib/route/outcome';
-import { sentence } from '@/lib/route/problem';
 import { paths } from '@/lib/routing/paths';
+import { sentencesOf, wayBack } from './outcome-words';
 
 type Props = { outcome: Outcome | null; brand: Brand; locale: Locale; includeDemos: boolean };
 
@@ -52,10 +51,7 @@ function Answer({ heading, lead, next, ways }: { heading: string; lead: string; 
 
 async function Sent({ outcome, locale }: { outcome: Outcome; locale: Locale }) {
   const [t, answer] = await Promise.all([getTranslations('outcome'), getTranslations('answer')]);
-  const ways = [
-    ...(isOwnPage(outcome.returnTo) ? [{ href: outcome.returnTo, label: t('ways.back') }] : []),
-    { href: paths.search(), label: t('ways.houses') },
-  ];
+  const ways = [...wayBack(outcome, t('ways.back')), { href: paths.search(), label: t('ways.houses') }];
   switch (outcome.form) {
     case 'contact':
       return <Answer heading={t('sent.contact')} lead={answer('contact')} next={t('sent.contactNext')} ways={ways} />;
@@ -89,18 +85,11 @@ async function Sent({ outcome, locale }: { outcome: Outcome; locale: Locale }) {
   }
 }
 
-/** Back to where the form stood; not to this page, nor to one that only made sense with its token. */
-function isOwnPage(path: string): boolean {
-  return !path.startsWith('/outcome') && !path.startsWith('/newsletter/');
-}
-
 type FailedProps = Omit<Props, 'outcome'> & { outcome: Outcome };
 
 async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
   const [t, newsletter] = await Promise.all([getTranslations('outcome'), getTranslations('newsletter.invalid')]);
-  const errors = Object.fromEntries(
-    inOrder(outcome).map(([path, key]): [string, string] => [path, sentence(locale, key)]),
-  );
+  const errors = sentencesOf(outcome, locale);
   const again = { locale, brand, posted: outcome.values, errors };
   const house = outcome.values['propertyDetails._id'];
   switch (outcome.form) {
@@ -153,26 +142,9 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
     <Answer
       heading={t('failedHeading')}
       lead={Object.values(errors)[0] ?? ''}
-      ways={[
-        ...(isOwnPage(outcome.returnTo) ? [{ href: outcome.returnTo, label: t('ways.back') }] : []),
-        { href: paths.contact(locale), label: t('ways.contact') },
-      ]}
+      ways={[...wayBack(outcome, t('ways.back')), { href: paths.contact(locale), label: t('ways.contact') }]}
     />
   );
-}
-
-const orders: Readonly<Record<string, readonly string[]>> = {
-  'enquiry.property': propertyEnquirySteps.flat(),
-  'enquiry.general': generalEnquirySteps.flat(),
-  contact: ['name', 'email', 'message'],
-  newsletter: ['fullName', 'email', 'privacy'],
-};
-
-/** Errors in the order of the form: the database keeps none. */
-function inOrder({ form, errors }: Outcome): [string, string][] {
-  const order = orders[form] ?? [];
-  const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
-  return Object.entries(errors).sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
 }
 
 /** The link itself is good; something went wrong on our side. */

@@ -44,6 +44,15 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 8, maxLength: 200 },
 };
 
+const problemReference = { $ref: '#/components/schemas/Problem' };
+
+/** Any route may say so, whatever it does. */
+const overloaded = {
+  description: 'Too many requests at once, or a service behind does not answer. Nothing was changed: try again later.',
+  headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+  content: { 'application/problem+json': { schema: problemReference } },
+};
+
 const fileSchema = { schema: { type: 'string', contentEncoding: 'binary' } };
 
 function answerContent(output: Operation['output']): object {
@@ -57,8 +66,7 @@ function bodyContent({ input, upload }: Operation): object | null {
 }
 
 function operationOf(operation: Operation): object {
-  const { path, summary, query, input, output, status = 200, isGuarded } = operation;
-  const problem = { $ref: '#/components/schemas/Problem' };
+  const { path, summary, query, input, output, status = 200, unavailable, isGuarded } = operation;
   const parameters = [
     ...pathParameters(path),
     ...(query ? queryParameters(query) : []),
@@ -72,9 +80,12 @@ function operationOf(operation: Operation): object {
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       [status]: { description: summary, content: answerContent(output) },
+      503: unavailable
+        ? { description: summary, content: answerContent(unavailable) }
+        : { $ref: '#/components/responses/Overloaded' },
       default: {
         description: 'Problem details (RFC 9457)',
-        content: { 'application/problem+json': { schema: problem } },
+        content: { 'application/problem+json': { schema: problemReference } },
       },
     },
   };
@@ -92,6 +103,7 @@ export function openApiDocument() {
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      responses: { Overloaded: overloaded },
       securitySchemes: {
         /** `__Host-alpenglow.session` over HTTPS. */
         session: { type: 'apiKey', in: 'cookie', name: 'alpenglow.session' },

@@ -12,6 +12,8 @@ export type Operation = {
   /** `null`: the answer is a file of that media type. */
   output: z.ZodType | { file: string };
   status?: number;
+  /** What 503 answers where it is no problem details. */
+  unavailable?: z.ZodType;
   /** Signed-in people only: by session cookie or bearer access token. */
   isGuarded?: boolean;
 };

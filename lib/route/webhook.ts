@@ -1,8 +1,9 @@
 import 'server-only';
-import { AppError } from '@/lib/errors';
+import type { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { readLimited } from './body';
 import { requestContext } from './context';
+import { toAppError } from './define';
 
 type WebhookOptions = {
   name: string;
@@ -18,18 +19,18 @@ type WebhookOptions = {
  */
 export function webhookRoute({ name, signature, receive }: WebhookOptions): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { requestId } = requestContext(request);
-    const answer = (status: number) =>
-      new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } });
+    const context = requestContext(request);
+    const { requestId } = context;
+    const answer = (status: number, headers?: AppError['headers']) =>
+      new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers } });
     try {
       await receive(await readLimited(request), request.headers.get(signature) ?? '');
       log.info({ route: name, requestId, status: 200 });
       return answer(200);
     } catch (error) {
-      const status = error instanceof AppError ? error.status : 500;
-      if (status === 500) log.error({ err: error, route: name, requestId });
-      else log.warn({ route: name, requestId, status });
-      return answer(status);
+      const { status, headers } = toAppError(error, request, context);
+      log.warn({ route: name, requestId, status });
+      return answer(status, headers);
     }
   };
 }

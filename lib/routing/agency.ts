@@ -45,6 +45,8 @@ export const agencyPages: readonly AgencyPage[] = [
   page('enquire-now', 'hotels'),
   page('contact', 'hotels'),
   page('kontakt', 'hotels', '/contact'),
+  // Where those two forms end without JavaScript.
+  page('outcome', 'hotels'),
   ...(['about', 'destinations', 'transfers', 'package-rate-rules'] as const).map((slug) =>
     page(slug, 'hotels', `/info/${slug}`),
   ),

@@ -12,7 +12,7 @@ export const origins = {
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-type Options = { method?: string; headers?: Record<string, string>; body?: string; agent?: http.Agent };
+type Options = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array; agent?: http.Agent };
 
 /** One request with exactly the path and headers given: no normalisation, no redirects, no cookies kept. */
 export function send(host: string, path: string, options: Options = {}): Promise<Answer> {
@@ -28,6 +28,8 @@ export function send(host: string, path: string, options: Options = {}): Promise
         headers: {
           host,
           'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/145.0',
+          // Node sends the body of a DELETE without its length otherwise.
+          ...(options.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(options.body)) }),
           ...options.headers,
         },
       },

@@ -18,9 +18,9 @@ import type { Viewer } from '@/lib/viewer/types';
 import { createProgrammes } from '@/tests/factories/agency';
 import { writeContext } from '@/tests/factories/message';
 import { asHouse, viewerOf } from '@/tests/factories/user';
-import { createWorld, type World } from './world';
+import { createWorld, type MadeWorld } from './world';
 
-let world: World;
+let world: MadeWorld;
 /** Somebody with every right in the other agency, and a plain agent in ours. */
 let stranger: Viewer;
 let agent: Viewer;

@@ -1,14 +1,17 @@
+import './issuer';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
+import { type Answer, canBeToldApart, type Declaration, declaredStatus, routes } from '@/tests/access/routes';
+import { targets } from '@/tests/access/targets';
 import { createProgrammes } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
 import { createBrand } from '@/tests/factories/place';
-import { type Declaration, routes } from './routes';
-import { targets } from './targets';
-import { createWorld, type Row, rows, type World } from './world';
+import { type Caller, callers } from './callers';
+import { issuer } from './issuer';
+import { createWorld, type MadeWorld } from './world';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 const folders = readdirSync('app/api', { recursive: true })
@@ -17,10 +20,9 @@ const folders = readdirSync('app/api', { recursive: true })
   .map((file) => path.dirname(file));
 
 type Handlers = Record<string, ApiHandler>;
-type Answer = { status: number; text: string; headers: string; requestId: string };
 
-let shared: World;
-let cells = 0;
+let shared: MadeWorld;
+const cells = { session: 0, token: 0 };
 const leaks: string[] = [];
 const refused: string[] = [];
 
@@ -30,35 +32,29 @@ beforeAll(async () => {
   shared = await createWorld();
 });
 
-afterAll(() => {
-  console.info(`matrix of the API: ${cells} cells, ${leaks.length} leaks`);
+afterAll(async () => {
+  const { session, token } = cells;
+  console.info(`matrix of the API: ${session} cells by session, ${token} by access token, ${leaks.length} leaks`);
+  await issuer.stop();
 });
 
 async function handlersOf(folder: string): Promise<Handlers> {
   return import(/* @vite-ignore */ pathToFileURL(path.resolve('app/api', folder, 'route.ts')).href);
 }
 
-function declaredStatus({ target, answers }: Declaration, row: Row, column: number): number {
-  const declared = answers[row] ?? answers.everybody;
-  if (declared === undefined) throw new Error(`There is no answer for ${row}.`);
-  const statuses = declared.split(' ');
-  if (statuses.length !== 1 && statuses.length !== targets[target].columns.length) {
-    throw new Error(`${row}: ${statuses.length} answers for ${targets[target].columns.length} columns.`);
-  }
-  return Number(statuses[column] ?? statuses[0]);
-}
-
-/** Without what differs from request to request by itself. */
-function comparable({ status, text, headers, requestId }: Answer): string {
-  return `${status} ${headers} ${text}`.replaceAll(requestId, '<request>');
-}
-
-async function ask(handler: ApiHandler, method: string, declared: Declaration, world: World, row: Row, column: string) {
+async function ask(
+  handler: ApiHandler,
+  method: string,
+  declared: Declaration,
+  world: MadeWorld,
+  { row, headers: credentials }: Caller,
+  column: string,
+): Promise<Answer> {
   const asked = targets[declared.target].ask(world, row, column);
   const { response, status, text } = await callApi(handler, {
     method,
     query: declared.query,
-    cookie: world.cookies[row],
+    headers: await credentials(world),
     params: asked.params,
     body: declared.body?.(world, asked),
   });
@@ -84,27 +80,29 @@ describe('the matrix of the API', () => {
       if (!handler) throw new Error(`${name} does not exist.`);
       const { columns, foreign } = targets[declared.target];
       const wrong: string[] = [];
-      for (const row of rows) {
+      for (const caller of callers) {
         const answers = new Map<string, Answer>();
         for (const [index, column] of columns.entries()) {
-          const expected = declaredStatus(declared, row, index);
+          const expected = declaredStatus(declared, caller.answeredAs, index, caller.isToken);
           const changes = declared.isDisruptive || (method !== 'GET' && expected < 300);
           const world = changes ? await createWorld() : shared;
-          const answer = await ask(handler, method, declared, world, row, column);
-          cells += 1;
+          const answer = await ask(handler, method, declared, world, caller, column);
+          cells[caller.isToken ? 'token' : 'session'] += 1;
           answers.set(column, answer);
           if (answer.status !== expected) {
-            wrong.push(`${row} ${column}: ${answer.status} instead of ${expected} ${answer.text.slice(0, 200)}`);
-            if (answer.status < 300 && expected >= 400) leaks.push(`${name} ${row} ${column}`);
+            wrong.push(
+              `${caller.name} ${column}: ${answer.status} instead of ${expected} ${answer.text.slice(0, 200)}`,
+            );
+            if (answer.status < 300 && expected >= 400) leaks.push(`${name} ${caller.name} ${column}`);
           }
           if (method !== 'GET' && expected >= 400) refused.push(answer.requestId);
         }
         for (const [theirs, missing] of Object.entries(foreign)) {
           const [strange, nothing] = [answers.get(theirs), answers.get(missing)];
           if (strange?.status !== 404 || !nothing) continue;
-          if (comparable(strange) !== comparable(nothing)) {
-            wrong.push(`${row}: ${theirs} can be told from ${missing}`);
-            leaks.push(`${name} ${row} ${theirs}`);
+          if (canBeToldApart(strange, nothing)) {
+            wrong.push(`${caller.name}: ${theirs} can be told from ${missing}`);
+            leaks.push(`${name} ${caller.name} ${theirs}`);
           }
         }
       }

@@ -1,50 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/lib/db';
 import type { Role } from '@/lib/viewer/types';
+import type { Person, Row, Side, World } from '@/tests/access/world';
 import { AGENCY_HOST, asHouse, cookieOf, type TestUser } from '@/tests/factories/user';
 
-/** Who calls: every role as it usually stands, and the two that stand apart. */
-export const rows = [
-  'anonymous',
-  'customer',
-  'operator',
-  /** An agent who was taken out of the agency. */
-  'removed',
-  'agent',
-  'lifestyle',
-  'supervisor',
-  'admin',
-  /** An admin who acts for the agency. */
-  'acting',
-] as const;
-export type Row = (typeof rows)[number];
+type MadeSide = Side & { agency: { name: string }; colleague: TestUser };
 
-type Side = {
-  agency: { id: string; name: string };
-  /** A colleague of everybody on the side. */
-  colleague: TestUser;
-  logoId: string;
-  /** By the colleague. */
-  invitationId: string;
-  destinationRequestId: string;
-};
-
-/** Our agency with somebody of every role, and another agency with the same things in it. */
-export type World = {
-  own: Side;
-  other: Side;
-  people: Record<Exclude<Row, 'anonymous'>, TestUser>;
+/** With what the database and the calls need beyond the declarations. */
+export type MadeWorld = World & {
+  own: MadeSide;
+  other: MadeSide;
+  people: Record<Person, TestUser>;
   cookies: Record<Row, string | undefined>;
-  /** Of the supervisor themselves; of the agent. */
-  ownInvitationId: string;
-  ownDestinationRequestId: string;
-  /** Into the other agency: to each person's address. */
-  invitationsToMe: Record<Exclude<Row, 'anonymous'>, string>;
-  outboxId: string;
-  /** Grows with every call, for addresses that may be used once. */
-  serial: () => number;
 };
 
+const programmes = { claimed: 'first', unclaimed: 'second' };
 const at = new Date('2026-11-01T08:00:00Z');
 const expiresAt = new Date('2097-01-01');
 let worlds = 0;
@@ -55,20 +25,20 @@ const person = (role: Role, email: string): TestUser => {
   return { id, subject: `subject-${id}`, email, role };
 };
 
-const membership = ({ id }: TestUser, { agency }: Side, isOwner = false, removedAt: Date | null = null) => {
+const membership = ({ id }: TestUser, { agency }: MadeSide, isOwner = false, removedAt: Date | null = null) => {
   return { userId: id, agencyId: agency.id, joinedBy: 'domain' as const, joinedAt: at, isOwner, removedAt };
 };
 
-const invitation = ({ agency }: Side, by: TestUser, email: string, id: string = randomUUID()) => {
+const invitation = ({ agency }: MadeSide, by: TestUser, email: string, id: string = randomUUID()) => {
   const of = { id, agencyId: agency.id, email, role: 'agent' as const, tokenHash: id, invitedById: by.id };
   return { ...of, createdAt: at, expiresAt };
 };
 
-const destinationRequest = ({ agency }: Side, by: TestUser, id: string) => {
+const destinationRequest = ({ agency }: MadeSide, by: TestUser, id: string) => {
   return { id, agencyId: agency.id, askedById: by.id, place: 'Alta Badia', reason: 'Asked for.', createdAt: at };
 };
 
-function newSide(name: string): Side {
+function newSide(name: string): MadeSide {
   return {
     agency: { id: randomUUID(), name },
     colleague: person('supervisorAgent', `colleague@${name}.example`),
@@ -78,7 +48,7 @@ function newSide(name: string): Side {
   };
 }
 
-async function write(tx: Transaction, { own, other, people, ...world }: Omit<World, 'cookies' | 'serial'>) {
+async function write(tx: Transaction, { own, other, people, ...world }: Omit<MadeWorld, 'cookies' | 'serial'>) {
   const sides = [own, other];
   const everybody = [...Object.values(people), own.colleague, other.colleague];
   await tx.agency.createMany({
@@ -114,7 +84,7 @@ async function write(tx: Transaction, { own, other, people, ...world }: Omit<Wor
     data: sides.map(({ agency, logoId }) => ({ id: logoId, agencyId: agency.id, ...picture })),
   });
   await tx.agencyProgramme.createMany({
-    data: sides.map(({ agency }) => ({ agencyId: agency.id, programmeId: 'first', claimedAt: at })),
+    data: sides.map(({ agency }) => ({ agencyId: agency.id, programmeId: programmes.claimed, claimedAt: at })),
   });
   await tx.session.createMany({
     data: Object.entries(people).map(([row, user]) => ({
@@ -133,7 +103,7 @@ async function write(tx: Transaction, { own, other, people, ...world }: Omit<Wor
 }
 
 /** Two sides and one person of every row, in one transaction: most calls of the matrix need a world of their own. */
-export async function createWorld(): Promise<World> {
+export async function createWorld(): Promise<MadeWorld> {
   worlds += 1;
   const own = newSide(`own${worlds}`);
   const other = newSide(`other${worlds}`);
@@ -153,6 +123,7 @@ export async function createWorld(): Promise<World> {
     ownInvitationId: randomUUID(),
     ownDestinationRequestId: randomUUID(),
     invitationsToMe: invitationsToMe as World['invitationsToMe'],
+    programmes,
   };
   const outboxId = await asHouse(async (tx) => {
     const mail = { topic: 'mail', dedupeKey: `world:${worlds}`, payload: {}, nextAttemptAt: at, createdAt: at };
@@ -160,8 +131,8 @@ export async function createWorld(): Promise<World> {
     await write(tx, { own, other, people, ...ids, outboxId: String(id) });
     return String(id);
   });
-  const cookies = { anonymous: undefined } as World['cookies'];
-  for (const [row, user] of Object.entries(people) as [Exclude<Row, 'anonymous'>, TestUser][]) {
+  const cookies = { anonymous: undefined } as MadeWorld['cookies'];
+  for (const [row, user] of Object.entries(people) as [Person, TestUser][]) {
     cookies[row] = await cookieOf(`session-of-${user.id}`, user.subject);
   }
   return { own, other, people, cookies, ...ids, outboxId, serial: () => ++calls };

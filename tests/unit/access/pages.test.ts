@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Judgement, judge } from '@/lib/access/rules';
 import { agencyPages } from '@/lib/routing/agency';
 import { sessionCookieName } from '@/lib/session/cookie';
+import { pages } from '@/tests/access/pages';
+import { type Visitor, visitors } from '@/tests/access/viewers';
 import { ask } from '../routing/fixture';
-import { pages } from './pages';
-import { type Visitor, visitors } from './viewers';
 
 const APP = 'app/agency/[brand]/[locale]';
 /** A path of that pattern, and what middleware does with it for somebody with or without a session cookie. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Access, accessRules, judge, judgeCall, mustOnboard } from '@/lib/access/rules';
 import { canBook, canSeeCommission, canTakeOption, needsVerification } from '@/lib/agency/rules';
 import { roles, type Verification } from '@/lib/viewer/types';
-import { agency, type Visitor, viewer, visitors } from './viewers';
+import { agency, type Visitor, viewer, visitors } from '@/tests/access/viewers';
 
 describe('guard order', () => {
   // Each row fails at one guard and at every later one; the first is what is said.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doorState } from '@/components/shell/sign-in/door-state';
-import { viewer as person } from '../access/viewers';
+import { viewer as person } from '@/tests/access/viewers';
 
 const foreign = [
   'https://evil.example/',

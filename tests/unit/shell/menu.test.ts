@@ -5,7 +5,7 @@ import { judge } from '@/lib/access/rules';
 import { resolveAgency } from '@/lib/routing/agency';
 import { readPath } from '@/lib/routing/read-path';
 import { type Role, roles } from '@/lib/viewer/types';
-import { viewer as person } from '../access/viewers';
+import { viewer as person } from '@/tests/access/viewers';
 
 const names = (role: Role, rest = {}) => {
   const { dashboards, main } = menuOf(person({ role, ...rest }), 'en');

@@ -87,6 +87,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'enquire-now': partners,
   contact: partners,
   kontakt: partners,
+  outcome: partners,
   about: partners,
   destinations: partners,
   transfers: partners,

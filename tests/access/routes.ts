@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Ask, TargetName } from './targets';
+import { type Ask, type TargetName, targets } from './targets';
 import type { Row, World } from './world';
 
 /**
@@ -15,6 +15,8 @@ export type Declaration = {
   query?: string;
   /** The call changes what others of the table stand on, whatever it answers: each has a world of its own. */
   isDisruptive?: true;
+  /** Where an access token is answered otherwise than the session of the same person. */
+  byToken?: Answers;
 };
 
 const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#11494b' } })
@@ -90,7 +92,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'POST travel-agencies/[agencyId]/programs': {
     target: 'agency',
     answers: supervisorsWrite(),
-    body: () => ({ programId: 'second' }),
+    body: ({ programmes }) => ({ programId: programmes.unclaimed }),
   },
   'PATCH travel-agencies/[agencyId]/programs/[programId]': {
     target: 'programme',
@@ -210,8 +212,15 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...admins, everybody: '200 200 404' },
     body: (_world, { id }) => ({ agencyId: id }),
     isDisruptive: true,
+    // Kept in the session, and a token has none.
+    byToken: { ...admins, everybody: '403' },
   },
-  'DELETE acting': { target: 'none', answers: { ...admins, everybody: '200' }, isDisruptive: true },
+  'DELETE acting': {
+    target: 'none',
+    answers: { ...admins, everybody: '200' },
+    isDisruptive: true,
+    byToken: { ...admins, everybody: '403' },
+  },
   'POST outbox/[outboxId]/retry': { target: 'outbox', answers: { ...admins, everybody: '200 404' } },
 
   // Open: the storefront's, the sign-in's and other systems'
@@ -220,8 +229,8 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'GET health': open('200'),
   'GET openapi.json': open('200'),
   'GET properties': open('200'),
-  'GET properties/[propertyId]': open('404'),
-  'GET properties/[propertyId]/stays': open('200'),
+  'GET properties/[propertyId]': open('404', { target: 'property' }),
+  'GET properties/[propertyId]/stays': open('404', { target: 'property' }),
   'GET share-picture': open('200'),
   'GET stays': open('200'),
   'POST consent': open('422', empty),
@@ -240,3 +249,30 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'GET dev/clock': open('200'),
   'POST dev/clock': open('422', empty),
 };
+
+/** The status that is declared for somebody about the `column`-th thing of the target. */
+export function declaredStatus(
+  { target, ...declaration }: Declaration,
+  row: Row,
+  column: number,
+  isToken = false,
+): number {
+  const answers = (isToken && declaration.byToken) || declaration.answers;
+  const declared = answers[row] ?? answers.everybody;
+  if (declared === undefined) throw new Error(`There is no answer for ${row}.`);
+  const statuses = declared.split(' ');
+  if (statuses.length !== 1 && statuses.length !== targets[target].columns.length) {
+    throw new Error(`${row}: ${statuses.length} answers for ${targets[target].columns.length} columns.`);
+  }
+  return Number(statuses[column] ?? statuses[0]);
+}
+
+/** What was answered; `headers` in a fixed order, without those that differ with every request. */
+export type Answer = { status: number; text: string; headers: string; requestId: string };
+
+/** Of somebody else's thing and of one that does not exist: told apart by nothing but the request's id. */
+export function canBeToldApart(strange: Answer, missing: Answer): boolean {
+  const whole = ({ status, text, headers, requestId }: Answer) =>
+    `${status} ${headers} ${text}`.replaceAll(requestId, '<request>');
+  return whole(strange) !== whole(missing);
+}

@@ -30,6 +30,11 @@ const byId =
 const elsewhere = { other: 'missing' } as const;
 
 export const targets = {
+  property: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('propertyId', () => ({ missing: NOWHERE })),
+  },
   none: { columns: ['-'], foreign: {}, ask: () => ({ params: {}, id: '' }) },
   agency: {
     columns: ['own', 'other', 'missing'],
@@ -74,14 +79,17 @@ export const targets = {
   programme: {
     columns: ['own', 'other', 'missing', 'nowhere'],
     foreign: { other: 'nowhere' },
-    ask: ({ own, other }, _row, column) => {
+    ask: ({ own, other, programmes }, _row, column) => {
       const agencyId = pick(column, {
         own: own.agency.id,
         other: other.agency.id,
         missing: own.agency.id,
         nowhere: NOWHERE,
       });
-      return { params: { agencyId, programId: column === 'missing' ? 'second' : 'first' }, id: agencyId };
+      return {
+        params: { agencyId, programId: column === 'missing' ? programmes.unclaimed : programmes.claimed },
+        id: agencyId,
+      };
     },
   },
   invitation: {

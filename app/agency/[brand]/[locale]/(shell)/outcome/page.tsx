@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AgencyOutcome } from '@/components/outcome/agency-outcome';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { currentBrand } from '@/lib/brand/page';
+import { getPage } from '@/lib/content/page';
+import { getOutcome } from '@/lib/route/outcome';
+import { guardPage } from '@/lib/session/page';
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+async function readOutcome({ searchParams }: Props) {
+  const { token } = await searchParams;
+  return typeof token === 'string' ? getOutcome(token) : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [outcome, t] = await Promise.all([readOutcome(props), getTranslations('outcome')]);
+  // A reader of the page hears its title first: it says at once that something is missing.
+  return { title: t(outcome?.status === 'failed' ? 'failedTitle' : 'title') };
+}
+
+export default async function AgencyOutcomePage(props: Props) {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  const [outcome, brand, { locale }] = await Promise.all([readOutcome(props), currentBrand(), getPage()]);
+  const includeDemos = viewer.flags.shouldDisplayDemoProperties;
+  return <AgencyOutcome outcome={outcome} brand={brand} locale={locale} includeDemos={includeDemos} />;
+}
