@@ -1,3 +1,4 @@
+import './stand-ins.css';
 import localFont from 'next/font/local';
 
 /** Names and headlines: weight 300 with its optical sizes, made by `npm run fonts`. */
@@ -7,7 +8,8 @@ export const newsreader = localFont({
   variable: '--font-newsreader',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+  fallback: ['Newsreader stand-in'],
 });
 
 /** Everything else. Only the regular weight is on every page, so only it is preloaded. */
@@ -17,7 +19,8 @@ export const lato = localFont({
   variable: '--font-lato',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['Lato stand-in'],
 });
 
 export const latoLightAndBold = localFont({
@@ -28,5 +31,6 @@ export const latoLightAndBold = localFont({
   variable: '--font-lato-weights',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['Lato weights stand-in'],
 });

@@ -10,8 +10,8 @@ import { buildSources, fingerprint } from './sources.mjs';
 const stampFile = path.join(buildDirectory, 'built-from');
 
 function currentStamp() {
-  // What Next writes into the build itself.
-  const settings = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));
+  // What Next writes into the build itself: public settings, and the policy of the files, which names the map's origin.
+  const settings = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(NEXT_PUBLIC|MAP)_/.test(name)));
   return fingerprint(root, buildSources(root), { node: process.versions.modules, ...settings });
 }
 

@@ -343,6 +343,15 @@ test('on paper there is the house, and nothing to press', async ({ page }) => {
   await expect(page.getByRole('region', { name: words.en.consent.label })).toBeHidden();
   await expect(main(page).getByRole('table').first()).toBeVisible();
   await expect(main(page).locator('#terms')).toBeVisible();
+  // What nobody has scrolled to would be an empty box.
+  const notDrawn = main(page).locator(':scope *:visible');
+  await expect
+    .poll(() =>
+      notDrawn.evaluateAll(
+        (all) => all.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
+      ),
+    )
+    .toBe(0);
 });
 
 test('a house without price, without stays or without sales information still says what to do', async ({ page }) => {
