@@ -20,13 +20,13 @@ export async function ManagePage({ title, lead, aside, children }: Props) {
   ];
   return (
     <AgencyPage title={title} lead={lead} aside={aside}>
-      <nav aria-label={t('label')} className="mb-6 flex gap-6 overflow-x-auto border-b border-line">
+      <nav aria-label={t('label')} className="mb-6 flex flex-wrap gap-x-6 border-b border-line">
         {links.map(({ href, label }) => (
           <MenuLink
             key={href}
             href={href}
             isExact={href === paths.manage()}
-            className="-mb-px shrink-0 border-b-2 border-transparent py-2 text-14 hover:text-ink aria-[current]:border-accent aria-[current]:font-bold"
+            className="-mb-px border-b-2 border-transparent py-2 text-14 hover:text-ink aria-[current]:border-accent aria-[current]:font-bold"
           >
             {label}
           </MenuLink>

@@ -1,6 +1,6 @@
 import { AgencyMissing } from '@/components/shell/agency-missing';
 
-/** For what only the database knows not to be there, such as a filled opening. */
+/** For words of the house that were not seeded: complete only with script, so what readers can ask for does without it. */
 export default function NotFound() {
   return <AgencyMissing />;
 }
