@@ -10,7 +10,10 @@ export async function missingMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Instead of a page that is not there for its reader, with status 404: a way on that the reader may go. */
+/**
+ * Instead of a page that is not there for its reader, with status 404: a way on that the reader may go. Not for a file
+ * `not-found.tsx`: Next renders that along with every page beside it.
+ */
 export async function AgencyMissing() {
   answerNotFound();
   const [t, viewer] = await Promise.all([getTranslations('page.agency'), currentViewer()]);
