@@ -6,6 +6,7 @@ import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
 import { confirmToast } from '@/components/shell/toast';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { type DesignColors, judgeDesign } from '@/lib/agency/design';
+import { brandColors } from '@/lib/brand/rules/colors';
 import { parseColor } from '@/lib/brand/rules/contrast';
 import type { Messages } from '@/lib/i18n/messages';
 import { type Design, DesignPreview } from './design-preview';
@@ -36,6 +37,8 @@ export function DesignStudio({ action, logoAction, name, design: saved, brand, m
     invertedFont: design.invertedFont || null,
   };
   const { errors, nearest } = judgeDesign(colors);
+  const { onMain, accentOnMain } = brandColors({ main: colors.main ?? brand.main, accent: brand.accent });
+  const computed: Record<ColorName, string> = { main: brand.main, invertedFont: onMain, accentOnMain };
   const labels: Record<ColorName, string> = {
     main: words.main,
     accentOnMain: words.accentOnMain,
@@ -52,7 +55,7 @@ export function DesignStudio({ action, logoAction, name, design: saved, brand, m
           confirmToast(words.saved);
           router.refresh();
         }}
-        className="grid content-start gap-5"
+        className="grid max-w-[560px] content-start gap-5"
       >
         {colorNames.map((color) => (
           <ColorField
@@ -60,7 +63,7 @@ export function DesignStudio({ action, logoAction, name, design: saved, brand, m
             label={labels[color]}
             help={color === 'main' ? words.mainHelp : words.optional}
             value={design[color]}
-            fallback={brand.main}
+            fallback={computed[color]}
             error={errors[color] && errorOf(color, errors[color], words)}
             shade={errors[color] === 'contrastFails' ? (nearest?.[color] ?? null) : null}
             isDisabled={!mayEdit}
@@ -117,6 +120,7 @@ type ColorProps = {
   label: string;
   help: string;
   value: string;
+  /** What applies while nothing is given. */
   fallback: string;
   error: string | undefined;
   shade: string | null;

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { TextLink } from '@/components/shell/agency-page';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import type { InvitationByToken } from '@/lib/invitation/types';
 import { paths } from '@/lib/routing/paths';
@@ -15,9 +16,10 @@ type Props = {
 /** What the link of an invitation opens: which agency, who asks, as what, and the one thing to do about it. */
 export async function InvitationCard({ invitation, token, viewer }: Props) {
   const t = await getTranslations('invitation');
-  if (!invitation) return <Notice title={t('unknown.title')} text={t('unknown.text')} />;
+  if (!invitation) return <Notice title={t('unknown.title')} text={t('unknown.text')} viewer={viewer} />;
   const { agencyName: agency, inviterFirstName: inviter, role, state } = invitation;
-  if (state !== 'open') return <Notice title={t(`${state}.title`, { agency })} text={t(`${state}.text`)} />;
+  if (state !== 'open')
+    return <Notice title={t(`${state}.title`, { agency })} text={t(`${state}.text`)} viewer={viewer} />;
   return (
     <section className="max-w-[720px] rounded-desk border border-line bg-surface p-5 desk:p-8">
       <h1 className="text-22 desk:text-28">{t('title', { agency })}</h1>
@@ -73,11 +75,23 @@ async function Action({ invitation, token, viewer }: Props) {
   );
 }
 
-function Notice({ title, text }: { title: string; text: string }) {
+async function Notice({ title, text, viewer }: { title: string; text: string; viewer: Viewer | null }) {
+  const [t, ways] = await Promise.all([getTranslations('invitation'), getTranslations('page.agency')]);
   return (
     <section className="max-w-[720px] rounded-desk border border-line bg-surface p-5 desk:p-8">
       <h1 className="text-22 desk:text-28">{title}</h1>
       <p className="mt-2 max-w-[60ch] text-soft">{text}</p>
+      <p className="mt-4">
+        {viewer ? (
+          <TextLink href={paths.hotels()} hasArrow>
+            {ways('hotels')}
+          </TextLink>
+        ) : (
+          <TextLink href={paths.signIn()} hasArrow>
+            {t('signIn')}
+          </TextLink>
+        )}
+      </p>
     </section>
   );
 }

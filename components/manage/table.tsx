@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-type Column<Row> = { head: string; cell: (row: Row) => ReactNode; isFigure?: boolean; className?: string };
+type Column<Row> = {
+  head: string;
+  /** Null where there is nothing: a dash among the columns, and no line at all among the facts of a block. */
+  cell: (row: Row) => ReactNode;
+  isFigure?: boolean;
+  className?: string;
+};
 
 type Props<Row> = {
   label: string;
@@ -28,17 +34,20 @@ export function Table<Row>({ label, columns, rows, keyOf, empty }: Props<Row>) {
       <tbody className="max-desk:block">
         {rows.map((row) => (
           <tr key={keyOf(row)} className="border-b border-line-faint align-top max-desk:block max-desk:py-3">
-            {columns.map(({ head, cell, isFigure, className = '' }) => (
-              <td
-                key={head}
-                className={`py-2.5 pr-4 max-desk:grid max-desk:grid-cols-[112px_1fr] max-desk:gap-3 max-desk:py-0.5 ${isFigure ? 'desk:text-right' : ''} ${className}`}
-              >
-                <span aria-hidden className="text-12 leading-[22px] text-soft desk:hidden">
-                  {head}
-                </span>
-                <div className="min-w-0 [overflow-wrap:anywhere]">{cell(row)}</div>
-              </td>
-            ))}
+            {columns.map(({ head, cell, isFigure, className = '' }) => {
+              const content = cell(row);
+              return (
+                <td
+                  key={head}
+                  className={`py-2.5 pr-4 max-desk:grid-cols-[112px_1fr] max-desk:gap-3 max-desk:py-0.5 ${content === null ? 'max-desk:hidden' : 'max-desk:grid'} ${isFigure ? 'desk:text-right' : ''} ${className}`}
+                >
+                  <span aria-hidden className="text-12 leading-[22px] text-soft desk:hidden">
+                    {head}
+                  </span>
+                  <div className="min-w-0 [overflow-wrap:anywhere]">{content ?? '–'}</div>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -26,7 +26,7 @@ export async function OnboardingFrame({ viewer, step, mark, language, children }
         <h1 className="text-28">{t('welcome')}</h1>
         <p className="mt-1 text-16 text-soft">{t('greeting', { name: viewer.displayName })}</p>
         {step && <StepsBar step={step} viewer={viewer} />}
-        <div className="mt-8">{children}</div>
+        <div className={step ? 'mt-3 stepper:mt-8' : 'mt-8'}>{children}</div>
       </main>
       <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 text-13">
         {viewer.hasHotelAccess ? (
@@ -54,7 +54,7 @@ async function StepsBar({ step, viewer }: { step: OnboardingStep; viewer: Viewer
       <p className="text-14 font-bold stepper:hidden">
         {t('progress', { number: position + 1, total: onboardingSteps.length, step: t(`step.${step}`) })}
       </p>
-      <ol className="mt-2 grid grid-cols-4 gap-2 stepper:mt-0">
+      <ol className="mt-2 grid min-h-8.5 grid-cols-4 gap-2 stepper:mt-0 stepper:min-h-0">
         {onboardingSteps.map((name, index) => {
           const isReached = index <= position || isStepComplete(name, viewer);
           const isOpen = index < position || isStepComplete(name, viewer);

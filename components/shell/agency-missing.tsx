@@ -1,10 +1,21 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/routing/paths';
+import { answerNotFound } from '@/lib/server/current-answer';
 import { currentViewer } from '@/lib/session/page';
 import { AgencyPage, TextLink } from './agency-page';
 
-/** There is nothing at the address; a way on that the reader may go. */
+export async function missingMetadata(): Promise<Metadata> {
+  const t = await getTranslations('page.agency');
+  return { title: t('title') };
+}
+
+/**
+ * Instead of a page that is not there for its reader, with status 404: a way on that the reader may go. Not for a file
+ * `not-found.tsx`: Next renders that along with every page beside it.
+ */
 export async function AgencyMissing() {
+  answerNotFound();
   const [t, viewer] = await Promise.all([getTranslations('page.agency'), currentViewer()]);
   const ways = viewer
     ? [

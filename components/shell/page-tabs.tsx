@@ -6,18 +6,18 @@ import { isWithin } from './agency-menu-place';
 /** `isExact`: current only on this very page, not on those below it. */
 type Tab = { href: string; label: string; isExact?: boolean };
 
-/** The sides of one subject, above its content; they scroll sideways where they find no room. */
+/** The sides of one subject, above its content; they take a second line where they find no room. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const pathname = usePathname();
   const isHere = ({ href, isExact }: Tab) => (isExact ? pathname === href : isWithin(href, pathname));
   return (
-    <nav data-soft aria-label={label} className="mb-6 flex gap-6 overflow-x-auto border-b border-line">
+    <nav data-soft aria-label={label} className="mb-6 flex flex-wrap gap-x-6 border-b border-line">
       {tabs.map((tab) => (
         <a
           key={tab.href}
           href={tab.href}
           aria-current={isHere(tab) ? 'page' : undefined}
-          className="-mb-px shrink-0 border-b-2 border-transparent py-2 text-14 hover:text-ink aria-[current]:border-accent aria-[current]:font-bold"
+          className="-mb-px border-b-2 border-transparent py-2 text-14 hover:text-ink aria-[current]:border-accent aria-[current]:font-bold"
         >
           {tab.label}
         </a>

@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { wiring } from '@/lib/routing/middleware';
 import { presentPublishedIndex } from '@/lib/routing/published-source';
 import { compressAnswer } from './answer';
+import { rememberAnswer } from './current-answer';
 import { createFrontDoor, forgetDecisions } from './front-door';
 
 /**
@@ -16,6 +17,7 @@ export function receiveRequests(): void {
   const decideEarly = createFrontDoor({ ...wiring, presentIndex: presentPublishedIndex });
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    rememberAnswer(response);
     forgetDecisions(request);
     if (!isProduction) return;
     compressAnswer(request, response);

@@ -15,23 +15,56 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/signin?error=expired', as: null },
   { path: '/signin?callbackUrl=%2Fpartner%2Fmanage', as: 'agent' },
   { path: '/desk/signin', as: null },
+  { path: '/signup', as: null },
+  { path: '/signup/nordvig', as: null },
+  { path: '/onboarding?step=name', as: 'customer' },
+  { path: '/onboarding?step=agency', as: 'customer' },
+  { path: '/onboarding?step=agency', as: 'supervisor' },
+  { path: '/onboarding?step=payouts', as: 'supervisor' },
+  { path: '/onboarding?step=branding', as: 'supervisor' },
+  { path: '/onboarding', as: 'supervisor' },
   { path: '/hotels', as: 'agent' },
   { path: '/hotels', as: 'customer' },
+  { path: '/hotels', as: 'admin' },
+  { path: '/partner/dashboard', as: 'agent' },
   { path: '/partner/dashboard?scope=team', as: 'supervisor' },
+  { path: '/partner/dashboard/supervisor', as: 'supervisor' },
   { path: '/partner/dashboard/admin', as: 'admin' },
+  { path: '/partner/agency', as: 'supervisor' },
+  { path: '/partner/agency', as: 'agent' },
+  { path: '/partner/agency/team', as: 'supervisor' },
+  { path: '/partner/agency/team', as: 'agent' },
+  { path: '/partner/agency/payouts', as: 'supervisor' },
+  { path: '/partner/agency/payouts', as: 'agent' },
+  { path: '/partner/my-network', as: 'supervisor' },
+  { path: '/partner/manage', as: 'admin' },
+  { path: '/partner/manage/agencies', as: 'admin' },
+  { path: '/partner/manage/agencies?search=nobody', as: 'admin' },
+  { path: '/partner/manage/agencies/A7', as: 'admin' },
+  { path: '/partner/manage/agencies/nothing', as: 'admin' },
+  { path: '/partner/manage/brands', as: 'admin' },
+  { path: '/partner/manage/brands/amex', as: 'admin' },
+  { path: '/partner/manage/destinations', as: 'admin' },
+  { path: '/partner/manage/flags', as: 'admin' },
+  { path: '/partner/manage/outbox?state=delivered', as: 'admin' },
+  { path: '/partner/manage/audit', as: 'admin' },
   { path: '/search', as: 'lifestyle' },
   { path: '/enquire-now', as: 'agent' },
   { path: '/contact', as: 'agent' },
   { path: '/desk', as: 'contact' },
   { path: '/user', as: 'admin' },
+  { path: '/user', as: 'contact' },
   { path: '/fflags', as: 'agent' },
   { path: '/partner/help-centre', as: 'agent' },
   { path: '/partner/concierge-jobs', as: null },
+  { path: '/partner/concierge-jobs/lifestyle-concierge-london', as: null },
   { path: '/lds', as: null },
   { path: '/lds/commission', as: null },
   { path: '/terms-and-conditions', as: null },
   { path: '/distribution/hotels/H01', as: null },
+  { path: '/stripe-payments/checkout-sessions/x?success', as: null },
   { path: '/stripe-payments/checkout-sessions/x?canceled', as: null },
+  { path: '/stripe-payments/checkout-sessions/x', as: null },
   { path: '/invitation?token=unknown', as: null },
   { path: '/nothing/here', as: 'agent' },
 ];
@@ -58,6 +91,35 @@ for (const locale of ['en', 'de'] as const) {
   }
 }
 
+for (const locale of ['en', 'de'] as const) {
+  test(`the pages of the issuer (${locale})`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const { issuer } = words[locale];
+    await speaks(context, locale);
+    await page.goto(at(lds, '/api/sign-in?door=agency'));
+    const main = page.getByRole('main');
+    const title = page.getByRole('heading', { level: 1 });
+
+    await expect(title).toHaveText(issuer.signIn.title);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+
+    await page.locator('input[name=email]').fill('nobody@nowhere.example');
+    await page.locator('input[name=password]').fill('not the password');
+    await main.getByRole('button', { name: issuer.signIn.button, exact: true }).click();
+    await expect(main).toContainText(issuer.problem.wrong);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+
+    await main.getByRole('link', { name: issuer.signIn.forgotten }).click();
+    await expect(title).toHaveText(issuer.forgotten.title);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+
+    await main.getByRole('link', { name: issuer.back }).click();
+    await main.getByRole('link', { name: issuer.signIn.register }).click();
+    await expect(title).toHaveText(issuer.create.title);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+  });
+}
+
 test.describe('opened', () => {
   test('the sheet of the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -77,6 +139,20 @@ test.describe('opened', () => {
     await page.getByRole('banner').locator('summary', { hasText: 'Travel agency' }).first().click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('the question before a colleague leaves, by keyboard alone', async ({ page }) => {
+    await open(page, readers.supervisor, '/partner/agency/team');
+    const { removeConfirm, removeTitle } = words.en.agency.team;
+    const button = page.getByRole('button', { name: removeConfirm.replace('{name}', 'Hugo Perret') });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: removeTitle.replace('{name}', 'Hugo Perret') });
+    await expect(dialog.getByRole('button').first()).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
   test('the command palette', async ({ page }) => {

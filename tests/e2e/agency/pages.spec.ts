@@ -1,8 +1,10 @@
+import { Agent } from 'node:http';
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { send } from '../http';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
-import { at, lds, sessionCookie } from './people';
+import { at, lds, sessionCookie, sessionOf } from './people';
 import { becomes, open, readers, speaks } from './signed-in';
 
 type Visit = { path: string; as: keyof typeof readers | null; heading: (locale: 'en' | 'de') => string | RegExp };
@@ -108,10 +110,24 @@ test.describe('what is not there', () => {
     }
   });
 
-  test('an opening that was filled is not there either', async ({ page }) => {
-    const answer = await page.goto(at(lds, '/partner/concierge-jobs/long-gone'));
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.page.agency.heading);
+  test('answers 404 in the frame, without script, where only the database knows', async ({ context }) => {
+    await becomes(context, readers.admin);
+    const headers = { cookie: `${sessionCookie}=${await sessionOf(context)}; locale=de` };
+    // One connection for all: the status of one answer is not the next one's.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const missing = [
+      '/partner/concierge-jobs/long-gone',
+      '/partner/manage/agencies/nothing',
+      '/partner/manage/brands/nothing',
+    ];
+    for (const path of missing) {
+      const answer = await send(lds, path, { headers, agent });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.text).toContain(`<title>${words.de.page.agency.title}`);
+      expect(parse(answer.text).querySelector('main h1')?.text).toBe(words.de.page.agency.heading);
+      expect((await send(lds, '/partner/manage/agencies/A7', { headers, agent })).status).toBe(200);
+    }
+    agent.destroy();
   });
 });
 

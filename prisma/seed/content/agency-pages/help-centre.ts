@@ -11,7 +11,7 @@ export const helpCentrePage: AgencyPageContent = {
   },
   lead: {
     en: 'Nine short answers. For everything else, write or call: the reservations team is at the foot of every page.',
-    de: 'Neun kurze Antworten. Für alles andere schreiben Sie uns oder rufen an: Das Reservierungsteam steht am Fuß jeder Seite.',
+    de: 'Neun kurze Antworten. Für alles andere schreiben Sie uns oder rufen Sie an; das Reservierungsteam finden Sie am Ende jeder Seite.',
   },
   body: {
     en: `## How do I invite a colleague?
@@ -63,7 +63,7 @@ Unter [Provisionsauszahlung](/partner/agency/payouts). Dort bestätigen Sie Unte
 
 ## Wie kommen unsere Farben auf Seiten und Angebote?
 
-Unter [Agentur](/partner/agency). Sie sehen das Ergebnis sofort. Macht eine Farbe die Schrift schlecht lesbar, wird der nächste Ton angeboten, der funktioniert.
+Unter [Agentur](/partner/agency). Sie sehen das Ergebnis sofort. Macht eine Farbe die Schrift schlecht lesbar, schlagen wir den nächsten lesbaren Ton vor.
 
 ## Ein Reiseziel fehlt. Was kann ich tun?
 
@@ -71,7 +71,7 @@ Ergänzen Sie es unter [Mein Netzwerk](/partner/my-network), mit Ort und Grund. 
 
 ## Wie ändere ich meinen Namen oder die Sprache?
 
-Unter [Ihr Konto](/user). Die Sprache gilt für die Seiten und für unsere Briefe. E-Mail-Adresse und Passwort gehören zur Anmeldung und werden dort geändert.
+Unter [Ihr Konto](/user). Die Sprache gilt für die Seiten und für unsere E-Mails. E-Mail-Adresse und Passwort gehören zur Anmeldung und werden dort geändert.
 
 ## Wie melde ich mich überall ab?
 

@@ -11,7 +11,7 @@ export const ldsPages: readonly AgencyPageContent[] = [
     },
     lead: {
       en: 'Where travel agencies and hotels of the upper class meet directly.',
-      de: 'Wo Reisebüros und Hotels der Oberklasse direkt zueinanderfinden.',
+      de: 'Wo Reisebüros und Luxushotels direkt zueinanderfinden.',
     },
     body: { en: 'Three short texts.', de: 'Drei kurze Texte.' },
   },
@@ -78,7 +78,7 @@ Bitten Sie Kollegen, die das System nutzen, um eine Einladung, oder [registriere
     },
     lead: {
       en: 'Every commission has one of four states, and you can see which.',
-      de: 'Jede Provision hat einen von vier Ständen, und Sie sehen immer, welchen.',
+      de: 'Jede Provision durchläuft vier Stufen, und Sie sehen immer, auf welcher sie steht.',
     },
     body: {
       en: `## The four states
@@ -101,9 +101,9 @@ The agency's payout account must be complete. Owners and supervisors set it up u
 ## How it is calculated
 
 The percentage stands beside every rate. Your commission is the total of the stay multiplied by that percentage, rounded to two decimals. Nothing is deducted from it.`,
-      de: `## Die vier Stände
+      de: `## Die vier Stufen
 
-| Stand | Wann |
+| Stufe | Wann |
 | --- | --- |
 | Erwartet | Der Aufenthalt ist gebucht. |
 | Verdient | Das Hotel hat den Aufenthalt bestätigt, oder seit der Abreise sind drei Tage vergangen. |

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { getPage } from '@/lib/content/page';
 import { getContent, getContentsBelow } from '@/lib/content/queries';
@@ -10,7 +10,7 @@ import { paths } from '@/lib/routing/paths';
 async function readPage() {
   const { locale } = await getPage();
   const [content, below] = await Promise.all([getContent('lds', locale), getContentsBelow('lds', locale)]);
-  if (!content) notFound();
+  if (!content) return null;
   const pages = ldsPages.flatMap((slug) => {
     const found = below.find((one) => one.slug === `lds/${slug}`);
     return found ? [{ ...found, href: paths.lds(slug) }] : [];
@@ -19,12 +19,16 @@ async function readPage() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { content } = await readPage();
+  const page = await readPage();
+  if (!page) return missingMetadata();
+  const { content } = page;
   return { title: content.title, description: content.summary };
 }
 
 export default async function LdsIndexPage() {
-  const { content, pages } = await readPage();
+  const page = await readPage();
+  if (!page) return <AgencyMissing />;
+  const { content, pages } = page;
   return (
     <AgencyPage title={content.heading} lead={content.lead}>
       <ul className="max-w-[880px] rounded-desk border border-line bg-surface">

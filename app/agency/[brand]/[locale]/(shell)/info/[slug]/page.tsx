@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyWords } from '@/components/shell/agency-words';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/content/page';
@@ -15,18 +15,19 @@ async function readContent({ params }: Props) {
   const slug = infoSlugs.find((one): one is InfoSlug => one === asked);
   const page = agencyPages.find(({ target }) => target === `/info/${asked}`);
   const content = slug && page ? await getContent(slug, locale) : null;
-  if (!content || !page) notFound();
-  return { content, access: page.access };
+  return content && page ? { content, access: page.access } : null;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { content } = await readContent(props);
-  return { title: content.title, description: content.summary };
+  const read = await readContent(props);
+  return read ? { title: read.content.title, description: read.content.summary } : missingMetadata();
 }
 
 /** What the law asks for is open, the rest is for people of an agency: as lib/routing/agency says. */
 export default async function InfoPage(props: Props) {
-  const { content, access } = await readContent(props);
+  const read = await readContent(props);
+  if (!read) return <AgencyMissing />;
+  const { content, access } = read;
   if (access !== 'open' && !(await guardPage(access))) return <NotRegistered />;
   return <AgencyWords content={content} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { getPage } from '@/lib/content/page';
 import { getContent, getContentsBelow } from '@/lib/content/queries';
@@ -11,18 +11,21 @@ const SLUG = 'concierge-jobs';
 async function readPage() {
   const { locale } = await getPage();
   const [content, openings] = await Promise.all([getContent(SLUG, locale), getContentsBelow(SLUG, locale)]);
-  if (!content) notFound();
-  return { content, openings };
+  return content && { content, openings };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { content } = await readPage();
+  const page = await readPage();
+  if (!page) return missingMetadata();
+  const { content } = page;
   return { title: content.title, description: content.summary };
 }
 
 /** Public (decisions §2, open paths). */
 export default async function ConciergeJobsPage() {
-  const { content, openings } = await readPage();
+  const page = await readPage();
+  if (!page) return <AgencyMissing />;
+  const { content, openings } = page;
   return (
     <AgencyPage title={content.heading} lead={content.lead}>
       <ul className="max-w-[880px] rounded-desk border border-line bg-surface">

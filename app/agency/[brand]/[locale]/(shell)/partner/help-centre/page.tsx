@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyWords } from '@/components/shell/agency-words';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/content/page';
@@ -8,18 +8,17 @@ import { guardPage } from '@/lib/session/page';
 
 async function readContent() {
   const { locale } = await getPage();
-  const content = await getContent('help-centre', locale);
-  if (!content) notFound();
-  return content;
+  return getContent('help-centre', locale);
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, summary } = await readContent();
-  return { title, description: summary };
+  const content = await readContent();
+  return content ? { title: content.title, description: content.summary } : missingMetadata();
 }
 
 export default async function HelpCentrePage() {
   const viewer = await guardPage('partners');
   if (!viewer) return <NotRegistered />;
-  return <AgencyWords content={await readContent()} />;
+  const content = await readContent();
+  return content ? <AgencyWords content={content} /> : <AgencyMissing />;
 }

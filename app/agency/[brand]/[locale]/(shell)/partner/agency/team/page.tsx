@@ -75,14 +75,12 @@ async function People({ viewer, agencyId, members, offered, manages }: PeoplePro
                 {member.displayName}
                 {member._id === viewer.id && <span className="font-normal text-soft"> ({t('you')})</span>}
               </p>
-              <p className="text-12 text-soft">
-                {[
-                  member.email,
-                  member.isOwner && t('owner'),
-                  `${t('since')} ${formatDay(member.joinedAt.slice(0, 10), locale)}`,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+              <p className="text-12 text-soft [overflow-wrap:anywhere]">
+                {member.email} ·{' '}
+                <span className="whitespace-nowrap">
+                  {member.isOwner && `${t('owner')} · `}
+                  {t('since')} {formatDay(member.joinedAt.slice(0, 10), locale)}
+                </span>
               </p>
             </div>
             {manages && agencyRoles.some((role) => role === member.role) ? (
@@ -115,7 +113,7 @@ async function Invitations({
   const words = messages.agency.team;
   return (
     <div className="grid content-start gap-8">
-      <section aria-labelledby="invite" className="rounded-desk border border-line bg-surface p-5">
+      <section aria-labelledby="invite" className="max-w-[560px] rounded-desk border border-line bg-surface p-5">
         <h2 id="invite" className="font-sans text-18 leading-6 font-bold tracking-normal">
           {t('invite')}
         </h2>

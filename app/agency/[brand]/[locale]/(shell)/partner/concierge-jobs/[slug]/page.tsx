@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyWords } from '@/components/shell/agency-words';
 import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
@@ -10,17 +10,16 @@ type Props = { params: Promise<{ slug: string }> };
 
 async function readContent({ params }: Props) {
   const [{ slug }, { locale }] = await Promise.all([params, getPage()]);
-  const content = await getContent(`concierge-jobs/${slug}`, locale);
-  if (!content) notFound();
-  return content;
+  return getContent(`concierge-jobs/${slug}`, locale);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { title, summary } = await readContent(props);
-  return { title, description: summary };
+  const content = await readContent(props);
+  return content ? { title: content.title, description: content.summary } : missingMetadata();
 }
 
 export default async function ConciergeJobPage(props: Props) {
   const [content, t] = await Promise.all([readContent(props), getTranslations('agencyPages.jobs')]);
+  if (!content) return <AgencyMissing />;
   return <AgencyWords content={content} back={{ href: paths.conciergeJobs(), label: t('all') }} />;
 }

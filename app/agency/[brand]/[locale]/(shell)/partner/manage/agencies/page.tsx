@@ -47,13 +47,13 @@ export default async function ManagedAgencies({ searchParams }: Props) {
           defaultValue={search}
           aria-label={t('search')}
           placeholder={t('search')}
-          className="h-9 min-w-0 grow rounded-desk border border-input bg-surface px-3 text-14 desk:max-w-[280px]"
+          className="h-9 w-full rounded-desk border border-input bg-surface px-3 text-14 desk:w-[280px]"
         />
         <select
           name="verification"
           defaultValue={verification ?? ''}
           aria-label={t('state')}
-          className="h-9 rounded-desk border border-input bg-surface px-2 text-14"
+          className="h-9 grow rounded-desk border border-input bg-surface px-2 text-14 desk:grow-0"
         >
           <option value="">{t('all')}</option>
           {states.map((state) => (
@@ -88,7 +88,7 @@ export default async function ManagedAgencies({ searchParams }: Props) {
             ),
           },
           { head: t('state'), cell: (agency) => t(`verification.${agency.verification}`) },
-          { head: t('domain'), cell: ({ autoInviteEmailDomain }) => autoInviteEmailDomain ?? '–' },
+          { head: t('domain'), cell: ({ autoInviteEmailDomain }) => autoInviteEmailDomain },
           { head: t('people'), isFigure: true, cell: ({ members }) => members },
           { head: t('since'), cell: ({ createdAt }) => formatDay(createdAt.toISOString().slice(0, 10), locale) },
         ]}

@@ -69,7 +69,7 @@ export default async function ManagedAudit({ searchParams }: Props) {
         label={t('title')}
         rows={results}
         keyOf={({ _id }) => _id}
-        empty={t('none')}
+        empty={Object.values(query).some(Boolean) ? t('none') : t('empty')}
         columns={[
           {
             head: t('when'),

@@ -48,10 +48,11 @@ export default async function ManagedBrands() {
               </Link>
             ),
           },
-          { head: t('host'), cell: ({ hostKeyword }) => hostKeyword ?? '–' },
+          { head: t('host'), className: 'desk:whitespace-nowrap', cell: ({ hostKeyword }) => hostKeyword },
           {
             head: t('pattern'),
-            cell: ({ companyPattern }) => <code className="text-13">{companyPattern ?? '–'}</code>,
+            className: 'desk:whitespace-nowrap',
+            cell: ({ companyPattern }) => companyPattern && <code className="text-13">{companyPattern}</code>,
           },
           {
             head: t('colours'),
@@ -68,7 +69,7 @@ export default async function ManagedBrands() {
               </span>
             ),
           },
-          { head: t('rules'), cell: (profile) => rulesOf(profile) || '–' },
+          { head: t('rules'), cell: (profile) => rulesOf(profile) || null },
         ]}
       />
     </ManagePage>

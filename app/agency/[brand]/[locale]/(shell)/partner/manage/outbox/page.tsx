@@ -45,7 +45,7 @@ export default async function ManagedOutbox({ searchParams }: Props) {
   };
   return (
     <ManagePage title={t('title')}>
-      <ul className="mb-4 flex gap-5 text-14">
+      <ul className="mb-4 flex flex-wrap gap-x-5 text-14">
         {states.map((one) => (
           <li key={one}>
             <Link
@@ -63,12 +63,12 @@ export default async function ManagedOutbox({ searchParams }: Props) {
         label={t('title')}
         rows={rows}
         keyOf={({ _id }) => _id}
-        empty={t('none')}
+        empty={t(`none.${state}`)}
         columns={[
           { head: t('what'), cell: ({ topic, mail }) => mail ?? topic },
           { head: t('created'), cell: ({ createdAt }) => moment(createdAt) },
           { head: t('attempts'), isFigure: true, cell: ({ attempts }) => attempts },
-          { head: t('error'), cell: ({ lastError }) => lastError ?? '–' },
+          { head: t('error'), cell: ({ lastError }) => lastError },
           ...(state === 'waiting'
             ? [{ head: t('next'), cell: ({ nextAttemptAt }: OutboxLine) => moment(nextAttemptAt) }]
             : []),

@@ -1,35 +1,40 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { cache, type ReactNode } from 'react';
 import { ActButton } from '@/components/manage/act-button';
 import { ActionForm } from '@/components/manage/action-form';
 import { AgencyDetailsForm } from '@/components/manage/agency-details-form';
 import { ManagePage } from '@/components/manage/manage-page';
 import { VerificationForm } from '@/components/manage/verification-form';
+import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { TextLink } from '@/components/shell/agency-page';
 import { getAgency, getVerificationRequest } from '@/lib/agency/queries';
 import { formatDay } from '@/lib/dates';
 import { listMembers } from '@/lib/membership/queries';
 import { listProgrammesOfAgency } from '@/lib/programme/queries';
 import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { currentViewer, guardPage } from '@/lib/session/page';
 import type { Viewer } from '@/lib/viewer/types';
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = { params: Promise<{ agencyId: string }> };
+
+/** The agency of the address, for whoever may see it. Once per request. */
+const readAgency = cache(async (segment: string) => {
+  const viewer = await currentViewer();
+  return viewer && getAgency(viewer, decodeURIComponent(segment));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('manage');
+  if (!(await readAgency((await params).agencyId))) return missingMetadata();
   return { title: t('agencies.title'), description: t('description') };
 }
-
-type Props = { params: Promise<{ agencyId: string }> };
 
 export default async function ManagedAgency({ params }: Props) {
   const viewer = await guardPage('admin');
   if (!viewer) return null;
-  const { agencyId: segment } = await params;
-  const agencyId = decodeURIComponent(segment);
-  const agency = await getAgency(viewer, agencyId);
-  if (!agency) notFound();
+  const agency = await readAgency((await params).agencyId);
+  if (!agency) return <AgencyMissing />;
   const [t, states, messages] = await Promise.all([
     getTranslations('manage.agency'),
     getTranslations('manage.agencies.verification'),
@@ -74,7 +79,7 @@ export default async function ManagedAgency({ params }: Props) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="max-w-[640px]">
       <h2 className="font-sans text-18 leading-6 font-bold tracking-normal">{title}</h2>
       {children}
     </section>

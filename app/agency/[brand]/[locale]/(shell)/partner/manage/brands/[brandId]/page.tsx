@@ -1,24 +1,29 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ManagePage } from '@/components/manage/manage-page';
+import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { getBrand } from '@/lib/brand/queries';
 import { contrast } from '@/lib/brand/rules/contrast';
 import type { Reference } from '@/lib/brand/types';
 import { guardPage } from '@/lib/session/page';
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = { params: Promise<{ brandId: string }> };
+
+async function readBrand({ params }: Props) {
+  return getBrand(decodeURIComponent((await params).brandId));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  if (!(await readBrand(props))) return missingMetadata();
   const t = await getTranslations('manage');
   return { title: t('brands.title'), description: t('description') };
 }
 
-type Props = { params: Promise<{ brandId: string }> };
-
-export default async function ManagedBrand({ params }: Props) {
+export default async function ManagedBrand(props: Props) {
   const viewer = await guardPage('admin');
   if (!viewer) return null;
-  const brand = await getBrand(decodeURIComponent((await params).brandId));
-  if (!brand) notFound();
+  const brand = await readBrand(props);
+  if (!brand) return <AgencyMissing />;
   const t = await getTranslations('manage.brands');
   const reference = ({ isRequired, name, prefix }: Reference) =>
     [name, prefix, isRequired ? t('required') : t('optional')].filter(Boolean).join(', ');

@@ -1,0 +1,25 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+
+// Next bundles pages apart from what it runs at the start of the process; the two meet here.
+const shared = globalThis as { alpenglowAnswers?: AsyncLocalStorage<ServerResponse> };
+
+function answers(): AsyncLocalStorage<ServerResponse> {
+  shared.alpenglowAnswers ??= new AsyncLocalStorage();
+  return shared.alpenglowAnswers;
+}
+
+/** Everything that is done for a request from here on may set the status of its answer. */
+export function rememberAnswer(response: ServerResponse): void {
+  answers().enterWith(response);
+}
+
+/**
+ * Says 404 for the page being rendered, which goes on and is complete in the first HTML. Next's `notFound()` throws, and
+ * what it shows instead is drawn in the browser only. To be called before the first byte: outside of any `Suspense`.
+ */
+export function answerNotFound(): void {
+  const response = answers().getStore();
+  if (response && !response.headersSent) response.statusCode = 404;
+}
