@@ -18,13 +18,20 @@ const SHEET = '(width < 768px)';
 const GAP = 8;
 const MARGIN = 16;
 
-/** Beneath the fields where there is room, else above them; in coordinates of the page, so that it scrolls along. */
+/**
+ * Beneath the fields where there is room, else above them, and not beyond the form's right edge; in coordinates of the
+ * page, so that it scrolls along.
+ */
 function place(dialog: HTMLElement, fields: Element): void {
   const { left, top, bottom } = fields.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = dialog;
   const { clientWidth, clientHeight } = document.documentElement;
+  const rightmost = Math.min(
+    fields.closest('form')?.getBoundingClientRect().right ?? clientWidth,
+    clientWidth - MARGIN,
+  );
   const fitsBelow = bottom + GAP + height <= clientHeight || top - GAP - height < 0;
-  const x = Math.max(MARGIN, Math.min(left, clientWidth - MARGIN - width));
+  const x = Math.max(MARGIN, Math.min(left, rightmost - width));
   const y = fitsBelow ? bottom + GAP : top - GAP - height;
   dialog.style.left = `${x + scrollX}px`;
   dialog.style.top = `${y + scrollY}px`;

@@ -17,7 +17,7 @@ const pages = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Every computed style of the headline and of the first card with a picture, or the first section where there is none. */
+/** Every computed style of the headline, the first card, the first section and the frame, where there are such. */
 async function looks(page: Page): Promise<Record<string, string>[]> {
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

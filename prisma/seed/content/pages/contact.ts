@@ -10,7 +10,7 @@ export const contactPage: InfoPageContent = {
   },
   lead: {
     en: 'Write or call. Your message reaches the people who know the houses.',
-    de: 'Schreiben Sie uns, oder rufen Sie an. Ihre Nachricht erreicht die Menschen, die die Häuser kennen.',
+    de: 'Schreiben Sie uns oder rufen Sie an. Ihre Nachricht erreicht Menschen, die jedes Haus kennen.',
   },
   body: {
     en: `## By telephone
