@@ -1,11 +1,3 @@
-import { z } from 'zod';
-
-const problemSchema = z.object({
-  title: z.string(),
-  code: z.string(),
-  errors: z.record(z.string(), z.string()).optional(),
-});
-
 export type ApiFailure = {
   /** 0: the request did not get through. */
   status: number;
@@ -52,9 +44,9 @@ export async function callApi<Data>(
     });
     const text = await response.text();
     if (response.ok) return { ok: true, data: (text === '' ? null : JSON.parse(text)) as Data };
-    const problem = problemSchema.safeParse(text === '' ? null : JSON.parse(text));
-    const { title, code, errors = {} } = problem.success ? problem.data : { title: '', code: 'unexpected' };
-    return { ok: false, failure: { status: response.status, code, title, errors } };
+    // What reads a refusal is heavier than all the rest, and most pages never meet one.
+    const { readProblem } = await import('./api-problem');
+    return { ok: false, failure: { status: response.status, ...readProblem(text) } };
   } catch {
     return { ok: false, failure: { status: 0, code: 'offline', title: '', errors: {} } };
   }

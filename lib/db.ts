@@ -1,7 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { PrismaClient } from '@/prisma/generated/client';
 
 export type Database = PrismaClient;
@@ -22,18 +24,33 @@ function nameOf({ sql }: { sql: string }): string {
   return name;
 }
 
+// Next bundles middleware, pages and route handlers apart from each other; one pool serves them all.
+const shared = globalThis as { alpenglowPool?: pg.Pool; alpenglowDatabase?: PrismaClient };
+
+function pool(): pg.Pool {
+  shared.alpenglowPool ??= new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max: 10,
+    connectionTimeoutMillis: 15_000,
+  }).on('error', (err) => log.warn({ err }, 'a connection that nobody used broke'));
+  return shared.alpenglowPool;
+}
+
 function connect(): PrismaClient {
   return new PrismaClient({
-    adapter: new PrismaPg(
-      { connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 15_000 },
-      { statementNameGenerator: nameOf },
-    ),
+    adapter: new PrismaPg(pool(), { statementNameGenerator: nameOf, disposeExternalPool: true }),
     transactionOptions: { maxWait: 5_000, timeout: 10_000 },
   });
 }
 
-// Next bundles middleware, pages and route handlers apart from each other; one pool serves them all.
-const shared = globalThis as { alpenglowDatabase?: PrismaClient };
+/**
+ * One row of a statement that every request of somebody signed in begins with: by the same pool, but without Prisma's
+ * interpretation, which costs more than the look-up. Planned once per connection. Null without a row.
+ */
+export async function lookUp<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row | null> {
+  const { rows } = await pool().query<Row>({ name: nameOf({ sql: `${PREPARED} ${text}` }), text, values });
+  return rows[0] ?? null;
+}
 
 /** Connects at the first query, so importing this needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {

@@ -18,12 +18,16 @@ export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
 /** Milliseconds to wait for a connection and to work on it, where giving up early costs a person more than waiting. */
 export const patience = { maxWait: 20_000, timeout: 20_000 } as const;
 
+/** `within`: a transaction that is in this very scope already; a page that reads several things opens one for all. */
+type ScopedOptions = { maxWait?: number; timeout?: number; within?: Transaction };
+
 /** Reads or writes of one viewer in a transaction of their own. Routes that write are in one already: they use `tx`. */
 export function scoped<Result>(
   scope: Scope,
   work: (tx: Transaction) => Promise<Result>,
-  limits?: { maxWait: number; timeout: number },
+  { within, ...limits }: ScopedOptions = {},
 ): Promise<Result> {
+  if (within) return work(within);
   return db.$transaction(async (tx) => {
     await enterScope(tx, scope);
     return work(tx);

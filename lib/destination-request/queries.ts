@@ -43,17 +43,22 @@ export async function withAskers(tx: Transaction, rows: readonly Row[]): Promise
 export async function listDestinationRequests(
   viewer: Viewer,
   { status }: DestinationRequestQuery,
+  within?: Transaction,
 ): Promise<DestinationRequestJson[]> {
   const seesAll = viewer.role === 'admin' && !viewer.isActing;
   const tenant = seesAll ? {} : { agencyId: viewer.agency?.id ?? '' };
-  return scoped(viewer, async (tx) => {
-    const rows = await tx.destinationRequest.findMany({
-      where: { ...tenant, status },
-      include: { agency: { select: { id: true, name: true } } },
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    });
-    return withAskers(tx, rows);
-  });
+  return scoped(
+    viewer,
+    async (tx) => {
+      const rows = await tx.destinationRequest.findMany({
+        where: { ...tenant, status },
+        include: { agency: { select: { id: true, name: true } } },
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      });
+      return withAskers(tx, rows);
+    },
+    { within },
+  );
 }
 
 /** The answer to a request for its mail; null while it is open. For the worker. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { reachesAgency } from '@/lib/agency/rules';
-import { db } from '@/lib/db';
+import { db, type Transaction } from '@/lib/db';
 import { inLanguage, type Locale } from '@/lib/i18n/locale';
 import { scoped } from '@/lib/scope';
 import type { Viewer } from '@/lib/viewer/types';
@@ -21,20 +21,25 @@ export async function listProgrammesOfAgency(
   viewer: Viewer,
   agencyId: string,
   locale: Locale,
+  within?: Transaction,
 ): Promise<ProgrammeOfAgency[] | null> {
   if (!reachesAgency(viewer, agencyId)) return null;
-  return scoped(viewer, async (tx) => {
-    const rows = await tx.programme.findMany({
-      include: { agencies: { where: { agencyId }, select: { status: true } } },
-      orderBy: { position: 'asc' },
-    });
-    return rows.map((programme) => ({
-      _id: programme.id,
-      name: programme.name,
-      summary: inLanguage(locale, { en: programme.summaryEn, de: programme.summaryDe }),
-      benefits: locale === 'de' ? programme.benefitsDe : programme.benefitsEn,
-      isCardProgramme: programme.isCardProgramme,
-      status: programme.agencies[0]?.status ?? null,
-    }));
-  });
+  return scoped(
+    viewer,
+    async (tx) => {
+      const rows = await tx.programme.findMany({
+        include: { agencies: { where: { agencyId }, select: { status: true } } },
+        orderBy: { position: 'asc' },
+      });
+      return rows.map((programme) => ({
+        _id: programme.id,
+        name: programme.name,
+        summary: inLanguage(locale, { en: programme.summaryEn, de: programme.summaryDe }),
+        benefits: locale === 'de' ? programme.benefitsDe : programme.benefitsEn,
+        isCardProgramme: programme.isCardProgramme,
+        status: programme.agencies[0]?.status ?? null,
+      }));
+    },
+    { within },
+  );
 }

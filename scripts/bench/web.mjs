@@ -20,8 +20,8 @@
 //               Judged against the bare page with its one link, heavy or not. A bare static page with as much HTML and the
 //               ratios without compression are told beside it. Rounds alternate between the pages; a figure is the median
 //               over the rounds of the ratio within a round. Pages of the agency side are rendered for somebody signed
-//               in at every request: judged against the bare page that is rendered at every request, too. The sign-in
-//               page's is told.
+//               in at every request: the shell is judged against the bare page that is rendered at every request, too;
+//               the sign-in page and a page that reads from the database are told.
 // Lighthouse    12, of the storefront, mobile with simulated throttling, median of five alternating runs in a fresh
 //               browser each.
 //

@@ -11,7 +11,10 @@ export const pages = [
   },
 ];
 
-/** The agency side's: before the sign-in, and the shell with a page that is empty and one full of figures of the agency. */
+/**
+ * The agency side's: before the sign-in, and of somebody signed in the shell with an empty page, which is judged, and one
+ * that reads programmes, people and requests of the agency, which is told.
+ */
 export const agencyPages = [
   { name: 'sign-in', path: '/signin', isSignedIn: false },
   { name: 'shell', path: '/hotels', isSignedIn: true },

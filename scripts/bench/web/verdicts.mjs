@@ -44,6 +44,7 @@ function pageRows([name, mostScript], visits, bareVisits) {
   const onDesktop = answered.filter(({ device }) => device === 'desktop');
   const requests = worst(onDesktop.length > 0 ? onDesktop : answered, (visit) => visit.requests);
   const requestsText = `${requests.requests}, ${requests.prefetches} prefetched (${where(requests)})`;
+  const shiftText = `${shift.cls.toFixed(3)} (${where(shift)})`;
   const unexpected = answered.reduce((sum, visit) => sum + visit.unexpected.length, 0);
   return [
     ...broken,
@@ -64,13 +65,9 @@ function pageRows([name, mostScript], visits, bareVisits) {
         )
       : note('Requests of an idle visit', name, requestsText),
     row('Requests that are no asset and no prefetch', name, String(unexpected), '0', unexpected === 0),
-    row(
-      'Layout shift',
-      name,
-      `${shift.cls.toFixed(3)} (${where(shift)})`,
-      '0',
-      Number(shift.cls.toFixed(3)) <= limits.cls,
-    ),
+    pages.some((page) => page.name === name)
+      ? row('Layout shift', name, shiftText, '0', Number(shift.cls.toFixed(3)) <= limits.cls)
+      : note('Layout shift', name, shiftText),
   ];
 }
 
@@ -115,12 +112,11 @@ export function cpuRows(results) {
 
 export function dynamicCpuRows([bare, ...results]) {
   const title = 'CPU per request, to the bare dynamic page';
-  const signedIn = agencyPages.filter(({ isSignedIn }) => isSignedIn).map(({ name }) => name);
   return [
     note('CPU per request', 'bare dynamic', `${bare.milliseconds.toFixed(2)} ms`),
     ...results.map(({ target: { page }, milliseconds, toBare, weight }) => {
       const value = `${milliseconds.toFixed(2)} ms = ${times(toBare)} (${kilobytes(weight)} of HTML)`;
-      if (!signedIn.includes(page)) return note(title, page, value);
+      if (page !== 'shell') return note(title, page, value);
       return row(title, page, value, `≤ ${times(limits.agencyCpu)}`, toBare <= limits.agencyCpu);
     }),
   ];

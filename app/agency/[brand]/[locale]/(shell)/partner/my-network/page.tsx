@@ -4,9 +4,7 @@ import { Destinations } from '@/components/network/destinations';
 import { Programmes } from '@/components/network/programmes';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { listDestinationRequests } from '@/lib/destination-request/queries';
-import { listMembers } from '@/lib/membership/queries';
-import { listProgrammesOfAgency } from '@/lib/programme/queries';
+import { getNetwork } from '@/lib/network/queries';
 import { paths } from '@/lib/routing/paths';
 import { guardPage } from '@/lib/session/page';
 
@@ -20,16 +18,12 @@ export default async function NetworkPage() {
   if (!viewer?.agency) return <NotRegistered />;
   const { agency } = viewer;
   const locale = await getLocale();
-  const [t, programmes, members, requests] = await Promise.all([
-    getTranslations('network'),
-    listProgrammesOfAgency(viewer, agency.id, locale),
-    listMembers(viewer, agency.id),
-    listDestinationRequests(viewer, {}),
-  ]);
+  const [t, network] = await Promise.all([getTranslations('network'), getNetwork(viewer, agency.id, locale)]);
+  if (!network) return <NotRegistered />;
   const asides = [
     {
       title: t('colleagues'),
-      text: t('colleaguesText', { count: members?.length ?? 0 }),
+      text: t('colleaguesText', { count: network.colleagueCount }),
       href: paths.agencyTeam(),
       label: t('team'),
     },
@@ -38,7 +32,7 @@ export default async function NetworkPage() {
   return (
     <AgencyPage title={t('title')} lead={t('lead', { name: agency.name })}>
       <div className="grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,1fr)_400px]">
-        <Programmes viewer={viewer} agencyId={agency.id} programmes={programmes ?? []} />
+        <Programmes viewer={viewer} agencyId={agency.id} programmes={network.programmes} />
         <div className="grid content-start gap-10">
           {asides.map(({ title, text, href, label }) => (
             <section key={title}>
@@ -49,7 +43,7 @@ export default async function NetworkPage() {
               </TextLink>
             </section>
           ))}
-          <Destinations requests={requests} />
+          <Destinations requests={network.requests} />
         </div>
       </div>
     </AgencyPage>
