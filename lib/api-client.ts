@@ -1,13 +1,7 @@
-export type ApiFailure = {
-  /** 0: the request did not get through. */
-  status: number;
-  /** Message key below `error`; `offline` when nothing answered. */
-  code: string;
-  /** A sentence in the reader's language; empty when nothing answered. */
-  title: string;
-  /** Field path → sentence. */
-  errors: Record<string, string>;
-};
+import type { ApiProblem } from './api-problem';
+
+/** `status` 0: the request did not get through. */
+export type ApiFailure = ApiProblem & { status: number };
 
 export type ApiAnswer<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ApiFailure } from './api-client';
 
 const problemSchema = z.object({
   title: z.string(),
@@ -7,8 +6,17 @@ const problemSchema = z.object({
   errors: z.record(z.string(), z.string()).optional(),
 });
 
+export type ApiProblem = {
+  /** Message key below `error`; `offline` when nothing answered. */
+  code: string;
+  /** A sentence in the reader's language; empty when nothing answered. */
+  title: string;
+  /** Field path → sentence. */
+  errors: Record<string, string>;
+};
+
 /** What a problem+json body says; `unexpected` without a sentence when it is none. Throws for what is no JSON. */
-export function readProblem(text: string): Omit<ApiFailure, 'status'> {
+export function readProblem(text: string): ApiProblem {
   const problem = problemSchema.safeParse(text === '' ? null : JSON.parse(text));
   if (!problem.success) return { title: '', code: 'unexpected', errors: {} };
   return { errors: {}, ...problem.data };
