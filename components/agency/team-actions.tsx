@@ -96,7 +96,10 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
             type="button"
             onClick={async () => {
               dialog.current?.close();
-              await run(address, { method: 'DELETE', body: {} }, named(words.removed));
+              // The row that had the focus goes.
+              if (await run(address, { method: 'DELETE', body: {} }, named(words.removed))) {
+                document.getElementById('main')?.focus();
+              }
             }}
             className={deskButtonClass('primary')}
           >

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { judge } from '@/lib/access/rules';
 import { paths } from '@/lib/routing/paths';
-import { answerNotFound } from '@/lib/server/current-answer';
+import { answerWith } from '@/lib/server/current-answer';
 import { currentViewer } from '@/lib/session/page';
 import { AgencyPage, TextLink } from './agency-page';
 
@@ -15,14 +16,14 @@ export async function missingMetadata(): Promise<Metadata> {
  * `not-found.tsx`: Next renders that along with every page beside it.
  */
 export async function AgencyMissing() {
-  answerNotFound();
+  answerWith(404);
   const [t, viewer] = await Promise.all([getTranslations('page.agency'), currentViewer()]);
-  const ways = viewer
-    ? [
-        { href: paths.hotels(), label: t('hotels') },
-        { href: paths.helpCentre(), label: t('help') },
-      ]
-    : [{ href: paths.signIn(), label: t('signIn') }];
+  const help = { href: paths.helpCentre(), label: t('help') };
+  const home =
+    judge(viewer, 'hotels') === 'allowed'
+      ? { href: paths.hotels(), label: t('hotels') }
+      : { href: paths.user(), label: t('user') };
+  const ways = viewer ? [home, help] : [{ href: paths.signIn(), label: t('signIn') }];
   return (
     <AgencyPage title={t('heading')} lead={t('lead')}>
       <p className="flex flex-wrap gap-x-6 gap-y-2">

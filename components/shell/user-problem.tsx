@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { paths } from '@/lib/routing/paths';
+import { answerWith } from '@/lib/server/current-answer';
 import { currentPath } from '@/lib/session/page';
 
 /** The session could not be read. Plain links: the same page once more, or the sign-in. */
 export async function UserProblem() {
+  answerWith(503);
   const [t, here] = await Promise.all([getTranslations('agencyShell.userProblem'), currentPath()]);
   return (
     <main id="main" className="mx-auto flex min-h-dvh w-full max-w-[640px] flex-col justify-center px-4 py-16">

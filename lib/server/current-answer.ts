@@ -16,10 +16,11 @@ export function rememberAnswer(response: ServerResponse): void {
 }
 
 /**
- * Says 404 for the page being rendered, which goes on and is complete in the first HTML. Next's `notFound()` throws, and
- * what it shows instead is drawn in the browser only. To be called before the first byte: outside of any `Suspense`.
+ * The status of the page being rendered, which goes on and is complete in the first HTML: 404 where Next's `notFound()`
+ * would throw and leave drawing to the browser, 503 where the reader's data cannot be read. To be called before the first
+ * byte: outside of any `Suspense`.
  */
-export function answerNotFound(): void {
+export function answerWith(status: 404 | 503): void {
   const response = answers().getStore();
-  if (response && !response.headersSent) response.statusCode = 404;
+  if (response && !response.headersSent) response.statusCode = status;
 }

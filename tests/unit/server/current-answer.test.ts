@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerNotFound, rememberAnswer } from '@/lib/server/current-answer';
+import { answerWith, rememberAnswer } from '@/lib/server/current-answer';
 
 const START = 'http.server.request.start';
 const remember = (message: unknown) => rememberAnswer((message as { response: http.ServerResponse }).response);
@@ -11,7 +11,7 @@ const remember = (message: unknown) => rememberAnswer((message as { response: ht
 /** As a page does: it looks somewhere else first, and then finds that it is not there. */
 const server = http.createServer(async (request, response) => {
   await turn();
-  if (request.url === '/missing') answerNotFound();
+  if (request.url === '/missing') answerWith(404);
   await turn();
   response.end();
 });
@@ -44,6 +44,6 @@ describe('the answer being made', () => {
   });
 
   it('is nobody’s outside of a request', () => {
-    expect(answerNotFound).not.toThrow();
+    expect(() => answerWith(404)).not.toThrow();
   });
 });
