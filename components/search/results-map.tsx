@@ -27,11 +27,14 @@ function toPins(houses: readonly MapHouse[]): MapPin[] {
   });
 }
 
-/** The houses of the list in their landscape; beside it, as high as the screen allows. */
+/**
+ * The houses of the list in their landscape; beside it, as high as the screen allows. It has its place by name: it is read
+ * before the list, and must not stand in the list's column while the list is still on its way.
+ */
 export async function ResultsMap({ houses, locale }: { houses: readonly MapHouse[]; locale: Locale }) {
   const labels = await getMapLabels();
   return (
-    <aside className="search-map no-print mb-10 menu:order-last menu:mb-0" id="map">
+    <aside className="search-map no-print mb-10 menu:col-start-2 menu:row-start-1 menu:mb-0" id="map">
       <div className="menu:sticky menu:top-[112px]">
         <MapOnDemand
           pins={toPins(houses)}
