@@ -13,7 +13,7 @@ export type FilterSummary = {
   more: string | null;
 };
 
-/** What is chosen, in the words of the bar; null: any. */
+/** What is chosen, in the words of the bar; null where nothing is. */
 export async function filterSummary(
   filter: SearchFilter,
   facilityNames: ReadonlyMap<string, string>,

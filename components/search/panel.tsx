@@ -9,7 +9,7 @@ const widths = {
 
 type Props = {
   label: string;
-  /** What is chosen; null: any. */
+  /** What is chosen; null where nothing is. */
   value: string | null;
   any: string;
   /** Width of the floating panel. */

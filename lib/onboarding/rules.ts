@@ -28,7 +28,7 @@ export function firstOpenStep(viewer: Progress): OnboardingStep | null {
   return open ?? null;
 }
 
-/** The step of an address: any that no required step stands before, else where the wizard starts. */
+/** The step an address leads to: the asked one where no required step stands before it, else where the wizard starts. */
 export function stepOfAddress(asked: string | undefined, viewer: Progress): OnboardingStep | null {
   const start = firstOpenStep(viewer);
   const wanted = onboardingSteps.find((step) => step === asked);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Ours alone: any constant would do, a changed one makes every id another. */
+/** Ours alone, and never to change: every id would become another. */
 const NAMESPACE = 'alpenglow.demonstration';
 
 /** A UUID (version 5 in form) that depends on nothing but the words given: the same person everywhere and always. */
