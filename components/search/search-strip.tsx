@@ -30,14 +30,17 @@ const label = 'text-13 text-soft';
 const control =
   'h-8 w-full min-w-0 cursor-pointer appearance-none truncate border-0 bg-transparent text-14 outline-offset-4 menu:text-16 wide:text-18 has-[option[value=""]:checked]:text-soft';
 
-/** A native GET form; the search page understands empty fields as "any". */
+/**
+ * A native GET form; the search page understands empty fields as "any". The button's column has its width from the start:
+ * a browser may paint the fields before the button has arrived.
+ */
 export async function SearchStrip({ labels, action, places, today }: Props) {
   const { calendar } = messages[await getLocale()].form;
   return (
     <form
       action={action}
       aria-label={labels.name}
-      className="grid min-h-[104px] grid-cols-[1.3fr_1fr_1fr_0.9fr_auto] menu:grid-cols-[1.5fr_1fr_1fr_0.9fr_auto] items-stretch bg-paper text-ink [&_:focus-visible]:outline-main!"
+      className="grid min-h-[104px] grid-cols-[1.3fr_1fr_1fr_0.9fr_minmax(172px,auto)] menu:grid-cols-[1.5fr_1fr_1fr_0.9fr_minmax(180px,auto)] items-stretch bg-paper text-ink [&_:focus-visible]:outline-main!"
     >
       <label className={`${field} pl-4!`}>
         <span className={label}>{labels.destination}</span>
@@ -79,7 +82,7 @@ export async function SearchStrip({ labels, action, places, today }: Props) {
           ))}
         </select>
       </label>
-      <div className="flex items-center pr-4 pl-2 menu:pr-6">
+      <div className="flex items-center justify-end pr-4 pl-2 menu:pr-6">
         <button type="submit" className={plainButtonClass()}>
           {labels.submit}
         </button>
