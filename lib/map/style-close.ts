@@ -30,32 +30,25 @@ export const closeLayers: LayerSpecification[] = [
   contour('contour-index', 1, mapTokens.contourIndex, [9, 0.5, 14, 1.1], [9.7, 0, 10.6, 1]),
 ];
 
+function road(id: string, colour: string, widths: [number, number], opacity: number): LayerSpecification {
+  const [far, near] = widths;
+  return {
+    id,
+    type: 'line',
+    source: closeSource,
+    minzoom: 9,
+    filter: ['==', ['get', 'kind'], 'road'],
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': colour,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 9, far, 14, near],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10, opacity],
+    },
+  };
+}
+
 /** Goes above the water, so that a road crosses a brook and not the other way round. */
 export const roadLayers: LayerSpecification[] = [
-  {
-    id: 'road-edge',
-    type: 'line',
-    source: closeSource,
-    minzoom: 9,
-    filter: ['==', ['get', 'kind'], 'road'],
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: {
-      'line-color': mapTokens.contour,
-      'line-width': ['interpolate', ['linear'], ['zoom'], 9, 1.6, 14, 5.6],
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10, 0.8],
-    },
-  },
-  {
-    id: 'road',
-    type: 'line',
-    source: closeSource,
-    minzoom: 9,
-    filter: ['==', ['get', 'kind'], 'road'],
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: {
-      'line-color': mapTokens.road,
-      'line-width': ['interpolate', ['linear'], ['zoom'], 9, 1, 14, 4.2],
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10, 1],
-    },
-  },
+  road('road-edge', mapTokens.contour, [1.6, 5.6], 0.8),
+  road('road', mapTokens.road, [1, 4.2], 1),
 ];

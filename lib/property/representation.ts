@@ -144,26 +144,29 @@ export const facilitiesJsonSchema = z.array(namedSchema);
 export const stayPageJsonSchema = z.strictObject({ results: z.array(stayJsonSchema), next: z.string().nullable() });
 
 /** A house of a search. Availability and alternative are for the asked period; null without one. */
-export const foundHouseJsonSchema = z.strictObject({
-  _id: z.string(),
-  name: z.string(),
-  city: z.string(),
-  address: z.strictObject({ country: z.string(), sector: z.string().nullable() }),
-  url: z.url(),
-  propertyType: z.enum(['chalet', 'apartment', 'villa']),
-  bedrooms: z.int(),
-  beds: z.strictObject({ adults: z.int(), children: z.int() }).nullable(),
-  petsAllowed: z.boolean(),
-  thumbnail: z.string(),
-  facilities: z.array(namedSchema),
-  priceFrom: moneySchema.nullable(),
-  availability: z.enum(['available', 'onRequest', 'sold']).nullable(),
-  hasAlternative: z.boolean(),
-  isAlternative: z.boolean(),
-  alternativeDetails: z
-    .strictObject({ diff: z.int(), totals: z.strictObject({ min: moneySchema.nullable() }) })
-    .nullable(),
-});
+export const foundHouseJsonSchema = propertyJsonSchema
+  .pick({
+    _id: true,
+    name: true,
+    city: true,
+    address: true,
+    url: true,
+    propertyType: true,
+    bedrooms: true,
+    beds: true,
+    petsAllowed: true,
+    thumbnail: true,
+    facilities: true,
+    priceFrom: true,
+  })
+  .extend({
+    availability: z.enum(['available', 'onRequest', 'sold']).nullable(),
+    hasAlternative: z.boolean(),
+    isAlternative: z.boolean(),
+    alternativeDetails: z
+      .strictObject({ diff: z.int(), totals: z.strictObject({ min: moneySchema.nullable() }) })
+      .nullable(),
+  });
 export type FoundHouseJson = z.infer<typeof foundHouseJsonSchema>;
 
 export const foundHousesJsonSchema = z.strictObject({
