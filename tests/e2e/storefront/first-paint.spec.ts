@@ -17,10 +17,18 @@ const pages = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** How many sections the browser has put off. */
+const putOff = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.later')].filter((e) => getComputedStyle(e).contentVisibility === 'auto').length,
+  );
+
 /** Every computed style of the headline, the first card, the first section and the frame, where there are such. */
 async function looks(page: Page): Promise<Record<string, string>[]> {
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => putOff(page)).toBe(0);
   return page.evaluate(() =>
     ['h1', 'main article', 'main section', 'header', 'footer'].flatMap((selector) => {
       const element = document.querySelector(selector);
@@ -77,6 +85,12 @@ test('to a house and back looks as both pages do by themselves, each style sheet
   const onListing = await sheets(page);
   expect(onListing).toEqual([...new Set(onListing)]);
   expect(await page.evaluate(() => 'hasStayed' in window)).toBe(true);
+});
+
+test('a picture of the whole page has every section on it, without anybody having scrolled', async ({ page }) => {
+  await visit(page, await pathOf(HOUSE, 'en'));
+  expect(await page.locator('.later').count()).toBeGreaterThan(3);
+  await expect.poll(() => putOff(page)).toBe(0);
 });
 
 declare global {
