@@ -9,6 +9,13 @@ export async function isAwake(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
+/** Waits until every section is drawn that the browser may put off until somebody comes near it (`later`). */
+export async function isLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.later')].every((section) => getComputedStyle(section).contentVisibility !== 'auto'),
+  );
+}
+
 /** Opens a page and waits until its script has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

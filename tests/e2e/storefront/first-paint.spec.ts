@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../catalogue';
 import { origins } from '../http';
-import { isAwake, visit } from '../pages';
+import { isAwake, isLaidOut, visit } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -17,18 +17,11 @@ const pages = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** How many sections the browser has put off. */
-const putOff = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('.later')].filter((e) => getComputedStyle(e).contentVisibility === 'auto').length,
-  );
-
 /** Every computed style of the headline, the first card, the first section and the frame, where there are such. */
 async function looks(page: Page): Promise<Record<string, string>[]> {
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  await expect.poll(() => putOff(page)).toBe(0);
+  await isLaidOut(page);
   return page.evaluate(() =>
     ['h1', 'main article', 'main section', 'header', 'footer'].flatMap((selector) => {
       const element = document.querySelector(selector);
@@ -90,7 +83,7 @@ test('to a house and back looks as both pages do by themselves, each style sheet
 test('a picture of the whole page has every section on it, without anybody having scrolled', async ({ page }) => {
   await visit(page, await pathOf(HOUSE, 'en'));
   expect(await page.locator('.later').count()).toBeGreaterThan(3);
-  await expect.poll(() => putOff(page)).toBe(0);
+  await isLaidOut(page);
 });
 
 declare global {
