@@ -59,6 +59,7 @@ export async function LandingHero({ countries, locale }: { countries: Country[];
             wholeCountry: Object.fromEntries(countries.map(({ id, name }) => [id, strip('wholeCountry', { name })])),
             checkIn: strip('checkIn'),
             checkOut: strip('checkOut'),
+            anyDay: strip('anyDay'),
             guests: strip('guests'),
             anyNumber: strip('anyNumber'),
             guestNumbers: Array.from({ length: MOST_GUESTS }, (_, index) => strip('adults', { count: index + 1 })),
