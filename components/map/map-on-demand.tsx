@@ -40,6 +40,7 @@ export function MapOnDemand(props: AlpsMapProps) {
           )}
           <button
             type="button"
+            data-wakes-map
             className={`${plainButtonClass('paper')} aria-busy:cursor-progress`}
             aria-busy={state.phase === 'loading'}
             onClick={state.phase === 'loading' ? undefined : wake}
