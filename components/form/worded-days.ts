@@ -1,6 +1,14 @@
 import { formatDay, formatWeekday } from '@/lib/dates';
 import type { PeriodInputs } from './period-inputs';
 
+/** Where the strip has room for it. */
+function weekday(name: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'max-wide:hidden';
+  element.textContent = name;
+  return element;
+}
+
 /** Writes the chosen days over the fields that show them in words: `Sat 6 Feb 2027`. */
 export function wordDays({ checkIn, checkOut }: PeriodInputs): void {
   const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
@@ -9,7 +17,8 @@ export function wordDays({ checkIn, checkOut }: PeriodInputs): void {
     if (!(words instanceof HTMLElement) || words.dataset.any === undefined) continue;
     const { value } = input;
     words.toggleAttribute('data-chosen', value !== '');
-    words.textContent = value ? `${formatWeekday(value, locale)} ${formatDay(value, locale)}` : words.dataset.any;
+    words.textContent = value ? formatDay(value, locale) : words.dataset.any;
+    if (value) words.prepend(weekday(`${formatWeekday(value, locale)}\u00a0`));
   }
 }
 

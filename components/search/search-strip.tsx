@@ -105,7 +105,7 @@ function DayInWords({ any }: { any: string }) {
     <span
       aria-hidden="true"
       data-any={any}
-      className="figures pointer-events-none absolute inset-y-0 left-0 hidden items-center text-14 whitespace-nowrap menu:text-16 wide:text-18"
+      className="figures pointer-events-none absolute inset-y-0 left-0 hidden items-center text-14 whitespace-nowrap wide:text-18"
     >
       {any}
     </span>
