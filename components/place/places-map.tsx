@@ -34,7 +34,7 @@ export async function PlacesMap({ countries, locale }: { countries: readonly Cou
       preview={
         <>
           <MapPreview pins={pins} nameOf={({ name }) => name} className="desk:hidden" />
-          <MapPreview pins={pins} nameOf={({ name }) => name} pixels={1000} className="max-desk:hidden" />
+          <MapPreview pins={pins} nameOf={({ name }) => name} pixels={800} className="max-desk:hidden" />
         </>
       }
       labels={{ ...labels, houses: t('map.places', { count: '{count}' }), viewHouse: t('map.view') }}
