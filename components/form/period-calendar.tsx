@@ -23,6 +23,9 @@ export function PeriodCalendar({ words, today, className, children }: Props) {
     const controller = new AbortController();
     const { signal } = controller;
     guardNativePicker(inputs, signal);
+    const word = () => void import('./worded-days').then(({ wordDays }) => wordDays(inputs)).catch(() => undefined);
+    if (inputs.checkIn.value || inputs.checkOut.value) word();
+    element.addEventListener('input', word, { signal });
     const load = () => import('./period-popover');
     const open = async (target: EventTarget | null, takesFocus: boolean) => {
       const end = endOf(inputs, target);

@@ -20,6 +20,7 @@ export type CalendarWords = Record<
   | 'night'
   | 'nights'
   | 'clear'
+  | 'week'
   | 'done',
   string
 >;

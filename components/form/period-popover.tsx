@@ -3,6 +3,7 @@ import { plainButtonClass } from '@/components/ui/button-class';
 import type { PlainDate } from '@/lib/dates';
 import type { CalendarWords, PeriodEnd, PeriodInputs } from './period-inputs';
 import { FOCUSABLE_DAY, StayCalendar } from './stay-calendar';
+import { settle } from './worded-days';
 
 export type Opening = {
   inputs: PeriodInputs;
@@ -116,7 +117,11 @@ export function PeriodPopover({ words, today, opening, onClose }: PeriodPopoverP
           words={words}
           takesFocus={takesFocus}
           // In the sheet the fields are not in sight: what is chosen is read there first.
-          onComplete={() => !dialog.current?.matches(':modal') && close(true)}
+          onComplete={() => {
+            if (dialog.current?.matches(':modal')) return;
+            settle(inputs);
+            close(true);
+          }}
         />
         <button type="button" onClick={() => close(true)} className={`${plainButtonClass()} mt-3 w-full pad:hidden`}>
           {words.done}

@@ -31,6 +31,8 @@ export type StayCalendarProps = {
   onComplete?: () => void;
 };
 
+/** Most houses are let by the week (specification 2 §9). */
+const weekAfter = (day: PlainDate) => addDays(day, 7);
 const monthOf = (day: PlainDate) => `${day.slice(0, 7)}-01` as PlainDate;
 const asDate = (day: PlainDate) => new Date(`${day}T00:00:00Z`);
 const asDay = (date: Date) => new Date(date.getTime()).toISOString().slice(0, 10) as PlainDate;
@@ -115,6 +117,13 @@ export function StayCalendar(props: StayCalendarProps) {
     }
   }
 
+  function chooseWeek() {
+    if (!arrival) return;
+    choose(weekAfter(arrival));
+    // The button is gone with its choice, and the calendar may stay.
+    root.current?.querySelector<HTMLElement>(FOCUSABLE_DAY)?.focus();
+  }
+
   function clear() {
     write('', '');
     setWanted('checkIn');
@@ -196,6 +205,13 @@ export function StayCalendar(props: StayCalendarProps) {
             </span>
           )}
         </p>
+        {end === 'checkOut' && arrival && !departure && (
+          <button type="button" onClick={chooseWeek} className="quiet-link text-14">
+            {fill(words.week, {
+              day: `${formatWeekday(weekAfter(arrival), locale)} ${formatDay(weekAfter(arrival), locale)}`,
+            })}
+          </button>
+        )}
         {(arrival || inputs.checkOut.value) && (
           <button type="button" onClick={clear} className="quiet-link text-14">
             {words.clear}

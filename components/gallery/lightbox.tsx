@@ -61,11 +61,25 @@ function pluginsFor(slides: readonly LightboxSlide[]) {
 
 const nothing = () => null;
 
+/** Where a screen has room for it the picture keeps off the buttons, which are white and need the dark. */
+const ROOMY = '(width >= 800px) and (height >= 560px)';
+const MARGIN = '60px';
+
+/** Below the picture what it shows; its own alternative text says so already to those who listen. */
+function caption({ slide }: { slide: Slide }) {
+  return 'alt' in slide && slide.alt ? (
+    <p aria-hidden="true" className="gallery-caption">
+      {slide.alt}
+    </p>
+  ) : null;
+}
+
 /** Keyboard, swipe, zoom, counter; a slide show and films that start only when asked. */
 export function GalleryLightbox({ slides, index, labels, onClose }: LightboxProps) {
   const [isPlaying, setPlaying] = useState(false);
   // A new list would take the viewer back to where it opened.
   const [shown] = useState(() => slides.map(toSlide));
+  const [isRoomy] = useState(() => matchMedia(ROOMY).matches);
   const hasDrawings = slides.some(({ isDrawing }) => isDrawing);
   const title = slides[index]?.film?.title ?? labels.Lightbox;
 
@@ -90,6 +104,7 @@ export function GalleryLightbox({ slides, index, labels, onClose }: LightboxProp
       plugins={pluginsFor(slides)}
       render={{
         slideContainer: describe,
+        slideFooter: caption,
         ...(slides.length > 1 ? {} : { buttonPrev: nothing, buttonNext: nothing }),
       }}
       // While it plays pictures fade in place; by hand they follow the finger.
@@ -98,7 +113,12 @@ export function GalleryLightbox({ slides, index, labels, onClose }: LightboxProp
       on={{ slideshowStart: () => setPlaying(true), slideshowStop: () => setPlaying(false) }}
       video={{ muted: true, loop: true, preload: 'none' }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: hasDrawings }}
-      carousel={{ padding: 0, spacing: '10%', preload: 1, finite: slides.length === 1 }}
+      carousel={{
+        padding: isRoomy && !slides.some(({ film }) => film) ? MARGIN : 0,
+        spacing: '10%',
+        preload: 1,
+        finite: slides.length === 1,
+      }}
       controller={{ closeOnPullDown: true }}
       className={`gallery-lightbox${isPlaying ? ' is-playing' : ''}${hasDrawings ? ' has-drawings' : ''}`}
       styles={{ root: { '--gallery-fade': `${FADE}ms` } as Record<`--yarl__${string}`, string> }}

@@ -86,7 +86,7 @@ export function MainPicture({ frames, words }: Props) {
           );
         })}
       </div>
-      <p className="line-clamp-1 min-w-0 grow">{frames[now]?.alt}</p>
+      <p className="line-clamp-1 min-w-0 grow max-desk:hidden">{frames[now]?.alt}</p>
       {isPlaying !== null && (
         <button
           type="button"

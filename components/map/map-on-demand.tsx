@@ -8,7 +8,7 @@ import { Placeholder } from './placeholder';
 
 type State = { phase: 'asleep' | 'loading' | 'failed' } | { phase: 'awake'; AlpsMap: ComponentType<AlpsMapProps> };
 
-/** The place of a map: contours and a button. The map and its library come when somebody wants them. */
+/** The place of a map: the houses from afar and a button. The map and its library come when somebody wants them. */
 export function MapOnDemand(props: AlpsMapProps) {
   const [state, setState] = useState<State>({ phase: 'asleep' });
   const { labels, pins, mode, distances = [], className = '' } = props;
@@ -32,7 +32,7 @@ export function MapOnDemand(props: AlpsMapProps) {
   return (
     <section className={`flex min-h-[360px] flex-col ${className}`} aria-label={labels.title}>
       <div className="relative min-h-[320px] flex-1 overflow-hidden">
-        <Placeholder>
+        <Placeholder preview={state.phase === 'failed' ? undefined : props.preview}>
           {state.phase === 'failed' && (
             <p role="alert" className="max-w-[34ch] text-center text-14 text-ink">
               {labels.failed}
@@ -40,6 +40,7 @@ export function MapOnDemand(props: AlpsMapProps) {
           )}
           <button
             type="button"
+            data-wakes-map
             className={`${plainButtonClass('paper')} aria-busy:cursor-progress`}
             aria-busy={state.phase === 'loading'}
             onClick={state.phase === 'loading' ? undefined : wake}

@@ -22,8 +22,8 @@ export function Stage({ onRetry, ...props }: AlpsMapProps & { onRetry: () => voi
       {map && phase === 'ready' && createPortal(<Pins map={map} {...props} />, map.getCanvasContainer())}
       {map && phase === 'ready' && <Controls map={map} {...props} />}
       {phase === 'loading' && (
-        <Placeholder>
-          <p role="status" className="text-14 text-soft">
+        <Placeholder preview={props.preview}>
+          <p role="status" className="bg-paper px-4 py-2 text-14 text-soft">
             {labels.loading}
           </p>
         </Placeholder>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getMapLabels } from '@/components/map/map-labels';
 import { MapOnDemand } from '@/components/map/map-on-demand';
+import { MapPreview } from '@/components/map/map-preview';
 import type { Locale } from '@/lib/i18n/locale';
 import { getMapConfig } from '@/lib/map/config';
 import type { MapPin } from '@/lib/map/types';
@@ -30,6 +31,12 @@ export async function PlacesMap({ countries, locale }: { countries: readonly Cou
   return (
     <MapOnDemand
       pins={pins}
+      preview={
+        <>
+          <MapPreview pins={pins} nameOf={({ name }) => name} className="desk:hidden" />
+          <MapPreview pins={pins} nameOf={({ name }) => name} pixels={800} className="max-desk:hidden" />
+        </>
+      }
       labels={{ ...labels, houses: t('map.places', { count: '{count}' }), viewHouse: t('map.view') }}
       locale={locale}
       mode="overview"

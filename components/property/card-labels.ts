@@ -1,14 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { durationParts } from '@/lib/dates';
 import { formatMoney, type Money } from '@/lib/money';
+import type { ServiceLevelKey } from '@/lib/property/rules/service-level';
 import type { PropertyCard } from '@/lib/property/types';
 import type { CardLabels } from './property-card';
 
 const FACILITIES_SHOWN = 3;
 const WEEK = 7;
 
-/** What a price is for: its nights, and whether it is the lowest of several. Null: on request. */
-export type CardPrice = { price: Money; nights: number; isLowest: boolean } | null;
+/** What a price is for: its nights, its meal plan, and whether it is the lowest of several. Null: on request. */
+export type CardPrice = {
+  price: Money;
+  nights: number;
+  isLowest: boolean;
+  serviceLevel?: ServiceLevelKey | null;
+} | null;
 
 /** Four nights must not be advertised as a week. */
 export async function getPriceLabel(): Promise<(price: CardPrice) => string> {
@@ -35,7 +41,12 @@ function inSentence(name: string, locale: string): string {
 export async function getCardLabels(): Promise<
   (property: PropertyCard, options?: { price?: CardPrice; isCountryKnown?: boolean }) => CardLabels
 > {
-  const [t, priceLabel, locale] = await Promise.all([getTranslations('card'), getPriceLabel(), getLocale()]);
+  const [t, levels, priceLabel, locale] = await Promise.all([
+    getTranslations('card'),
+    getTranslations('property.level'),
+    getPriceLabel(),
+    getLocale(),
+  ]);
   return (property, { price, isCountryKnown = false } = {}) => {
     const { place, beds, bedrooms, facilities, priceFrom } = property;
     return {
@@ -52,6 +63,7 @@ export async function getCardLabels(): Promise<
       ]
         .filter(Boolean)
         .join(' · '),
+      serviceLevel: price?.serviceLevel ? levels(price.serviceLevel) : null,
       price: priceLabel(price === undefined ? priceFrom && { price: priceFrom, nights: WEEK, isLowest: true } : price),
     };
   };

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getMapLabels } from '@/components/map/map-labels';
 import { MapOnDemand } from '@/components/map/map-on-demand';
+import { MapPreview } from '@/components/map/map-preview';
 import type { Locale } from '@/lib/i18n/locale';
 import { getMapConfig } from '@/lib/map/config';
 import { formatMoney } from '@/lib/money';
@@ -34,6 +35,7 @@ export async function Location({ property, locale }: { property: PropertyDetail;
         locale={locale}
         labels={labels}
         pins={pin ? [pin] : []}
+        preview={pin && <MapPreview pins={[pin]} nameOf={() => place.city.name} />}
         distances={distances.map((distance) => ({
           kind: distance.kind,
           label: distance.to,

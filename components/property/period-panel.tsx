@@ -3,8 +3,8 @@ import { plainButtonClass } from '@/components/ui/button-class';
 import { capacityOf } from '@/lib/property/rules/occupancy';
 import type { PropertyDetail } from '@/lib/property/types';
 import { paths } from '@/lib/routing/paths';
-import { enquiryLabel, type Week, type WeekPage } from './week/week';
-import { PANEL_FORM, PanelPrice, PanelRows } from './week/week-parts';
+import { enquiryLabel, PANEL_FORM, type Week, type WeekPage } from './week/week';
+import { PanelPrice, PanelRows } from './week/week-parts';
 import { WeekSlot } from './week/your-week';
 
 type Level = { level: string; name: string; isOffered: boolean };

@@ -10,6 +10,8 @@ export type CardLabels = {
   /** Guests, bedrooms, facilities in one line. */
   facts: string;
   price: string;
+  /** The meal plan the price is for. */
+  serviceLevel?: string | null;
   /** Only where a period was asked for. */
   availability?: { state: AvailabilityState; label: string } | null;
 };
@@ -58,7 +60,10 @@ export function PropertyCard({
       <p className="mt-1 text-14 text-soft">{labels.place}</p>
       <p className="mt-3 text-14">{labels.facts}</p>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-16 leading-6">
-        <span className="figures">{labels.price}</span>
+        <span>
+          <span className="figures">{labels.price}</span>
+          {labels.serviceLevel && <span className="block text-13 leading-5 text-soft">{labels.serviceLevel}</span>}
+        </span>
         {labels.availability && (
           <AvailabilityMark state={labels.availability.state} label={labels.availability.label} />
         )}

@@ -1,36 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { plainButtonClass } from '@/components/ui/button-class';
-import { periodOf, type SearchFilter } from '@/lib/property/rules/search';
 import { paths } from '@/lib/routing/paths';
 import { searchPath } from '@/lib/search/address';
-import type { Asked } from '@/lib/search/queries/catalogue';
+import type { Relaxed } from '@/lib/search/queries/relaxed';
 
-/** A wish that can be left out, with the search without it. Of several the most limiting first. */
-function relaxations({ filter }: Asked) {
-  const { checkIn, adults, children } = filter;
-  const isFixed = typeof periodOf(filter) !== 'string' && !filter.flexiblePeriod;
-  const candidates = [
-    [isFixed, 'flexiblePeriod', { flexiblePeriod: true }],
-    [filter.facilityArray, 'facilityArray', { facilityArray: undefined }],
-    [filter.priceRange, 'priceRange', { priceRange: undefined }],
-    [filter.serviceLevelArray, 'serviceLevelArray', { serviceLevelArray: undefined }],
-    [filter.sectorArray, 'sectorArray', { sectorArray: undefined }],
-    [filter.propertyTypeArray, 'propertyTypeArray', { propertyTypeArray: undefined }],
-    [filter.bedrooms, 'bedrooms', { bedrooms: undefined }],
-    [adults || children, 'adults', { adults: undefined, children: undefined }],
-    [filter.petsAllowed, 'petsAllowed', { petsAllowed: undefined }],
-    [checkIn, 'checkIn', { checkIn: undefined, checkOut: undefined, flexiblePeriod: undefined }],
-    [filter.destination, 'destination', { destination: undefined, sectorArray: undefined }],
-  ] as const satisfies readonly (readonly [unknown, string, Partial<SearchFilter>])[];
-  return candidates
-    .filter(([isAsked]) => Boolean(isAsked))
-    .map(([, key, change]) => ({ key, href: searchPath({ ...filter, ...change }) }));
-}
-
-export async function EmptyResults({ asked }: { asked: Asked }) {
+export async function EmptyResults({ ways }: { ways: readonly Relaxed[] }) {
   const t = await getTranslations('search');
-  const ways = relaxations(asked);
   return (
     <div className="max-w-[60ch] pb-8">
       <h2 className="text-36">{t('empty')}</h2>
@@ -38,11 +14,12 @@ export async function EmptyResults({ asked }: { asked: Asked }) {
         <>
           <p className="mt-6">{t('relax')}</p>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-            {ways.map(({ key, href }) => (
+            {ways.map(({ key, filter, total }) => (
               <li key={key}>
-                <Link href={href} prefetch={false} scroll={false} className="quiet-link mt-2">
+                <Link href={searchPath(filter)} prefetch={false} scroll={false} className="quiet-link mt-2">
                   {t(`without.${key}`)}
                 </Link>
+                <span className="figures ml-2 text-14 text-soft">{t('foundWithout', { count: total })}</span>
               </li>
             ))}
           </ul>

@@ -13,21 +13,22 @@ type Props = FilterFormProps & {
 
 /** Stays at the top while the list scrolls (mock, note 13). */
 export async function FilterBar({ end, mapToggle, ...form }: Props) {
-  const t = await getTranslations('search');
-  const { checkIn, checkOut } = form.filter;
+  const [t, card] = await Promise.all([getTranslations('search'), getTranslations('card')]);
+  const { checkIn, checkOut, adults, children } = form.filter;
+  const period = formatRange(checkIn, checkOut, form.locale, { month: 'short' });
+  const guests = (adults ?? 0) + (children ?? 0);
   return (
     <div className="no-print sticky top-0 z-[5] border-y border-line bg-paper">
       <div className="wrap flex min-h-16 items-stretch menu:min-h-[72px]">
         <button
           type="button"
           popoverTarget={form.id}
+          data-opens-panel="dates"
           className="mr-auto flex min-w-0 flex-col justify-center py-2 text-left menu:hidden"
         >
           <span className="text-13 text-soft">{t('dates')}</span>
-          <span
-            className={`figures max-w-full truncate text-16 leading-[26px] ${checkIn && checkOut ? '' : 'text-soft'}`}
-          >
-            {formatRange(checkIn, checkOut, form.locale, { month: 'short' }) || t('anyDates')}
+          <span className={`figures max-w-full truncate text-16 leading-[26px] ${period || guests ? '' : 'text-soft'}`}>
+            {[period || t('anyDates'), guests > 0 && card('guests', { count: guests })].filter(Boolean).join(' · ')}
           </span>
         </button>
         <FilterForm {...form} />

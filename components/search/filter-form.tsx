@@ -85,7 +85,7 @@ export async function FilterForm({
         </datalist>
       </Panel>
 
-      <Panel label={t('dates')} value={chosen.dates} any={t('anyDates')} width="calendar">
+      <Panel name="dates" label={t('dates')} value={chosen.dates} any={t('anyDates')} width="calendar">
         <div data-period className="grid gap-4 min-[372px]:grid-cols-2">
           <Labelled label={t('checkIn')} htmlFor={field('checkIn')}>
             <input

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { getCardLabels, getPriceLabel } from '@/components/property/card-labels';
 import type { CardLabels } from '@/components/property/property-card';
-import { formatDay, formatRange, nightsBetween, type PlainDate } from '@/lib/dates';
+import { formatDay, formatRange, nightsBetween } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locale';
+import type { Period } from '@/lib/property/rules/facts';
 import type { SearchFilter } from '@/lib/property/rules/search';
-import { searchPath, withPeriod } from '@/lib/search/address';
+import { searchPath, withStay } from '@/lib/search/address';
 import type { FoundHouse, OtherPeriod } from '@/lib/search/types';
 
 /** Another period of a house: the words, its price, and the search with its dates. */
@@ -13,11 +14,6 @@ export type Offered = { label: string; price: string | null; href: string };
 export type FoundWords = { labels: CardLabels; other: Offered | null; href: string };
 
 type Asked = { filter: SearchFilter; locale: Locale; isCountryKnown: boolean };
-
-/** The house's page, with the dates that are to be had. */
-function hrefWith(house: FoundHouse, period: { checkIn: PlainDate; checkOut: PlainDate } | null): string {
-  return period ? withPeriod(house.href, period) : house.href;
-}
 
 /** What a card of either list says (specification 2 §9: a hint for one day earlier or later). */
 export async function getFoundWords({
@@ -31,7 +27,7 @@ export async function getFoundWords({
     getCardLabels(),
     getPriceLabel(),
   ]);
-  const { checkIn, checkOut } = filter;
+  const { checkIn, checkOut, adults, children } = filter;
   const asked = checkIn && checkOut ? { checkIn, checkOut } : null;
 
   const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -49,13 +45,23 @@ export async function getFoundWords({
     href: searchPath({ ...filter, checkIn: period.checkIn, checkOut: period.checkOut }),
   });
 
+  /** The house's page, with the stay that is to be had and the price that stands on the card. */
+  const hrefWith = ({ href, stayPrice, nearest }: FoundHouse, period: Period | null): string =>
+    withStay(href, {
+      period,
+      // In the second list the card's price is that of the cheapest week, not of the nearest one.
+      serviceLevel: nearest ? null : (stayPrice?.serviceLevel ?? null),
+      adults,
+      children,
+    });
+
   return (house) => {
     const { stayPrice, state, alternative, nearest, isAlternative } = house;
     const labels = labelsOf(house, {
       price: stayPrice && { ...stayPrice, isLowest: asked === null || nearest !== null },
       isCountryKnown,
     });
-    if (asked === null || state === null) return { labels, other: null, href: house.href };
+    if (asked === null || state === null) return { labels, other: null, href: hrefWith(house, null) };
     const range = (period: OtherPeriod) =>
       formatRange(period.checkIn, period.checkOut, locale, { month: 'short', year: false });
     if (nearest) {

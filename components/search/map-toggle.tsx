@@ -12,6 +12,8 @@ export function MapToggle({ labels, isNarrow }: Props) {
     if (!body) return;
     body.dataset.map = isShown ? 'hidden' : 'shown';
     setIsShown(!isShown);
+    // Who asks for it on a telephone has asked for the map itself.
+    if (isNarrow && !isShown) document.querySelector<HTMLElement>('#map [data-wakes-map]')?.click();
   };
   return (
     <button

@@ -9,6 +9,8 @@ const widths = {
 
 type Props = {
   label: string;
+  /** By which a button opens it in the sheet of a telephone. */
+  name?: string;
   /** What is chosen; null where nothing is. */
   value: string | null;
   any: string;
@@ -20,10 +22,10 @@ type Props = {
 };
 
 /** A group of the filter: label over value, opened natively; a floating panel in the bar, a row of the sheet below 1000 px. */
-export function Panel({ label, value, any, width = 'narrow', isAtEnd = false, children }: Props) {
+export function Panel({ name, label, value, any, width = 'narrow', isAtEnd = false, children }: Props) {
   return (
     <details
-      data-panel
+      data-panel={name ?? ''}
       className="search-panel group/panel relative border-b border-line menu:min-w-0 menu:border-r menu:border-b-0"
     >
       <summary className="flex h-full flex-col justify-center px-5 py-4 pad:px-10 menu:min-h-[72px] menu:max-w-[230px] menu:px-4 menu:py-3 menu:group-first-of-type/panel:pl-0 min-[1440px]:px-6">

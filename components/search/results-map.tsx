@@ -1,5 +1,6 @@
 import { getMapLabels } from '@/components/map/map-labels';
 import { MapOnDemand } from '@/components/map/map-on-demand';
+import { MapPreview } from '@/components/map/map-preview';
 import type { CardLabels } from '@/components/property/property-card';
 import type { Locale } from '@/lib/i18n/locale';
 import { getMapConfig } from '@/lib/map/config';
@@ -33,11 +34,14 @@ function toPins(houses: readonly MapHouse[]): MapPin[] {
  */
 export async function ResultsMap({ houses, locale }: { houses: readonly MapHouse[]; locale: Locale }) {
   const labels = await getMapLabels();
+  const pins = toPins(houses);
+  const cities = new Map(houses.map(({ house }) => [house._id, house.place.city.name]));
   return (
     <aside className="search-map no-print mb-10 menu:col-start-2 menu:row-start-1 menu:mb-0" id="map">
       <div className="menu:sticky menu:top-[112px]">
         <MapOnDemand
-          pins={toPins(houses)}
+          pins={pins}
+          preview={<MapPreview pins={pins} nameOf={({ id }) => cities.get(id) ?? ''} />}
           labels={labels}
           locale={locale}
           mode="overview"

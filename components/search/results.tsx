@@ -4,6 +4,7 @@ import { plainButtonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/i18n/locale';
 import { searchPath } from '@/lib/search/address';
 import type { Asked } from '@/lib/search/queries/catalogue';
+import type { Relaxed } from '@/lib/search/queries/relaxed';
 import type { FoundHouse, SearchAnswer } from '@/lib/search/types';
 import { EmptyResults } from './empty-results';
 import { FoundCard } from './found-card';
@@ -13,10 +14,16 @@ import { ResultsMap } from './results-map';
 
 const cards = 'search-cards grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14';
 
-type Props = { asked: Asked; answer: SearchAnswer; locale: Locale };
+type Props = {
+  asked: Asked;
+  answer: SearchAnswer;
+  /** Of a search without results. */
+  relaxed: readonly Relaxed[];
+  locale: Locale;
+};
 
 /** Both lists of a search, and the map beside them. */
-export async function SearchResults({ asked, answer, locale }: Props) {
+export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
   const { filter, order, page, otherPage, destination } = asked;
   const [t, wordsOf] = await Promise.all([
     getTranslations('search'),
@@ -35,11 +42,11 @@ export async function SearchResults({ asked, answer, locale }: Props) {
   }));
   return (
     <div className="search-body wrap pt-6 pb-20 menu:pt-10 menu:pb-28">
-      <ResultsMap houses={pins} locale={locale} />
+      {pins.length > 0 && <ResultsMap houses={pins} locale={locale} />}
       <div className="search-results min-w-0" id="results">
         <SearchNotes asked={asked} />
         {total === 0 ? (
-          <EmptyResults asked={asked} />
+          <EmptyResults ways={relaxed} />
         ) : (
           <>
             <h2 className="sr-only">{t('found')}</h2>

@@ -44,7 +44,11 @@ export function SearchFrame({ address, isLive, children }: Props) {
     if (!sent.matches(':popover-open') && sent.checkValidity()) search(addressOf(sent));
   });
   const onClick = useEffectEvent((event: Event) => {
-    if (event.target instanceof Element && event.target.closest('[data-search-reset]')) forgetSearch();
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('[data-search-reset]')) forgetSearch();
+    const opener = event.target.closest<HTMLElement>('[data-opens-panel]');
+    const panel = opener && form()?.querySelector<HTMLDetailsElement>(`[data-panel=${opener.dataset.opensPanel}]`);
+    if (panel) panel.open = true;
   });
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { paths } from '@/lib/routing/paths';
 import { searchPath } from '@/lib/search/address';
 import type { Asked, SearchCatalogue } from '@/lib/search/queries/catalogue';
 import { readPlaceWords } from '@/lib/search/queries/listing';
+import type { Relaxed } from '@/lib/search/queries/relaxed';
 import type { SearchAnswer } from '@/lib/search/types';
 import { FilterBar } from './filter-bar';
 import { MapToggle } from './map-toggle';
@@ -14,13 +15,21 @@ import { SearchFrame } from './search-frame';
 import { SortMenu } from './sort-menu';
 import { getSearchTitle } from './title';
 
-type Props = { asked: Asked; answer: SearchAnswer; catalogue: SearchCatalogue; today: PlainDate; locale: Locale };
+type Props = {
+  asked: Asked;
+  answer: SearchAnswer;
+  relaxed: readonly Relaxed[];
+  catalogue: SearchCatalogue;
+  today: PlainDate;
+  locale: Locale;
+};
 
-export async function SearchPage({ asked, answer, catalogue, today, locale }: Props) {
+export async function SearchPage({ asked, answer, relaxed, catalogue, today, locale }: Props) {
   const { filter, order, destination } = asked;
   const [t, title] = await Promise.all([getTranslations('search'), getSearchTitle(asked)]);
   const country = catalogue.countries.find(({ id }) => id === destination?.countryId);
   const words = country && destination && (await readPlaceWords(destination, country, locale));
+  const hasMap = answer.houses.length + answer.others.length > 0;
   const mapLabels = { map: t('map'), hide: t('hideMap'), show: t('showMap') };
   const count = (
     <p role="status" className="flex items-center gap-2 whitespace-nowrap text-soft">
@@ -59,10 +68,10 @@ export async function SearchPage({ asked, answer, catalogue, today, locale }: Pr
               {reset}
             </div>
             <SortMenu filter={filter} order={order} />
-            <MapToggle labels={mapLabels} isNarrow={false} />
+            {hasMap && <MapToggle labels={mapLabels} isNarrow={false} />}
           </>
         }
-        mapToggle={<MapToggle labels={mapLabels} isNarrow />}
+        mapToggle={hasMap && <MapToggle labels={mapLabels} isNarrow />}
       />
       <div className="wrap flex items-center justify-between gap-4 pt-4 text-14 wide:hidden">
         {count}
@@ -71,7 +80,7 @@ export async function SearchPage({ asked, answer, catalogue, today, locale }: Pr
           <SortMenu filter={filter} order={order} />
         </div>
       </div>
-      <SearchResults asked={asked} answer={answer} locale={locale} />
+      <SearchResults asked={asked} answer={answer} relaxed={relaxed} locale={locale} />
     </SearchFrame>
   );
 }

@@ -15,6 +15,8 @@ export type SearchStripLabels = {
   wholeCountry: Record<string, string>;
   checkIn: string;
   checkOut: string;
+  /** Of both days, while none is chosen. */
+  anyDay: string;
   guests: string;
   anyNumber: string;
   /** `4 guests`, finished, from one guest on. */
@@ -28,7 +30,7 @@ const field = 'flex min-w-0 flex-col justify-center border-line px-3 py-4 menu:p
 const parted = `${field} border-l`;
 const label = 'text-13 text-soft';
 const control =
-  'h-8 w-full min-w-0 cursor-pointer appearance-none truncate border-0 bg-transparent text-14 outline-offset-4 menu:text-16 wide:text-18 has-[option[value=""]:checked]:text-soft';
+  'h-8 w-full min-w-0 cursor-pointer appearance-none truncate border-0 bg-transparent text-14 outline-offset-0 menu:text-16 wide:text-18 has-[option[value=""]:checked]:text-soft';
 
 /**
  * A native GET form; the search page understands empty fields as "any". The button's column has its width from the start:
@@ -62,13 +64,19 @@ export async function SearchStrip({ labels, action, places, today }: Props) {
         <div className="relative grid">
           <label className={parted}>
             <span className={label}>{labels.checkIn}</span>
-            <input type="date" name="checkIn" min={today} className={control} />
+            <span className="relative block">
+              <input type="date" name="checkIn" min={today} className={control} data-worded-day />
+              <DayInWords any={labels.anyDay} />
+            </span>
           </label>
           <CalendarButton label={calendar.open} className="inset-y-0 mt-5 w-11 menu:w-14" />
         </div>
         <label className={parted}>
           <span className={label}>{labels.checkOut}</span>
-          <input type="date" name="checkOut" min={today} className={control} />
+          <span className="relative block">
+            <input type="date" name="checkOut" min={today} className={control} data-worded-day />
+            <DayInWords any={labels.anyDay} />
+          </span>
         </label>
       </PeriodCalendar>
       <label className={parted}>
@@ -88,5 +96,18 @@ export async function SearchStrip({ labels, action, places, today }: Props) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Over a date field: a browser writes `dd/mm/yyyy` where no day is chosen, and numbers where one is. */
+function DayInWords({ any }: { any: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-any={any}
+      className="figures pointer-events-none absolute inset-y-0 left-0 hidden items-center text-14 whitespace-nowrap wide:text-18"
+    >
+      {any}
+    </span>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What a page hands to the map. Client-safe: plain data, all words finished in the page's language. */
 export type MapLocale = 'en' | 'de';
 
@@ -81,6 +83,8 @@ export type AlpsMapProps = {
   mode: 'overview' | 'locator';
   distances?: MapDistance[];
   config?: MapConfig;
+  /** Stands there until the map is awake: MapPreview, drawn by the server. */
+  preview?: ReactNode;
   selectedId?: string;
   onSelect?: (id: string) => void;
   className?: string;

@@ -1,5 +1,6 @@
 import type { Period } from '@/lib/property/rules/facts';
 import type { SearchFilter, SearchOrder } from '@/lib/property/rules/search';
+import type { ServiceLevelKey } from '@/lib/property/rules/service-level';
 import { paths } from '@/lib/routing/paths';
 
 /** What stands in an address beside the filter. */
@@ -28,7 +29,24 @@ export function searchPath(filter: SearchFilter, { order, page, otherPage }: Lis
   });
 }
 
-/** A house's page with the dates it is asked for; the page chooses them when they are to be had. */
-export function withPeriod(path: string, { checkIn, checkOut }: Period): string {
-  return `${path}?${new URLSearchParams({ checkIn, checkOut })}`;
+/** What a search knows of the stay it is for. */
+export type WantedStay = {
+  period: Period | null;
+  /** Of the price that was shown; null: whichever costs least. */
+  serviceLevel: ServiceLevelKey | null;
+  adults: number | null | undefined;
+  children: number | null | undefined;
+};
+
+/** A house's page with the stay it is asked for; the page chooses that week, that meal plan and that many guests. */
+export function withStay(path: string, { period, serviceLevel, adults, children }: WantedStay): string {
+  const query = new URLSearchParams();
+  if (period) {
+    query.set('checkIn', period.checkIn);
+    query.set('checkOut', period.checkOut);
+    if (serviceLevel) query.set('serviceLevel', serviceLevel);
+  }
+  if (adults) query.set('adults', String(adults));
+  if (children) query.set('children', String(children));
+  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@/lib/dates';
 import type { Money } from '@/lib/money';
 import type { SearchFilter, SearchOrder } from '@/lib/property/rules/search';
+import type { ServiceLevelKey } from '@/lib/property/rules/service-level';
 import type { AvailabilityState, PropertyCard } from '@/lib/property/types';
 import type { CountryId } from '@/lib/routing/slug';
 
@@ -18,8 +19,8 @@ export type Destination = {
   propertyId: string | null;
 };
 
-/** A price with the length of stay it is for. */
-export type StayPrice = { price: Money; nights: number };
+/** A price with the length of stay and the meal plan it is for; null: a meal plan we have no name of our own for. */
+export type StayPrice = { price: Money; nights: number; serviceLevel: ServiceLevelKey | null };
 
 /** Another period than the asked one that can be had. `diff`: days by which the arrival moves, negative when earlier. */
 export type OtherPeriod = { checkIn: PlainDate; checkOut: PlainDate; diff: number; price: Money | null };

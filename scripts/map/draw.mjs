@@ -1,8 +1,8 @@
 /**
  * Draws the product's map: `npx tsx scripts/map/draw.mjs`. Everything comes from the hand-placed points beside this
  * file and from our own places; the same input gives the same bytes. Writes public/map/alps.geojson (the sheet),
- * public/map/valleys.geojson (contours for close up, fetched only when somebody looks that closely) and the picture
- * that stands in for a map, public/map/placeholder.svg.
+ * public/map/valleys.geojson (contours for close up, fetched only when somebody looks that closely) and two pictures:
+ * public/map/alps.svg behind the houses until the map is wanted, public/map/placeholder.svg where none are.
  */
 import { writeFileSync } from 'node:fs';
 import { citiesAt } from '../../prisma/seed/content/cities-at.ts';
@@ -24,6 +24,7 @@ import { farEasternRanges } from './ranges-far-east.mjs';
 import { closeRelief, sheetRelief } from './relief.mjs';
 import { rivers } from './rivers.mjs';
 import { roads } from './roads.mjs';
+import { sheetSvg } from './sheet-svg.mjs';
 
 const cities = [...citiesAt, ...citiesCh, ...citiesFr, ...citiesIt];
 const ranges = [...westernRanges, ...easternRanges, ...farEasternRanges];
@@ -167,3 +168,4 @@ const ways = roads.map((line) => feature({ kind: 'road' }, 'LineString', curve(l
 write('alps.geojson', collection(features), features.length);
 write('valleys.geojson', collection([...contours, ...ways]), contours.length + ways.length);
 write('placeholder.svg', placeholderSvg(contours), 1);
+write('alps.svg', sheetSvg(features), 1);

@@ -12,9 +12,9 @@ import { paths } from '@/lib/routing/paths';
 
 const MOST_GUESTS = 24;
 
-/** The house stands right of the sentence, whose four lines lie over the dark firs (mock, note 8). */
+/** The house stands right of the sentence, whose four lines lie over the dark firs (mock, note 8); its ridge is never cut. */
 const anchoredLeft =
-  'absolute top-0 left-0 h-full w-full max-w-none object-cover object-[52%_30%]! desk:w-[140%] desk:object-[0_34%]! menu:w-[111.2%]';
+  'absolute top-0 left-0 h-full w-full max-w-none object-cover object-[52%_30%]! desk:w-[140%] desk:object-[0_34%]! menu:w-[111.2%] min-[1800px]:object-[0_24%]';
 
 export async function LandingHero({ countries, locale }: { countries: Country[]; locale: Locale }) {
   const [t, strip, [picture], today] = await Promise.all([
@@ -59,6 +59,7 @@ export async function LandingHero({ countries, locale }: { countries: Country[];
             wholeCountry: Object.fromEntries(countries.map(({ id, name }) => [id, strip('wholeCountry', { name })])),
             checkIn: strip('checkIn'),
             checkOut: strip('checkOut'),
+            anyDay: strip('anyDay'),
             guests: strip('guests'),
             anyNumber: strip('anyNumber'),
             guestNumbers: Array.from({ length: MOST_GUESTS }, (_, index) => strip('adults', { count: index + 1 })),

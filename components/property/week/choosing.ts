@@ -1,6 +1,7 @@
 import { parsePlainDate } from '@/lib/dates';
 import { money } from '@/lib/money';
-import { type Week, weekKey } from './week';
+import { isSameServiceLevel } from '@/lib/property/rules/service-level';
+import { PANEL_FORM, type Week, weekKey } from './week';
 
 /** The season's links hold everything about their week; nothing of it is sent a second time for the browser. */
 function read(link: HTMLElement): Week | null {
@@ -12,19 +13,38 @@ function read(link: HTMLElement): Week | null {
   return {
     checkIn,
     checkOut,
+    guests: guestsInAddress(),
     serviceLevel: level,
     state: state === 'available' ? 'available' : 'onRequest',
     price: amount && currency ? money(Number(amount), currency) : null,
   };
 }
 
+/** How many a search was for: `?adults=8&children=2`. */
+function guestsInAddress(): NonNullable<Week['guests']> {
+  const query = new URLSearchParams(location.search);
+  return { adults: query.get('adults'), children: query.get('children') };
+}
+
+/** Shows them where guests are chosen; more than the house sleeps changes nothing. */
+function showGuests(): void {
+  for (const [name, count] of Object.entries(guestsInAddress())) {
+    const choice = document.querySelector<HTMLSelectElement>(`#${PANEL_FORM} select[name=${name}]`);
+    if (choice && [...choice.options].some(({ value }) => value === count)) choice.value = count ?? '';
+  }
+}
+
 function links(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('a[data-week]')];
 }
 
+const amountOf = (link: HTMLElement) => Number(link.dataset.amount || Number.POSITIVE_INFINITY);
+
+/** Without a level the cheapest of the week: that is the price a list shows. */
 function linkOf(week: string | undefined, level: string | null): HTMLElement | undefined {
   const ofWeek = links().filter((link) => link.dataset.week === week);
-  return ofWeek.find((link) => link.dataset.level === level) ?? (level === null ? ofWeek.at(-1) : undefined);
+  if (level !== null) return ofWeek.find((link) => isSameServiceLevel(link.dataset.level ?? '', level));
+  return ofWeek.sort((a, b) => amountOf(a) - amountOf(b))[0];
 }
 
 function current(): HTMLElement | undefined {
@@ -72,8 +92,9 @@ export function fromLevel(choice?: Element): Week | null {
   return fromLink(linkOf(current()?.dataset.week, choice.value));
 }
 
-/** `?checkIn=…&checkOut=…&serviceLevel=…`, from a search or from the last visit. */
+/** `?checkIn=…&checkOut=…&serviceLevel=…&adults=…`, from a search or from the last visit. */
 export function fromAddress(): Week | null {
+  showGuests();
   const query = new URLSearchParams(location.search);
   return fromLink(linkOf(`${query.get('checkIn')}/${query.get('checkOut')}`, query.get('serviceLevel')));
 }

@@ -1,11 +1,17 @@
 import { AvailabilityMark } from '../availability-mark';
-import { durationLine, enquiryHref, enquiryLabel, periodText, priceText, type Week, type WeekPage } from './week';
+import {
+  durationLine,
+  enquiryHref,
+  enquiryLabel,
+  PANEL_FORM,
+  periodText,
+  priceText,
+  type Week,
+  type WeekPage,
+} from './week';
 
 /** Drawn on the server for the first free week, and in the browser by the same code for the one a visitor chooses. */
 type Props = { week: Week; page: WeekPage };
-
-/** Id of the panel's form. */
-export const PANEL_FORM = 'your-week';
 
 export function PanelPrice({ week, page }: Props) {
   return (

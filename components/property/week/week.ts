@@ -12,7 +12,12 @@ export type Week = {
   serviceLevel: string;
   state: 'available' | 'onRequest';
   price: Money | null;
+  /** As they stand in the address of the page. */
+  guests?: { adults: string | null; children: string | null };
 };
+
+/** Id of the panel's form. */
+export const PANEL_FORM = 'your-week';
 
 /** What does not change when another week is chosen. */
 export type WeekPage = {
@@ -36,8 +41,8 @@ export function weekKey({ checkIn, checkOut }: Pick<Week, 'checkIn' | 'checkOut'
 }
 
 export function enquiryHref(page: Pick<WeekPage, 'address' | 'locale'>, week: Week): string {
-  const { checkIn, checkOut, serviceLevel } = week;
-  return paths.enquireNow(page.address, page.locale, { checkIn, checkOut, serviceLevel });
+  const { checkIn, checkOut, serviceLevel, guests } = week;
+  return paths.enquireNow(page.address, page.locale, { checkIn, checkOut, serviceLevel, ...guests });
 }
 
 /** `for the week, catered` */

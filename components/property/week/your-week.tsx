@@ -40,7 +40,7 @@ export function YourWeek({ page, children }: { page: WeekPage; children: ReactNo
       },
       { signal: stop.signal },
     );
-    if (location.search.includes('checkIn=')) choose('fromAddress').catch(() => undefined);
+    if (/[?&](checkIn|adults|children)=/.test(location.search)) choose('fromAddress').catch(() => undefined);
     return () => stop.abort();
   }, []);
 

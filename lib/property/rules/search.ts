@@ -137,14 +137,21 @@ export type SearchResult = {
   isAlternative: boolean;
   /** Of the asked or alternative stay; "from" without a period and in the second list. */
   price: Money | null;
+  /** The meal plan that price is for. */
+  serviceLevel: string | null;
   /** The same in minor units of the euro, for range and order only. */
   priceInEuros: number | null;
 };
 
-type Placement = Pick<SearchResult, 'list' | 'availability' | 'alternative' | 'isAlternative' | 'price'>;
+type Placement = Pick<
+  SearchResult,
+  'list' | 'availability' | 'alternative' | 'isAlternative' | 'price' | 'serviceLevel'
+>;
 
-function priceIn(from: PriceFrom): Money | null {
-  return from.state === 'priced' ? from.price : null;
+function priceIn(from: PriceFrom): Pick<SearchResult, 'price' | 'serviceLevel'> {
+  return from.state === 'priced'
+    ? { price: from.price, serviceLevel: from.serviceLevel }
+    : { price: null, serviceLevel: null };
 }
 
 /**
@@ -157,12 +164,15 @@ function place(period: Period, facts: AvailabilityFacts, flexible: boolean): Pla
   const alternative = findAlternative(period, facts.stays, facts.blocks, facts.today, flexible);
   const common = { availability, alternative, isAlternative: false };
   if (availability.state === 'available' && availability.stay) {
-    return { ...common, list: 'results', price: priceIn(priceFrom([availability.stay])) };
+    return { ...common, list: 'results', ...priceIn(priceFrom([availability.stay])) };
   }
-  if (alternative) return { ...common, list: 'results', isAlternative: true, price: alternative.totals.min };
+  if (alternative) {
+    const stays = facts.stays.filter(({ id }) => id === alternative.stayId);
+    return { ...common, list: 'results', isAlternative: true, ...priceIn(priceFrom(stays)) };
+  }
   const offered = offeredStays(facts);
-  if (offered.length > 0) return { ...common, list: 'availableInOtherPeriod', price: priceIn(priceFrom(offered)) };
-  return availability.state === 'onRequest' ? { ...common, list: 'results', price: null } : null;
+  if (offered.length > 0) return { ...common, list: 'availableInOtherPeriod', ...priceIn(priceFrom(offered)) };
+  return availability.state === 'onRequest' ? { ...common, list: 'results', price: null, serviceLevel: null } : null;
 }
 
 /** null: in neither list. The oracle of the search query; the query must give the same answer from SQL. */
@@ -177,7 +187,7 @@ export function classifySearch(property: SearchFact, filter: SearchFilter, today
           availability: null,
           alternative: null,
           isAlternative: false,
-          price: priceIn(priceFrom(offeredStays(facts))),
+          ...priceIn(priceFrom(offeredStays(facts))),
         }
       : place(period, facts, filter.flexiblePeriod ?? false);
   if (!placement) return null;

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { PictureRow } from '@/lib/media/queries';
 import { type Money, money } from '@/lib/money';
 import { type CardRow, toCard } from '@/lib/property/queries/card';
+import type { ServiceLevelKey } from '@/lib/property/rules/service-level';
 import type { AvailabilityState } from '@/lib/property/types';
 import type { FoundHouse, OtherPeriod, SearchAnswer, SearchRequest } from '../types';
 import { searchStatement } from './statement';
@@ -24,6 +25,7 @@ type Row = Plain &
     total: number;
     state: AvailabilityState | null;
     price: number | null;
+    serviceLevel: ServiceLevelKey | null;
     nights: number | null;
     otherIn: PlainDate | null;
     otherOut: PlainDate | null;
@@ -85,7 +87,7 @@ function toFoundHouse(
   return {
     ...toCard(toCardRow(row, facilities), locale),
     state: row.state,
-    stayPrice: price && row.nights !== null ? { price, nights: row.nights } : null,
+    stayPrice: price && row.nights !== null ? { price, nights: row.nights, serviceLevel: row.serviceLevel } : null,
     alternative: otherPeriod(row.otherIn, row.otherOut, toPrice(row.otherPrice, currency), asked),
     isAlternative: row.rank === ALTERNATIVE,
     nearest: otherPeriod(row.nearestIn, row.nearestOut, toPrice(row.nearestPrice, currency), asked),

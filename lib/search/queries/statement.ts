@@ -48,16 +48,25 @@ function askedRow({ filter, destination, order, includeDemos, today, now, take, 
     ${take}::int AS take, ${takeOthers}::int AS take_others`;
 }
 
-/** A stay `o` that can be had, at one of the wanted meal plans, and its cheapest price there. */
+const wanted = {
+  selfCatered: sql`CASE WHEN asked.levels & 1 <> 0 THEN o.price_self_catered END`,
+  bedAndBreakfast: sql`CASE WHEN asked.levels & 2 <> 0 THEN o.price_bed_and_breakfast END`,
+  catered: sql`CASE WHEN asked.levels & 4 <> 0 THEN o.price_catered END`,
+};
+
+/** A stay `o` that can be had at one of the wanted meal plans, its cheapest price there, and whose price that is. */
 const anyLevel = {
   isOffered: sql`o.check_in >= asked.today AND (o.blocked_until IS NULL OR o.blocked_until <= asked.now)`,
   price: sql`o.price_min`,
+  serviceLevel: sql`CASE o.price_min WHEN o.price_self_catered THEN 'selfCatered'
+    WHEN o.price_bed_and_breakfast THEN 'bedAndBreakfast' WHEN o.price_catered THEN 'catered' END`,
 };
+const leastWanted = sql`least(${wanted.selfCatered}, ${wanted.bedAndBreakfast}, ${wanted.catered})`;
 const wantedLevel = {
   isOffered: sql`${anyLevel.isOffered} AND o.levels & asked.levels <> 0`,
-  price: sql`least(CASE WHEN asked.levels & 1 <> 0 THEN o.price_self_catered END,
-    CASE WHEN asked.levels & 2 <> 0 THEN o.price_bed_and_breakfast END,
-    CASE WHEN asked.levels & 4 <> 0 THEN o.price_catered END)`,
+  price: leastWanted,
+  serviceLevel: sql`CASE ${leastWanted} WHEN ${wanted.selfCatered} THEN 'selfCatered'
+    WHEN ${wanted.bedAndBreakfast} THEN 'bedAndBreakfast' WHEN ${wanted.catered} THEN 'catered' END`,
 };
 type Offer = typeof anyLevel;
 
@@ -75,25 +84,26 @@ const houses = sql`
     AND (p.pets_allowed OR NOT asked.pets)`;
 
 /** Without a period every house is a result, with the lowest price that can be had. */
-function judgedWithoutPeriod({ isOffered, price }: Offer) {
+function judgedWithoutPeriod({ isOffered, price, serviceLevel }: Offer) {
   return sql`
-  SELECT h.*, 'results' AS list, 0 AS rank, NULL AS state, o.price, o.nights,
+  SELECT h.*, 'results' AS list, 0 AS rank, NULL AS state, o.price, o.service_level, o.nights,
     NULL::date AS other_in, NULL::date AS other_out, NULL::bigint AS other_price
   FROM house h CROSS JOIN asked LEFT JOIN LATERAL (
-    SELECT ${price} AS price, o.check_out - o.check_in AS nights FROM stay_offer o
+    SELECT ${price} AS price, ${serviceLevel} AS service_level, o.check_out - o.check_in AS nights FROM stay_offer o
     WHERE o.property_id = h.id AND ${isOffered} AND ${price} IS NOT NULL
     ORDER BY ${price}, o.check_in, o.check_out LIMIT 1
   ) o ON true`;
 }
 
 const noAlternative = sql`CROSS JOIN (
-    SELECT NULL::text AS stay_id, NULL::date AS check_in, NULL::date AS check_out, NULL::bigint AS price
+    SELECT NULL::text AS stay_id, NULL::date AS check_in, NULL::date AS check_out, NULL::bigint AS price,
+      NULL::text AS service_level
   ) a`;
 
 /** The same length a day off, else the full week around the dates. */
-function alternative({ isOffered, price }: Offer) {
+function alternative({ isOffered, price, serviceLevel }: Offer) {
   return sql`LEFT JOIN LATERAL (
-    SELECT o.stay_id, o.check_in, o.check_out, ${price} AS price FROM stay_offer o
+    SELECT o.stay_id, o.check_in, o.check_out, ${price} AS price, ${serviceLevel} AS service_level FROM stay_offer o
     WHERE o.property_id = h.id AND o.check_in BETWEEN asked.check_in - 7 AND asked.check_in + 1 AND ${isOffered}
       AND CASE WHEN o.check_out - o.check_in = asked.check_out - asked.check_in
         THEN abs(o.check_in - asked.check_in) = 1
@@ -106,28 +116,31 @@ function alternative({ isOffered, price }: Offer) {
  * The exact stay (rank 0), else its alternative (1), else a house that offers something else, which is the second list
  * (3), or one that offers nothing and has nothing in the way, so that only asking can tell (2).
  */
-function judgedForPeriod(isFlexible: boolean, { isOffered, price }: Offer) {
+function judgedForPeriod(isFlexible: boolean, { isOffered, price, serviceLevel }: Offer) {
   return sql`
   SELECT id, name, bedrooms, currency, CASE WHEN rank < 3 THEN 'results' ELSE 'others' END AS list, rank,
     CASE WHEN rank = 0 THEN 'available' WHEN is_taken THEN 'sold' ELSE 'onRequest' END AS state,
     CASE rank WHEN 0 THEN exact_price WHEN 1 THEN other_price WHEN 3 THEN lowest_price END AS price,
+    CASE rank WHEN 0 THEN exact_level WHEN 1 THEN other_level WHEN 3 THEN lowest_level END AS service_level,
     CASE rank WHEN 0 THEN exact_nights WHEN 1 THEN other_out - other_in WHEN 3 THEN lowest_nights END AS nights,
     other_in, other_out, other_price
   FROM (
-    SELECT h.*, e.price AS exact_price, asked.check_out - asked.check_in AS exact_nights, taken.is_taken,
+    SELECT h.*, e.price AS exact_price, e.service_level AS exact_level, asked.check_out - asked.check_in AS exact_nights, taken.is_taken,
       a.check_in AS other_in, a.check_out AS other_out, a.price AS other_price,
-      l.price AS lowest_price, l.nights AS lowest_nights,
+      a.service_level AS other_level, l.price AS lowest_price, l.service_level AS lowest_level,
+      l.nights AS lowest_nights,
       CASE WHEN e.stay_id IS NOT NULL THEN 0 WHEN a.stay_id IS NOT NULL THEN 1
         WHEN l.nights IS NOT NULL THEN 3 WHEN NOT taken.is_taken THEN 2 END AS rank
     FROM house h CROSS JOIN asked
     LEFT JOIN LATERAL (
-      SELECT o.stay_id, ${price} AS price FROM stay_offer o
+      SELECT o.stay_id, ${price} AS price, ${serviceLevel} AS service_level FROM stay_offer o
       WHERE o.property_id = h.id AND o.check_in = asked.check_in AND o.check_out = asked.check_out AND ${isOffered}
       LIMIT 1
     ) e ON true
-    ${isFlexible ? alternative({ isOffered, price }) : noAlternative}
+    ${isFlexible ? alternative({ isOffered, price, serviceLevel }) : noAlternative}
     LEFT JOIN LATERAL (
-      SELECT ${price} AS price, o.check_out - o.check_in AS nights FROM stay_offer o
+      SELECT ${price} AS price, ${serviceLevel} AS service_level, o.check_out - o.check_in AS nights
+      FROM stay_offer o
       WHERE e.stay_id IS NULL AND a.stay_id IS NULL AND o.property_id = h.id AND ${isOffered}
       ORDER BY ${price}, o.check_in, o.check_out LIMIT 1
     ) l ON true
@@ -182,7 +195,8 @@ WITH asked AS MATERIALIZED (${askedRow(request)}
 SELECT (SELECT json_object_agg(id, json_build_array(name_en, name_de)) FROM facility) AS facilities,
   coalesce(json_agg(shown ORDER BY list DESC, place), '[]') AS houses
 FROM (
-SELECT f.list, f.rank, f.place, f.total::int AS total, f.state, f.price, f.nights,
+SELECT f.list, f.rank, f.place, f.total::int AS total, f.state, f.price,
+  f.service_level AS "serviceLevel", f.nights,
   f.other_in AS "otherIn", f.other_out AS "otherOut", f.other_price AS "otherPrice",
   ${hasPeriod ? sql`n.check_in` : sql`NULL::date`} AS "nearestIn",
   ${hasPeriod ? sql`n.check_out` : sql`NULL::date`} AS "nearestOut",

@@ -223,6 +223,19 @@ test('one day off is found when a day earlier or later is fine', async ({ page }
   await expect(card).toContainText(/one day earlier/i);
 });
 
+test('a house opens with the week, the price and the guests its card was found for', async ({ page }) => {
+  const stay = await freeStay('P01', 2);
+  await visit(page, `/search?destination=courchevel-1850&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&adults=4`);
+  const card = page.getByRole('article').filter({ has: house(page, 'Chalet Sept Mélèzes') });
+  const shown = await card.getByText(/^EUR/).first().textContent();
+  const price = /EUR\s[\d\s]*\d/.exec(shown ?? '')?.[0] ?? 'no price';
+  await house(page, 'Chalet Sept Mélèzes').click();
+  const chosen = page.getByRole('complementary', { name: words.en.property.panel.label });
+  await expect(chosen.locator('input[name=checkIn]')).toHaveValue(stay.checkIn);
+  await expect(chosen).toContainText(price);
+  await expect(chosen.getByLabel(words.en.property.panel.adults)).toHaveValue('4');
+});
+
 test('nothing found says so and offers to leave something out', async ({ page }) => {
   await visit(page, '/search?destination=davos&bedrooms=20');
   await expectResults(page, 0);

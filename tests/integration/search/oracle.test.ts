@@ -14,6 +14,7 @@ import {
   type SearchOrder,
   type SearchResult,
 } from '@/lib/property/rules/search';
+import { serviceLevelKey } from '@/lib/property/rules/service-level';
 import { searchHouses } from '@/lib/search/queries/results';
 import type { FoundHouse, SearchRequest } from '@/lib/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
@@ -209,6 +210,7 @@ type Said = {
   id: string;
   state: string | null;
   price: Money | null;
+  serviceLevel: string | null;
   isAlternative: boolean;
   alternative: object | null;
   nearest: object | null;
@@ -222,6 +224,7 @@ function saidByOracle(result: SearchResult): Said {
     id: result.id,
     state: availability?.state ?? null,
     price: result.price,
+    serviceLevel: result.serviceLevel && serviceLevelKey(result.serviceLevel),
     isAlternative: result.isAlternative,
     alternative: alternative && {
       checkIn: alternative.checkIn,
@@ -243,6 +246,7 @@ function saidByStatement(house: FoundHouse): Said {
     id: house._id,
     state: house.state,
     price: house.stayPrice?.price ?? null,
+    serviceLevel: house.stayPrice?.serviceLevel ?? null,
     isAlternative: house.isAlternative,
     alternative: house.alternative,
     nearest: nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut, price: nearest.price },

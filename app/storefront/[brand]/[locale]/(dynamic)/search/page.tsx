@@ -7,6 +7,7 @@ import { getPage } from '@/lib/content/page';
 import { paths } from '@/lib/routing/paths';
 import { withPicturesApart } from '@/lib/search/queries/apart';
 import { getSearchCatalogue, readAsked } from '@/lib/search/queries/catalogue';
+import { listRelaxed } from '@/lib/search/queries/relaxed';
 import { searchHouses } from '@/lib/search/queries/results';
 import type { SearchParams } from '@/lib/search/schema';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,10 +34,9 @@ export default async function Page({ searchParams }: Props) {
   const catalogue = await getSearchCatalogue(locale, includeDemos);
   const asked = await readAsked(params, { today, includeDemos, catalogue });
   const { filter, order, page, otherPage, destination } = asked;
-  const found = await searchHouses(
-    { filter, destination, order, includeDemos, today, now, take: RESULTS * page, takeOthers: OTHERS * otherPage },
-    locale,
-  );
+  const request = { filter, destination, order, includeDemos, today, now };
+  const found = await searchHouses({ ...request, take: RESULTS * page, takeOthers: OTHERS * otherPage }, locale);
+  const relaxed = found.total === 0 ? await listRelaxed({ ...request, take: 1, takeOthers: 0 }, locale) : [];
   // The second list follows the first on the page.
   const apart = await withPicturesApart([...found.houses, ...found.others], locale);
   const answer = {
@@ -51,7 +51,7 @@ export default async function Page({ searchParams }: Props) {
   ];
   return (
     <>
-      <SearchPage asked={asked} answer={answer} catalogue={catalogue} today={today} locale={locale} />
+      <SearchPage asked={asked} answer={answer} relaxed={relaxed} catalogue={catalogue} today={today} locale={locale} />
       <JsonLd data={breadcrumbs(crumbs, locale)} />
     </>
   );

@@ -1,0 +1,61 @@
+import { previewOf } from '@/lib/map/preview';
+import { mapFiles } from '@/lib/map/sheet';
+import type { MapPin } from '@/lib/map/types';
+
+const DOT = 11;
+const GROUP = 17;
+const RIM = 3;
+
+type Props = {
+  pins: readonly MapPin[];
+  /** What a dot is called. */
+  nameOf: (pin: MapPin) => string;
+  /** About how wide it will be. */
+  pixels?: number;
+  className?: string;
+};
+
+/** The houses on the drawing of the Alps, without script: what a list shows until somebody wants the map itself. */
+export function MapPreview({ pins, nameOf, pixels = 400, className = '' }: Props) {
+  const preview = previewOf(pins, nameOf, pixels);
+  if (!preview) return null;
+  const { drawing, frame, textSize, dots } = preview;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      className={`pointer-events-none absolute inset-0 size-full overflow-visible ${className}`}
+    >
+      <image href={mapFiles.drawing} width={drawing.width} height={drawing.height} />
+      {[RIM * 2, 0].map((rim) => (
+        <g key={rim} className={rim ? 'stroke-paper' : 'stroke-main'} strokeLinecap="round">
+          {dots.map(({ key, x, y, count }) => (
+            <path
+              key={key}
+              d={`M${x} ${y}h0`}
+              strokeWidth={(count > 1 ? GROUP : DOT) + rim}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </g>
+      ))}
+      <g
+        className="serif fill-ink stroke-sand"
+        fontSize={textSize}
+        strokeWidth={textSize / 5}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        dominantBaseline="central"
+      >
+        {dots.map(
+          ({ key, y, label }) =>
+            label && (
+              <text key={key} x={label.x} y={y} textAnchor={label.isLeft ? 'end' : undefined}>
+                {label.text}
+              </text>
+            ),
+        )}
+      </g>
+    </svg>
+  );
+}

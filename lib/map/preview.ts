@@ -1,0 +1,106 @@
+import { boundsOf, groupPins, worldPixels } from './place';
+import { mapSheet } from './sheet';
+import type { MapPin } from './types';
+
+/** The drawing public/map/alps.svg: one of its units is one pixel of a map at this zoom (scripts/map/sheet-svg.mjs). */
+const PREVIEW_ZOOM = 8;
+
+/** About 200 kilometres: closer, the drawing shows nothing a person recognises. */
+const CLOSEST = 1000;
+
+/** In pixels, around the outer houses: room for names, and for the button. */
+const ROOM = { across: 84, along: 48 };
+const REACH = 20;
+const TEXT = 14;
+/** Of one letter of the label's serif, in shares of its height. */
+const LETTER = 0.47;
+
+export type PreviewDot = {
+  key: string;
+  x: number;
+  y: number;
+  /** Houses in it. */
+  count: number;
+  /** Finished; null where the name has no room. */
+  label: { text: string; x: number; isLeft: boolean } | null;
+};
+
+/** All in units of the drawing. What lies beyond the frame shows where there is room. */
+export type MapPreview = {
+  drawing: { width: number; height: number };
+  frame: { x: number; y: number; width: number; height: number };
+  textSize: number;
+  dots: PreviewDot[];
+};
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const [west, south, east, north] = mapSheet;
+const corner = worldPixels(west, north, PREVIEW_ZOOM);
+
+function onSheet(longitude: number, latitude: number) {
+  const { x, y } = worldPixels(longitude, latitude, PREVIEW_ZOOM);
+  return { x: Math.round(x - corner.x), y: Math.round(y - corner.y) };
+}
+
+function mostCommon(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * Where the houses stand among mountains, lakes and borders. Null without houses. `nameOf`: what a dot is called.
+ * `pixels`: about how wide it will be; dots and words keep their size, so they are grouped and placed for it.
+ */
+export function previewOf(pins: readonly MapPin[], nameOf: (pin: MapPin) => string, pixels: number): MapPreview | null {
+  const bounds = boundsOf(pins);
+  if (!bounds) return null;
+  const from = onSheet(bounds[0], bounds[3]);
+  const to = onSheet(bounds[2], bounds[1]);
+  const width = Math.round(Math.max(CLOSEST, (to.x - from.x) / (1 - (2 * ROOM.across) / pixels)));
+  const unit = width / pixels;
+  const height = Math.round(Math.max(CLOSEST, to.y - from.y + 2 * ROOM.along * unit));
+  const frame = {
+    x: Math.round((from.x + to.x - width) / 2),
+    y: Math.round((from.y + to.y - height) / 2),
+    width,
+    height,
+  };
+
+  const textSize = Math.round(TEXT * unit);
+  const groups = groupPins(pins, PREVIEW_ZOOM - Math.log2(unit), REACH).map(
+    ({ key, longitude, latitude, pins: all }) => ({
+      key,
+      ...onSheet(longitude, latitude),
+      count: all.length,
+      name: mostCommon(all.map(nameOf)),
+    }),
+  );
+  const taken: Box[] = groups.map(({ x, y }) => ({
+    left: x - 9 * unit,
+    right: x + 9 * unit,
+    top: y - 9 * unit,
+    bottom: y + 9 * unit,
+  }));
+  const labelOf = ({ x, y, name }: (typeof groups)[number]): PreviewDot['label'] => {
+    const length = name.length * textSize * LETTER;
+    for (const isLeft of [false, true]) {
+      const near = isLeft ? x - 13 * unit : x + 13 * unit;
+      const [left, right] = isLeft ? [near - length, near] : [near, near + length];
+      const box = { left, right, top: y - textSize * 0.6, bottom: y + textSize * 0.6 };
+      const isInside = left > frame.x && right < frame.x + width;
+      if (name === '' || !isInside || taken.some((other) => overlaps(box, other))) continue;
+      taken.push(box);
+      return { text: name, x: Math.round(near), isLeft };
+    }
+    return null;
+  };
+  const dots = [...groups]
+    .sort((a, b) => b.count - a.count)
+    .map((group) => ({ key: group.key, x: group.x, y: group.y, count: group.count, label: labelOf(group) }));
+  const end = onSheet(east, south);
+  return { drawing: { width: end.x, height: end.y }, frame, textSize, dots };
+}

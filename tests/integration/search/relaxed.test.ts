@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { listRelaxed } from '@/lib/search/queries/relaxed';
+import { searchHouses } from '@/lib/search/queries/results';
+import { isSeeded, seed } from '@/prisma/seed/seed';
+
+const today = '2026-11-21';
+const now = new Date(`${today}T12:00:00Z`);
+const davos = { cityIds: ['davos'], sectorId: null, propertyId: null };
+const request = {
+  destination: davos,
+  order: 'price',
+  includeDemos: false,
+  today,
+  now,
+  take: 1,
+  takeOthers: 0,
+} as const;
+
+beforeAll(async () => {
+  if (!(await isSeeded(db))) await seed(db, today);
+});
+afterAll(() => db.$disconnect());
+
+describe('a search without results', () => {
+  it('offers only what leads to houses, with their number', async () => {
+    const filter = { destination: 'davos', bedrooms: 20, petsAllowed: false };
+    const [bedrooms, ...rest] = await listRelaxed({ ...request, filter }, 'en');
+    // No house anywhere has twenty bedrooms: looking elsewhere would find nothing either.
+    expect(rest).toEqual([]);
+    expect(bedrooms).toMatchObject({ key: 'bedrooms', filter: { destination: 'davos', bedrooms: undefined } });
+    const { total } = await searchHouses({ ...request, filter: { destination: 'davos' } }, 'en');
+    expect(total).toBeGreaterThan(0);
+    expect(bedrooms?.total).toBe(total);
+  });
+
+  it('offers nothing where no single change helps', async () => {
+    const filter = { destination: 'davos', bedrooms: 20, priceRange: { min: 0, max: 1000 } };
+    expect(await listRelaxed({ ...request, filter }, 'en')).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { previewOf } from '@/lib/map/preview';
+import type { MapPin } from '@/lib/map/types';
+
+const pin = (id: string, longitude: number, latitude: number): MapPin => ({
+  id,
+  name: id,
+  longitude,
+  latitude,
+  href: `/${id}`,
+  price: null,
+  state: null,
+  place: '',
+});
+const nameOf = ({ name }: MapPin) => name;
+const alps = fc.array(
+  fc.tuple(fc.double({ min: 5.5, max: 13.5, noNaN: true }), fc.double({ min: 44.5, max: 47.8, noNaN: true })),
+  { minLength: 1, maxLength: 30 },
+);
+
+describe('previewOf', () => {
+  it('counts in the units of the drawing', () => {
+    const drawing = readFileSync('public/map/alps.svg', 'utf8').match(/width="(\d+)" height="(\d+)"/);
+    const size = previewOf([pin('lech', 10.14, 47.21)], nameOf, 400)?.drawing;
+    expect(drawing?.slice(1).map(Number)).toEqual([size?.width, size?.height]);
+  });
+
+  it('shows every house once, inside its frame, and names that cover nothing', () => {
+    fc.assert(
+      fc.property(alps, fc.constantFrom(350, 400, 1000), (places, pixels) => {
+        const pins = places.map(([longitude, latitude], index) => pin(`Haus Nummer ${index}`, longitude, latitude));
+        const preview = previewOf(pins, nameOf, pixels);
+        if (!preview) throw new Error('no preview');
+        const { frame, dots, textSize } = preview;
+        expect(dots.reduce((sum, { count }) => sum + count, 0)).toBe(pins.length);
+        for (const { x, y, label } of dots) {
+          expect(x).toBeGreaterThan(frame.x);
+          expect(x).toBeLessThan(frame.x + frame.width);
+          expect(y).toBeGreaterThan(frame.y);
+          expect(y).toBeLessThan(frame.y + frame.height);
+          if (!label) continue;
+          const reach = label.text.length * textSize * 0.4;
+          const [left, right] = label.isLeft ? [label.x - reach, label.x] : [label.x, label.x + reach];
+          for (const other of dots) {
+            const isUnder = other.x > left && other.x < right && Math.abs(other.y - y) < textSize / 2;
+            expect(isUnder && `${label.text} lies over ${other.key}`).toBe(false);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is nothing without houses', () => {
+    expect(previewOf([], nameOf, 400)).toBeNull();
+  });
+});
