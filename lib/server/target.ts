@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { ASKED_HEADER } from '@/lib/routing/context-headers';
 
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/is;
+/** No text can hold it in PostgreSQL: a value with it would be an error of every query that looks for it. */
+const NUL = '%00';
 const DOUBLED = /[/\\]{2,}|\\/g;
 
 /**
@@ -26,5 +28,5 @@ export function readTarget(request: IncomingMessage): void {
   const collapsed = path.replace(DOUBLED, '/');
   // Next redirects these by itself, also for hosts that are not ours.
   if (collapsed !== path) headers[ASKED_HEADER] = path;
-  request.url = collapsed + url.slice(end);
+  request.url = collapsed + url.slice(end).replaceAll(NUL, '');
 }

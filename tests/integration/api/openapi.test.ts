@@ -44,7 +44,8 @@ describe('OpenAPI document', () => {
       '/api/webhooks/stripe',
       '/api/openapi.json',
       '/api/share-picture',
-      // Answers what no other one does.
+      // They answer what no other one does.
+      '/api/unknown',
       '/api/{{...path}}',
       '/api/dev/mail',
       '/api/dev/clock',

@@ -39,6 +39,11 @@ describe('the target of a request', () => {
     expect(read(url)).toEqual({ ...own, url: given, host });
   });
 
+  it('carries no NUL to a query of the database', () => {
+    expect(read('/api/stays?after=a%00b&x=%2500')).toEqual({ ...own, url: '/api/stays?after=ab&x=%2500' });
+    expect(read('/about%00').url).toBe('/about%00');
+  });
+
   it('of a whole server is a path of nothing, and what Next cannot hold is a method of nothing', () => {
     expect(read('*', { method: 'OPTIONS' })).toEqual({ ...own, method: 'OPTIONS', url: '/*' });
     expect(read('/', { method: 'TRACE' }).method).not.toBe('TRACE');
