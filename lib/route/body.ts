@@ -1,4 +1,5 @@
 import 'server-only';
+import { toUSVString } from 'node:util';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
@@ -62,11 +63,25 @@ export async function readLimited(request: Request): Promise<string> {
   return Buffer.from(await readBytes(request, MAXIMUM_BYTES)).toString('utf8');
 }
 
+/** PostgreSQL holds neither NUL nor half a character: the first is left out, the second becomes a replacement character. */
+function storableText(text: string): string {
+  return toUSVString(text.replaceAll('\0', ''));
+}
+
+/** A parsed JSON value with all its texts, names of fields too, as they can be stored. Throws when nested beyond reason. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(storable);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storableText(name), storable(inner)]));
+}
+
 /** Names ending in `[]` are lists, without their empty entries; of other repeated names the last one counts. */
 function readFields(raw: string): FormFields {
   // A map first: a field called `__proto__` must become a property like any other.
   const fields = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(raw)) {
+  for (const [sentName, sentValue] of new URLSearchParams(raw)) {
+    const [name, value] = [storableText(sentName), storableText(sentValue)];
     if (!name.endsWith('[]')) {
       fields.set(name, value);
       continue;
@@ -86,7 +101,7 @@ export async function readBody(request: Request): Promise<Body> {
   if (type === undefined && raw === '') return { raw, isForm: false, value: {} };
   if (type !== 'application/json') throw new AppError('unsupportedMediaType', { status: 415 });
   try {
-    return { raw, isForm: false, value: JSON.parse(raw) };
+    return { raw, isForm: false, value: storable(JSON.parse(raw)) };
   } catch {
     throw new AppError('malformedBody', { status: 400 });
   }

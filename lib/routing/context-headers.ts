@@ -6,6 +6,9 @@ export const CONTEXT_PREFIX = 'x-alpenglow-';
 /** Set on a request that was decided before Next saw it; middleware.ts repeats the name, because it must be literal there. */
 export const DECIDED_HEADER = `${CONTEXT_PREFIX}decided`;
 
+/** The path as sent, where Next was given it with its doubled slashes and backslashes made single (lib/server/target). */
+export const ASKED_HEADER = `${CONTEXT_PREFIX}asked`;
+
 /** Header name → value. `path`: as asked, with the query. */
 export function contextHeaders(context: RequestContext, path: string): Record<string, string> {
   return {

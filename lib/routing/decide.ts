@@ -24,11 +24,11 @@ export function decide(
   const wanted = isRead ? requestedLocale(request.searchParams) : null;
   const context = contextOf(host, wanted ?? resolveLocale(request, host.suffixLocale));
 
-  if (isPassThrough(request.rawPath)) return pass(request, host, context);
-  if (host.surface === 'agency' && isIssuer(request.rawPath)) return { kind: 'issuer', context };
   const path = readPath(request.rawPath);
+  if (isPassThrough(request.rawPath)) return pass(request, path, host, context);
   if (path === null) return rewrite(unknownPage, context);
-  if (host.surface === 'agency' && callbacks.includes(request.rawPath)) return pass(request, host, context);
+  if (host.surface === 'agency' && isIssuer(request.rawPath)) return { kind: 'issuer', context };
+  if (host.surface === 'agency' && callbacks.includes(request.rawPath)) return pass(request, path, host, context);
 
   const found =
     host.surface === 'storefront'
@@ -49,6 +49,8 @@ export function decide(
     return redirect(303, translatePath(location, wanted), { cookies: [cookie] });
   }
   if (isMove) return redirect(status, location, { dependsOnLocale });
+  // Every form of ours is posted to the API.
+  if (outcome.kind === 'page' && !isRead) return { kind: 'refuse', status: 405, headers: { Allow: 'GET, HEAD' } };
   return rewrite(outcome, context);
 }
 
@@ -91,14 +93,25 @@ function inItsOwnSpelling(outcome: Outcome, path: ReadPath): Outcome {
   return isSpeltRight ? outcome : { kind: 'move', path: join(outcome.segments), status: 308, dependsOnLocale: false };
 }
 
-function pass(request: RoutingRequest, host: ResolvedHost, context: RequestContext): RoutingDecision {
+function pass(
+  request: RoutingRequest,
+  path: ReadPath | null,
+  host: ResolvedHost,
+  context: RequestContext,
+): RoutingDecision {
+  // What cannot be read names no file either; Next would fail at it.
+  if (path === null) return unreadable(request.rawPath, context);
   if (host.movesTo !== null) {
-    // Read and written anew: a path that merely passes may hold what a Location must not.
-    const path = readPath(request.rawPath);
-    if (path === null) return rewrite(unknownPage, context);
+    // Written anew: a path that merely passes may hold what a Location must not.
     return redirect(308, withQuery(join(path.original), request.searchParams, true), { toHost: host.movesTo });
   }
   return { kind: 'pass', context, headers: context.indexable ? {} : { 'X-Robots-Tag': 'noindex' } };
+}
+
+/** A client of the API reads JSON, not a page. */
+function unreadable(rawPath: string, context: RequestContext): RewriteDecision {
+  const page = rewrite(unknownPage, context);
+  return rawPath.startsWith('/api/') ? { ...page, pathname: '/api/unknown' } : page;
 }
 
 function rewrite(outcome: Exclude<Outcome, { kind: 'move' }>, context: RequestContext): RewriteDecision {

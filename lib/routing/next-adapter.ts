@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { CONTEXT_PREFIX, contextHeaders } from './context-headers';
+import { ASKED_HEADER, CONTEXT_PREFIX, contextHeaders } from './context-headers';
 import { readCookies } from './cookies';
 import { decide } from './decide';
 import type { HostsConfig } from './hosts';
@@ -34,7 +34,7 @@ export function createMiddleware(dependencies: Dependencies) {
     const isHttps = asked.protocol === 'https';
 
     if (decision.kind === 'refuse') {
-      const headers = { ...bareHeaders(isHttps), 'Cache-Control': 'no-store' };
+      const headers = { ...bareHeaders(isHttps), 'Cache-Control': 'no-store', ...decision.headers };
       return new NextResponse(null, { status: decision.status, headers });
     }
     if (decision.kind === 'redirect') return redirect(request, decision, bareHeaders(isHttps));
@@ -76,7 +76,7 @@ function routingRequest(request: NextRequest): RoutingRequest {
     host: request.headers.get('host') ?? '',
     forwardedHost: request.headers.get('x-forwarded-host'),
     protocol: request.nextUrl.protocol === 'https:' ? 'https' : 'http',
-    rawPath: request.nextUrl.pathname,
+    rawPath: request.headers.get(ASKED_HEADER) ?? request.nextUrl.pathname,
     searchParams: request.nextUrl.searchParams,
     cookies: readCookies(request.headers.get('cookie')),
     acceptLanguage: request.headers.get('accept-language'),

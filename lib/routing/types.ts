@@ -55,8 +55,11 @@ export type RedirectDecision = {
   headers: ResponseHeaders;
 };
 
-/** Malformed host 400, unknown or contradicted host 421; the answer has no body and repeats nothing of the request. */
-export type RefuseDecision = { kind: 'refuse'; status: 400 | 414 | 421 };
+/**
+ * Malformed host 400, unknown or contradicted host 421, a page asked for by another method than reading it 405; the
+ * answer has no body and repeats nothing of the request.
+ */
+export type RefuseDecision = { kind: 'refuse'; status: 400 | 405 | 421; headers?: ResponseHeaders };
 
 /** API, files and Next's own paths: served where they are, with the context in the request headers. */
 export type PassDecision = { kind: 'pass'; context: RequestContext; headers: ResponseHeaders };

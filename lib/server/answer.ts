@@ -27,6 +27,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     if (!response.writableFinished) releaseCompressionStream(response);
   });
   const end = response.end as (...parts: unknown[]) => ServerResponse;
+  const isHead = request.method === 'HEAD';
   const endWhole = (text: string) => {
     const body = keptBody(text);
     response.setHeader('ETag', body.etag);
@@ -34,6 +35,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
       response.statusCode = 304;
       response.removeHeader('Content-Type');
       response.removeHeader('Content-Length');
+      response.appendHeader('Vary', 'Accept-Encoding');
       return end.call(response);
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -42,8 +44,16 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     response.setHeader('Content-Length', bytes.length);
     return end.call(response, bytes);
   };
-  response.end = (chunk?: unknown, ...rest: unknown[]) =>
-    isWholePage(response, chunk) ? endWhole(chunk) : end.call(response, chunk, ...rest);
+  response.end = (chunk?: unknown, ...rest: unknown[]) => {
+    if (isWholePage(response, chunk)) return endWhole(chunk);
+    // Next counts the page it would have sent, not the finished and compressed one.
+    if (isHead && isText(response) && !response.headersSent) response.removeHeader('Content-Length');
+    return end.call(response, chunk, ...rest);
+  };
+}
+
+function isText(response: ServerResponse): boolean {
+  return /^text\//.test(String(response.getHeader('Content-Type')));
 }
 
 function isWholePage(response: ServerResponse, chunk: unknown): chunk is string {
@@ -52,6 +62,6 @@ function isWholePage(response: ServerResponse, chunk: unknown): chunk is string 
     chunk.length >= LEAST_CHARACTERS &&
     response.statusCode === 200 &&
     !response.headersSent &&
-    /^text\//.test(String(response.getHeader('Content-Type')))
+    isText(response)
   );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
-import { CONTEXT_PREFIX, contextHeaders, DECIDED_HEADER } from '@/lib/routing/context-headers';
+import { ASKED_HEADER, CONTEXT_PREFIX, contextHeaders, DECIDED_HEADER } from '@/lib/routing/context-headers';
 import { readCookies } from '@/lib/routing/cookies';
 import { decide } from '@/lib/routing/decide';
 import type { HostsConfig } from '@/lib/routing/hosts';
@@ -19,8 +19,9 @@ type Dependencies = {
 
 /** Paths that mean the same to every parser of addresses: nothing encoded, no dots, no doubled slash, no query. */
 const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
-/** Requests of Next's router and its own revalidations: they want more than a page. */
-const NEXT_HEADERS = [
+/** Requests of Next's router and its own revalidations want more than a page; a path that was sent otherwise wants less. */
+const OTHER_REQUESTS = [
+  ASKED_HEADER,
   'rsc',
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -44,8 +45,8 @@ export function forgetDecisions({ headers }: IncomingMessage): void {
  * the same `decide`.
  */
 export function createFrontDoor({ presentIndex, hosts, hasMailbox, mapOrigins }: Dependencies) {
-  const secured = (isHttps: boolean) =>
-    Object.entries(securityHeaders('storefront', { isHttps, isDevelopment: false, nonce: '', mapOrigins }));
+  const secured = (isSafe: boolean) =>
+    Object.entries(securityHeaders('storefront', { isHttps: isSafe, isDevelopment: false, nonce: '', mapOrigins }));
   const securedBy = { http: secured(false), https: secured(true) };
 
   return function decideEarly(request: IncomingMessage, response: ServerResponse): void {
@@ -65,16 +66,20 @@ export function createFrontDoor({ presentIndex, hosts, hasMailbox, mapOrigins }:
   };
 }
 
+export function isHttps({ headers, socket }: IncomingMessage): boolean {
+  return Boolean((socket as TLSSocket).encrypted || headers['x-forwarded-proto']?.includes('https'));
+}
+
 /** The request as routing sees it, or null when only Next can read it. */
-function plainRequest({ method, url, headers, socket }: IncomingMessage): RoutingRequest | null {
+function plainRequest(request: IncomingMessage): RoutingRequest | null {
+  const { method, url, headers } = request;
   if (method !== 'GET' || url === undefined || !PLAIN_PATH.test(url)) return null;
-  for (const name of NEXT_HEADERS) if (headers[name] !== undefined) return null;
-  const isHttps = (socket as TLSSocket).encrypted || headers['x-forwarded-proto']?.includes('https');
+  for (const name of OTHER_REQUESTS) if (headers[name] !== undefined) return null;
   return {
     method,
     host: headers.host ?? '',
     forwardedHost: headers['x-forwarded-host']?.toString() ?? null,
-    protocol: isHttps ? 'https' : 'http',
+    protocol: isHttps(request) ? 'https' : 'http',
     rawPath: url,
     searchParams: NO_PARAMETERS,
     cookies: readCookies(headers.cookie),

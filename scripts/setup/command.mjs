@@ -58,9 +58,20 @@ export async function fail(error) {
   await finish(1, asProblem(error));
 }
 
+const PARENT_CHECK_MS = 500;
+
+/** npm, or the shell between us, can be killed without a word to us: who was started by it ends with it. */
+function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const check = setInterval(() => process.ppid !== parent && stop('SIGHUP'), PARENT_CHECK_MS);
+  check.unref();
+}
+
 /** Runs one of the commands of the README: signals, failures and the end are the same for all of them. */
 export async function runCommand(work) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  endWithParent();
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   try {

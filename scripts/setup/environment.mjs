@@ -4,7 +4,9 @@ import { parseEnv } from 'node:util';
 import { requireDatabaseUrl } from './database.mjs';
 import { root } from './places.mjs';
 import { parsePort } from './ports.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, tail } from './problem.mjs';
+import { run } from './processes.mjs';
+import { serverScript } from './seed.mjs';
 
 const MODES = ['demo', 'production'];
 
@@ -98,4 +100,21 @@ export function composeEnvironments(settings) {
     ...issuerSettings(settings),
   };
   return { app, owner: { ...app, DATABASE_OWNER_URL: ownerUrl } };
+}
+
+/** The line for what lib/env.ts says of the environment, all its variables in one. */
+export function environmentProblem(output) {
+  const wrong = [...output.matchAll(/^ {2}([A-Z_]+): (.+)$/gm)].map(([, name, why]) => `${name} (${why})`);
+  if (wrong.length === 0) {
+    return new Problem('The environment could not be checked: the lines above say why.', { detail: tail(output) });
+  }
+  return new Problem(
+    `Correct ${wrong.join(', ')} and run the command again: .env.example describes every variable of the environment.`,
+  );
+}
+
+/** Throws unless everything that is started will take the environment; lib/env.ts judges here as it does there. */
+export async function checkEnvironment(environment) {
+  const { code, output } = await run(process.execPath, serverScript('lib/env.ts'), { cwd: root, env: environment });
+  if (code !== 0) throw environmentProblem(output);
 }

@@ -16,24 +16,38 @@ function commandOf(pid) {
   }
 }
 
-/** Who runs on this data directory now: `{ pid, port, reload }`, or null. A number that belongs to another program by now does not count. */
-export function runningInstance() {
+/** Whether the process of `pid` is a start of ours; a number that belongs to another program by now does not count. */
+function isStart(pid) {
+  if (!(pid > 0) || pid === process.pid) return false;
   try {
-    const found = JSON.parse(fs.readFileSync(file, 'utf8'));
-    if (found.pid === process.pid) return null;
-    process.kill(found.pid, 0);
-    return commandOf(found.pid).includes('start.mjs') ? found : null;
+    process.kill(pid, 0);
   } catch (error) {
-    return error.code === 'EPERM' ? {} : null;
+    if (error.code !== 'EPERM') return false; // EPERM: another user's
   }
+  return commandOf(pid).includes('start.mjs');
+}
+
+/** The running start that `at` tells of: `{ pid, port, reload }`, or null. */
+function startNamedIn(at) {
+  try {
+    const found = JSON.parse(fs.readFileSync(at, 'utf8'));
+    return isStart(found?.pid) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who runs on this data directory now: `{ pid, port, reload }`, or null. */
+export function runningInstance() {
+  return startNamedIn(file);
 }
 
 /** Throws while another `npm start` works on the same data; `what` is the sentence's end. */
 export function requireNoInstance(what) {
   const other = runningInstance();
   if (!other) return;
-  const where = other.pid ? ` (process ${other.pid}, port ${other.port})` : '';
-  throw new Problem(`Alpenglow is already running from this directory${where}: stop it with Ctrl-C ${what}.`);
+  const where = `process ${other.pid}, port ${other.port}`;
+  throw new Problem(`Alpenglow is already running from this directory (${where}): stop it with Ctrl-C ${what}.`);
 }
 
 /**
@@ -41,17 +55,36 @@ export function requireNoInstance(what) {
  * give it back, so that what it started may still be ending.
  */
 export function claimInstance({ port, reload }) {
-  const mine = JSON.stringify({ pid: process.pid, port, reload });
+  const draft = `${file}.${process.pid}`;
+  // Linked when complete: whoever finds the file can read who holds it.
+  fs.writeFileSync(draft, JSON.stringify({ pid: process.pid, port, reload }));
   let wasKilled = false;
-  for (;;) {
-    try {
-      fs.writeFileSync(file, mine, { flag: 'wx' });
-      return { release: () => fs.rmSync(file, { force: true }), wasKilled };
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      requireNoInstance('before starting it again');
-      fs.rmSync(file, { force: true });
-      wasKilled = true;
+  try {
+    for (;;) {
+      try {
+        fs.linkSync(draft, file);
+        return { release: () => fs.rmSync(file, { force: true }), wasKilled };
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error;
+        requireNoInstance('before starting it again');
+        wasKilled = removeRemains() || wasKilled;
+      }
     }
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
+}
+
+/** Takes away the file of a start that was killed. Of two that found it one may be done by now: its new file is put back. */
+function removeRemains() {
+  const aside = `${file}.old.${process.pid}`;
+  try {
+    fs.renameSync(file, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return false; // the other one was quicker
+    throw error;
+  }
+  if (startNamedIn(aside)) fs.linkSync(aside, file);
+  fs.rmSync(aside, { force: true });
+  return true;
 }

@@ -4,7 +4,13 @@ import { build } from './build.mjs';
 import { atEnd, fail, readyToStop, runCommand } from './command.mjs';
 import { prepareDatabase, requireDatabase } from './database.mjs';
 import { requireDisk } from './disk.mjs';
-import { AGENCY_HOST, composeEnvironments, loadEnvironmentFiles, readSettings } from './environment.mjs';
+import {
+  AGENCY_HOST,
+  checkEnvironment,
+  composeEnvironments,
+  loadEnvironmentFiles,
+  readSettings,
+} from './environment.mjs';
 import { generate } from './generate.mjs';
 import { install } from './install.mjs';
 import { claimInstance } from './instance.mjs';
@@ -93,16 +99,14 @@ async function start(reload) {
 
   const secrets = keepSecrets(dataDirectory);
   const isEmbedded = settings.databaseUrl === undefined;
+  const issuerPort = settings.hasIssuer ? await freePort() : undefined;
+  // The prefix lets production refuse it.
+  const secret = process.env.APP_SECRET || `demo-${secrets.appSecret}`;
+  const compose = (urls) =>
+    composeEnvironments({ ...settings, ...urls, isEmbedded, issuerPort, secret, nodeEnvironment });
+  await checkEnvironment(compose(isEmbedded ? { databaseUrl: 'postgresql://embedded' } : settings).app);
   const urls = await (isEmbedded ? embeddedDatabase(secrets) : ownDatabase(settings));
-  const environments = composeEnvironments({
-    ...settings,
-    ...urls,
-    isEmbedded,
-    issuerPort: settings.hasIssuer ? await freePort() : undefined,
-    // The prefix lets production refuse it.
-    secret: process.env.APP_SECRET || `demo-${secrets.appSecret}`,
-    nodeEnvironment,
-  });
+  const environments = compose(urls);
   await step('Database client', () => generate(environments.owner));
   const anew = isEmbedded ? 'begin anew with npm run reset' : 'use another database';
   await step('Migrations', (progress) => migrate({ ...urls, environment: environments.owner, anew }, progress));

@@ -162,3 +162,35 @@ test('no operator, margin or commission reaches the browser', async () => {
     expect([path, answer.status, answer.text.match(SECRET)?.[0]]).toEqual([path, 200, undefined]);
   }
 });
+
+test('requests that Next would answer by itself have our answer and headers', async () => {
+  const foreign = 'evil.example';
+  const own = new URL(origins.en).host;
+  const cases: [host: string, path: string, status: number, options?: Parameters<typeof send>[2]][] = [
+    [own, '//about', 308],
+    [foreign, '//about', 421],
+    [own, `http://${foreign}/about`, 421],
+    [foreign, `${origins.en}/about`, 200],
+    [own, '/favicon.ico', 200],
+    [own, '/api/properties/%', 404],
+    [own, '/api/nothing', 404],
+    [own, '/api/stays?after=%00', 200],
+    [own, '*', 400, { method: 'OPTIONS' }],
+    [own, '/about', 405, { method: 'TRACE' }],
+    [own, '/about', 405, { method: 'POST', headers: { 'next-action': 'x' } }],
+    [own, '/about', 200, { headers: { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': '' } }],
+  ];
+  for (const [host, path, status, options] of cases) {
+    const answer = await send(host, path, options);
+    const what = `${options?.method ?? 'GET'} ${path} at ${host}`;
+    expect([what, answer.status]).toEqual([what, status]);
+    expect([what, String(answer.headers['content-security-policy'])]).toEqual([
+      what,
+      expect.stringMatching(/^default-src/),
+    ]);
+    expect(String(answer.headers.location ?? '/')).toMatch(/^\/(?!\/)/);
+    if (path.startsWith('/api/n') || path.endsWith('%'))
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+    expectTransport(what, answer);
+  }
+});

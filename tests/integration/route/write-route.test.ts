@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as frontendLogs } from '@/app/api/frontendlogs/route';
 import { POST as mailer } from '@/app/api/mailer/route';
 import { POST as newsletter } from '@/app/api/newsletter/client/route';
 import { db } from '@/lib/db';
@@ -68,6 +69,18 @@ describe('order of checks', () => {
       subject: 'Dieses Feld ist hier nicht bekannt.',
       to: 'Dieses Feld ist hier nicht bekannt.',
     });
+  });
+
+  it('takes a text with what the database cannot hold without it; nesting beyond reason is 400', async () => {
+    const report = { type: 'error', location: '/\ud800', error: 'a\u0000b', hasReloaded: false };
+    expect((await post(report)).status).toBe(200);
+    const log = { message: 'a\u0000', data: { 'a\u0000': 'b\ud800' }, sessionId: 'a'.repeat(8) };
+    expect((await call(frontendLogs, jsonRequest(log))).status).toBe(202);
+    const { outcome } = await outcomeOf(
+      await call(mailer, formRequest(contactFields({ name: '\0', message: 'a\0b' }))),
+    );
+    expect(outcome).toMatchObject({ status: 'failed', values: { name: '', message: 'ab' } });
+    expect((await post(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).status).toBe(400);
   });
 
   it('wrong fields before the limit', async () => {

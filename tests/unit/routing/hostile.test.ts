@@ -61,6 +61,33 @@ describe('hostile paths get a defined answer', () => {
     expect(() => decide(request({ rawPath: '/chalets/france/lech' }), { index: guarded, hosts })).toThrow('asked');
   });
 
+  it.each([
+    ['/api/properties/%', '404 /api/unknown'],
+    ['/api/properties/%ff', '404 /api/unknown'],
+    [`/api/properties/${'a'.repeat(10_000)}`, '404 /api/unknown'],
+    ['/media/%', notFound],
+    ['/_next/..%2f..%2fpackage.json', notFound],
+    ['/.well-known/%zz', notFound],
+  ])('%s passes nowhere', (rawPath, expected) => {
+    expect(line(ask({ rawPath }))).toBe(expected);
+  });
+
+  it('hands nothing to the issuer that cannot be read', () => {
+    const host = 'lds.localhost';
+    expect(ask({ host, rawPath: '/identity/auth' }).kind).toBe('issuer');
+    for (const rawPath of ['/identity/%', `/identity/${'a'.repeat(10_000)}`]) {
+      expect(line(ask({ host, rawPath }))).toBe('404 /agency/default/en/unknown');
+    }
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('a page is not for %s', (method) => {
+    const refusal = { kind: 'refuse', status: 405, headers: { Allow: 'GET, HEAD' } };
+    expect(ask({ method, rawPath: '/contact' })).toEqual(refusal);
+    expect(ask({ method, rawPath: '/signin', host: 'lds.localhost' })).toEqual(refusal);
+    expect(line(ask({ method, rawPath: '/nowhere' }))).toBe(notFound);
+    expect(line(ask({ method, rawPath: '/api/mailer' }))).toBe('pass');
+  });
+
   it('answers prototype names as unknown houses', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect(line(ask({ rawPath: `/legacy/${name}` }))).toBe('404 /storefront/alpenglow/en/removed');
@@ -180,11 +207,11 @@ describe('for any request', () => {
     fc.assert(
       fc.property(anyRequest, (asked) => {
         const decision = ask(asked, { allowed });
-        if (decision.kind === 'refuse') expect([400, 414, 421]).toContain(decision.status);
+        if (decision.kind === 'refuse') expect([400, 405, 421]).toContain(decision.status);
         if (decision.kind === 'rewrite') {
           expect([200, 404, 410]).toContain(decision.status);
           expect(decision.pathname).toMatch(
-            /^\/(?:storefront\/alpenglow(?:-demo)?|agency\/[a-z]+)\/(?:en|de)(?:\/[a-z0-9-]+)*$/,
+            /^\/api\/unknown$|^\/(?:storefront\/alpenglow(?:-demo)?|agency\/[a-z]+)\/(?:en|de)(?:\/[a-z0-9-]+)*$/,
           );
         }
       }),

@@ -24,6 +24,7 @@ declare module '@/scripts/setup/ports.mjs' {
 declare module '@/scripts/setup/environment.mjs' {
   type Settings = { mode: string; port: number; databaseUrl?: string; ownerUrl?: string };
   type Environment = Record<string, string | undefined>;
+  export function checkEnvironment(environment: Environment): Promise<void>;
   export function readSettings(environment: Environment): Settings & { hasIssuer: boolean };
   export function composeEnvironments(
     settings: Settings & { issuerPort?: number; secret: string; isEmbedded: boolean; nodeEnvironment: string },

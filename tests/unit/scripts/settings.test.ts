@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeEnvironments, readSettings } from '@/scripts/setup/environment.mjs';
+import { checkEnvironment, composeEnvironments, readSettings } from '@/scripts/setup/environment.mjs';
 import { nodeProblem } from '@/scripts/setup/node-version.mjs';
 import { parsePort } from '@/scripts/setup/ports.mjs';
 
@@ -90,5 +90,22 @@ describe('environments', () => {
 
   it('bind to localhost, whatever the machine calls itself', () => {
     expect(app).toMatchObject({ HOSTNAME: 'localhost', PORT: '4000', APP_MODE: 'demo', EMBEDDED_SERVICES: 'true' });
+  });
+});
+
+describe('before anything is started', () => {
+  const good = {
+    ...process.env,
+    APP_MODE: 'demo',
+    APP_SECRET: 'x'.repeat(32),
+    DATABASE_URL: 'postgresql://db.example/a',
+  };
+
+  it('every wrong variable is named in one line, without its value', async () => {
+    await expect(checkEnvironment(good)).resolves.toBeUndefined();
+    const wrong = { ...good, SMTP_URL: 'hidden', TRUST_PROXY: 'hidden', APP_SECRET: 'hidden' };
+    const problem = await checkEnvironment(wrong).catch((error: Error) => error.message);
+    expect(problem).toMatch(/^Correct .*APP_SECRET .*TRUST_PROXY .*SMTP_URL \(must be an smtp.* run the command again/);
+    expect(problem).not.toMatch(/hidden|\n/);
   });
 });
