@@ -24,6 +24,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
         { href: paths.search(), label: t('allHouses') },
         { href: paths.info('destinations', locale), label: t('destinations') },
         { href: paths.alpine('overview'), label: t('alps') },
+        { href: paths.alpine('ski-travel'), label: t('skiTravel') },
         { href: paths.info('transfers', locale), label: t('transfers') },
         { href: paths.generalEnquiry(), label: t('enquire') },
       ],

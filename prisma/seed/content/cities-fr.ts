@@ -178,7 +178,7 @@ Mont d’Arbois ist das sonnige Plateau über dem Ort mit großen Gärten; Roche
   },
   {
     id: 'val-d-isere',
-    name: { en: "Val d'Isère", de: "Val d'Isère" },
+    name: { en: 'Val d’Isère', de: 'Val d’Isère' },
     country: 'FR',
     region: null,
     latitude: 45.44831,

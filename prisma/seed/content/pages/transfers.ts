@@ -21,7 +21,7 @@ Some houses include airport transfers, most often with full catering. The page o
 
 | For | Nearest airports |
 |---|---|
-| Courchevel, Méribel, Saint-Martin-de-Belleville, Val d'Isère | Chambéry, Geneva, Lyon |
+| Courchevel, Méribel, Saint-Martin-de-Belleville, Val d’Isère | Chambéry, Geneva, Lyon |
 | Megève, Chamonix | Geneva |
 | Lech, St. Anton | Innsbruck, Zürich |
 | Kitzbühel | Salzburg, Innsbruck, Munich |
@@ -60,7 +60,7 @@ Bei einigen Häusern ist der Flughafentransfer enthalten, meist zusammen mit dem
 
 | Für | Flughäfen in der Nähe |
 |---|---|
-| Courchevel, Méribel, Saint-Martin-de-Belleville, Val d'Isère | Chambéry, Genf, Lyon |
+| Courchevel, Méribel, Saint-Martin-de-Belleville, Val d’Isère | Chambéry, Genf, Lyon |
 | Megève, Chamonix | Genf |
 | Lech, St. Anton | Innsbruck, Zürich |
 | Kitzbühel | Salzburg, Innsbruck, München |
