@@ -54,7 +54,7 @@ Winter tyres are compulsory on wintry roads in Austria. In the mountains of Fran
 Transfers are carried out by licensed local companies on their own terms. We arrange them and do not drive. Would you like one? [Write to us](/contact), or mention it in your [enquiry](/enquire-now).`,
     de: `## Enthalten oder auf Anfrage
 
-Bei einigen Häusern ist der Flughafentransfer enthalten, meist zusammen mit dem Hotelservice. Die Seite des Hauses nennt die Leistungen jedes Serviceniveaus. Gehört der Transfer nicht dazu, organisieren wir den Transfer auf Anfrage und nennen Ihnen vorab einen festen Preis.
+Bei einigen Häusern ist der Flughafentransfer enthalten, meist zusammen mit dem Hotelservice. Die Seite des Hauses nennt die Leistungen jedes Serviceniveaus. Gehört er nicht dazu, organisieren wir ihn auf Anfrage und nennen Ihnen vorab einen festen Preis.
 
 ## Welcher Flughafen
 
