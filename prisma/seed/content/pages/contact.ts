@@ -15,7 +15,7 @@ export const contactPage: InfoPageContent = {
   body: {
     en: `## By telephone
 
-The reservations team answers from 9am to 5pm, Monday to Saturday: +49 89 5550 1840. On Sundays the telephone rests; the reply to your message does not.
+The reservations team answers from 9am to 5pm, Monday to Saturday: +49 89 55501840. On Sundays the telephone rests; the reply to your message does not.
 
 ## In writing
 
@@ -28,7 +28,7 @@ For a particular house or week, the [enquiry](/enquire-now) is the quicker way: 
 If you would like to work with us, send the name of your agency, its website and a business email address. The [partner page](/partner) explains what follows.`,
     de: `## Telefonisch
 
-Die Reservierung ist montags bis samstags von 9 bis 17 Uhr für Sie da: +49 89 5550 1840. Sonntags ruht das Telefon, die Antwort auf Ihre Nachricht nicht.
+Die Reservierung ist montags bis samstags von 9 bis 17 Uhr für Sie da: +49 89 55501840. Sonntags ruht das Telefon, die Antwort auf Ihre Nachricht nicht.
 
 ## Schriftlich
 

@@ -23,7 +23,7 @@ Represented by its managing directors; demonstration entry, to be replaced befor
 
 ## Contact
 
-- Telephone: +49 89 5550 1840
+- Telephone: +49 89 55501840
 - Email: [stay@alpenglow.example](mailto:stay@alpenglow.example)
 - Reservations: 9am to 5pm, Monday to Saturday
 
@@ -64,7 +64,7 @@ Vertreten durch die Geschäftsführung; Demonstrationsangabe, vor Veröffentlich
 
 ## Kontakt
 
-- Telefon: +49 89 5550 1840
+- Telefon: +49 89 55501840
 - E-Mail: [stay@alpenglow.example](mailto:stay@alpenglow.example)
 - Reservierung: Montag bis Samstag, 9 bis 17 Uhr
 

@@ -15,7 +15,7 @@ export const privacyPolicyPage: InfoPageContent = {
   body: {
     en: `## 1. Controller
 
-Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 Munich, telephone +49 89 5550 1840, [stay@alpenglow.example](mailto:stay@alpenglow.example). Questions on data protection go there too.
+Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 Munich, telephone +49 89 55501840, [stay@alpenglow.example](mailto:stay@alpenglow.example). Questions on data protection go there too.
 
 ## 2. In short
 
@@ -92,7 +92,7 @@ No. But without dates and a way to reach you we cannot answer an enquiry, nor ca
 Connections are encrypted, access is limited to those who need it. If our processing changes, we adapt this page and its date.`,
     de: `## 1. Verantwortlicher
 
-Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 München, Telefon +49 89 5550 1840, [stay@alpenglow.example](mailto:stay@alpenglow.example). Dorthin richten Sie bitte auch Fragen zum Datenschutz.
+Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 München, Telefon +49 89 55501840, [stay@alpenglow.example](mailto:stay@alpenglow.example). Dorthin richten Sie bitte auch Fragen zum Datenschutz.
 
 ## 2. Kurz gefasst
 
