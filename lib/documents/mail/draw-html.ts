@@ -53,6 +53,11 @@ function drawBlock(block: Block, colors: Brand['colors']): Markup {
   }
 }
 
+/** After a greeting a German sentence goes on in lower case; in a list of mails it stands alone. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The letter as a page for mail programs: tables, inline styles, no picture and nothing that has to be loaded. */
 export function drawHtml(letter: Letter, brand: Brand, locale: Locale, contactLine: string): string {
   const { colors } = brand;
@@ -68,7 +73,7 @@ export function drawHtml(letter: Letter, brand: Brand, locale: Locale, contactLi
 <style>${STYLE}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${PAPER}">
-<div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
+<div style="display:none;max-height:0;overflow:hidden">${capitalised(letter.preview)}</div>
 <table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${PAPER}" style="background-color:${PAPER}">
 <tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
