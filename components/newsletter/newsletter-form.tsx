@@ -140,7 +140,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
           {labels.submit}
         </button>
         <div className="menu:col-span-3">
-          <label className="flex items-start gap-3 text-14">
+          <label className="flex items-start gap-3 py-1 text-14">
             <input
               type="checkbox"
               name="privacy"
