@@ -4,6 +4,7 @@ import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { slugify } from '@/lib/routing/slug';
+import { keepTogether } from './keep-together';
 import './prose.css';
 
 /** The anchor of a heading, the same for the heading and its table of contents. */
@@ -37,7 +38,7 @@ export function Prose({ markdown }: { markdown: string }) {
   return (
     <div className="prose">
       <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
-        {markdown}
+        {keepTogether(markdown)}
       </Markdown>
     </div>
   );

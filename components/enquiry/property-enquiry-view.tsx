@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { FieldErrors, PostedValues } from '@/components/form/types';
 import { levelName } from '@/components/property/level-name';
+import { getInPlace } from '@/components/search/title';
 import { Picture } from '@/components/ui/picture';
 import type { Brand } from '@/lib/brand/types';
 import { formatRange, type PlainDate } from '@/lib/dates';
@@ -25,13 +26,13 @@ type Props = {
 
 /** The enquiry for one house, with what the house itself says about its weeks. */
 export async function PropertyEnquiryView({ property, locale, brand, posted, errors }: Props) {
-  const t = await getTranslations('enquiry.property');
+  const [t, inPlace] = await Promise.all([getTranslations('enquiry.property'), getInPlace()]);
   const { propertyType, place, address } = property;
   const setting = await getEnquirySetting(locale, brand, [
     { href: property.href, label: t('toHouse') },
     {
       href: paths.listing({ propertyType, countryId: place.country.id, citySlug: address.citySlug }, locale),
-      label: t('otherHouses', { city: place.city.name }),
+      label: t('otherHouses', { where: inPlace(place.city) }),
     },
   ]);
   const words = messages[locale].enquiry;

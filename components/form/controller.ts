@@ -3,7 +3,7 @@ import { createFormControl, type FieldValues, type Resolver } from 'react-hook-f
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
 import { clearDraft, hasDraft, readDraft, writeDraft } from './draft';
-import { readForm, readHoneypot, type TypedValues } from './native-form';
+import { isTyped, readForm, readHoneypot, type TypedValues } from './native-form';
 import { createSender } from './submission';
 import { type FieldErrors, type FormController, type FormState, type FormWords, fill } from './types';
 
@@ -54,7 +54,7 @@ export function createController(options: Options): FormController {
   const listeners = new Set<() => void>();
   const send = createSender(options.url, options.locale);
   let focusCount = 0;
-  let isTouched = hasDraft(options.draft);
+  let isTouched = hasDraft(options.draft) || isTyped(form);
   let state: FormState = {
     phase: 'editing',
     step: isStepped ? Math.min(Math.max(0, start.step), lastStep) : lastStep,
@@ -94,6 +94,8 @@ export function createController(options: Options): FormController {
     if (isTouched)
       writeDraft(options.draft, { values: control.getValues(), step: state.step, search: location.search });
   }
+
+  keep();
 
   /** A field that was wrong is judged again while it is being mended; a right one is left alone. */
   function afterTyping(): void {

@@ -47,6 +47,20 @@ export function readForm(form: HTMLFormElement): FormParts {
   return { values, constants };
 }
 
+/** Whether anything stands in the form that the page did not bring: typed while the script was on its way. */
+export function isTyped(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement) {
+      if (field.type === 'hidden' || field.name === HONEYPOT) return false;
+      return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+    }
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((one) => one.selected && one.value !== '' && !one.defaultSelected);
+    return false;
+  });
+}
+
 export function readHoneypot(form: HTMLFormElement): string {
   const field = form.elements.namedItem(HONEYPOT);
   return field instanceof HTMLInputElement ? field.value : '';

@@ -117,7 +117,8 @@ export function CountField({ id, label, help, error, max, count, onCount, fewer,
         value={String(count)}
         onChange={(event) => change(event.target.valueAsNumber)}
         className={numberClass}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
       />
     </StepperFrame>
   );

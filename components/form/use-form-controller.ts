@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { hasDraft } from './draft';
 import { fieldId } from './form-context';
+import { isTyped } from './native-form';
 import type { FieldErrors, FormController, FormState } from './types';
 
 type Options<Controller extends FormController> = {
@@ -80,8 +81,10 @@ export function useFormController<Controller extends FormController>(options: Op
   // Once, when the form has come alive; `touch` is another function each time and the same deed.
   const atFirst = useRef(() => {
     const query = new URLSearchParams(location.search);
+    // Somebody faster than the page was here before it could listen.
+    const wasTouched = form.current?.contains(document.activeElement) || (form.current && isTyped(form.current));
     if (!matchMedia('(scripting: enabled)').matches) setIsPlain(true);
-    else if (hasDraft(draft) || linked.some((name) => query.has(name))) touch();
+    else if (wasTouched || hasDraft(draft) || linked.some((name) => query.has(name))) touch();
   });
   useEffect(() => atFirst.current(), []);
 

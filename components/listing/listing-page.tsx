@@ -80,7 +80,7 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
         <section aria-labelledby="about-title" className="later border-t border-line py-14 menu:py-20">
           <div className="wrap grid-12 gap-y-6">
             <h2 id="about-title" className="col-span-12 text-36 menu:col-span-4">
-              {t('about', { place: destination.name })}
+              {t('about', { id: place.id.replaceAll('-', '_'), place: place.name })}
             </h2>
             <div className="col-span-12 menu:col-span-7 menu:col-start-6">
               <Prose markdown={introduction} />

@@ -4,7 +4,13 @@ import { getInPlace, getListTitle } from '@/components/search/title';
 import type { Locale } from '@/lib/i18n/locale';
 import { listingPath } from '@/lib/place/rules';
 import type { Listing } from '@/lib/search/queries/listing';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, type ShareSubject } from '@/lib/seo/metadata';
+
+/** A group of villages has no picture of its own; its page of words has. */
+function shareOf({ kind, country, destination }: Listing): ShareSubject {
+  if (kind === 'country') return { country: country.id };
+  return kind === 'group' ? { content: destination.id } : { city: destination.id };
+}
 
 /** A title and a description that no other list of either language has. */
 export async function listingMetadata(listing: Listing, locale: Locale): Promise<Metadata> {
@@ -22,5 +28,6 @@ export async function listingMetadata(listing: Listing, locale: Locale): Promise
       where: inPlace(place),
       tagline: lead,
     }),
+    share: shareOf(listing),
   });
 }

@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { AlpsMapProps } from '@/lib/map/types';
 import { Pins } from './pins';
@@ -12,6 +12,13 @@ export function Stage({ onRetry, ...props }: AlpsMapProps & { onRetry: () => voi
   const container = useRef<HTMLDivElement>(null);
   const { map, phase } = useAlpsMap(container, props);
   const { labels } = props;
+
+  // The button that asked for the map is gone; who pressed it by keyboard goes on from the map.
+  useEffect(() => {
+    if (map && phase === 'ready' && document.activeElement === document.body) {
+      map.getCanvas().focus({ preventScroll: true });
+    }
+  }, [map, phase]);
 
   return (
     <div className="relative min-h-[320px] flex-1 overflow-hidden bg-sand">

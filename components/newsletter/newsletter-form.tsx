@@ -1,8 +1,10 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { hasDraft } from '@/components/form/draft';
 import { Honeypot } from '@/components/form/honeypot';
 import { plainButtonClass } from '@/components/ui/button-class';
+import { NEWSLETTER_DRAFT } from './newsletter-draft';
 
 export type NewsletterLabels = Record<
   | 'fullName'
@@ -15,13 +17,14 @@ export type NewsletterLabels = Record<
   | 'nameRequired'
   | 'emailRequired'
   | 'privacyRequired'
+  | 'tooManyRequests'
   | 'success'
   | 'failure',
   string
 >;
 
 type Props = { action: string; privacyHref: string; labels: NewsletterLabels };
-type State = { status: 'idle' | 'loading' | 'positive' | 'negative'; errors: Record<string, string> };
+type State = { status: 'idle' | 'loading' | 'positive' | 'negative'; errors: Record<string, string>; failure?: string };
 
 const load = () => import('./newsletter-send');
 const inputClass =
@@ -29,23 +32,48 @@ const inputClass =
 
 /** A native form; from the first touch on it answers in place. Nothing typed is lost by a failure. */
 export function NewsletterForm({ action, privacyHref, labels }: Props) {
-  const [{ status, errors }, setState] = useState<State>({ status: 'idle', errors: {} });
+  const [{ status, errors, failure }, setState] = useState<State>({ status: 'idle', errors: {} });
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !hasDraft(NEWSLETTER_DRAFT)) return;
+    load().then(
+      ({ restoreNewsletter }) => restoreNewsletter(element),
+      () => undefined,
+    );
+  }, []);
+
+  // A button that rested while the form was sent has let go of the focus.
+  useEffect(() => {
+    if (status === 'positive' || status === 'negative') result.current?.focus();
+  }, [status]);
+
+  function keep() {
+    const element = form.current;
+    if (!element) return;
+    load().then(
+      ({ keepNewsletter }) => keepNewsletter(element),
+      () => undefined,
+    );
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
+    const element = event.currentTarget;
     if (status === 'loading' || status === 'positive') return;
     setState({ status: 'loading', errors: {} });
     try {
       const { sendNewsletter } = await load();
-      const answer = await sendNewsletter(form, labels);
+      const answer = await sendNewsletter(element, labels);
       const found = answer.status === 'idle' ? answer.errors : {};
-      setState({ status: answer.status, errors: found });
+      setState({ status: answer.status, errors: found, ...('failure' in answer ? { failure: answer.failure } : {}) });
       const [first] = ['fullName', 'email', 'privacy'].filter((name) => name in found);
-      if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     } catch {
       // The script could not be fetched: the browser sends the form as it would have without any.
-      form.submit();
+      element.submit();
     }
   }
 
@@ -62,8 +90,10 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
 
   return (
     <form
+      ref={form}
       action={action}
       method="post"
+      onInput={keep}
       onFocus={({ currentTarget }) => {
         currentTarget.noValidate = true;
         load().catch(() => undefined);
@@ -110,7 +140,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
           {labels.submit}
         </button>
         <div className="menu:col-span-3">
-          <label className="flex items-start gap-3 text-14">
+          <label className="flex items-start gap-3 py-1 text-14">
             <input
               type="checkbox"
               name="privacy"
@@ -131,9 +161,9 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
         </div>
       </div>
       <Honeypot label={labels.leaveEmpty} />
-      <div aria-live="polite" className="mt-4 min-h-6 text-14">
+      <div ref={result} tabIndex={-1} aria-live="polite" className="mt-4 min-h-6 text-14 outline-none">
         {status === 'positive' && <p className="text-positive">{labels.success}</p>}
-        {status === 'negative' && <p className="text-negative">{labels.failure}</p>}
+        {status === 'negative' && <p className="text-negative">{failure}</p>}
       </div>
     </form>
   );

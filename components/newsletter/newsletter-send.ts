@@ -1,9 +1,14 @@
+import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
+import { readHoneypot } from '@/components/form/native-form';
+import { NEWSLETTER_DRAFT } from './newsletter-draft';
+
 export type NewsletterAnswer =
   | { status: 'positive' }
-  | { status: 'negative' }
+  | { status: 'negative'; failure: string }
   | { status: 'idle'; errors: Record<string, string> };
 
-type Sentences = { nameRequired: string; emailRequired: string; privacyRequired: string };
+type Sentences = Record<'nameRequired' | 'emailRequired' | 'privacyRequired' | 'tooManyRequests' | 'failure', string>;
+type Fields = { fullName: string; email: string; privacy: boolean };
 
 /** The key of a body that did not get through: sending the same again is the same request. */
 let unanswered: { body: string; key: string } | null = null;
@@ -12,10 +17,30 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function missing(
-  fields: { fullName: string; email: string; privacy: boolean },
-  say: Sentences,
-): Record<string, string> {
+function readFields(form: HTMLFormElement): Fields {
+  const data = new FormData(form);
+  return {
+    fullName: String(data.get('fullName') ?? ''),
+    email: String(data.get('email') ?? ''),
+    privacy: data.get('privacy') === 'true',
+  };
+}
+
+/** What was typed survives a reload and the way to the privacy policy and back. */
+export function keepNewsletter(form: HTMLFormElement): void {
+  writeDraft(NEWSLETTER_DRAFT, { values: readFields(form), step: 0, search: '' });
+}
+
+export function restoreNewsletter(form: HTMLFormElement): void {
+  const kept = readDraft(NEWSLETTER_DRAFT)?.values ?? {};
+  for (const field of form.querySelectorAll('input')) {
+    const value = kept[field.name];
+    if (typeof value === 'boolean') field.checked = value;
+    else if (typeof value === 'string') field.value = value;
+  }
+}
+
+function missing(fields: Fields, say: Sentences): Record<string, string> {
   return {
     ...(fields.fullName.trim() ? {} : { fullName: say.nameRequired }),
     ...(fields.email.trim() ? {} : { email: say.emailRequired }),
@@ -25,16 +50,11 @@ function missing(
 
 /** Checks what is missing here; everything else the server judges, in the reader's language. */
 export async function sendNewsletter(form: HTMLFormElement, say: Sentences): Promise<NewsletterAnswer> {
-  const data = new FormData(form);
-  const fields = {
-    fullName: String(data.get('fullName') ?? ''),
-    email: String(data.get('email') ?? ''),
-    privacy: data.get('privacy') === 'true',
-  };
+  const fields = readFields(form);
   const errors = missing(fields, say);
   if (Object.keys(errors).length > 0) return { status: 'idle', errors };
 
-  const trap = String(data.get('website') ?? '');
+  const trap = readHoneypot(form);
   const body = JSON.stringify({ ...fields, ...(trap ? { website: trap } : {}) });
   unanswered = unanswered?.body === body ? unanswered : { body, key: newKey() };
   try {
@@ -43,11 +63,17 @@ export async function sendNewsletter(form: HTMLFormElement, say: Sentences): Pro
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': unanswered.key },
       body,
     });
-    if (answer.ok) return { status: 'positive' };
+    if (answer.ok) {
+      clearDraft(NEWSLETTER_DRAFT);
+      return { status: 'positive' };
+    }
+    if (answer.status === 429) return { status: 'negative', failure: say.tooManyRequests };
     const problem: unknown = answer.status === 422 ? await answer.json() : null;
     const found = typeof problem === 'object' && problem !== null && 'errors' in problem ? problem.errors : null;
-    return found ? { status: 'idle', errors: found as Record<string, string> } : { status: 'negative' };
+    return found
+      ? { status: 'idle', errors: found as Record<string, string> }
+      : { status: 'negative', failure: say.failure };
   } catch {
-    return { status: 'negative' };
+    return { status: 'negative', failure: say.failure };
   }
 }

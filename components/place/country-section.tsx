@@ -57,7 +57,7 @@ function DestinationRow({ destination, locale }: { destination: Destination; loc
         <Link
           href={destinationPath(destination, locale)}
           prefetch={false}
-          className="hover:underline hover:decoration-1 hover:underline-offset-4"
+          className="inline-block py-px hover:underline hover:decoration-1 hover:underline-offset-4"
         >
           {destination.name}
         </Link>

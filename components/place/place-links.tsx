@@ -3,19 +3,25 @@ import type { Locale } from '@/lib/i18n/locale';
 import { destinationPath } from '@/lib/place/rules';
 import type { Destination } from '@/lib/place/types';
 
-type Props = { destinations: readonly Destination[]; locale: Locale; className: string };
+type Props = {
+  destinations: readonly Destination[];
+  /** Pages about several places at once, after the places. */
+  regions?: readonly { href: string; name: string }[];
+  locale: Locale;
+  className: string;
+};
 
-export function PlaceLinks({ destinations, locale, className }: Props) {
+export function PlaceLinks({ destinations, regions = [], locale, className }: Props) {
+  const links = [
+    ...destinations.map((destination) => ({ href: destinationPath(destination, locale), name: destination.name })),
+    ...regions,
+  ];
   return (
     <ul className={`border-t border-line pt-3 text-14 ${className}`}>
-      {destinations.map((destination) => (
-        <li key={destination.id}>
-          <Link
-            href={destinationPath(destination, locale)}
-            prefetch={false}
-            className="inline-block py-[3px] hover:underline hover:underline-offset-4"
-          >
-            {destination.name}
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false} className="inline-block py-[3px] hover:underline hover:underline-offset-4">
+            {name}
           </Link>
         </li>
       ))}

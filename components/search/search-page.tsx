@@ -43,7 +43,7 @@ export async function SearchPage({ asked, answer, relaxed, catalogue, today, loc
       prefetch={false}
       scroll={false}
       data-search-reset
-      className="text-13 whitespace-nowrap underline decoration-accent underline-offset-4 hover:decoration-current"
+      className="py-1 text-13 whitespace-nowrap underline decoration-accent underline-offset-4 hover:decoration-current"
     >
       {t('reset')}
     </Link>

@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs, locale, label, className }: Props) {
             {index === last ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link href={path} prefetch={false} className="hover:text-ink hover:underline">
+              <Link href={path} prefetch={false} className="-my-0.5 py-0.5 hover:text-ink hover:underline">
                 {name}
               </Link>
             )}

@@ -24,6 +24,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
         { href: paths.search(), label: t('allHouses') },
         { href: paths.info('destinations', locale), label: t('destinations') },
         { href: paths.alpine('overview'), label: t('alps') },
+        { href: paths.alpine('ski-travel'), label: t('skiTravel') },
         { href: paths.info('transfers', locale), label: t('transfers') },
         { href: paths.generalEnquiry(), label: t('enquire') },
       ],
@@ -120,7 +121,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
 }
 
 async function Newsletter({ locale }: { locale: Locale }) {
-  const t = await getTranslations('footer.newsletter');
+  const [t, error] = await Promise.all([getTranslations('footer.newsletter'), getTranslations('error')]);
   return (
     <section aria-labelledby="newsletter-title" className="later border-t border-line py-16 desk:py-24">
       <div className="wrap grid gap-y-6 desk:grid-cols-12 desk:gap-x-6">
@@ -145,6 +146,7 @@ async function Newsletter({ locale }: { locale: Locale }) {
               nameRequired: t('nameRequired'),
               emailRequired: t('emailRequired'),
               privacyRequired: t('privacyRequired'),
+              tooManyRequests: error('tooManyRequests'),
               success: t('success'),
               failure: t('failure'),
             }}

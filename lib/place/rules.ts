@@ -57,6 +57,11 @@ export function destinationPath(destination: Destination, locale: Locale): strin
   return alpine ? paths.alpine(alpine) : listingPath(destination, mainType(destination.counts) ?? 'chalet', locale);
 }
 
+/** Pages of words about a region, which has houses but no list of its own: `vorarlberg`. */
+export function regionAlpines(country: Pick<Country, 'cities'>): AlpineSlug[] {
+  return alpineSlugs.filter((slug) => country.cities.some(({ regionId }) => regionId === slug));
+}
+
 /** The page of words of a whole country. */
 export const countryAlpine: Readonly<Record<Country['id'], AlpineSlug>> = {
   AT: 'oesterreich',

@@ -27,7 +27,7 @@ export async function SeasonLegend() {
         </span>
       ))}
       <span className="inline-flex items-center gap-2">
-        <span className="size-3 bg-main" />
+        <span className="season-chosen size-3 bg-main" />
         {t('legend.chosen')}
       </span>
     </div>

@@ -99,6 +99,8 @@ function WeekHeader({ week, label, page }: { week: SeasonWeek; label: string; pa
   return (
     <th scope="row" className="week font-normal">
       <span>{formatRange(week.checkIn, week.checkOut, page.locale, { month: 'short', year: false })}</span>
+      {/* The space parts the two where they are read out. */}
+      {label && ' '}
       {label && <small>{label}</small>}
     </th>
   );

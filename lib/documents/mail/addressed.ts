@@ -4,4 +4,8 @@ import type { Mail } from '@/lib/vendors/mail/port';
 import type { Letter } from './letter';
 
 /** A letter and whom it goes to. `brand`: where it is not the brand of the host the mail was caused on. */
-export type Addressed = { letter: Letter; locale: Locale; to: string; replyTo: Mail['replyTo']; brand?: Brand };
+export type Addressed = Pick<Mail, 'to' | 'replyTo' | 'oneClickUnsubscribe'> & {
+  letter: Letter;
+  locale: Locale;
+  brand?: Brand;
+};

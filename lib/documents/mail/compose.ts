@@ -66,12 +66,16 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       if (!subscription) return null;
       const { _id } = subscription;
       const confirmUrl = `${origin}${paths.newsletterConfirm(newsletterToken('confirm', _id))}`;
-      const unsubscribeUrl = `${origin}${paths.newsletterUnsubscribe(newsletterToken('unsubscribe', _id))}`;
-      const letter =
-        payload.mail === 'newsletterConfirm'
-          ? newsletterConfirmLetter(subscription, confirmUrl)
-          : newsletterLetter(payload.mail, subscription, unsubscribeUrl);
-      return toSender(letter, subscription);
+      // Who has not confirmed is on no list that could be left.
+      if (payload.mail === 'newsletterConfirm') {
+        return toSender(newsletterConfirmLetter(subscription, confirmUrl), subscription);
+      }
+      const token = newsletterToken('unsubscribe', _id);
+      const unsubscribeUrl = `${origin}${paths.newsletterUnsubscribe(token)}`;
+      return {
+        ...toSender(newsletterLetter(payload.mail, subscription, unsubscribeUrl), subscription),
+        oneClickUnsubscribe: `${origin}${paths.api.newsletterUnsubscribe({ token })}`,
+      };
     }
     case 'invitation':
     case 'verificationAsked':
@@ -95,7 +99,7 @@ export async function composeMail(dedupeKey: string, payload: MailPayload): Prom
   const addressed = await address(payload, hostBrand);
   if (!addressed) return null;
   const { brand = hostBrand } = addressed;
-  const { letter, locale, to, replyTo } = addressed;
+  const { letter, locale, to, replyTo, oneClickUnsubscribe } = addressed;
   const contactLine = mailWords(locale)('contactLine', { phone: formatPhone(brand.phone), email: brand.email });
   return {
     messageId: messageIdOf(dedupeKey),
@@ -105,5 +109,6 @@ export async function composeMail(dedupeKey: string, payload: MailPayload): Prom
     text: drawText(letter, brand, contactLine),
     html: drawHtml(letter, brand, locale, contactLine),
     language: locale,
+    ...(oneClickUnsubscribe ? { oneClickUnsubscribe } : {}),
   };
 }

@@ -21,6 +21,7 @@ const STYLE = new Markup(`
     .ink{color:#F4F1EA!important}
     .soft{color:#B8C4C1!important}
     .line{border-color:#2F4D4D!important}
+    .action{border:1px solid #7FA3A0!important}
   }`);
 
 function drawFact({ label, value, href }: Fact): Markup {
@@ -47,10 +48,15 @@ function drawBlock(block: Block, colors: Brand['colors']): Markup {
       return html`<p class="soft" style="${SANS}font-size:13px;line-height:1.5;color:${SOFT};margin:24px 0 6px">${block.label}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td class="ink" style="${SANS}font-size:16px;line-height:1.65;color:${INK};border-left:2px solid ${colors.accent};padding:2px 0 2px 18px;word-break:break-word">${htmlLines(block.text)}</td></tr></table>`;
     case 'button':
-      return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 28px"><tr><td bgcolor="${colors.main}" style="background-color:${colors.main};border-radius:2px"><a href="${block.href}" style="${SANS}display:inline-block;font-size:16px;line-height:1.2;color:${colors.onMain};text-decoration:none;padding:15px 28px">${block.label}</a></td></tr></table>`;
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 28px"><tr><td class="action" bgcolor="${colors.main}" style="background-color:${colors.main};border-radius:2px"><a href="${block.href}" style="${SANS}display:inline-block;font-size:16px;line-height:1.2;color:${colors.onMain};text-decoration:none;padding:15px 28px">${block.label}</a></td></tr></table>`;
     case 'link':
       return html`<p class="soft" style="${SANS}font-size:14px;line-height:1.6;color:${SOFT};margin:0 0 16px">${block.before} <a class="ink" href="${block.href}" style="color:${INK};text-decoration:underline">${block.label}</a></p>`;
   }
+}
+
+/** After a greeting a German sentence goes on in lower case; in a list of mails it stands alone. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The letter as a page for mail programs: tables, inline styles, no picture and nothing that has to be loaded. */
@@ -68,7 +74,7 @@ export function drawHtml(letter: Letter, brand: Brand, locale: Locale, contactLi
 <style>${STYLE}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${PAPER}">
-<div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
+<div style="display:none;max-height:0;overflow:hidden">${capitalised(letter.preview)}</div>
 <table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${PAPER}" style="background-color:${PAPER}">
 <tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">

@@ -9,6 +9,8 @@ export type Mail = {
   text: string;
   html: string;
   language: string;
+  /** Letters to a list: where a mail program posts to when its reader leaves with one click (RFC 8058). */
+  oneClickUnsubscribe?: string;
 };
 
 export type MailPort = {

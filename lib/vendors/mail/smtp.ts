@@ -19,7 +19,7 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, replyTo, subject, text, html, language }) {
+    async send({ messageId, to, replyTo, subject, text, html, language, oneClickUnsubscribe }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -33,6 +33,12 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
           // Keeps holiday notices from answering the machine.
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
+          ...(oneClickUnsubscribe
+            ? {
+                'List-Unsubscribe': `<${oneClickUnsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {}),
         },
       });
     },

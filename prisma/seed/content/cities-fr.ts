@@ -105,7 +105,7 @@ Es gibt eine richtige Dorfstraße mit Bäckern, Wein und Sportgeschäften, zu Pr
       en: `Courchevel 1850 is for people who want to leave the house on skis and come back to somebody who has thought about lunch. North-facing slopes and careful grooming keep the snow good from December to April, and the lifts at the Croisette lead into the whole of the Three Valleys. The name promises a little more altitude than the centre delivers; it was once a matter of competition with Val d’Isère.
 
 Jardin Alpin is the wooded quarter at the top, with its own gondola. Bellecôte follows the easy piste of that name and suits families. Cospillot is residential and still. The altiport takes helicopters and small aircraft in good weather; Chambéry is about 95 minutes by road, Geneva and Lyon a little over two hours.`,
-      de: `Courchevel 1850 ist für Gäste, die auf Ski aus dem Haus gehen und bei der Rückkehr jemanden antreffen, der an das Mittagessen gedacht hat. Nordhänge und gepflegte Pisten halten den Schnee von Dezember bis April, und von der Croisette erreicht man die gesamten Trois Vallées. Der Name verspricht etwas mehr Höhe, als das Zentrum hält; es ging damals um den Wettbewerb mit Val d’Isère.
+      de: `Courchevel 1850 ist für Gäste, die auf Skiern aus dem Haus gehen und bei der Rückkehr jemanden antreffen, der an das Mittagessen gedacht hat. Nordhänge und gepflegte Pisten halten den Schnee von Dezember bis April, und von der Croisette erreicht man die gesamten Trois Vallées. Der Name verspricht etwas mehr Höhe, als das Zentrum hält; es ging damals um den Wettbewerb mit Val d’Isère.
 
 Jardin Alpin ist das bewaldete Viertel ganz oben, mit eigener Gondel. Bellecôte folgt der gleichnamigen leichten Piste und passt zu Familien. Cospillot ist Wohngegend und still. Der Altiport nimmt bei gutem Wetter Hubschrauber und kleine Flugzeuge auf; von Chambéry sind es rund 95 Minuten, von Genf und Lyon gut zwei Stunden.`,
     },
@@ -155,7 +155,7 @@ Die Häuser ziehen sich ab 1 400 Metern die Ostseite des Tals hinauf; die ober
     altitudeMetres: 1113,
     tagline: {
       en: 'A church square, horse sleighs, and rolling slopes facing Mont Blanc.',
-      de: 'Ein Kirchplatz, Pferdeschlitten und sanfte Hänge vor dem Montblanc.',
+      de: 'Ein Kirchplatz, Pferdeschlitten und sanfte Hänge vor dem Mont Blanc.',
     },
     summary: {
       en: 'Chalets in Megève at Mont d’Arbois and Rochebrune: a grown village an hour from Geneva, with gentle skiing through the trees.',
@@ -165,7 +165,7 @@ Die Häuser ziehen sich ab 1 400 Metern die Ostseite des Tals hinauf; die ober
       en: `Megève is for people who choose the village first. The centre is closed to cars, the church has stood in it for centuries, and sleighs wait on the square because somebody always takes one. Skiing is gentle and pretty, on wooded slopes with Mont Blanc in view, and it suits families and unhurried skiers. At 1 113 metres the valley can be green in March; January and February are the safer choice.
 
 Mont d’Arbois is the sunny plateau above the village, with large gardens; Rochebrune, where a cable car has run since 1933, is nearer the centre. Geneva is about 75 minutes by road, the station at Sallanches twenty.`,
-      de: `Megève ist für Gäste, die zuerst das Dorf aussuchen. Der Kern ist autofrei, die Kirche steht seit Jahrhunderten darin, und auf dem Platz warten Schlitten, weil immer jemand einsteigt. Gefahren wird sanft und schön, auf bewaldeten Hängen mit Blick zum Montblanc; das passt zu Familien und zu allen, die es nicht eilig haben. Auf 1 113 Metern kann das Tal im März grün sein, sicherer sind Januar und Februar.
+      de: `Megève ist für Gäste, die zuerst das Dorf aussuchen. Der Kern ist autofrei, die Kirche steht seit Jahrhunderten darin, und auf dem Platz warten Schlitten, weil immer jemand einsteigt. Gefahren wird sanft und schön, auf bewaldeten Hängen mit Blick zum Mont Blanc; das passt zu Familien und zu allen, die es nicht eilig haben. Auf 1 113 Metern kann das Tal im März grün sein, sicherer sind Januar und Februar.
 
 Mont d’Arbois ist das sonnige Plateau über dem Ort mit großen Gärten; Rochebrune, wo seit 1933 eine Seilbahn fährt, liegt näher am Zentrum. Von Genf sind es rund 75 Minuten, vom Bahnhof Sallanches zwanzig.`,
     },
@@ -178,7 +178,7 @@ Mont d’Arbois ist das sonnige Plateau über dem Ort mit großen Gärten; Roche
   },
   {
     id: 'val-d-isere',
-    name: { en: "Val d'Isère", de: "Val d'Isère" },
+    name: { en: 'Val d’Isère', de: 'Val d’Isère' },
     country: 'FR',
     region: null,
     latitude: 45.44831,
@@ -246,7 +246,7 @@ Das passt zu Paaren und zu Familien, deren Kinder schon sicher fahren. Von Moût
     },
     summary: {
       en: 'Chalets and apartments in Chamonix below Mont Blanc: guides, glaciers and high ski ground, 80 minutes from Geneva airport.',
-      de: 'Chalets und Apartments in Chamonix am Montblanc: Bergführer, Gletscher und hochalpines Gelände, 80 Minuten vom Flughafen Genf.',
+      de: 'Chalets und Apartments in Chamonix am Mont Blanc: Bergführer, Gletscher und hochalpines Gelände, 80 Minuten vom Flughafen Genf.',
     },
     introduction: {
       en: `Chamonix is a working mountain town and does not arrange itself for visitors. It suits strong skiers, walkers and people who like to sit below something very large. The cable car to the Aiguille du Midi climbs to over 3 700 metres; from there the Vallée Blanche runs about twenty kilometres down the glacier, with a guide and an early start. The ski areas lie apart along the valley, so a car or driver is useful.

@@ -3,7 +3,7 @@ import type { CityContent } from './types';
 export const citiesIt: readonly CityContent[] = [
   {
     id: 'cortina',
-    name: { en: "Cortina d'Ampezzo", de: "Cortina d'Ampezzo" },
+    name: { en: 'Cortina d’Ampezzo', de: 'Cortina d’Ampezzo' },
     country: 'IT',
     region: null,
     latitude: 46.54048,

@@ -7,7 +7,7 @@ export const countries: readonly CountryContent[] = [
     slug: { en: 'austria', de: 'oesterreich' },
     summary: {
       en: 'Private chalets and apartments in Lech, St. Anton and Kitzbühel: deep Arlberg snow, old villages, and hosts who like to cook.',
-      de: 'Private Chalets und Apartments in Lech, St. Anton und Kitzbühel: viel Schnee am Arlberg, gewachsene Orte und eine gute Küche im Haus.',
+      de: 'Private Chalets und Apartments in Lech, St. Anton und Kitzbühel: viel Schnee, gewachsene Orte und eine gute Küche im Haus.',
     },
     introduction: {
       en: `Austria is the country for people who want a village with their skiing. Lech and St. Anton share the Arlberg, where the weather from the north-west stops and unloads; Kitzbühel lies lower, is easier to reach, and has a town you would visit without skis.
@@ -24,8 +24,8 @@ Die meisten Gäste landen in Innsbruck, Salzburg, München oder Zürich und fahr
     name: { en: 'Switzerland', de: 'Schweiz' },
     slug: { en: 'switzerland', de: 'schweiz' },
     summary: {
-      en: 'Chalets and apartments in Zermatt, Verbier, Gstaad, Davos and St. Moritz. High ground, reliable railways, and very few questions asked.',
-      de: 'Chalets und Apartments in Zermatt, Verbier, Gstaad, Davos und St. Moritz. Hohe Lagen, verlässliche Bahnen und wenig neugierige Fragen.',
+      en: 'Chalets and apartments in Zermatt, Verbier, Gstaad, Davos and St. Moritz. High ground, reliable railways, few questions asked.',
+      de: 'Chalets und Apartments in Zermatt, Verbier, Gstaad, Davos und St. Moritz. Hohe Lagen, verlässliche Bahnen, wenig Fragen.',
     },
     introduction: {
       en: `Switzerland gives you the widest choice of characters. Zermatt and Verbier are for people who ski all day; St. Moritz and Gstaad for those who ski until lunch; Davos has the space of a town and six mountains around it. Zermatt, Verbier and St. Moritz reach well above 3 000 metres.

@@ -69,7 +69,7 @@ export const testimonials: readonly TestimonialContent[] = [
   {
     id: 'short-correspondence',
     quote: {
-      en: 'Four e-mails from the first question to the key. I have had longer correspondence about a pair of shoes.',
+      en: 'Four emails from the first question to the key. I have had longer correspondence about a pair of shoes.',
       de: 'Vier E-Mails von der ersten Frage bis zum Schlüssel. Wegen eines Paars Schuhe habe ich schon länger korrespondiert.',
     },
     author: {

@@ -27,6 +27,7 @@ for (const locale of ['en', 'de'] as const) {
     expect(listed.length).toBeGreaterThan(100);
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
+    const linked = new Set<string>();
     for (const { loc, alternates } of listed) {
       const { pathname } = new URL(loc);
       const answer = await get(locale, pathname);
@@ -50,7 +51,11 @@ for (const locale of ['en', 'de'] as const) {
       titles.set(page.title, pathname);
       descriptions.set(page.description, pathname);
       expect(page.description.length, pathname).toBeGreaterThan(50);
-      expect(page.description.length, pathname).toBeLessThan(170);
+      expect(page.description.length, pathname).toBeLessThanOrEqual(160);
+      for (const link of document.querySelectorAll('a[href^="/"]')) {
+        const target = new URL(link.getAttribute('href') ?? '', loc).pathname;
+        if (target !== pathname) linked.add(target);
+      }
 
       const types = page.jsonLd.map((entry) => entry['@type']);
       expect(path(types.includes('BreadcrumbList'))).toEqual(path(pathname !== '/'));
@@ -65,6 +70,8 @@ for (const locale of ['en', 'de'] as const) {
       ).toEqual(path(true));
       expect(answer.text, pathname).not.toMatch(/MISSING_MESSAGE|undefined<|\[object Object\]/);
     }
+    // A page that only the sitemap knows is an orphan.
+    expect(listed.map(({ loc }) => new URL(loc).pathname).filter((pathname) => !linked.has(pathname))).toEqual([]);
   });
 }
 
@@ -76,7 +83,10 @@ test('the two sitemaps point at each other', async () => {
 
 test('a house is marked up as a vacation rental to the published requirements', async () => {
   const answer = await get('en', '/chalets/france/courchevel-1850/chalet-sept-melezes');
-  const rental = readPage(answer.text).jsonLd.find((entry) => entry['@type'] === 'VacationRental');
+  const page = readPage(answer.text);
+  const picture = page.document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(picture).toMatch(/\/api\/share-picture\?lang=en&house=P01$/);
+  const rental = page.jsonLd.find((entry) => entry['@type'] === 'VacationRental');
   expect(rental).toMatchObject({
     identifier: 'P01',
     name: 'Chalet Sept Mélèzes',

@@ -4,6 +4,7 @@ import { POST as confirm } from '@/app/api/newsletter/confirm/route';
 import { POST as leave } from '@/app/api/newsletter/unsubscribe/route';
 import { db } from '@/lib/db';
 import { createDevelopmentMail } from '@/lib/vendors/mail/development';
+import type { Mail } from '@/lib/vendors/mail/port';
 import { deliverDue } from '@/lib/worker/deliver';
 import { createBrand } from '@/tests/factories/place';
 import { call, formRequest, jsonRequest } from '@/tests/factories/request';
@@ -118,6 +119,25 @@ describe('double opt-in', () => {
     ]);
   });
 
+  it('a mail program unsubscribes with one click, by a post to the address in the header and no redirect', async () => {
+    await subscribe();
+    await send(confirm, (await readMail()).token);
+    const sent: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
+    await deliverDue({ mailer, batchSize: 20, leaseMilliseconds: 60_000 });
+    expect(sent.map(({ subject }) => subject)).toEqual(['You are subscribed']);
+    const response = await leave(
+      new Request(sent[0]?.oneClickUnsubscribe ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+      { params: Promise.resolve({}) },
+    );
+    expect(response.status).toBe(200);
+    expect(await status()).toBe('unsubscribed');
+  });
+
   it('two sign-ups at the same moment are one subscription', async () => {
     const answers = await Promise.all([subscribe(), subscribe(), subscribe()]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -126,7 +146,7 @@ describe('double opt-in', () => {
 
   it('writes German to a German reader', async () => {
     const { body } = await subscribe({ 'x-alpenglow-locale': 'de' });
-    expect(body).toContain('Vielen Dank!');
+    expect(body).toContain('Das hat geklappt.');
     expect((await readMail('Bitte bestätigen Sie Ihre Anmeldung')).page).toBe('confirm');
   });
 

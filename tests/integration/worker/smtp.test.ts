@@ -103,6 +103,18 @@ describe('SMTP', () => {
     expect(office?.raw).toMatch(/Content-Type: text\/html/);
   });
 
+  it('a letter to a list says where one click leaves it', async () => {
+    const mailer = createSmtpMail({ url, from: 'Alpenglow <stay@alpenglow.example>' });
+    const address = `https://www.alpenglow.com/api/newsletter/unsubscribe?token=${'t'.repeat(43)}`;
+    const mail = { messageId: '<list@alpenglow.example>', to: 'reader@example.com', replyTo: null, language: 'en' };
+    await mailer.send({ ...mail, subject: 'Letter', text: 'Hi', html: '<p>Hi', oneClickUnsubscribe: address });
+    mailer.close();
+    expect(headers(received.at(-1)?.raw ?? '')).toMatchObject({
+      'List-Unsubscribe': `<${address}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
   it('a server that is not there postpones the mail', async () => {
     await createStoredEnquiry();
     const mailer = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'stay@alpenglow.example' });

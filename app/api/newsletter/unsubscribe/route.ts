@@ -5,7 +5,7 @@ import { newsletterTokenSchema } from '@/lib/newsletter/schema';
 import { writeRoute } from '@/lib/route/define';
 import { inputOfFields } from '@/lib/route/form';
 
-export const POST = writeRoute({
+const leave = writeRoute({
   name: 'newsletterUnsubscribe',
   input: newsletterTokenSchema,
   output: answerSchema,
@@ -17,3 +17,17 @@ export const POST = writeRoute({
     return { message: translator(context.locale, 'answer')('newsletterUnsubscribed') };
   },
 });
+
+/**
+ * From our page, or from a mail program whose reader left with one click (RFC 8058): the token then stands in the
+ * address, the body says nothing, and the answer must be no redirect.
+ */
+export const POST: typeof leave = (request, segment) => {
+  const token = new URL(request.url).searchParams.get('token');
+  if (token === null) return leave(request, segment);
+  const headers = new Headers(request.headers);
+  headers.set('Content-Type', 'application/json');
+  headers.delete('Content-Length');
+  const { origin, pathname } = new URL(request.url);
+  return leave(new Request(origin + pathname, { method: 'POST', headers, body: JSON.stringify({ token }) }), segment);
+};

@@ -16,11 +16,11 @@ export const helpCentrePage: AgencyPageContent = {
   body: {
     en: `## How do I invite a colleague?
 
-Under [Team](/partner/agency/team), with the e-mail address and a role. The invitation is valid for 14 days and can be used once. Supervisors can invite; agents ask theirs.
+Under [Team](/partner/agency/team), with the email address and a role. The invitation is valid for 14 days and can be used once. Supervisors can invite; agents ask theirs.
 
 ## Why do I see no commissions yet?
 
-They appear once your agency is verified. Ask for it under [Agency](/partner/agency), with a business e-mail address or with the agency's details. Until then you can look around, but not book.
+They appear once your agency is verified. Ask for it under [Agency](/partner/agency), with a business email address or with the agency's details. Until then you can look around, but not book.
 
 ## How do I set up commission payouts?
 
@@ -36,7 +36,7 @@ Add it under [My network](/partner/my-network) with the place and the reason. We
 
 ## How do I change my name or language?
 
-Under [Your account](/user). The language applies to the pages and to our letters. Your e-mail address and password belong to the sign-in and are changed there.
+Under [Your account](/user). The language applies to the pages and to our letters. Your email address and password belong to the sign-in and are changed there.
 
 ## How do I sign out everywhere?
 

@@ -37,7 +37,7 @@ Courchevel, Méribel und Saint-Martin-de-Belleville gehören zu den Trois Vallé
 
 ## Die beiden anderen
 
-Megève und Chamonix liegen unter dem Montblanc und könnten verschiedener kaum sein. Megève ist ein Dorf mit Kirchplatz, Schlitten und sanften, bewaldeten Hängen. Chamonix ist eine Bergsteigerstadt mit Gletschern über den Dächern und Skigebieten für Leute, die wissen, was sie tun. Von einem zum anderen ist es eine Dreiviertelstunde. Familien mit einem Kletterer in ihren Reihen haben sich auch schon aufgeteilt.
+Megève und Chamonix liegen unter dem Mont Blanc und könnten verschiedener kaum sein. Megève ist ein Dorf mit Kirchplatz, Schlitten und sanften, bewaldeten Hängen. Chamonix ist eine Bergsteigerstadt mit Gletschern über den Dächern und Skigebieten für Leute, die wissen, was sie tun. Von einem zum anderen ist es eine Dreiviertelstunde. Familien mit einem Kletterer in ihren Reihen haben sich auch schon aufgeteilt.
 
 ## Service im Haus
 
@@ -88,7 +88,7 @@ Unten liegt Le Praz, 1300: Bauernhäuser, ein See, die Schanzen von 1992 und ein
 
 ## 1850 in drei Vierteln
 
-Jardin Alpin ist das Waldviertel am oberen Rand mit eigener Gondel; hier geht man auf Ski aus dem Haus und kommt ebenso zurück. Bellecôte folgt einer breiten, leichten Piste und ist gemacht für Kinder, die vorausfahren. Cospillot ist Wohngegend und still, zur Croisette mit ihren Liften bringt Sie in wenigen Minuten der Fahrer. In allen dreien steigen die Hauspreise mit der Güte der Bäume.
+Jardin Alpin ist das Waldviertel am oberen Rand mit eigener Gondel; hier geht man auf Skiern aus dem Haus und kommt ebenso zurück. Bellecôte folgt einer breiten, leichten Piste und ist gemacht für Kinder, die vorausfahren. Cospillot ist Wohngegend und still, zur Croisette mit ihren Liften bringt Sie in wenigen Minuten der Fahrer. In allen dreien steigen die Hauspreise mit der Güte der Bäume.
 
 ## Schnee und Pisten
 
@@ -108,7 +108,7 @@ Von Chambéry sind es rund anderthalb Stunden, von Genf und Lyon gut zwei, vom B
     heading: { en: 'The most luxurious chalets in Chamonix', de: 'Die luxuriösesten Chalets in Chamonix' },
     summary: {
       en: 'Chalets and apartments in Chamonix: Mont Blanc in the window, guides, the Vallée Blanche, and two seasons of equal rank.',
-      de: 'Chalets und Apartments in Chamonix: der Montblanc im Fenster, Bergführer, die Vallée Blanche und zwei gleichwertige Jahreszeiten.',
+      de: 'Chalets und Apartments in Chamonix: der Mont Blanc im Fenster, Bergführer, die Vallée Blanche und zwei gleichwertige Jahreszeiten.',
     },
     lead: {
       en: 'Chamonix has been living with the mountain for a long time and speaks of it the way others speak of the weather.',
@@ -132,7 +132,7 @@ Our chalets stand in Les Praz, a few minutes on foot from the Flégère, and in 
 From late June until September people walk, climb, paraglide and sit on terraces in the evening, still warm, with ice in view. Many who know both think summer the better half. Geneva airport is about 80 minutes away, almost entirely by dual carriageway. Through the Mont Blanc tunnel one is soon in the Aosta Valley, where lunch is different. A small red train climbs the valley to Vallorcine and Switzerland.`,
       de: `## Unter dem Berg
 
-Die Stadt liegt auf 1 035 Metern und der Gipfel des Montblanc fast 3 800 Meter darüber. Die Gletscher reichen zwischen den Wäldern weit herab. Die Bergführer haben seit 1821 ihre eigene Vereinigung, und beim Bäcker spricht man über die Nullgradgrenze. 1924 fanden hier die ersten Olympischen Winterspiele statt. Erklärt wird das alles nicht lange; man erwartet, dass Sie hinaufsehen.
+Die Stadt liegt auf 1 035 Metern und der Gipfel des Mont Blanc fast 3 800 Meter darüber. Die Gletscher reichen zwischen den Wäldern weit herab. Die Bergführer haben seit 1821 ihre eigene Vereinigung, und beim Bäcker spricht man über die Nullgradgrenze. 1924 fanden hier die ersten Olympischen Winterspiele statt. Erklärt wird das alles nicht lange; man erwartet, dass Sie hinaufsehen.
 
 ## Skifahren in Teilen
 
@@ -144,7 +144,7 @@ Unsere Chalets stehen in Les Praz, wenige Gehminuten von der Flégère, und im Z
 
 ## Der Sommer und der Weg
 
-Von Ende Juni bis in den September wird gewandert, geklettert, mit dem Gleitschirm geflogen und abends auf der Terrasse gesessen, das Eis vor Augen. Manche, die beides kennen, halten den Sommer für die bessere Hälfte. Vom Flughafen Genf sind es etwa 80 Minuten, fast durchweg auf Schnellstraßen. Durch den Montblanc-Tunnel ist man bald im Aostatal, wo das Mittagessen anders ausfällt. Eine kleine rote Bahn fährt talaufwärts nach Vallorcine und weiter in die Schweiz.`,
+Von Ende Juni bis in den September wird gewandert, geklettert, mit dem Gleitschirm geflogen und abends auf der Terrasse gesessen, das Eis vor Augen. Manche, die beides kennen, halten den Sommer für die bessere Hälfte. Vom Flughafen Genf sind es etwa 80 Minuten, fast durchweg auf Schnellstraßen. Durch den Mont-Blanc-Tunnel ist man bald im Aostatal, wo das Mittagessen anders ausfällt. Eine kleine rote Bahn fährt talaufwärts nach Vallorcine und weiter in die Schweiz.`,
     },
     picture: 'exterior-05.jpg',
   },
@@ -184,7 +184,7 @@ In der Mitte steht die Kirche, um sie herum liegt der Platz, und auf dem Platz w
 
 ## Mont d’Arbois und Rochebrune
 
-Der Mont d’Arbois ist ein sonniges Plateau über dem Dorf, mit großen Gärten, einem Golfplatz unter dem Schnee und dahinter dem Montblanc. Die Häuser haben hier Raum um sich. Rochebrune liegt auf der anderen Seite, näher am Zentrum und an der Seilbahn, die seit 1933 hinauffährt. Eines unserer Chalets nimmt dort bis zu 24 Gäste auf und beantwortet eine Frage, die sonst Hotels gestellt wird: ein Geburtstag, drei Generationen, ein Tisch.
+Der Mont d’Arbois ist ein sonniges Plateau über dem Dorf, mit großen Gärten, einem Golfplatz unter dem Schnee und dahinter dem Mont Blanc. Die Häuser haben hier Raum um sich. Rochebrune liegt auf der anderen Seite, näher am Zentrum und an der Seilbahn, die seit 1933 hinauffährt. Eines unserer Chalets nimmt dort bis zu 24 Gäste auf und beantwortet eine Frage, die sonst Hotels gestellt wird: ein Geburtstag, drei Generationen, ein Tisch.
 
 ## Skifahren, sanft
 

@@ -70,7 +70,7 @@ You can look at every house, price and free week without telling us who you are.
 
 ## Your data and your payment
 
-Visitor statistics run only if you have agreed to them. What you write in an enquiry goes to the people who answer it and, once you book, to the owner or operator of the house, because somebody has to make the beds. You pay by bank transfer or card, according to the house. Please never send card numbers by e-mail; we shall not ask for them there.
+Visitor statistics run only if you have agreed to them. What you write in an enquiry goes to the people who answer it and, once you book, to the owner or operator of the house, because somebody has to make the beds. You pay by bank transfer or card, according to the house. Please never send card numbers by email; we shall not ask for them there.
 
 ## The people in the house
 

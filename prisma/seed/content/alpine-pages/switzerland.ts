@@ -89,7 +89,7 @@ Auf Corviglia führt die Standseilbahn direkt aus dem Dorf; dort liegen breite, 
 
 ## Die Häuser
 
-Eines unserer Chalets liegt am See, das Gartentor am Uferweg, ein anderes an der Piste in Suvretta, wo man auf Ski nach Hause kommt. Stein, Putz und Arvenholz sind die Stoffe des Tals, und beide halten sich daran. Eines rechnet in Franken. Erwarten Sie von der ersten Nacht nicht zu viel, trinken Sie Wasser, und beginnen Sie nicht mit dem steilsten Hang: 1 822 Meter sind hoch für ein Bett.
+Eines unserer Chalets liegt am See, das Gartentor am Uferweg, ein anderes an der Piste in Suvretta, wo man auf Skiern nach Hause kommt. Stein, Putz und Arvenholz sind die Stoffe des Tals, und beide halten sich daran. Eines rechnet in Franken. Erwarten Sie von der ersten Nacht nicht zu viel, trinken Sie Wasser, und beginnen Sie nicht mit dem steilsten Hang: 1 822 Meter sind hoch für ein Bett.
 
 ## Durch die Luft, auf Straße und Schiene
 

@@ -33,7 +33,7 @@ Chalets and apartments in Verbier are made for returning to: large windows towar
 December to April is the season, and the north sides keep their snow to the end of it. In the second half of July classical music takes over the village, and mountain bikes the gondola. From Geneva it is just under two hours by motorway and hairpin bends. The train from the airport brings you, with a change in Martigny, to Le Châble, and the gondola next to the platform does the rest.`,
       de: `## Das Gelände
 
-Verbier liegt auf 1 500 Metern am westlichen Ende der Vier Täler, eines Gebiets von rund 400 Pistenkilometern, das bis Nendaz, Veysonnaz und Thyon reicht. Die Bahnen führen von Médran über Les Ruinettes und Attelas zum Mont Fort auf 3 330 Meter; von seiner Plattform sieht man an klaren Tagen Matterhorn und Montblanc. Die markierten Routen bei Tortin und vom Mont Gelé sind unpräpariert und nicht zu unterschätzen. Bergführer sind hier gefragt. Reservieren Sie Ihren zusammen mit dem Haus.
+Verbier liegt auf 1 500 Metern am westlichen Ende der Vier Täler, eines Gebiets von rund 400 Pistenkilometern, das bis Nendaz, Veysonnaz und Thyon reicht. Die Bahnen führen von Médran über Les Ruinettes und Attelas zum Mont Fort auf 3 330 Meter; von seiner Plattform sieht man an klaren Tagen Matterhorn und Mont Blanc. Die markierten Routen bei Tortin und vom Mont Gelé sind unpräpariert und nicht zu unterschätzen. Bergführer sind hier gefragt. Reservieren Sie Ihren zusammen mit dem Haus.
 
 ## Médran oder Savoleyres
 

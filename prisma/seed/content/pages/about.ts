@@ -43,7 +43,7 @@ We are an intermediary. A booking is a binding contract between you, the client,
 
 ## Where to find us
 
-Our office is at Maximiliansplatz 9 in Munich. The reservations team is there from 9am to 5pm, Monday to Saturday. You reach us by telephone, by e-mail or through the [contact page](/contact). Travel agencies will find what concerns them on the [partner page](/partner).`,
+Our office is at Maximiliansplatz 9 in Munich. The reservations team is there from 9am to 5pm, Monday to Saturday. You reach us by telephone, by email or through the [contact page](/contact). Travel agencies will find what concerns them on the [partner page](/partner).`,
     de: `## Was wir tun
 
 Manche Gäste suchen kein Hotel, sondern ein Haus: einen Tisch, ein Kaminfeuer und niemanden sonst auf der Treppe. Wir finden dieses Haus in Österreich, Frankreich, Italien oder der Schweiz. Sie nennen uns die Woche und die Reisenden. Wir nennen Ihnen die Häuser, die dazu passen, und sagen, was gegen die anderen spricht. Mitunter ist das kleinere Haus das bessere. Auch das sagen wir.

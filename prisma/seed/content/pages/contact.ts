@@ -5,7 +5,7 @@ export const contactPage: InfoPageContent = {
   title: { en: 'Contact', de: 'Kontakt' },
   heading: { en: 'Contact', de: 'Kontakt' },
   summary: {
-    en: 'Reach our reservations team in Munich by telephone, e-mail or form: 9am to 5pm, Monday to Saturday, with a reply within 24 hours.',
+    en: 'Reach our reservations team in Munich by telephone, email or form: 9am to 5pm, Monday to Saturday, with a reply within 24 hours.',
     de: 'Sie erreichen unsere Reservierung in München telefonisch, per E-Mail oder Formular: Montag bis Samstag, 9 bis 17 Uhr. Antwort binnen 24 Stunden.',
   },
   lead: {
@@ -15,7 +15,7 @@ export const contactPage: InfoPageContent = {
   body: {
     en: `## By telephone
 
-The reservations team answers from 9am to 5pm, Monday to Saturday: +49 89 5550 1840. On Sundays the telephone rests; the reply to your message does not.
+The reservations team answers from 9am to 5pm, Monday to Saturday: +49 89 55501840. On Sundays the telephone rests; the reply to your message does not.
 
 ## In writing
 
@@ -25,10 +25,10 @@ For a particular house or week, the [enquiry](/enquire-now) is the quicker way: 
 
 ## For travel agencies
 
-If you would like to work with us, send the name of your agency, its website and a business e-mail address. The [partner page](/partner) explains what follows.`,
+If you would like to work with us, send the name of your agency, its website and a business email address. The [partner page](/partner) explains what follows.`,
     de: `## Telefonisch
 
-Die Reservierung ist montags bis samstags von 9 bis 17 Uhr für Sie da: +49 89 5550 1840. Sonntags ruht das Telefon, die Antwort auf Ihre Nachricht nicht.
+Die Reservierung ist montags bis samstags von 9 bis 17 Uhr für Sie da: +49 89 55501840. Sonntags ruht das Telefon, die Antwort auf Ihre Nachricht nicht.
 
 ## Schriftlich
 

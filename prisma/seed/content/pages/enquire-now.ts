@@ -17,13 +17,13 @@ export const enquireNowPage: InfoPageContent = {
 
 1. When and where: arrival, departure and, if you know it, the place.
 2. Who and how: adults, children under 14 with their ages, the kind of house and the service you would like.
-3. How we reach you: name, e-mail and telephone.
+3. How we reach you: name, email and telephone.
 
 If you are enquiring for somebody else, say so and tell us for whom. We then write to you and not to them, which matters for birthdays.
 
 ## What happens next
 
-Your enquiry is stored first and then passed to the reservations team by e-mail, so it cannot get lost on the way. We reply within 24 hours; please check your spam folder too. Nothing is charged, and nobody is bound until a booking is confirmed. How we handle your details is set out in the [privacy policy](/privacy-policy).`,
+Your enquiry is stored first and then passed to the reservations team by email, so it cannot get lost on the way. We reply within 24 hours; please check your spam folder too. Nothing is charged, and nobody is bound until a booking is confirmed. How we handle your details is set out in the [privacy policy](/privacy-policy).`,
     de: `## Drei kurze Schritte
 
 1. Wann und wo: Anreise, Abreise und, falls Sie ihn schon kennen, der Ort.

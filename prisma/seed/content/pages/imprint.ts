@@ -23,8 +23,8 @@ Represented by its managing directors; demonstration entry, to be replaced befor
 
 ## Contact
 
-- Telephone: +49 89 5550 1840
-- E-mail: [stay@alpenglow.example](mailto:stay@alpenglow.example)
+- Telephone: +49 89 55501840
+- Email: [stay@alpenglow.example](mailto:stay@alpenglow.example)
 - Reservations: 9am to 5pm, Monday to Saturday
 
 ## Register and tax
@@ -53,7 +53,7 @@ Statement under section 36 of the German Act on Alternative Dispute Resolution i
 
 ## Contact point under the Digital Services Act
 
-Authorities and users reach us directly at the e-mail address above, in German or English. The [legal notice](/legal-notice) explains how to report content.`,
+Authorities and users reach us directly at the email address above, in German or English. The [legal notice](/legal-notice) explains how to report content.`,
     de: `## Anbieter
 
 Alpenglow Reisen GmbH
@@ -64,7 +64,7 @@ Vertreten durch die Geschäftsführung; Demonstrationsangabe, vor Veröffentlich
 
 ## Kontakt
 
-- Telefon: +49 89 5550 1840
+- Telefon: +49 89 55501840
 - E-Mail: [stay@alpenglow.example](mailto:stay@alpenglow.example)
 - Reservierung: Montag bis Samstag, 9 bis 17 Uhr
 

@@ -47,10 +47,10 @@ If you believe that something on this website is unlawful, write to [stay@alpeng
 
 - the address of the page
 - the reason why you consider the content unlawful
-- your name and e-mail address
+- your name and email address
 - a statement that your information is correct to the best of your knowledge
 
-We confirm receipt, look into the report without delay and tell you our decision with reasons. A person decides, not a program. You may object by e-mail to the same address, and the courts remain open to you.`,
+We confirm receipt, look into the report without delay and tell you our decision with reasons. A person decides, not a program. You may object by email to the same address, and the courts remain open to you.`,
     de: `## Inhalte
 
 Den Betreiber dieser Website nennt das [Impressum](/impressum). Wir erstellen unsere Seiten mit Sorgfalt und haften für eigene Inhalte nach den allgemeinen Gesetzen. Die Beschreibungen der Häuser und Hotels beruhen auf Angaben der Vermieter und Hotels und auf unseren eigenen Besuchen. Was vereinbart ist, steht in der Bestätigung, die Sie erhalten. Finden Sie einen Fehler, so sagen Sie es uns bitte. Wir berichtigen ihn.

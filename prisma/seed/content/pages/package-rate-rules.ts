@@ -33,7 +33,7 @@ Services that belong to the room do not count: breakfast, Wi-Fi, parking, the us
 
 ## 4. Never shown on its own
 
-The package rate must not reach the client or the public as a stand-alone price. This holds for offers, invoices, confirmations, e-mails, websites, advertising, price comparisons and telephone calls. The client sees the total price of the package. Nor may the rate be worked out from other lines: do not show the remaining services at prices that reveal it.
+The package rate must not reach the client or the public as a stand-alone price. This holds for offers, invoices, confirmations, emails, websites, advertising, price comparisons and telephone calls. The client sees the total price of the package. Nor may the rate be worked out from other lines: do not show the remaining services at prices that reveal it.
 
 | Document | May show |
 |---|---|

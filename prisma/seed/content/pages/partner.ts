@@ -44,7 +44,7 @@ Some hotels offer rates that may only be sold as part of a package. They have [r
 
 ## How to join
 
-1. [Write to us](/contact) with the name of your agency, its website and a business e-mail address.
+1. [Write to us](/contact) with the name of your agency, its website and a business email address.
 2. You receive an invitation and register. Connections are protected with TLS 1.2 or later.
 3. We verify the agency. Until then you can look at everything except commission; options and bookings follow with verification.
 

@@ -15,7 +15,7 @@ export const privacyPolicyPage: InfoPageContent = {
   body: {
     en: `## 1. Controller
 
-Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 Munich, telephone +49 89 5550 1840, [stay@alpenglow.example](mailto:stay@alpenglow.example). Questions on data protection go there too.
+Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 Munich, telephone +49 89 55501840, [stay@alpenglow.example](mailto:stay@alpenglow.example). Questions on data protection go there too.
 
 ## 2. In short
 
@@ -46,7 +46,7 @@ If you consent, we record which pages you open, what you click and what you sear
 
 ## 6. Enquiries and messages
 
-We process what you enter: name, e-mail, telephone, city, dates, guests and ages of children, wishes, your message and, if you enquire for somebody else, whom it is for. Your enquiry is stored first and then delivered to our reservations team by e-mail. The basis is Art.\u00a06 (1) (b) GDPR. Please tell us about allergies or illnesses only if your stay requires it; you thereby consent to their use for that purpose.
+We process what you enter: name, email, telephone, city, dates, guests and ages of children, wishes, your message and, if you enquire for somebody else, whom it is for. Your enquiry is stored first and then delivered to our reservations team by email. The basis is Art.\u00a06 (1) (b) GDPR. Please tell us about allergies or illnesses only if your stay requires it; you thereby consent to their use for that purpose.
 
 ## 7. Bookings and payment
 
@@ -54,7 +54,7 @@ We pass on to the lessor, and to the services you ordered, what they need for yo
 
 ## 8. Newsletter
 
-You give your name and e-mail address and accept this policy. We then send a link; you are subscribed only once you have confirmed it (double opt-in). We record the time and the wording of your consent as proof. You can unsubscribe at any time, in every issue or by e-mail. The basis is Art.\u00a06 (1) (a) GDPR.
+You give your name and email address and accept this policy. We then send a link; you are subscribed only once you have confirmed it (double opt-in). We record the time and the wording of your consent as proof. You can unsubscribe at any time, in every issue or by email. The basis is Art.\u00a06 (1) (a) GDPR.
 
 ## 9. Travel agencies and hotels
 
@@ -62,7 +62,7 @@ For users of the Luxury Distribution System we process account and contact detai
 
 ## 10. Who receives data
 
-Lessors, hotels and the local services you ordered; processors for hosting and e-mail, bound by contract; where used, a payment processor, whose card fields appear only when you choose to pay by card, and for signed-in agencies a chat and payout provider; authorities, where the law requires it. Switzerland has an adequacy decision of the European Commission. We transfer data to other countries outside the EEA only under the conditions of Art.\u00a044 et seq. GDPR.
+Lessors, hotels and the local services you ordered; processors for hosting and email, bound by contract; where used, a payment processor, whose card fields appear only when you choose to pay by card, and for signed-in agencies a chat and payout provider; authorities, where the law requires it. Switzerland has an adequacy decision of the European Commission. We transfer data to other countries outside the EEA only under the conditions of Art.\u00a044 et seq. GDPR.
 
 ## 11. How long we keep data
 
@@ -79,7 +79,7 @@ Lessors, hotels and the local services you ordered; processors for hosting and e
 
 ## 12. Your rights
 
-You have the right of access, rectification, erasure, restriction and data portability (Art.\u00a015 to 20 GDPR). You may withdraw consent at any time for the future. **You may object to processing based on Art.\u00a06 (1) (f) GDPR on grounds relating to your particular situation, and to direct marketing without giving grounds (Art.\u00a021 GDPR).** An e-mail is enough; we answer within one month.
+You have the right of access, rectification, erasure, restriction and data portability (Art.\u00a015 to 20 GDPR). You may withdraw consent at any time for the future. **You may object to processing based on Art.\u00a06 (1) (f) GDPR on grounds relating to your particular situation, and to direct marketing without giving grounds (Art.\u00a021 GDPR).** An email is enough; we answer within one month.
 
 You may also complain to a supervisory authority. Ours is the Bayerisches Landesamt für Datenschutzaufsicht in Ansbach.
 
@@ -92,7 +92,7 @@ No. But without dates and a way to reach you we cannot answer an enquiry, nor ca
 Connections are encrypted, access is limited to those who need it. If our processing changes, we adapt this page and its date.`,
     de: `## 1. Verantwortlicher
 
-Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 München, Telefon +49 89 5550 1840, [stay@alpenglow.example](mailto:stay@alpenglow.example). Dorthin richten Sie bitte auch Fragen zum Datenschutz.
+Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 München, Telefon +49 89 55501840, [stay@alpenglow.example](mailto:stay@alpenglow.example). Dorthin richten Sie bitte auch Fragen zum Datenschutz.
 
 ## 2. Kurz gefasst
 

@@ -65,7 +65,7 @@ The offer names the dates. If a payment does not arrive in spite of a reminder w
 
 ## 6. Cancellation
 
-You may cancel at any time by e-mail. The day on which your message reaches us counts. Under the default terms:
+You may cancel at any time by email. The day on which your message reaches us counts. Under the default terms:
 
 | Cancellation | Consequence |
 |---|---|

@@ -21,7 +21,7 @@ Some houses include airport transfers, most often with full catering. The page o
 
 | For | Nearest airports |
 |---|---|
-| Courchevel, Méribel, Saint-Martin-de-Belleville, Val d'Isère | Chambéry, Geneva, Lyon |
+| Courchevel, Méribel, Saint-Martin-de-Belleville, Val d’Isère | Chambéry, Geneva, Lyon |
 | Megève, Chamonix | Geneva |
 | Lech, St. Anton | Innsbruck, Zürich |
 | Kitzbühel | Salzburg, Innsbruck, Munich |
@@ -54,13 +54,13 @@ Winter tyres are compulsory on wintry roads in Austria. In the mountains of Fran
 Transfers are carried out by licensed local companies on their own terms. We arrange them and do not drive. Would you like one? [Write to us](/contact), or mention it in your [enquiry](/enquire-now).`,
     de: `## Enthalten oder auf Anfrage
 
-Bei einigen Häusern ist der Flughafentransfer enthalten, meist zusammen mit dem Hotelservice. Die Seite des Hauses nennt die Leistungen jedes Serviceniveaus. Gehört der Transfer nicht dazu, organisieren wir den Transfer auf Anfrage und nennen Ihnen vorab einen festen Preis.
+Bei einigen Häusern ist der Flughafentransfer enthalten, meist zusammen mit dem Hotelservice. Die Seite des Hauses nennt die Leistungen jedes Serviceniveaus. Gehört er nicht dazu, organisieren wir ihn auf Anfrage und nennen Ihnen vorab einen festen Preis.
 
 ## Welcher Flughafen
 
 | Für | Flughäfen in der Nähe |
 |---|---|
-| Courchevel, Méribel, Saint-Martin-de-Belleville, Val d'Isère | Chambéry, Genf, Lyon |
+| Courchevel, Méribel, Saint-Martin-de-Belleville, Val d’Isère | Chambéry, Genf, Lyon |
 | Megève, Chamonix | Genf |
 | Lech, St. Anton | Innsbruck, Zürich |
 | Kitzbühel | Salzburg, Innsbruck, München |

@@ -197,8 +197,8 @@ export const p23ToP28: readonly PropertyContent[] = [
     pets: {
       allowed: true,
       details: {
-        en: 'Up to two dogs by arrangement. Bowls, towels and two beds are in the boot room. EUR 150 per dog and stay covers the extra cleaning; the bedrooms stay out of bounds.',
-        de: 'Bis zu zwei Hunde nach Absprache. Näpfe, Handtücher und zwei Körbe stehen im Windfang. Für die zusätzliche Reinigung berechnen wir EUR 150 je Hund und Aufenthalt; die Schlafzimmer bleiben tabu.',
+        en: 'Up to two dogs by arrangement. Bowls, towels and two beds are in the boot room. 150 euros per dog and stay covers the extra cleaning; the bedrooms stay out of bounds.',
+        de: 'Bis zu zwei Hunde nach Absprache. Näpfe, Handtücher und zwei Körbe stehen im Windfang. Für die zusätzliche Reinigung berechnen wir 150 Euro je Hund und Aufenthalt; die Schlafzimmer bleiben tabu.',
       },
     },
     januaryWeek: 34000,

@@ -54,7 +54,7 @@ export const p39ToP44: readonly PropertyContent[] = [
   },
   {
     id: 'P40',
-    name: "Résidence L'Étoile d'Été",
+    name: 'Résidence L’Étoile d’Été',
     propertyType: 'apartment',
     city: 'val-d-isere',
     sector: null,

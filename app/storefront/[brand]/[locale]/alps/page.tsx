@@ -21,7 +21,13 @@ async function readPage() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, path, content } = await readPage();
-  return pageMetadata({ locale, path, title: content.title, description: content.summary });
+  return pageMetadata({
+    locale,
+    path,
+    title: content.title,
+    description: content.summary,
+    share: { content: 'overview' },
+  });
 }
 
 export default async function AlpsPage() {

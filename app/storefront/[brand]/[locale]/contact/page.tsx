@@ -19,7 +19,13 @@ async function readPage() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, content } = await readPage();
-  return pageMetadata({ locale, path: paths.contact(locale), title: content.title, description: content.summary });
+  return pageMetadata({
+    locale,
+    path: paths.contact(locale),
+    title: content.title,
+    description: content.summary,
+    share: { content: 'contact' },
+  });
 }
 
 export default async function ContactPage() {

@@ -19,7 +19,13 @@ async function readPage() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, path, content } = await readPage();
-  return pageMetadata({ locale, path, title: content.title, description: content.summary });
+  return pageMetadata({
+    locale,
+    path,
+    title: content.title,
+    description: content.summary,
+    share: { content: 'destinations' },
+  });
 }
 
 export default async function DestinationsPage() {

@@ -18,7 +18,13 @@ async function readPage() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, content } = await readPage();
-  return pageMetadata({ locale, path: paths.generalEnquiry(), title: content.title, description: content.summary });
+  return pageMetadata({
+    locale,
+    path: paths.generalEnquiry(),
+    title: content.title,
+    description: content.summary,
+    share: { content: 'enquire-now' },
+  });
 }
 
 export default async function GeneralEnquiryPage() {

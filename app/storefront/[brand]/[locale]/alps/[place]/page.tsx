@@ -9,7 +9,7 @@ import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
 import { alpineScope } from '@/lib/place/alpine';
 import { getCountries } from '@/lib/place/queries';
-import { countryAlpine, destinationsOf } from '@/lib/place/rules';
+import { countryAlpine, destinationsOf, regionAlpines } from '@/lib/place/rules';
 import { type AlpineSlug, alpineSlugs } from '@/lib/routing/pages';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,8 +29,14 @@ async function readPage({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, path, content } = await readPage(props);
-  return pageMetadata({ locale, path, title: content.title, description: content.summary });
+  const { slug, locale, path, content } = await readPage(props);
+  return pageMetadata({
+    locale,
+    path,
+    title: content.title,
+    description: content.summary,
+    share: { content: slug },
+  });
 }
 
 export default async function AlpinePlacePage(props: Props) {
@@ -45,6 +51,11 @@ export default async function AlpinePlacePage(props: Props) {
   const country = countries.find(({ id }) => id === scope?.countryId);
   const isCountry = scope?.listingId === null;
   const others = country ? destinationsOf(country).filter(({ id }) => id !== slug) : [];
+  const regions = await Promise.all(
+    (country ? regionAlpines(country) : [])
+      .filter((id) => id !== slug)
+      .map(async (id) => ({ href: paths.alpine(id), name: (await getContent(id, locale))?.title ?? id })),
+  );
   return (
     <AlpinePage
       content={content}
@@ -74,7 +85,7 @@ export default async function AlpinePlacePage(props: Props) {
           <h2 id="others-title" className="text-28">
             {isCountry ? t('alps.places') : t('alps.otherPlaces')}
           </h2>
-          <PlaceLinks destinations={others} locale={locale} className="mt-3 flex flex-wrap gap-x-5" />
+          <PlaceLinks destinations={others} regions={regions} locale={locale} className="mt-3 flex flex-wrap gap-x-5" />
         </nav>
       )}
     </AlpinePage>

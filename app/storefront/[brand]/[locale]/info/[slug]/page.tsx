@@ -18,12 +18,18 @@ async function readPage({ params }: Props) {
   const slug = infoSlugs.find((one): one is InfoSlug => one === asked && one !== 'destinations');
   const content = slug ? await getContent(slug, locale) : null;
   if (!slug || !content) notFound();
-  return { locale, path: paths.info(slug, locale), content };
+  return { slug, locale, path: paths.info(slug, locale), content };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, path, content } = await readPage(props);
-  return pageMetadata({ locale, path, title: content.title, description: content.summary });
+  const { slug, locale, path, content } = await readPage(props);
+  return pageMetadata({
+    locale,
+    path,
+    title: content.title,
+    description: content.summary,
+    share: { content: slug },
+  });
 }
 
 export default async function Info(props: Props) {

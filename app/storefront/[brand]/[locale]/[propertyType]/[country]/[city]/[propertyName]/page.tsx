@@ -59,6 +59,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${property.name}, ${property.place.city.name}`,
     description: property.summary,
     isIndexable: property.salesTerms !== null,
+    share: { house: property._id },
   });
 }
 
