@@ -171,7 +171,7 @@ Mont d’Arbois ist das sonnige Plateau über dem Ort mit großen Gärten; Roche
     },
     picture: 'hotel-02.jpg',
     sectors: [
-      { id: 'megeve/mont-d-arbois', name: "Mont d'Arbois", latitude: 45.85438, longitude: 6.63721 },
+      { id: 'megeve/mont-d-arbois', name: 'Mont d’Arbois', latitude: 45.85438, longitude: 6.63721 },
       { id: 'megeve/rochebrune', name: 'Rochebrune', latitude: 45.84862, longitude: 6.61284 },
     ],
     nearestAirport: { iataCode: 'GVA', name: { en: 'Geneva', de: 'Genf' }, minutesByCar: 75 },
