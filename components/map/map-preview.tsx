@@ -26,7 +26,18 @@ export function MapPreview({ pins, nameOf, pixels = 400, className = '' }: Props
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       className={`pointer-events-none absolute inset-0 size-full overflow-visible ${className}`}
     >
-      <image href={mapFiles.drawing} width={drawing.width} height={drawing.height} />
+      {/* An <image> would be fetched at once, far below the first screen and where a telephone shows no map at all. */}
+      <foreignObject width={drawing.width} height={drawing.height}>
+        <img
+          src={mapFiles.drawing}
+          alt=""
+          width={drawing.width}
+          height={drawing.height}
+          loading="lazy"
+          decoding="async"
+          className="max-w-none"
+        />
+      </foreignObject>
       {[RIM * 2, 0].map((rim) => (
         <g key={rim} className={rim ? 'stroke-paper' : 'stroke-main'} strokeLinecap="round">
           {dots.map(({ key, x, y, count }) => (

@@ -226,7 +226,7 @@ test('one day off is found when a day earlier or later is fine', async ({ page }
 test('a house opens with the week, the price and the guests its card was found for', async ({ page }) => {
   const stay = await freeStay('P01', 2);
   await visit(page, `/search?destination=courchevel-1850&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&adults=4`);
-  const card = page.getByRole('article').filter({ has: house(page, 'Chalet Sept Mélèzes') });
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Chalet Sept Mélèzes' }) });
   const shown = await card.getByText(/^EUR/).first().textContent();
   const price = /EUR\s[\d\s]*\d/.exec(shown ?? '')?.[0] ?? 'no price';
   await house(page, 'Chalet Sept Mélèzes').click();
