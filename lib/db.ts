@@ -71,3 +71,23 @@ export function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && OVERLOAD_CODES.includes(error.code)) || error.message === POOL_TIMEOUT;
 }
+
+/** Prisma's: "cannot reach the server", "it did not answer in time", "too long", "it closed the connection"; pg's and the server's own. */
+const AWAY_CODES: readonly unknown[] = [
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P03',
+];
+/** pg-pool gives this error no code either. */
+const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
+
+/** Whether the database is away. A write may or may not have been done: its key tells when it is sent again. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && AWAY_CODES.includes(error.code)) || error.message === CONNECT_TIMEOUT;
+}

@@ -48,7 +48,8 @@ const problemReference = { $ref: '#/components/schemas/Problem' };
 
 /** Any route may say so, whatever it does. */
 const overloaded = {
-  description: 'Too many requests at once, or a service behind does not answer. Nothing was changed: try again later.',
+  description:
+    'Too many requests at once, or a service behind does not answer. Send it again later, under the same Idempotency-Key.',
   headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
   content: { 'application/problem+json': { schema: problemReference } },
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Access } from '@/lib/access/rules';
 import { clock } from '@/lib/clock';
-import { db, isOverload, type Transaction } from '@/lib/db';
+import { db, isAway, isOverload, type Transaction } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/routing/paths';
@@ -87,7 +87,7 @@ export function answerHeaders(context: RequestContext, type: string): Record<str
 /** Long enough for the transactions that are under way to end. */
 const RETRY_SECONDS = 5;
 
-/** Expected as it is; 503 with Retry-After where the database was asked too much at once; anything else 500. Logs the last two. */
+/** Expected as it is; 503 with Retry-After where the database was asked too much at once or is away; anything else 500. Logs all but the first. */
 export function toAppError(
   error: unknown,
   request: Request,
@@ -96,9 +96,9 @@ export function toAppError(
 ): AppError {
   if (error instanceof AppError) return error;
   log.error({ err: error, requestId: context.requestId, method: request.method, path: new URL(request.url).pathname });
-  if (isOverload(error)) {
-    return new AppError('overloaded', { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) } });
-  }
+  const later = { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) } };
+  if (isOverload(error)) return new AppError('overloaded', later);
+  if (isAway(error)) return new AppError(failure, later);
   return new AppError(failure, { status: 500 });
 }
 

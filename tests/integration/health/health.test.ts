@@ -1,0 +1,47 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { clock } from '@/lib/clock';
+import { db } from '@/lib/db';
+import { getHealth } from '@/lib/health/queries';
+import { readRoute } from '@/lib/route/define';
+import { PrismaClient } from '@/prisma/generated/client';
+import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { createBrand } from '@/tests/factories/place';
+import { call, jsonRequest } from '@/tests/factories/request';
+
+beforeEach(async () => {
+  await db.outbox.deleteMany();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a mail that waits for its next attempt waits all the same; one that was given up is shown', async () => {
+  await createBrand();
+  expect(await getHealth()).toMatchObject({ status: 'ok', outboxLagSeconds: 0, outboxFailed: 0 });
+  await createStoredEnquiry();
+  const now = clock.machine().getTime();
+  const [written, again] = [new Date(now - 3_600_000), new Date(now + 60_000)];
+  await db.outbox.updateMany({ data: { createdAt: written, nextAttemptAt: again, attempts: 9 } });
+  const late = await getHealth();
+  expect(late).toMatchObject({ status: 'degraded', database: 'reachable', outboxFailed: 0 });
+  expect(late.outboxLagSeconds).toBeGreaterThanOrEqual(3600);
+  await db.outbox.updateMany({ data: { failedAt: new Date(now) } });
+  expect(await getHealth()).toMatchObject({ status: 'degraded', outboxLagSeconds: 0, outboxFailed: 2 });
+});
+
+it('a database that never answers is unreachable before anybody loses patience', async () => {
+  vi.spyOn(db.outbox, 'count').mockReturnValue(new Promise(() => {}) as never);
+  const started = performance.now();
+  expect(await getHealth()).toMatchObject({ status: 'degraded', database: 'unreachable', outboxFailed: null });
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+it('a database that is away is 503 with Retry-After', async () => {
+  const away = new PrismaClient({ adapter: new PrismaPg({ connectionString: 'postgresql://a:b@127.0.0.1:1/c' }) });
+  const route = readRoute({ output: z.int(), read: () => away.brand.count() });
+  const answer = await call(route, jsonRequest({}));
+  expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+});
