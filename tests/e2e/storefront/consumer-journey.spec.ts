@@ -125,6 +125,10 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
     await expect(foot.getByText(footer.newsletter.privacyRequired)).toBeVisible();
     await foot.getByLabel(footer.newsletter.email).fill(email);
     await foot.getByRole('checkbox').check();
+    await page.reload();
+    await expect(foot.getByLabel(footer.newsletter.fullName)).toHaveValue('Annegret Übelhör');
+    await expect(foot.getByLabel(footer.newsletter.email)).toHaveValue(email);
+    await expect(foot.getByRole('checkbox')).toBeChecked();
     await foot.getByRole('button', { name: footer.newsletter.submit }).click();
     await expect(foot.getByText(footer.newsletter.success)).toBeVisible();
     await expect(foot.getByRole('button', { name: footer.newsletter.submit })).toBeDisabled();

@@ -310,10 +310,12 @@ test('the map comes when it is asked for, with the house on it', async ({ page }
   // Only the drawing that stands there until then.
   const ofTheMap = () => fetched.filter((path) => path.startsWith('/map/') && !path.endsWith('.svg'));
   expect(ofTheMap()).toEqual([]);
-  await region.getByRole('button', { name: map.show }).click();
+  await region.getByRole('button', { name: map.show }).focus();
+  await page.keyboard.press('Enter');
   // Without a graphics card the first drawing takes its time.
   await expect(region.getByRole('img', { name: 'Chalet Sept Mélèzes' })).toBeVisible({ timeout: 40_000 });
   await expect(region.getByRole('button', { name: map.zoomIn })).toBeVisible();
+  await expect(region.getByRole('region', { name: 'Chalet Sept Mélèzes' })).toBeFocused();
   expect(ofTheMap()).not.toEqual([]);
 });
 

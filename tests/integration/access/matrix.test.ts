@@ -14,10 +14,13 @@ import { issuer } from './issuer';
 import { createWorld, type MadeWorld } from './world';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+/** 404 for everybody, whatever is asked. */
+const NO_ROUTES = ['[[...path]]', 'unknown'];
 const folders = readdirSync('app/api', { recursive: true })
   .map(String)
   .filter((file) => path.basename(file).startsWith('route.'))
-  .map((file) => path.dirname(file));
+  .map((file) => path.dirname(file))
+  .filter((folder) => !NO_ROUTES.includes(folder));
 
 type Handlers = Record<string, ApiHandler>;
 
