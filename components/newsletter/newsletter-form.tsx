@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasDraft } from '@/components/form/draft';
 import { Honeypot } from '@/components/form/honeypot';
 import { plainButtonClass } from '@/components/ui/button-class';
+import { whenIdle } from '@/components/ui/idle';
 import { NEWSLETTER_DRAFT } from './newsletter-draft';
 
 export type NewsletterLabels = Record<
@@ -37,12 +38,15 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
   const result = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = form.current;
-    if (!element || !hasDraft(NEWSLETTER_DRAFT)) return;
-    load().then(
-      ({ restoreNewsletter }) => restoreNewsletter(element),
-      () => undefined,
-    );
+    const restore = () => {
+      const element = form.current;
+      if (!element || !hasDraft(NEWSLETTER_DRAFT)) return;
+      load().then(
+        ({ restoreNewsletter }) => restoreNewsletter(element),
+        () => undefined,
+      );
+    };
+    return whenIdle(restore);
   }, []);
 
   // A button that rested while the form was sent has let go of the focus.

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { whenIdle } from '@/components/ui/idle';
 import { LOG_SESSION_KEY, readConsent } from '@/lib/tracking';
 import { afterLinkClick } from './link-clicks';
 
@@ -53,9 +54,11 @@ export function ShellIsland() {
     };
     document.addEventListener('click', afterLinkClick);
     document.addEventListener('submit', onSubmit);
-    startLog();
+    // The first look into the storage makes the browser wait for it.
+    const stopWaiting = whenIdle(startLog);
     askForConsent();
     return () => {
+      stopWaiting();
       document.removeEventListener('click', afterLinkClick);
       document.removeEventListener('submit', onSubmit);
     };

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w/.-]+\.css)" data-precedence="next"\/>/g;
 const SCRIPT = /<script src="(\/_next\/static\/[\w/.-]+\.js)"(?: id="([\w-]*)")? async=""><\/script>/g;
+const FLIGHT = /<script>self\.__next_f\.push\((\[1,"[^<]*"\])\)<\/script>/g;
 const SCRIPT_HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w/.-]+\.js"\/>/g;
 
 /** The text of one of Next's style sheets by its address; null when there is no such file. */
@@ -30,9 +31,14 @@ function withSheetsInside(html: string, readSheet: ReadSheet): string {
 /** How long a slow picture may keep the scripts back; in a tab nobody looks at there is no frame to wait for either. */
 const PATIENCE_MILLISECONDS = 2000;
 
+/**
+ * What React wakes the page with is handed over first; each script is asked for in a task of its own, because asking costs
+ * a telephone some milliseconds.
+ */
 const loaderOf = (scripts: [address: string, id: string][]) =>
-  `<script>!function(a,s,n){n=function(){s||(s=1,a.forEach(function(p,e){e=document.createElement("script");p[1]&&(e.id=p[1]);e.async=true;e.src=p[0];document.head.appendChild(e)}))};addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(n)})});setTimeout(n,${PATIENCE_MILLISECONDS})}(${JSON.stringify(scripts)})</script>`;
+  `<script>!function(a,s,n){n=function(){s||(s=1,document.querySelectorAll("script[data-flight]").forEach(function(f){self.__next_f.push(JSON.parse(f.textContent))}),a.forEach(function(p){setTimeout(function(e){e=document.createElement("script");p[1]&&(e.id=p[1]);e.async=true;e.src=p[0];document.head.appendChild(e)})}))};addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(n)})});setTimeout(n,${PATIENCE_MILLISECONDS})}(${JSON.stringify(scripts)})</script>`;
 
+/** What React needs stands in the page as data: as scripts a quarter of a megabyte would be compiled before the first paint. */
 function withScriptsAfterIt(html: string): string {
   const scripts: [string, string][] = [];
   const without = html.replace(SCRIPT, (_, address: string, id: string | undefined) => {
@@ -41,7 +47,9 @@ function withScriptsAfterIt(html: string): string {
   });
   const end = without.lastIndexOf('</body>');
   if (scripts.length === 0 || end < 0) return html;
-  return `${without.slice(0, end)}${loaderOf(scripts)}${without.slice(end)}`.replace(SCRIPT_HINT, '');
+  return `${without.slice(0, end)}${loaderOf(scripts)}${without.slice(end)}`
+    .replace(SCRIPT_HINT, '')
+    .replace(FLIGHT, '<script type="application/json" data-flight>$1</script>');
 }
 
 /**

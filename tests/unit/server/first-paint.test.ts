@@ -54,6 +54,18 @@ describe("Next's scripts", () => {
     );
   });
 
+  it('leave what React wakes the page with as data, which is handed over before they are fetched', () => {
+    const flight = [1, '1:["$","h1",null,{"children":"$& \u003cb\u003e"}]\n'];
+    const json = JSON.stringify(flight).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+    const inline = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${json})</script>`;
+    const data = /<script type="application\/json" data-flight>([^<]*)<\/script>/.exec(
+      paintFirst(head(script('a') + inline), noSheet),
+    );
+    expect(JSON.parse(data?.[1] ?? '')).toEqual(flight);
+    expect(paintFirst(head(script('a') + inline), noSheet)).toContain('.push([0])</script>');
+    expect(paintFirst(head(inline), noSheet)).toBe(head(inline));
+  });
+
   it('are left to old browsers and to the page itself where they are theirs', () => {
     const kept = '<script src="/_next/static/chunks/old.js" noModule=""></script><script>document.title</script>';
     expect(paintFirst(head(kept + script('a')), noSheet)).toContain(kept);
