@@ -16,48 +16,47 @@ function withAbsoluteAddresses(sheet: string, href: string): string {
   });
 }
 
-/**
- * The links stay, for print only, so that they block nothing: React finds each sheet in place when it wakes the page, and
- * the file is in the browser's cache before the next page asks for it.
- */
-function withSheetsInside(html: string, readSheet: ReadSheet): string {
+/** Instead of each link its sheet, where it can be read; `moved` gets the links' addresses in their order. */
+function withSheetsInside(html: string, readSheet: ReadSheet, moved: string[]): string {
   return html.replace(SHEET, (link, href: string) => {
     const sheet = readSheet(href);
     if (sheet === null || sheet.includes('</style')) return link;
-    return `<style>${withAbsoluteAddresses(sheet, href)}</style>${link.replace('/>', ' media="print"/>')}`;
+    moved.push(href);
+    return `<style>${withAbsoluteAddresses(sheet, href)}</style>`;
   });
 }
 
 /** How long a slow picture may keep the scripts back; in a tab nobody looks at there is no frame to wait for either. */
 const PATIENCE_MILLISECONDS = 2000;
 
-/**
- * What React wakes the page with is handed over first; each script is asked for in a task of its own, because asking costs
- * a telephone some milliseconds.
- */
-const loaderOf = (scripts: [address: string, id: string][]) =>
-  `<script>!function(a,s,n){n=function(){s||(s=1,document.querySelectorAll("script[data-flight]").forEach(function(f){self.__next_f.push(JSON.parse(f.textContent))}),a.forEach(function(p){setTimeout(function(e){e=document.createElement("script");p[1]&&(e.id=p[1]);e.async=true;e.src=p[0];document.head.appendChild(e)})}))};addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(n)})});setTimeout(n,${PATIENCE_MILLISECONDS})}(${JSON.stringify(scripts)})</script>`;
+type Script = [address: string, id: string];
 
-/** What React needs stands in the page as data: as scripts a quarter of a megabyte would be compiled before the first paint. */
-function withScriptsAfterIt(html: string): string {
-  const scripts: [string, string][] = [];
-  const without = html.replace(SCRIPT, (_, address: string, id: string | undefined) => {
+/**
+ * First what React wakes the page with, then the links of the sheets that stand in the page, for print only: React finds
+ * each in place, and the file is in the browser's cache before the next page asks for it. Then the scripts, each in a task
+ * of its own, because asking for one costs a telephone some milliseconds.
+ */
+const loaderOf = (sheets: string[], scripts: Script[]) =>
+  `<script>!function(c,a,s,n){function m(t,p,e){e=document.createElement(t);for(t in p)e.setAttribute(t,p[t]);document.head.appendChild(e)}n=function(){s||(s=1,document.querySelectorAll("script[data-flight]").forEach(function(f){self.__next_f.push(JSON.parse(f.textContent))}),c.forEach(function(h){m("link",{rel:"stylesheet",href:h,"data-precedence":"next",media:"print"})}),a.forEach(function(p){setTimeout(function(){m("script",p[1]?{async:"",src:p[0],id:p[1]}:{async:"",src:p[0]})})}))};addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(n)})});setTimeout(n,${PATIENCE_MILLISECONDS})}(${JSON.stringify(sheets)},${JSON.stringify(scripts)})</script>`;
+
+/**
+ * A finished page of the storefront so that it can be painted from its first bytes: its style sheets inside it, what React
+ * needs as data (as scripts a quarter of a megabyte would be compiled before the first paint), Next's scripts fetched once
+ * the page stands there. What does not look as Next writes it stays as it is.
+ */
+export function paintFirst(html: string, readSheet: ReadSheet): string {
+  const scripts: Script[] = [];
+  const withoutScripts = html.replace(SCRIPT, (_, address: string, id: string | undefined) => {
     scripts.push([address, id ?? '']);
     return '';
   });
-  const end = without.lastIndexOf('</body>');
+  const end = withoutScripts.lastIndexOf('</body>');
   if (scripts.length === 0 || end < 0) return html;
-  return `${without.slice(0, end)}${loaderOf(scripts)}${without.slice(end)}`
+  const sheets: string[] = [];
+  const page = withSheetsInside(withoutScripts.slice(0, end), readSheet, sheets)
     .replace(SCRIPT_HINT, '')
     .replace(FLIGHT, '<script type="application/json" data-flight>$1</script>');
-}
-
-/**
- * A finished page of the storefront so that it can be painted from its first bytes: its style sheets inside it, Next's
- * scripts fetched once it stands there. What does not look as Next writes it stays as it is.
- */
-export function paintFirst(html: string, readSheet: ReadSheet): string {
-  return withScriptsAfterIt(withSheetsInside(html, readSheet));
+  return page + loaderOf(sheets, scripts) + withoutScripts.slice(end);
 }
 
 /** Reads sheets of the build in `directory` (`.next`), each once: their names change with their content. */

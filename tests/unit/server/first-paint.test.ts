@@ -12,31 +12,35 @@ const hint = '<link rel="preload" as="script" fetchPriority="low" href="/_next/s
 const noSheet = () => null;
 
 describe('style sheets', () => {
-  it('stand in the page, their addresses from the host on; their links apply to print alone', () => {
+  const styled = (links: string) => head(links + script('a'));
+
+  it('stand in the page, their addresses from the host on; their links come with the scripts, for print alone', () => {
     const sheet = '@font-face{src:url(../media/lato.woff2)}a{background:url("data:image/svg+xml,x") url(/media/a.jpg)}';
-    const page = paintFirst(head(link('one')), (href) => (href === '/_next/static/chunks/one.css' ? sheet : null));
+    const page = paintFirst(styled(link('one')), (href) => (href === '/_next/static/chunks/one.css' ? sheet : null));
     expect(page).toContain('<style>@font-face{src:url(/_next/static/media/lato.woff2)}');
     expect(page).toContain('url("data:image/svg+xml,x") url(/media/a.jpg)}</style>');
-    expect(page).toContain(
-      '<link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next" media="print"/>',
-    );
+    expect(page).not.toContain('<link');
+    expect(page).toContain('media:"print"');
+    expect(page).toContain('(["/_next/static/chunks/one.css"],[[');
   });
 
   it('keep the order in which they overrule each other', () => {
-    const page = paintFirst(head(link('one') + link('two')), (href) => (href.includes('one') ? 'a{}' : 'b{}'));
+    const page = paintFirst(styled(link('one') + link('two')), (href) => (href.includes('one') ? 'a{}' : 'b{}'));
     expect(page.indexOf('a{}')).toBeLessThan(page.indexOf('b{}'));
+    expect(page).toContain('(["/_next/static/chunks/one.css","/_next/static/chunks/two.css"],[[');
   });
 
   it.each([
     ['is not there', null],
     ['could end its own element', 'a{content:"</style>"}'],
   ])('stay outside when the file %s', (_, sheet) => {
-    const page = head(link('one'));
-    expect(paintFirst(page, () => sheet)).toBe(page);
+    const page = paintFirst(styled(link('one')), () => sheet);
+    expect(page).toContain(link('one'));
+    expect(page).not.toContain('<style>');
   });
 
   it('take a dollar sign as it is', () => {
-    expect(paintFirst(head(link('one')), () => "a{content:'$&$1'}")).toContain("<style>a{content:'$&$1'}</style>");
+    expect(paintFirst(styled(link('one')), () => "a{content:'$&$1'}")).toContain("<style>a{content:'$&$1'}</style>");
   });
 });
 
