@@ -52,7 +52,8 @@ export function isTyped(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLInputElement) {
       if (field.type === 'hidden' || field.name === HONEYPOT) return false;
-      return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+      const isTicked = field.type === 'checkbox' || field.type === 'radio';
+      return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
     }
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
     if (field instanceof HTMLSelectElement)

@@ -166,7 +166,7 @@ test('impossible values are left out with a note', async ({ page }) => {
   );
   expect(answer?.status()).toBe(200);
   await expect(
-    page.getByText('Left out, because it cannot be: arrival, departure, price, bedrooms, adults, type.'),
+    page.getByText('Left out, because it cannot be right: arrival, departure, price, bedrooms, adults, type.'),
   ).toBeVisible();
   await expectResults(page, 3);
   await expect(form(page).locator('input[name=adults]')).toHaveValue('');
