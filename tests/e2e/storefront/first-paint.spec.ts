@@ -49,7 +49,8 @@ test('a cached page is painted in its styles before any file of them or any scri
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
     // Without its script no page has found an answer to ask for.
     await expect(page.getByRole('region', { name: words.en.consent.label })).toBeHidden();
-    expect(heldBack.some((url) => url.endsWith('.css'))).toBe(true);
+    // They come with the scripts.
+    await expect.poll(() => heldBack.some((url) => url.endsWith('.css'))).toBe(true);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
