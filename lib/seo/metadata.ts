@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { Content } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locale';
 import { alternateUrls, canonicalUrl, paths, publicOrigins, translatePath } from '@/lib/routing/paths';
 
@@ -54,4 +55,10 @@ export function pageMetadata(page: PageMetadata): Metadata & { title: { absolute
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture.url] },
   };
+}
+
+/** Head of a page of words: its title and summary, and its own picture for shared links. */
+export function contentMetadata({ content, ...place }: { content: Content; locale: Locale; path: string }) {
+  const { title, summary, slug } = content;
+  return pageMetadata({ ...place, title, description: summary, share: { content: slug } });
 }

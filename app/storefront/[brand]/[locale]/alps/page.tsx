@@ -8,7 +8,7 @@ import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
 import { countHouses, getCountries, getFlagships } from '@/lib/place/queries';
 import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 const FLAGSHIPS = 3;
 
@@ -21,13 +21,7 @@ async function readPage() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, path, content } = await readPage();
-  return pageMetadata({
-    locale,
-    path,
-    title: content.title,
-    description: content.summary,
-    share: { content: 'overview' },
-  });
+  return contentMetadata({ locale, path, content });
 }
 
 export default async function AlpsPage() {

@@ -8,7 +8,7 @@ import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
 import { getCountries } from '@/lib/place/queries';
 import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 async function readPage() {
   const { locale, includeDemos } = await getPage();
@@ -19,13 +19,7 @@ async function readPage() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale, path, content } = await readPage();
-  return pageMetadata({
-    locale,
-    path,
-    title: content.title,
-    description: content.summary,
-    share: { content: 'destinations' },
-  });
+  return contentMetadata({ locale, path, content });
 }
 
 export default async function DestinationsPage() {

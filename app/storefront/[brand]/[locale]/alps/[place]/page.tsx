@@ -12,7 +12,7 @@ import { getCountries } from '@/lib/place/queries';
 import { countryAlpine, destinationsOf, regionAlpines } from '@/lib/place/rules';
 import { type AlpineSlug, alpineSlugs } from '@/lib/routing/pages';
 import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ place: string }> };
 
@@ -29,14 +29,8 @@ async function readPage({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug, locale, path, content } = await readPage(props);
-  return pageMetadata({
-    locale,
-    path,
-    title: content.title,
-    description: content.summary,
-    share: { content: slug },
-  });
+  const { locale, path, content } = await readPage(props);
+  return contentMetadata({ locale, path, content });
 }
 
 export default async function AlpinePlacePage(props: Props) {

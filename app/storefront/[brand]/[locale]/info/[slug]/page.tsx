@@ -5,7 +5,7 @@ import { getPage } from '@/lib/content/page';
 import { getContent } from '@/lib/content/queries';
 import { type InfoSlug, infoSlugs } from '@/lib/routing/pages';
 import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,14 +22,8 @@ async function readPage({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug, locale, path, content } = await readPage(props);
-  return pageMetadata({
-    locale,
-    path,
-    title: content.title,
-    description: content.summary,
-    share: { content: slug },
-  });
+  const { locale, path, content } = await readPage(props);
+  return contentMetadata({ locale, path, content });
 }
 
 export default async function Info(props: Props) {
