@@ -32,12 +32,12 @@ const PATIENCE_MILLISECONDS = 2000;
 type Script = [address: string, id: string];
 
 /**
- * First what React wakes the page with, then the links of the sheets that stand in the page, for print only: React finds
- * each in place, and the file is in the browser's cache before the next page asks for it. Then the scripts, each in a task
- * of its own, because asking for one costs a telephone some milliseconds.
+ * First what React wakes the page with, then the links of the sheets that stand in the page: React finds each in place,
+ * disabled, so that it is not read twice, while the next page finds the file in the browser's cache. Then the scripts.
+ * Each in a task of its own: together they would hold a telephone up.
  */
 const loaderOf = (sheets: string[], scripts: Script[]) =>
-  `<script>!function(c,a,s,n){function m(t,p,e){e=document.createElement(t);for(t in p)e.setAttribute(t,p[t]);document.head.appendChild(e)}n=function(){s||(s=1,document.querySelectorAll("script[data-flight]").forEach(function(f){self.__next_f.push(JSON.parse(f.textContent))}),c.forEach(function(h){m("link",{rel:"stylesheet",href:h,"data-precedence":"next",media:"print"})}),a.forEach(function(p){setTimeout(function(){m("script",p[1]?{async:"",src:p[0],id:p[1]}:{async:"",src:p[0]})})}))};addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(n)})});setTimeout(n,${PATIENCE_MILLISECONDS})}(${JSON.stringify(sheets)},${JSON.stringify(scripts)})</script>`;
+  `<script>!function(c,a,s,n){function m(t,p,e){e=document.createElement(t);for(t in p)e.setAttribute(t,p[t]);document.head.appendChild(e)}n=function(){s||(s=1,[].concat([].map.call(document.querySelectorAll("script[data-flight]"),function(f){return function(){self.__next_f.push(JSON.parse(f.textContent))}}),c.map(function(h){return function(){m("link",{rel:"stylesheet",href:h,"data-precedence":"next",disabled:""});m("link",{rel:"prefetch",href:h})}}),a.map(function(p){return function(){m("script",p[1]?{async:"",src:p[0],id:p[1]}:{async:"",src:p[0]})}})).forEach(function(t){setTimeout(t)}))};addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(n)})});setTimeout(n,${PATIENCE_MILLISECONDS})}(${JSON.stringify(sheets)},${JSON.stringify(scripts)})</script>`;
 
 /**
  * A finished page of the storefront so that it can be painted from its first bytes: its style sheets inside it, what React

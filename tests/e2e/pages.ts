@@ -38,3 +38,13 @@ export async function readResultCount(page: Page): Promise<number> {
 export async function expectResults(page: Page, count: number): Promise<void> {
   await expect(resultCount(page)).toHaveText(`Results: ${count}`, { useInnerText: true });
 }
+
+/** The cell of a house's season that asks for these dates at this meal plan. */
+export function weekLink(
+  page: Page,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  level: string,
+): Locator {
+  const query = new URLSearchParams({ checkIn, checkOut, serviceLevel: level });
+  return page.locator(`#availabilities td a[href$="/enquire-now?${query}"]`);
+}

@@ -1,6 +1,6 @@
 import { formatAmount } from '@/lib/money';
 import type { SeasonCell, SeasonWeek } from '@/lib/property/rules/season';
-import { enquiryHref, periodText, type WeekPage, weekKey } from '../week/week';
+import { enquiryHref, periodText, type WeekPage } from '../week/week';
 import { fill } from '../week/words';
 
 /** Read once for a table of two hundred cells. */
@@ -37,12 +37,9 @@ export function SeasonCellContent({ cell, week, levelName, isChosen, page, words
     <a
       className="slots"
       href={enquiryHref(page, { ...week, serviceLevel, state, price })}
-      data-week={weekKey(week)}
-      data-level={serviceLevel}
       data-state={state}
       data-amount={price?.amount}
-      data-currency={price?.currency}
-      aria-current={isChosen || undefined}
+      {...(isChosen && { 'aria-current': true })}
       aria-label={fill(words.cell, {
         price: amount,
         state: word,

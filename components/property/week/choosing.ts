@@ -2,21 +2,29 @@ import { parsePlainDate } from '@/lib/dates';
 import { money } from '@/lib/money';
 import { isSameServiceLevel } from '@/lib/property/rules/service-level';
 import { PANEL_FORM, type Week, weekKey } from './week';
+import { WEEK_LINK } from './week-link';
+
+/** The week a link of the season asks for, as its address says. */
+function askedFor(link: HTMLAnchorElement) {
+  const query = new URLSearchParams(link.search);
+  return { key: `${query.get('checkIn')}/${query.get('checkOut')}`, level: query.get('serviceLevel') ?? '' };
+}
 
 /** The season's links hold everything about their week; nothing of it is sent a second time for the browser. */
-function read(link: HTMLElement): Week | null {
-  const { week = '', level, state, amount, currency } = link.dataset;
-  const [from, to] = week.split('/');
+function read(link: HTMLAnchorElement, currency: string): Week | null {
+  const { state, amount } = link.dataset;
+  const { key, level } = askedFor(link);
+  const [from, to] = key.split('/');
   const checkIn = parsePlainDate(from);
   const checkOut = parsePlainDate(to);
-  if (!checkIn || !checkOut || level === undefined) return null;
+  if (!checkIn || !checkOut) return null;
   return {
     checkIn,
     checkOut,
     guests: guestsInAddress(),
     serviceLevel: level,
     state: state === 'available' ? 'available' : 'onRequest',
-    price: amount && currency ? money(Number(amount), currency) : null,
+    price: amount ? money(Number(amount), currency) : null,
   };
 }
 
@@ -34,20 +42,20 @@ function showGuests(): void {
   }
 }
 
-function links(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('a[data-week]')];
+function links(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(WEEK_LINK)];
 }
 
 const amountOf = (link: HTMLElement) => Number(link.dataset.amount || Number.POSITIVE_INFINITY);
 
 /** Without a level the cheapest of the week: that is the price a list shows. */
-function linkOf(week: string | undefined, level: string | null): HTMLElement | undefined {
-  const ofWeek = links().filter((link) => link.dataset.week === week);
-  if (level !== null) return ofWeek.find((link) => isSameServiceLevel(link.dataset.level ?? '', level));
+function linkOf(week: string, level: string | null): HTMLAnchorElement | undefined {
+  const ofWeek = links().filter((link) => askedFor(link).key === week);
+  if (level !== null) return ofWeek.find((link) => isSameServiceLevel(askedFor(link).level, level));
   return ofWeek.sort((a, b) => amountOf(a) - amountOf(b))[0];
 }
 
-function current(): HTMLElement | undefined {
+function current(): HTMLAnchorElement | undefined {
   return links().find((link) => link.ariaCurrent === 'true');
 }
 
@@ -55,7 +63,8 @@ function current(): HTMLElement | undefined {
 function show(week: Week): Week {
   const key = weekKey(week);
   for (const link of links()) {
-    const isChosen = link.dataset.week === key && link.dataset.level === week.serviceLevel;
+    const asked = askedFor(link);
+    const isChosen = asked.key === key && asked.level === week.serviceLevel;
     if (isChosen) {
       link.setAttribute('aria-current', 'true');
       link.closest('details')?.setAttribute('open', '');
@@ -81,20 +90,21 @@ function show(week: Week): Week {
   return week;
 }
 
-export function fromLink(link?: Element): Week | null {
-  const week = link instanceof HTMLElement ? read(link) : null;
+export function fromLink(currency: string, link?: Element): Week | null {
+  const week = link instanceof HTMLAnchorElement ? read(link, currency) : null;
   return week && show(week);
 }
 
 /** The same week at another service level; a level not offered in that week changes nothing but what a telephone lists. */
-export function fromLevel(choice?: Element): Week | null {
+export function fromLevel(currency: string, choice?: Element): Week | null {
   if (!(choice instanceof HTMLInputElement || choice instanceof HTMLSelectElement)) return null;
-  return fromLink(linkOf(current()?.dataset.week, choice.value));
+  const chosen = current();
+  return chosen ? fromLink(currency, linkOf(askedFor(chosen).key, choice.value)) : null;
 }
 
 /** `?checkIn=…&checkOut=…&serviceLevel=…&adults=…`, from a search or from the last visit. */
-export function fromAddress(): Week | null {
+export function fromAddress(currency: string): Week | null {
   showGuests();
   const query = new URLSearchParams(location.search);
-  return fromLink(linkOf(`${query.get('checkIn')}/${query.get('checkOut')}`, query.get('serviceLevel')));
+  return fromLink(currency, linkOf(`${query.get('checkIn')}/${query.get('checkOut')}`, query.get('serviceLevel')));
 }

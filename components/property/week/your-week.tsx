@@ -2,6 +2,7 @@
 
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import type { Week, WeekPage, WeekPart } from './week';
+import { WEEK_LINK } from './week-link';
 
 const Choice = createContext<{ page: WeekPage; week: Week | null } | null>(null);
 const ChosenPart = lazy(() => import('./chosen-part'));
@@ -17,13 +18,13 @@ export function YourWeek({ page, children }: { page: WeekPage; children: ReactNo
     const stop = new AbortController();
     const choose = async (how: 'fromLink' | 'fromLevel' | 'fromAddress', element?: Element) => {
       const choosing = await import('./choosing');
-      const chosen = choosing[how](element);
+      const chosen = choosing[how](page.currency, element);
       if (chosen && !stop.signal.aborted) setWeek(chosen);
     };
     document.addEventListener(
       'click',
       (event) => {
-        const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-week]');
+        const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(WEEK_LINK);
         if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         // A script that does not come must not take the way to the enquiry with it.
@@ -42,7 +43,7 @@ export function YourWeek({ page, children }: { page: WeekPage; children: ReactNo
     );
     if (/[?&](checkIn|adults|children)=/.test(location.search)) choose('fromAddress').catch(() => undefined);
     return () => stop.abort();
-  }, []);
+  }, [page.currency]);
 
   return <Choice value={{ page, week }}>{children}</Choice>;
 }

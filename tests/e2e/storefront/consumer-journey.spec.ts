@@ -3,7 +3,7 @@ import { freeStay, pathOf } from '../catalogue';
 import { origins } from '../http';
 import { tabTo } from '../keyboard';
 import { expectMails, linkIn, uniqueEmail } from '../mail';
-import { isAwake } from '../pages';
+import { isAwake, weekLink } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -34,7 +34,7 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
   await test.step('a week of the season', async () => {
     // Before that the link leads to the enquiry, as without script.
     await isAwake(page);
-    await page.locator(`a[data-week="${stay.checkIn}/${stay.checkOut}"][data-level="${level}"]`).click();
+    await weekLink(page, stay, level).click();
     await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`));
     const panel = page.getByRole('complementary', { name: property.panel.label });
     await expect(panel.locator('input[name=checkIn]')).toHaveValue(stay.checkIn);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freeStay, pathOf, staysOf } from '../catalogue';
 import { get } from '../http';
 import { tabTo } from '../keyboard';
-import { visit } from '../pages';
+import { visit, weekLink } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -226,7 +226,7 @@ test('a week of the season changes panel, terms, address and the way to the enqu
     return new RegExp(`EUR\\s${String(amount).replace(/\B(?=(\d{3})+$)/g, '\\s')}`);
   };
   await visit(page, await pathOf(HOUSE));
-  const cell = main(page).locator(`a[data-week="${stay.checkIn}/${stay.checkOut}"][data-level="Catered"]`);
+  const cell = weekLink(page, stay, 'Catered');
   await expect(cell).toHaveAccessibleName(new RegExp(`${season.state.available}, .*, Catered$`));
   await cell.click();
   await expect(panel(page)).toContainText(price('Catered'));

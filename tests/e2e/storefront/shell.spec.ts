@@ -209,7 +209,7 @@ test.describe('a chunk that does not come', () => {
       else await route.continue();
     });
     await visit(page, await pathOf('P01'));
-    await page.locator('a[data-week]').nth(3).click();
+    await page.locator('#availabilities td a').nth(3).click();
     await expect(page.getByRole('heading', { name: 'Ooops' })).toBeVisible();
     await expect(page.getByText('Unfortunately, a severe error occured.')).toBeVisible();
     expect(loads).toHaveLength(2);
@@ -233,7 +233,7 @@ test.describe('a chunk that does not come', () => {
     await page.unroute('**/_next/static/**/*.js*');
     await visit(page, await pathOf('P01'));
     await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-    const week = page.locator('a[data-week]').nth(3);
+    const week = page.locator('#availabilities td a').nth(3);
     const enquiry = await week.getAttribute('href');
     await week.click();
     await expect(page).toHaveURL(`${origins.en}${enquiry}`);

@@ -14,13 +14,13 @@ const noSheet = () => null;
 describe('style sheets', () => {
   const styled = (links: string) => head(links + script('a'));
 
-  it('stand in the page, their addresses from the host on; their links come with the scripts, for print alone', () => {
+  it('stand in the page, their addresses from the host on; their links come with the scripts, disabled', () => {
     const sheet = '@font-face{src:url(../media/lato.woff2)}a{background:url("data:image/svg+xml,x") url(/media/a.jpg)}';
     const page = paintFirst(styled(link('one')), (href) => (href === '/_next/static/chunks/one.css' ? sheet : null));
     expect(page).toContain('<style>@font-face{src:url(/_next/static/media/lato.woff2)}');
     expect(page).toContain('url("data:image/svg+xml,x") url(/media/a.jpg)}</style>');
     expect(page).not.toContain('<link');
-    expect(page).toContain('media:"print"');
+    expect(page).toContain('disabled:""');
     expect(page).toContain('(["/_next/static/chunks/one.css"],[[');
   });
 
