@@ -5,7 +5,7 @@ type Props = { id?: string; title: string; children: ReactNode; className?: stri
 /** A section of the text column, opened by a hairline. */
 export function Section({ id, title, children, className = '' }: Props) {
   return (
-    <section id={id} className={`mt-14 border-line border-t pt-8 desk:mt-20 desk:pt-12 ${className}`}>
+    <section id={id} className={`later mt-14 border-line border-t pt-8 desk:mt-20 desk:pt-12 ${className}`}>
       <h2 className="mb-5 text-36 desk:mb-8">{title}</h2>
       {children}
     </section>

@@ -53,7 +53,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
     <footer className="print:hidden">
       <Voices locale={locale} />
       <Newsletter locale={locale} />
-      <div data-foot className="on-dark bg-deep pt-14 pb-8 text-on-deep desk:pt-20">
+      <div data-foot className="later on-dark bg-deep pt-14 pb-8 text-on-deep desk:pt-20">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-4 gap-y-10 desk:grid-cols-12 menu:gap-x-6">
             <div className="col-span-2 desk:col-span-6">

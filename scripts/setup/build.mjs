@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { hintCompilation } from './compile-hint.mjs';
 import { diskProblem, diskTrouble } from './disk.mjs';
 import { builtFiles, rememberBuild } from './pages.mjs';
 import { buildDirectory, program, root } from './places.mjs';
@@ -42,6 +43,7 @@ export async function build(environment, progress) {
       detail: tail(output, 40),
     });
   }
+  hintCompilation();
   rememberBuild();
   fs.writeFileSync(stampFile, stamp);
   return 'made';

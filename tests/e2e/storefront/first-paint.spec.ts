@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../catalogue';
-import { origins } from '../http';
+import { get, origins } from '../http';
 import { isAwake, isLaidOut, visit } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
@@ -53,6 +53,16 @@ test('a cached page is painted in its styles before any file of them or any scri
     await expect.poll(() => heldBack.some((url) => url.endsWith('.css'))).toBe(true);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('React and Next are compiled beside the page, not while it starts', async () => {
+  const { text } = await get('en', '/');
+  const scripts = await Promise.all(
+    [...text.matchAll(/"(\/_next\/static\/chunks\/[\w.-]+\.js)","/g)].map(async ([, path = '']) => get('en', path)),
+  );
+  const large = scripts.filter((script) => script.text.length > 100_000);
+  expect(large.length).toBeGreaterThan(1);
+  for (const script of large) expect(script.text.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('to a house and back looks as both pages do by themselves, each style sheet there once', async ({ page }) => {
