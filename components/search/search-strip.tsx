@@ -42,7 +42,7 @@ export async function SearchStrip({ labels, action, places, today }: Props) {
     <form
       action={action}
       aria-label={labels.name}
-      className="grid min-h-[104px] grid-cols-[1.3fr_1fr_1fr_0.9fr_minmax(172px,auto)] menu:grid-cols-[1.5fr_1fr_1fr_0.9fr_minmax(180px,auto)] items-stretch bg-paper text-ink [&_:focus-visible]:outline-main!"
+      className="grid min-h-[104px] grid-cols-[1.3fr_1fr_1fr_0.9fr_minmax(172px,auto)] menu:grid-cols-[1.5fr_1fr_1fr_0.9fr_minmax(180px,auto)] items-stretch bg-paper text-ink [--focus:var(--main)]"
     >
       <label className={`${field} pl-4!`}>
         <span className={label}>{labels.destination}</span>

@@ -11,7 +11,11 @@ type Props = { id: string; countries: Country[]; locale: Locale };
 export async function DestinationsPanel({ id, countries, locale }: Props) {
   const t = await getTranslations('shell');
   return (
-    <div id={id} popover="auto" className="menu-panel absolute! top-[72px]! w-full bg-paper text-ink shadow-float">
+    <div
+      id={id}
+      popover="auto"
+      className="menu-panel absolute! top-[72px]! w-full bg-paper text-ink shadow-float [--focus:var(--main)]"
+    >
       <nav aria-label={t('destinations')} className="wrap pt-12 pb-14">
         <div className="grid grid-cols-4 gap-x-6">
           {countries.map((country) => (

@@ -21,7 +21,7 @@ export async function MobileMenu({ id, brand, locale }: Props) {
     <div
       id={id}
       popover="auto"
-      className="menu-panel fixed! inset-0! h-dvh w-full overflow-y-auto bg-paper text-ink [&_:focus-visible]:outline-main!"
+      className="menu-panel fixed! inset-0! h-dvh w-full overflow-y-auto bg-paper text-ink [--focus:var(--main)]"
     >
       <div className="wrap flex min-h-full flex-col pb-8">
         <div className="flex h-16 items-baseline justify-between pt-5">

@@ -22,7 +22,7 @@ type Props = { brand: Brand; locale: Locale; countries: Country[] };
 export async function SiteHeader({ brand, locale, countries }: Props) {
   const t = await getTranslations('shell');
   return (
-    <header className="no-print absolute inset-x-0 top-0 z-10 text-ink in-[body:has([data-hero])]:text-white in-[body:has([data-hero])]:[&_:focus-visible]:outline-white">
+    <header className="no-print absolute inset-x-0 top-0 z-10 text-ink in-[body:has([data-hero])]:text-white in-[body:has([data-hero])]:[--focus:#fff]">
       {/* Painted whole: a row that ends at the right would move with each word that arrives. */}
       <link rel="expect" href={`#${ROW_ID}`} blocking="render" />
       <div id={ROW_ID} className="wrap flex h-16 items-baseline gap-8 pt-5 menu:h-[88px] menu:pt-8">

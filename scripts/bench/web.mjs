@@ -16,13 +16,13 @@
 //               pages, nothing else: no other host, no fetch of its own, nothing that fails.
 // CLS           Of the same visits, without scrolling, as three decimals show it.
 // CPU           User and system time of the server's processes (/proc, so Linux only) over keep-alive requests of a page
-//               that is cached, answered with gzip as browsers ask for it: middleware and the cache, not the rendering.
+//               that is cached, asked for as browsers do over TLS, gzip or Brotli: middleware and the cache, not the rendering.
 //               Judged against the bare page with its one link, heavy or not. A bare static page with as much HTML and the
 //               ratios without compression are told beside it. Rounds alternate between the pages; a figure is the median
 //               over the rounds of the ratio within a round. Pages of the agency side are rendered for somebody signed
 //               in at every request: the shell is judged against the bare page that is rendered at every request, too;
 //               the sign-in page and a page that reads from the database are told.
-// Lighthouse    12, of the storefront, mobile with simulated throttling, median of five alternating runs in a fresh
+// Lighthouse    12, of the storefront, mobile with simulated throttling, median of seven alternating runs in a fresh
 //               browser each.
 //
 // An old Node must read this file, so that it can say its line: no top-level await, no `?.`, no `??` here.

@@ -65,7 +65,7 @@ export async function SeasonTable({ months, caption, levels, week, page }: Props
               </th>
             </tr>
             {weeks.map((one, index) => (
-              <tr key={weekKey(one)}>
+              <tr key={weekKey(one)} {...(week && weekKey(week) === weekKey(one) && { 'data-chosen': '' })}>
                 {index === 0 && (
                   <th rowSpan={weeks.length} scope="rowgroup" className="month">
                     {label}

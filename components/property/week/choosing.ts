@@ -62,11 +62,13 @@ function current(): HTMLAnchorElement | undefined {
 /** Marks the choice in the season, in both choices of the service level, and in the address, so that a reload keeps it. */
 function show(week: Week): Week {
   const key = weekKey(week);
+  for (const row of document.querySelectorAll('tr[data-chosen]')) row.removeAttribute('data-chosen');
   for (const link of links()) {
     const asked = askedFor(link);
     const isChosen = asked.key === key && asked.level === week.serviceLevel;
     if (isChosen) {
       link.setAttribute('aria-current', 'true');
+      link.closest('tr')?.setAttribute('data-chosen', '');
       link.closest('details')?.setAttribute('open', '');
     } else link.removeAttribute('aria-current');
   }

@@ -10,7 +10,7 @@ import { BROWSER_ARGS } from './browser.mjs';
 import { median } from './median.mjs';
 import { CATEGORIES } from './scores.mjs';
 
-const RUNS = 5;
+const RUNS = 7;
 const ATTEMPTS = 3;
 const READY_MS = 30_000;
 

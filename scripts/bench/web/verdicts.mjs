@@ -87,20 +87,20 @@ export function visitRows(visits) {
 
 export function cpuRows(results) {
   const [bare] = results;
-  const small = { gzip: bare.gzip.milliseconds.toFixed(2), plain: bare.plain.milliseconds.toFixed(2) };
+  const small = { compressed: bare.compressed.milliseconds.toFixed(2), plain: bare.plain.milliseconds.toFixed(2) };
   return [
-    note('CPU per request', 'bare', `${small.gzip} ms, uncompressed ${small.plain} ms`),
+    note('CPU per request', 'bare', `${small.compressed} ms, uncompressed ${small.plain} ms`),
     ...results
       .slice(1)
-      .flatMap(({ target: { page }, weight, gzip, plain }) => [
+      .flatMap(({ target: { page }, weight, compressed, plain }) => [
         row(
           'CPU per request, to the bare page',
           page,
-          `${gzip.milliseconds.toFixed(2)} ms = ${times(gzip.toBare)} (${kilobytes(weight)} of HTML)`,
+          `${compressed.milliseconds.toFixed(2)} ms = ${times(compressed.toBare)} (${kilobytes(weight)} of HTML)`,
           `≤ ${times(limits.cpu)}`,
-          gzip.toBare <= limits.cpu,
+          compressed.toBare <= limits.cpu,
         ),
-        note('  to a bare page as heavy', page, times(gzip.toWeight)),
+        note('  to a bare page as heavy', page, times(compressed.toWeight)),
         note(
           '  uncompressed',
           page,

@@ -45,6 +45,11 @@ test('from 1000 px on the menu is a row, its destinations a panel', async ({ pag
   await page.keyboard.press('Enter');
   const panel = page.getByRole('navigation', { name: shell.destinations });
   await expect(panel).toBeVisible();
+  // The row lies on the picture, the panel on paper: white would not be seen there.
+  await expect(destinations).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await expect(panel.getByRole('link').first()).not.toHaveCSS('outline-color', 'rgb(255, 255, 255)');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(destinations).toBeFocused();
