@@ -9,10 +9,12 @@ export async function isAwake(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
-/** Waits until every section is drawn that the browser may put off until somebody comes near it (`later`). */
+/** Waits until every section is drawn (but in what is folded) that the browser may put off until somebody comes near it (`later`). */
 export async function isLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.later')].every((section) => getComputedStyle(section).contentVisibility !== 'auto'),
+    [...document.querySelectorAll('.later')].every(
+      (section) => !section.checkVisibility() || getComputedStyle(section).contentVisibility !== 'auto',
+    ),
   );
 }
 

@@ -84,13 +84,16 @@ export async function SeasonSection({ property, seasons, week, page }: Props) {
                     locale={page.locale}
                   />
                 )}
-                <SeasonTable
-                  months={months}
-                  caption={t('caption', { season: name })}
-                  levels={levels}
-                  week={week}
-                  page={page}
-                />
+                {/* Two hundred cells are laid out by themselves. */}
+                <div className="later">
+                  <SeasonTable
+                    months={months}
+                    caption={t('caption', { season: name })}
+                    levels={levels}
+                    week={week}
+                    page={page}
+                  />
+                </div>
               </div>
             </details>
           );
