@@ -154,8 +154,10 @@ test.describe('opened', () => {
       await days.nth(8).click();
       await expect(page).toHaveURL(/checkIn=.*checkOut=/);
       // What was found before is paler while the server answers.
-      await expect(page.locator('[data-pending]')).toHaveCount(0);
-      await expectAccessible(page);
+      await expect(async () => {
+        await expect(page.locator('[data-pending]')).toHaveCount(0);
+        await expectAccessible(page);
+      }).toPass({ timeout: 60_000 });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         await visit(page, `${origins[locale]}/enquire-now`);
