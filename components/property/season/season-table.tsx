@@ -64,30 +64,31 @@ export async function SeasonTable({ months, caption, levels, week, page }: Props
                 {label}
               </th>
             </tr>
-            {weeks.map((one, index) => (
-              <tr key={weekKey(one)} {...(week && weekKey(week) === weekKey(one) && { 'data-chosen': '' })}>
-                {index === 0 && (
-                  <th rowSpan={weeks.length} scope="rowgroup" className="month">
-                    {label}
-                  </th>
-                )}
-                <WeekHeader week={one} label={labelOf(one)} page={page} />
-                {one.levels.map((cell, column) => (
-                  <td key={cell.serviceLevel} data-column={column}>
-                    <SeasonCellContent
-                      cell={cell}
-                      week={one}
-                      levelName={levels[column]?.name ?? cell.serviceLevel}
-                      isChosen={
-                        week !== null && weekKey(week) === weekKey(one) && week.serviceLevel === cell.serviceLevel
-                      }
-                      page={page}
-                      words={words}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {weeks.map((one, index) => {
+              const isChosenWeek = week !== null && weekKey(week) === weekKey(one);
+              return (
+                <tr key={weekKey(one)} {...(isChosenWeek && { 'data-chosen': '' })}>
+                  {index === 0 && (
+                    <th rowSpan={weeks.length} scope="rowgroup" className="month">
+                      {label}
+                    </th>
+                  )}
+                  <WeekHeader week={one} label={labelOf(one)} page={page} />
+                  {one.levels.map((cell, column) => (
+                    <td key={cell.serviceLevel} data-column={column}>
+                      <SeasonCellContent
+                        cell={cell}
+                        week={one}
+                        levelName={levels[column]?.name ?? cell.serviceLevel}
+                        isChosen={isChosenWeek && week?.serviceLevel === cell.serviceLevel}
+                        page={page}
+                        words={words}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         );
       })}
