@@ -7,6 +7,8 @@ import { isEnding, launch } from './processes.mjs';
 import { complain, say } from './report.mjs';
 import { serverScript } from './seed.mjs';
 
+/** Longer than whoever stands before us keeps an idle connection (usually a minute): else they ask over a closed one. */
+const KEEP_ALIVE_MS = 75_000;
 const READY_MS = 120_000;
 const STEADY_MS = 60_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -40,7 +42,8 @@ export async function startServer({ port, reload, environment, onLine = say }) {
   if (!reload) forgetPages();
   const before = [];
   let ready = false;
-  const args = [program.next, reload ? 'dev' : 'start', '-H', 'localhost', '-p', String(port)];
+  const command = reload ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)];
+  const args = [program.next, ...command, '-H', 'localhost', '-p', String(port)];
   const child = launch(process.execPath, args, {
     cwd: root,
     env: environment,

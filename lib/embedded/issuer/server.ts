@@ -141,6 +141,8 @@ export async function startIssuer(settings: IssuerSettings, port: number): Promi
   const provider = createProvider(settings, await readSigningKeys(settings.secret), pagesOf(settings));
   provider.use(answer({ provider, settings }));
   const server = http.createServer(handler(provider, settings));
+  // The web server keeps its connections open and would now and then ask over one that is just being closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host: '127.0.0.1' }, resolve);

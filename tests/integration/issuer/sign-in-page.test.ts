@@ -33,6 +33,12 @@ async function letTimePass(email: string, seconds: number) {
   }
 }
 
+it('never closes a connection the web server keeps: it would ask over it in that very moment', async () => {
+  const answer = await stage.browser().get('/identity/assets/lato-400.woff2');
+  expect(answer.status).toBe(200);
+  expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+});
+
 describe('wrong passwords', () => {
   it('close an account for a while that doubles, never for good; the right one opens it again', async () => {
     const { email } = await createAccount();
