@@ -9,9 +9,15 @@ export function FastLane({ formId, words }: Props) {
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation?.type === 'back_forward') return;
-    const form = document.getElementById(formId);
-    const button = form?.querySelector<HTMLButtonElement>('button[value="register"]');
-    if (form instanceof HTMLFormElement && button) form.requestSubmit(button);
+    const press = () => {
+      const form = document.getElementById(formId);
+      const button = form?.querySelector<HTMLButtonElement>('button[value="register"]');
+      if (form instanceof HTMLFormElement && button) form.requestSubmit(button);
+    };
+    if (document.readyState === 'complete') return press();
+    // A page left before it has loaded has no place in the browser's history: nobody could come back to it.
+    addEventListener('load', press, { once: true });
+    return () => removeEventListener('load', press);
   }, [formId]);
   return (
     <p role="status" className="mt-5 text-16 leading-6">
