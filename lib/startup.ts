@@ -4,6 +4,8 @@ import { log } from '@/lib/log';
 import { forgetForwardedHeaders } from '@/lib/route/caller';
 import { receiveRequests } from '@/lib/server/requests';
 
+export { answerWhileAway } from '@/lib/server/away';
+
 /** Before the web process serves its first request; ends it with one line when it must not serve. */
 export async function startUp(): Promise<void> {
   forgetForwardedHeaders();

@@ -24,3 +24,20 @@ export function answerWith(status: 404 | 503): void {
   const response = answers().getStore();
   if (response && !response.headersSent) response.statusCode = status;
 }
+
+/** Whatever the page being rendered still writes is dropped; this is sent in its place, unless its first byte has left. */
+export function answerInstead(status: 503, page: string, headers: Record<string, string>): void {
+  const response = answers().getStore();
+  if (!response || response.headersSent) return;
+  const end = response.end.bind(response);
+  response.flushHeaders = () => {};
+  response.write = () => true;
+  response.end = (...parts: unknown[]) => {
+    response.statusCode = status;
+    for (const name of ['Content-Length', 'ETag']) response.removeHeader(name);
+    response.setHeaders(
+      new Map(Object.entries({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers })),
+    );
+    return end(page, parts.find((part) => typeof part === 'function') as (() => void) | undefined);
+  };
+}
