@@ -15,9 +15,10 @@ export function FastLane({ formId, words }: Props) {
       if (form instanceof HTMLFormElement && button) form.requestSubmit(button);
     };
     if (document.readyState === 'complete') return press();
-    // A page left before it has loaded has no place in the browser's history: nobody could come back to it.
-    addEventListener('load', press, { once: true });
-    return () => removeEventListener('load', press);
+    // A page left before its load event is over has no place in the browser's history: nobody could come back to it.
+    const controller = new AbortController();
+    addEventListener('load', () => setTimeout(press), { signal: controller.signal });
+    return () => controller.abort();
   }, [formId]);
   return (
     <p role="status" className="mt-5 text-16 leading-6">
