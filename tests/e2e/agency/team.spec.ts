@@ -86,7 +86,8 @@ test('a missing destination is asked for and answered by an admin', async ({ pag
   const request = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Alpe di Siusi' });
   await request.getByLabel(manage.destinations.answer).fill('From next winter on.');
   await request.getByRole('button', { name: manage.destinations.send }).click();
-  await expect(request).toContainText(manage.destinations.planned);
+  await expect(request.getByLabel(manage.destinations.answer)).toBeHidden();
+  await expect(request).toContainText('From next winter on.');
   await office.close();
 
   await page.reload();
