@@ -40,7 +40,11 @@ const config: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
   ],
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // What Turbopack kept of a former `npm run dev` makes every page reload for ever once files have changed meanwhile.
+    turbopackFileSystemCacheForDev: false,
+  },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
