@@ -135,6 +135,16 @@ test('what is typed before the suggestions arrive stays, and they open with it',
   await expectQuery(page, { destination: 'zermatt' });
 });
 
+test('what is typed before the suggestions arrive replaces the place that is chosen', async ({ page }) => {
+  await visit(page, '/search?destination=lech');
+  await page.route('**/_next/static/**/*.js*', () => undefined);
+  await panel(page, search.where).click();
+  await expect(form(page).getByLabel(search.whereHelp)).toBeFocused();
+  await page.keyboard.type('gstaad');
+  await page.keyboard.press('Enter');
+  await expectQuery(page, { destination: 'gstaad' });
+});
+
 test('the keyboard alone chooses a place, replaces it and takes it back', async ({ page }) => {
   await visit(page, '/search');
   await panel(page, search.where).focus();
