@@ -42,9 +42,13 @@ const asWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
-/** From the beginning of a word, whatever its accents: `zer` is Zermatt and not Switzerland. */
-function isMeant({ label }: Item, typed: string): boolean {
-  return asWords(label).includes(asWords(typed));
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+const withoutUmlauts = (text: string) => text.normalize('NFC').replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
+
+/** From the beginning of a word, whatever its accents: `zer` is Zermatt and not Switzerland, `kitzbue` is Kitzbühel. */
+export function isMeant({ label }: Pick<Item, 'label'>, typed: string): boolean {
+  const words = asWords(typed);
+  return asWords(label).includes(words) || asWords(withoutUmlauts(label.toLowerCase())).includes(words);
 }
 
 /**

@@ -46,7 +46,10 @@ export function DestinationField({ id, listId, defaultValue, placeholder, classN
       if (!panel.open) return;
       load();
       // In the sheet of a telephone the keyboard would cover what was asked for.
-      if (!panel.closest(':popover-open') && panel.contains(document.activeElement)) field.focus();
+      if (panel.closest(':popover-open') || !panel.contains(document.activeElement)) return;
+      field.focus();
+      // What is typed before the list arrives replaces the place that is chosen, too.
+      field.select();
     };
     const { signal } = controller;
     field.addEventListener('focus', load, { signal });

@@ -90,6 +90,13 @@ export function showPrices(touched: EventTarget | null): void {
   track?.style.setProperty('--to', String((values[1] ?? 0) / Number(touched.max)));
 }
 
+/** Parts belong to their place: with another one they would only be left out, with a note about it. */
+export function forgetParts(touched: EventTarget | null): void {
+  if (!(touched instanceof HTMLInputElement) || touched.name !== 'destination') return;
+  for (const part of touched.form?.querySelectorAll<HTMLInputElement>('input[name=sectorArray]') ?? [])
+    part.checked = false;
+}
+
 const DAY_IN_MILLISECONDS = 86_400_000;
 
 /** No departure before the day after arrival, in the browser's own judgement too. */

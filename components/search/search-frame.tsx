@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { addressOf, fillForm, followArrival, isSameSearch, showPrices } from './form-address';
+import { addressOf, fillForm, followArrival, forgetParts, isSameSearch, showPrices } from './form-address';
 import { forgetSearch, rememberedSearch, rememberSearch } from './remembered';
 
 type Props = {
@@ -40,6 +40,7 @@ export function SearchFrame({ address, isLive, children }: Props) {
   const onChange = useEffectEvent((event: Event) => {
     const sent = form();
     if (!isLive || !sent || !(event.target instanceof Node) || !sent.contains(event.target)) return;
+    forgetParts(event.target);
     // On a telephone the sheet covers the results: its button searches.
     if (!sent.matches(':popover-open') && sent.checkValidity()) search(addressOf(sent));
   });
@@ -74,13 +75,17 @@ export function SearchFrame({ address, isLive, children }: Props) {
     return () => controller.abort();
   }, []);
 
+  const isFirst = useRef(true);
   useEffect(() => {
+    // A link to another period, a step back and a reset are searches, too: what comes back later is the last one.
+    if (!isFirst.current && isLive) rememberSearch(address);
+    isFirst.current = false;
     const shown = root.current?.querySelector('form');
     // The answer to the form's own question: somebody may have gone on filling it in meanwhile.
     const isOwn = asked.current !== null && isSameSearch(asked.current, address);
     asked.current = null;
     if (shown && !isOwn) fillForm(shown, address);
-  }, [address]);
+  }, [address, isLive]);
 
   const restore = useEffectEvent(() => {
     const remembered = isLive && location.search === '' ? rememberedSearch() : null;

@@ -1,7 +1,7 @@
 import { hasSessionCookie } from '@/lib/session/cookie';
 import { resolveAgency } from './agency';
 import { type HostsConfig, type ResolvedHost, resolveHost } from './hosts';
-import { isBot, LANGUAGE_PARAMETER, LOCALE_COOKIE, requestedLocale, resolveLocale } from './locale';
+import { isBot, keptQuery, LANGUAGE_PARAMETER, LOCALE_COOKIE, requestedLocale, resolveLocale } from './locale';
 import { isPassThrough } from './pass-through';
 import { internalPath, join, paths, translatePath } from './paths';
 import type { PublishedIndex } from './published';
@@ -40,7 +40,8 @@ export function decide(
   const status = isMove ? (outcome.status === 301 && !isRead ? 308 : outcome.status) : 308;
   const dependsOnLocale = isMove && outcome.dependsOnLocale;
   const keepsLanguage = host.movesTo !== null || isLanguageVersion(request, host);
-  const location = isMove && outcome.isFinal ? outcome.path : withQuery(here, request.searchParams, keepsLanguage);
+  const query = wanted !== null && !keepsLanguage ? keptQuery(request) : request.searchParams;
+  const location = isMove && outcome.isFinal ? outcome.path : withQuery(here, query, keepsLanguage);
 
   if (host.movesTo !== null) return redirect(status, location, { dependsOnLocale, toHost: host.movesTo });
   if (wanted !== null && !keepsLanguage) {

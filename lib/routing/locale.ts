@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
 import { isLocale, type Locale } from '@/lib/i18n/locale';
+import type { RoutingRequest } from './types';
 
 export const LOCALE_COOKIE = 'locale';
 export const LANGUAGE_PARAMETER = 'lang';
@@ -50,4 +51,14 @@ function weightOf(parameters: readonly string[]): number {
 export function requestedLocale(searchParams: URLSearchParams): Locale | null {
   const value = searchParams.get(LANGUAGE_PARAMETER)?.toLowerCase();
   return isLocale(value) ? value : null;
+}
+
+/**
+ * The query a page keeps while it changes language. Its link names the language alone and only script adds the rest, so
+ * without script the rest is what stands in the address the link was followed on, if that is this page.
+ */
+export function keptQuery({ host, forwardedHost, rawPath, searchParams, referer }: RoutingRequest): URLSearchParams {
+  const isLanguageAlone = [...searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER);
+  const from = isLanguageAlone && referer && URL.canParse(referer) ? new URL(referer) : null;
+  return from?.host === (forwardedHost ?? host) && from.pathname === rawPath ? from.searchParams : searchParams;
 }

@@ -81,6 +81,7 @@ function routingRequest(request: NextRequest): RoutingRequest {
     cookies: readCookies(request.headers.get('cookie')),
     acceptLanguage: request.headers.get('accept-language'),
     userAgent: request.headers.get('user-agent'),
+    referer: request.headers.get('referer'),
   };
 }
 

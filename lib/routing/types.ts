@@ -16,6 +16,8 @@ export type RoutingRequest = {
   cookies: Readonly<Record<string, string>>;
   acceptLanguage: string | null;
   userAgent: string | null;
+  /** The address the link stood on, where the browser says it. */
+  referer?: string | null;
 };
 
 export type RequestContext = {

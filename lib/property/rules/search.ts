@@ -111,6 +111,21 @@ function atLevels(stays: readonly StayFact[], wanted: readonly string[] | undefi
   });
 }
 
+/**
+ * A stay beyond the limits is no offer either: the second list would name a week that the same search does not show. A
+ * sold stay stays sold.
+ */
+function withinLimits(
+  stays: readonly StayFact[],
+  range: SearchFilter['priceRange'],
+  eurPerUnit: number | null,
+): StayFact[] {
+  return stays.filter((stay) => {
+    const { price } = priceIn(priceFrom([stay]));
+    return !stay.available || isInRange(price && inEuros(price, eurPerUnit), range);
+  });
+}
+
 function inEuros(price: Money, eurPerUnit: number | null): number | null {
   if (price.currency === 'EUR') return price.amount;
   return eurPerUnit === null ? null : shareOf(money(price.amount, 'EUR'), eurPerUnit).amount;
@@ -179,7 +194,10 @@ function place(period: Period, facts: AvailabilityFacts, flexible: boolean): Pla
 export function classifySearch(property: SearchFact, filter: SearchFilter, today: PlainDate): SearchResult | null {
   const period = periodOf(filter);
   if (period === 'incomplete' || !matchesAttributes(property, filter)) return null;
-  const facts = { stays: atLevels(property.stays, filter.serviceLevelArray), blocks: property.blocks, today };
+  const { blocks, eurPerUnit } = property;
+  const atWantedLevels = atLevels(property.stays, filter.serviceLevelArray);
+  const stays = period === 'none' ? atWantedLevels : withinLimits(atWantedLevels, filter.priceRange, eurPerUnit);
+  const facts = { stays, blocks, today };
   const placement: Placement | null =
     period === 'none'
       ? {
@@ -191,7 +209,7 @@ export function classifySearch(property: SearchFact, filter: SearchFilter, today
         }
       : place(period, facts, filter.flexiblePeriod ?? false);
   if (!placement) return null;
-  const priceInEuros = placement.price && inEuros(placement.price, property.eurPerUnit);
+  const priceInEuros = placement.price && inEuros(placement.price, eurPerUnit);
   if (!isInRange(priceInEuros, filter.priceRange)) return null;
   const { id, name, bedrooms } = property;
   return { id, name, bedrooms, ...placement, hasAlternative: placement.alternative !== null, priceInEuros };

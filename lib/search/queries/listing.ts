@@ -29,12 +29,14 @@ export type Listing = {
   today: PlainDate;
 };
 
-/** The words of a country, a city or a group of villages, which has a page of words of its own. */
+/** The words of a country, a city (those of its parts and houses, too) or a group of villages, which has a page of its own. */
 export async function readPlaceWords(destination: Destination, country: Country, locale: Locale) {
   if (destination.id === countrySlugs[country.id][locale]) {
     return { kind: 'country', lead: country.summary, introduction: country.introduction } as const;
   }
-  const city = country.cities.find(({ id }) => id === destination.id);
+  const isWithinCity = destination.sectorId !== null || destination.propertyId !== null;
+  const cityId = isWithinCity ? destination.cityIds[0] : destination.id;
+  const city = country.cities.find(({ id }) => id === cityId);
   if (city) return { kind: 'city', lead: city.tagline, introduction: city.introduction } as const;
   const words = await getContent(destination.id, locale);
   return { kind: 'group', lead: words?.lead ?? '', introduction: null } as const;

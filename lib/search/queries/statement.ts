@@ -70,6 +70,21 @@ const wantedLevel = {
 };
 type Offer = typeof anyLevel;
 
+/** A price in minor units of the euro, as the limits are. */
+function inEuros(price: Prisma.Sql, currency: Prisma.Sql) {
+  return sql`CASE WHEN ${currency} = 'EUR' THEN ${price}::numeric
+    ELSE round(${price} * (SELECT x.eur_per_unit FROM exchange_rate x WHERE x.currency = ${currency})) END`;
+}
+
+function isWithinLimits(euros: Prisma.Sql) {
+  return sql`(asked.least IS NULL OR ${euros} >= asked.least) AND (asked.most IS NULL OR ${euros} <= asked.most)`;
+}
+
+/** With a period a stay beyond the limits is no offer: the second list would name a week the same search does not show. */
+function affordable(offer: Offer, currency: Prisma.Sql): Offer {
+  return { ...offer, isOffered: sql`${offer.isOffered} AND ${isWithinLimits(inEuros(offer.price, currency))}` };
+}
+
 /** Everything but period and price. */
 const houses = sql`
   SELECT p.id, p.name, p.bedrooms, p.currency FROM asked JOIN property p ON p.city_id = ANY (asked.cities)
@@ -116,7 +131,8 @@ function alternative({ isOffered, price, serviceLevel }: Offer) {
  * The exact stay (rank 0), else its alternative (1), else a house that offers something else, which is the second list
  * (3), or one that offers nothing and has nothing in the way, so that only asking can tell (2).
  */
-function judgedForPeriod(isFlexible: boolean, { isOffered, price, serviceLevel }: Offer) {
+function judgedForPeriod(isFlexible: boolean, offer: Offer) {
+  const { isOffered, price, serviceLevel } = affordable(offer, sql`h.currency`);
   return sql`
   SELECT id, name, bedrooms, currency, CASE WHEN rank < 3 THEN 'results' ELSE 'others' END AS list, rank,
     CASE WHEN rank = 0 THEN 'available' WHEN is_taken THEN 'sold' ELSE 'onRequest' END AS state,
@@ -159,7 +175,8 @@ function judgedForPeriod(isFlexible: boolean, { isOffered, price, serviceLevel }
 }
 
 /** The stay nearest to the asked dates, for the houses of the second list that are shown. */
-function nearest({ isOffered, price }: Offer) {
+function nearest(offer: Offer) {
+  const { isOffered, price } = affordable(offer, sql`f.currency`);
   return sql`LEFT JOIN LATERAL (
     SELECT o.check_in, o.check_out, ${price} AS price FROM stay_offer o
     WHERE f.rank = 3 AND o.property_id = f.id AND ${isOffered}
@@ -182,15 +199,14 @@ WITH asked AS MATERIALIZED (${askedRow(request)}
 ), house AS (${houses}
 ), judged AS (${judged}
 ), priced AS (
-  SELECT j.*, CASE WHEN j.currency = 'EUR' THEN j.price::numeric
-    ELSE round(j.price * (SELECT x.eur_per_unit FROM exchange_rate x WHERE x.currency = j.currency)) END AS euros
+  SELECT j.*, ${inEuros(sql`j.price`, sql`j.currency`)} AS euros
   FROM judged j
 ), found AS (
   SELECT priced.*, count(*) OVER (PARTITION BY list) AS total,
     row_number() OVER (PARTITION BY list ORDER BY rank, CASE WHEN asked.sorting = 'bedrooms' THEN -priced.bedrooms END,
       CASE WHEN asked.sorting = 'priceDescending' THEN -euros ELSE euros END, name COLLATE "C", id COLLATE "C") AS place
   FROM priced CROSS JOIN asked
-  WHERE (asked.least IS NULL OR euros >= asked.least) AND (asked.most IS NULL OR euros <= asked.most)
+  WHERE ${isWithinLimits(sql`euros`)}
 )
 SELECT (SELECT json_object_agg(id, json_build_array(name_en, name_de)) FROM facility) AS facilities,
   coalesce(json_agg(shown ORDER BY list DESC, place), '[]') AS houses

@@ -102,6 +102,13 @@ test('a destination is chosen from suggestions; its sectors show from two on', a
   await expect(house(page, 'Chalet Arvenschatten')).toBeVisible();
   await expect(house(page, 'Residenz Stadelplatz')).toBeHidden();
 
+  // The part stays with its place.
+  await panel(page, search.where).click();
+  await expect(form(page).getByRole('combobox', { name: search.whereHelp })).toBeFocused();
+  await page.keyboard.type('gstaad');
+  await suggestions(page).getByText('Gstaad', { exact: true }).click();
+  await expectQuery(page, { destination: 'gstaad' });
+
   await visit(page, '/search?destination=davos');
   await panel(page, search.more).click();
   await expect(form(page).getByRole('group', { name: search.service })).toBeVisible();
@@ -126,6 +133,16 @@ test('what is typed before the suggestions arrive stays, and they open with it',
   await expect(suggestions(page)).toHaveText(['Zermatt', 'Petit Village, Zermatt', 'Winkelmatten, Zermatt']);
   await page.keyboard.press('Enter');
   await expectQuery(page, { destination: 'zermatt' });
+});
+
+test('what is typed before the suggestions arrive replaces the place that is chosen', async ({ page }) => {
+  await visit(page, '/search?destination=lech');
+  await page.route('**/_next/static/**/*.js*', () => undefined);
+  await panel(page, search.where).click();
+  await expect(form(page).getByLabel(search.whereHelp)).toBeFocused();
+  await page.keyboard.type('gstaad');
+  await page.keyboard.press('Enter');
+  await expectQuery(page, { destination: 'gstaad' });
 });
 
 test('the keyboard alone chooses a place, replaces it and takes it back', async ({ page }) => {
@@ -212,6 +229,10 @@ test('houses that are let in other periods stand in a list of their own', async 
   await expect(sundayHouse).toBeHidden();
   await expect(house(page, 'Haus Lechkiesel')).toBeVisible();
   expect(await isMarked(page)).toBe(true);
+  // What comes back on another visit of the page is this period, not the one before it.
+  const chosen = Object.fromEntries(new URL(page.url()).searchParams);
+  await visit(page, '/search');
+  await expectQuery(page, chosen);
 });
 
 test('one day off is found when a day earlier or later is fine', async ({ page }) => {

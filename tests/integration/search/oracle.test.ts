@@ -145,7 +145,7 @@ beforeAll(async () => {
 afterAll(() => db.$disconnect());
 
 const levels = ['selfCatered', 'Frühstück', 'catered', 'Hotelservice'];
-const list = <T>(...values: T[]) => fc.option(fc.subarray(values, { maxLength: 2 }), { freq: 1, nil: undefined });
+const list = <T>(...values: T[]) => fc.option(fc.subarray(values, { maxLength: 2 }), { freq: 2, nil: undefined });
 
 /** Near a stay that exists, so that exact, shifted and containing stays are all common. */
 const periodArbitrary = fc
@@ -186,10 +186,10 @@ const caseArbitrary = fc.record({
       fc
         .tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 10, max: 170 }))
         .map(([a, b]) => ({ min: Math.min(a, b) * 1000, max: Math.max(a, b) * 1000 })),
-      { freq: 1 },
+      { freq: 2 },
     ),
-    bedrooms: fc.option(fc.integer({ min: 0, max: 6 }), { freq: 1 }),
-    adults: fc.option(fc.integer({ min: 0, max: 14 }), { freq: 1 }),
+    bedrooms: fc.option(fc.integer({ min: 0, max: 6 }), { freq: 2 }),
+    adults: fc.option(fc.integer({ min: 0, max: 14 }), { freq: 2 }),
     children: fc.option(fc.integer({ min: 0, max: 4 })),
     propertyTypeArray: list('chalet' as const, 'apartment' as const, 'villa' as const),
     serviceLevelArray: list(...levels),

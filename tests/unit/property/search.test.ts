@@ -158,6 +158,26 @@ describe('period', () => {
     expect(matches(week, { blocks })).toBe(false);
   });
 
+  it('a stay beyond the limits is no offer: the week the second list names is one that the same search finds', () => {
+    const stays = [
+      stay('2027-02-27', week.checkIn, { rates: { Selfcatered: 6_000_000 } }),
+      stay(week.checkIn, week.checkOut, { rates: { Selfcatered: 7_000_000 } }),
+      stay('2027-03-20', '2027-03-27', { rates: { Selfcatered: 2_000_000 } }),
+    ];
+    const priceRange = { min: 0, max: 40_000 };
+    const found = classify({ ...week, priceRange }, { stays });
+    const nearest = { checkIn: '2027-03-20', checkOut: '2027-03-27' } as const;
+    expect(found).toMatchObject({
+      list: 'availableInOtherPeriod',
+      availability: { reason: { nearest } },
+      price: { amount: 2_000_000 },
+    });
+    expect(matches({ ...nearest, priceRange }, { stays })).toBe(true);
+    const sold = stays.map((one) => ({ ...one, available: one.checkIn !== week.checkIn }));
+    expect(classify({ ...week, priceRange }, { stays: sold })).toMatchObject({ availability: { state: 'sold' } });
+    expect(classify({ ...week, priceRange: { min: 0, max: 10_000 } }, { stays })).toBeNull();
+  });
+
   it('a house that offers nothing is a result on request, unless it is taken', () => {
     expect(classify(week, { stays: [] })).toMatchObject({
       list: 'results',

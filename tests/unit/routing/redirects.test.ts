@@ -180,6 +180,22 @@ describe('language switch', () => {
     });
   });
 
+  it.each([
+    [
+      'the filter of the page it stands on',
+      `https://${english}/search?checkIn=2027-02-06&lang=en`,
+      '/search?checkIn=2027-02-06',
+    ],
+    ['nothing of another page', `https://${english}/contact?a=1`, '/search'],
+    ['nothing of another host', 'https://evil.example/search?a=1', '/search'],
+    ['nothing of what is no address', 'about:?a=1', '/search'],
+    ['nothing where the browser is silent', null, '/search'],
+  ])('whose link names the language alone keeps %s', (_what, referer, expected) => {
+    expect(line(ask({ rawPath: '/search', query: 'lang=de', referer }))).toBe(`303 ${expected}`);
+    expect(line(ask({ rawPath: '/search', query: 'b=2&lang=de', referer }))).toBe('303 /search?b=2');
+    expect(line(ask({ rawPath: '/search', referer }))).toBe('200 /storefront/alpenglow/en/search');
+  });
+
   it('shows the chosen language afterwards, against browser and host', () => {
     const { hops, last } = follow({ host: english, rawPath: '/about', query: 'lang=de', acceptLanguage: 'en' });
     expect([hops, line(last)]).toEqual([1, '200 /storefront/alpenglow/de/info/about']);
