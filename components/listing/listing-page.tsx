@@ -32,6 +32,7 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
   const mapLabels = { map: search('map'), hide: search('hideMap'), show: search('showMap') };
   const otherCounts = { ...countsOf(listing), [propertyType]: 0 };
   const left = answer.total - houses.length;
+  const count = t(`count.${propertyType}`, { count: answer.total });
   return (
     <SearchFrame address={searchPath(filter)} isLive={false}>
       <div className="wrap pt-6 menu:pt-10">
@@ -48,14 +49,13 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
         isLive={false}
         end={
           <>
-            <p className="hidden whitespace-nowrap text-soft wide:block">
-              {t(`count.${propertyType}`, { count: answer.total })}
-            </p>
+            <p className="hidden whitespace-nowrap text-soft wide:block">{count}</p>
             <MapToggle labels={mapLabels} isNarrow={false} />
           </>
         }
         mapToggle={<MapToggle labels={mapLabels} isNarrow />}
       />
+      <p className="wrap pt-4 text-14 text-soft wide:hidden">{count}</p>
       <div className="search-body wrap pt-6 pb-16 menu:pt-10 menu:pb-24">
         <ResultsMap
           houses={houses.map(({ house, words }) => ({ house, labels: words.labels, href: words.href, state: null }))}

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getProperty } from '@/lib/property/queries/detail';
 import type { Outcome } from '@/lib/route/outcome';
 import { paths } from '@/lib/routing/paths';
-import { sentencesOf, wayBack } from './outcome-words';
+import { isDeadLink, sentencesOf, wayBack } from './outcome-words';
 
 type Props = { outcome: Outcome | null; brand: Brand; locale: Locale; includeDemos: boolean };
 
@@ -125,7 +125,7 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
     }
     case 'newsletterConfirm':
     case 'newsletterUnsubscribe':
-      if (!isTransient(outcome)) {
+      if (isDeadLink(outcome)) {
         return (
           <Answer
             heading={newsletter('heading')}
@@ -145,11 +145,6 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
       ways={[...wayBack(outcome, t('ways.back')), { href: paths.contact(locale), label: t('ways.contact') }]}
     />
   );
-}
-
-/** The link itself is good; something went wrong on our side. */
-function isTransient({ errors }: Outcome): boolean {
-  return errors.form === 'newsletterFailed';
 }
 
 async function Again({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {

@@ -25,3 +25,8 @@ export function wayBack({ returnTo }: Outcome, label: string): WayOn[] {
   const isTokenPage = returnTo.startsWith('/outcome') || returnTo.startsWith('/newsletter/');
   return isTokenPage ? [] : [{ href: returnTo, label }];
 }
+
+/** Whether the link of a mail is void. Anything else went wrong on our side, and the link is still good. */
+export function isDeadLink({ errors }: Pick<Outcome, 'errors'>): boolean {
+  return Object.values(errors).includes('newsletterLinkInvalid');
+}

@@ -19,7 +19,7 @@ export function AgencyFrame({ setting, children }: { setting: AgencySetting; chi
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-30 -translate-y-24 rounded-desk bg-main px-5 py-3 text-14 text-on-main focus:translate-y-0"
+        className="no-print fixed top-2 left-2 z-30 -translate-y-24 rounded-desk bg-main px-5 py-3 text-14 text-on-main focus:translate-y-0"
       >
         {shell.skip}
       </a>

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/routing/paths';
-import { LOG_SESSION_KEY } from '@/lib/tracking';
+import { LOG_SESSION_KEY, readConsent } from '@/lib/tracking';
 
 const LABEL_LENGTH = 80;
 const VALUE_LENGTH = 300;
@@ -16,6 +16,11 @@ function sessionId(): string {
 }
 
 function post(message: 'start' | 'click' | 'search', data: Record<string, string>): void {
+  // Taken back in another tab, or before the browser's own button brought this page back as it was.
+  if (readConsent(document.cookie) !== 'accepted') {
+    sessionStorage.removeItem(LOG_SESSION_KEY);
+    return;
+  }
   const body = JSON.stringify({ message, data: { path: location.pathname, ...data }, sessionId: sessionId() });
   // A log that fails must not disturb the page.
   fetch(paths.api.frontendLogs(), {

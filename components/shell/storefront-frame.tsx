@@ -19,7 +19,7 @@ export async function StorefrontFrame({ brand, locale, site, children }: Props) 
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-30 -translate-y-24 rounded-control bg-main px-5 py-3 text-14 text-on-main focus:translate-y-0"
+        className="no-print fixed top-2 left-2 z-30 -translate-y-24 rounded-control bg-main px-5 py-3 text-14 text-on-main focus:translate-y-0"
       >
         {t('skip')}
       </a>

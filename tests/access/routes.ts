@@ -238,6 +238,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'POST mailer': open('422', empty),
   'POST newsletter/client': open('422', empty),
   'POST newsletter/confirm': open('422', empty),
+  'GET newsletter/unsubscribe': open('303'),
   'POST newsletter/unsubscribe': open('422', empty),
   'GET sign-in': open('303'),
   'POST sign-up': open('303', empty),

@@ -10,6 +10,8 @@ const SOFT = '#55605E';
 const LINE = '#E6E1D8';
 const SERIF = "font-family:Newsreader,Georgia,'Times New Roman',serif;font-weight:normal;";
 const SANS = "font-family:Lato,'Helvetica Neue',Helvetica,Arial,sans-serif;";
+/** A name or an address of 120 letters without a space must not widen the mail on a telephone. */
+const SENTENCE = `${SANS}word-break:break-word;`;
 
 /** For mail programs that turn a page dark by themselves: our own dark ground instead of an inverted one. */
 const STYLE = new Markup(`
@@ -37,9 +39,9 @@ function drawFact({ label, value, href }: Fact): Markup {
 function drawBlock(block: Block, colors: Brand['colors']): Markup {
   switch (block.kind) {
     case 'paragraph':
-      return html`<p class="ink" style="${SANS}font-size:16px;line-height:1.65;color:${INK};margin:0 0 16px">${block.text}</p>`;
+      return html`<p class="ink" style="${SENTENCE}font-size:16px;line-height:1.65;color:${INK};margin:0 0 16px">${block.text}</p>`;
     case 'note':
-      return html`<p class="soft" style="${SANS}font-size:14px;line-height:1.6;color:${SOFT};margin:0 0 16px">${block.text}</p>`;
+      return html`<p class="soft" style="${SENTENCE}font-size:14px;line-height:1.6;color:${SOFT};margin:0 0 16px">${block.text}</p>`;
     case 'heading':
       return html`<h2 class="ink" style="${SERIF}font-size:22px;line-height:1.25;color:${INK};margin:32px 0 12px">${block.text}</h2>`;
     case 'facts':

@@ -342,11 +342,15 @@ test('on paper there is the house, and nothing to press', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  // Out of sight is not enough: what is fixed is printed at the foot of every sheet.
+  await expect(page.getByRole('link', { name: words.en.shell.skip })).toBeHidden();
   await expect(main(page).getByRole('navigation', { name: property.tabs.label })).toBeHidden();
   await expect(panel(page)).toBeHidden();
   await expect(page.getByRole('region', { name: words.en.consent.label })).toBeHidden();
   await expect(main(page).getByRole('table').first()).toBeVisible();
   await expect(main(page).locator('#terms')).toBeVisible();
+  // On the screen one plan is chosen at a time; on paper nothing can be chosen.
+  await expect(main(page).locator('#floor-plans figcaption').filter({ visible: true })).toHaveCount(3);
   // What nobody has scrolled to would be an empty box.
   const notDrawn = main(page).locator(':scope *:visible');
   await expect

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as signUp } from '@/app/api/newsletter/client/route';
 import { POST as confirm } from '@/app/api/newsletter/confirm/route';
-import { POST as leave } from '@/app/api/newsletter/unsubscribe/route';
+import { POST as leave, GET as openLeaving } from '@/app/api/newsletter/unsubscribe/route';
 import { db } from '@/lib/db';
 import { createDevelopmentMail } from '@/lib/vendors/mail/development';
 import type { Mail } from '@/lib/vendors/mail/port';
@@ -126,8 +126,16 @@ describe('double opt-in', () => {
     const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
     await deliverDue({ mailer, batchSize: 20, leaseMilliseconds: 60_000 });
     expect(sent.map(({ subject }) => subject)).toEqual(['You are subscribed']);
+    const address = sent[0]?.oneClickUnsubscribe ?? '';
+    // Without the one click a mail program opens the address: a page that asks, and nothing is ended by looking.
+    const opened = openLeaving(new Request(address));
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/newsletter\/unsubscribe\?token=[\w-]{43}$/),
+    ]);
+    expect(await status()).toBe('confirmed');
     const response = await leave(
-      new Request(sent[0]?.oneClickUnsubscribe ?? '', {
+      new Request(address, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',

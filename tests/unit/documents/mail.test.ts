@@ -151,6 +151,15 @@ describe('the office', () => {
     }
   });
 
+  it('gets no mail wider than a telephone, however long a word somebody typed', () => {
+    const long = 'W'.repeat(118);
+    const typed = { fullName: long, email: `${long}@example.com`, message: long, onBehalfOf: long };
+    const page = drawn(enquiryOfficeLetter({ ...general, ...typed }, 'de', origin), 'de').html;
+    const around = page.slice(page.indexOf('<h1')).matchAll(/<(?:p|td)\b[^>]*>(?=(?:<a[^>]*>)?[^<]*W{118})/g);
+    const breaks = [...around].map(([tag]) => tag.includes('word-break:break-word'));
+    expect(breaks).toEqual(Array(7).fill(true));
+  });
+
   it('knows the literal subjects', () => {
     expect(enquiryOfficeLetter(general, 'de', origin).subject).toBe('New general enquiry');
     const report = { mail: 'crashReport' as const, location: '/x', error: 'E', hasReloaded: true, requestId: 'r' };

@@ -4,6 +4,7 @@ import { unsubscribe } from '@/lib/newsletter/commands';
 import { newsletterTokenSchema } from '@/lib/newsletter/schema';
 import { writeRoute } from '@/lib/route/define';
 import { inputOfFields } from '@/lib/route/form';
+import { paths } from '@/lib/routing/paths';
 
 const leave = writeRoute({
   name: 'newsletterUnsubscribe',
@@ -31,3 +32,12 @@ export const POST: typeof leave = (request, segment) => {
   const { origin, pathname } = new URL(request.url);
   return leave(new Request(origin + pathname, { method: 'POST', headers, body: JSON.stringify({ token }) }), segment);
 };
+
+/** A mail program without the one click opens the same address in a browser: there the page asks. Opening ends nothing. */
+export function GET(request: Request): Response {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return new Response(null, {
+    status: 303,
+    headers: { Location: paths.newsletterUnsubscribe(token), 'Cache-Control': 'no-store' },
+  });
+}
