@@ -104,6 +104,10 @@ export async function suite(name, work, prepare = async () => {}) {
     results = brokenSuite('could not be prepared', [error.detail, error.message].filter(Boolean).join('\n'));
   }
   say(`${name} ${describeResults(results)} (${duration(took)})`);
-  for (const { title, message } of results.failures) say(`  ✗ ${title}\n${indent(message ?? '')}`);
+  const list = (mark, entries) => {
+    for (const { title, message } of entries) say(`  ${mark} ${title}\n${indent(message ?? '')}`);
+  };
+  list('✗', results.failures);
+  list('↻ passed at its second try:', results.secondTries);
   return results;
 }

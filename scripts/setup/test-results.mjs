@@ -1,5 +1,8 @@
-/** What a suite came to: `{ passed, failed, skipped, failures: [{ title, message }] }`. */
-const nothing = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+/**
+ * What a suite came to: `{ passed, failed, skipped, failures, secondTries }`, both lists of `{ title, message }`. What
+ * passed at its second try only has passed, and is named with what was wrong at the first.
+ */
+const nothing = () => ({ passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] });
 
 /** A suite that could not run counts as one failure. */
 export function brokenSuite(title, message) {
@@ -60,15 +63,17 @@ export function readPlaywright(report) {
   for (const suite of report.suites ?? []) {
     for (const { spec, titles } of specsOf(suite)) {
       for (const test of spec.tests) {
-        if (test.status === 'expected' || test.status === 'flaky') results.passed += 1;
-        else if (test.status === 'skipped') results.skipped += 1;
-        else {
+        const named = (attempt) => ({
+          title: titles.join(' › '),
+          message: (attempt?.errors ?? []).map(({ message }) => message).join('\n'),
+        });
+        if (test.status === 'skipped') results.skipped += 1;
+        else if (test.status === 'unexpected') {
           results.failed += 1;
-          const errors = test.results.at(-1)?.errors ?? [];
-          results.failures.push({
-            title: titles.join(' › '),
-            message: errors.map((error) => error.message).join('\n'),
-          });
+          results.failures.push(named(test.results.at(-1)));
+        } else {
+          results.passed += 1;
+          if (test.status === 'flaky') results.secondTries.push(named(test.results[0]));
         }
       }
     }

@@ -50,7 +50,8 @@ declare module '@/scripts/setup/sources.mjs' {
   export function fingerprint(root: string, files: string[], settings?: Record<string, string>): string;
 }
 declare module '@/scripts/setup/test-results.mjs' {
-  type Results = { passed: number; failed: number; skipped: number; failures: { title: string; message: string }[] };
+  type Entry = { title: string; message: string };
+  type Results = { passed: number; failed: number; skipped: number; failures: Entry[]; secondTries: Entry[] };
   export function readVitest(report: object, root: string): Results;
   export function readPlaywright(report: object): Results;
   export function describeResults(results: Results): string;

@@ -38,6 +38,7 @@ const playwright = {
           specs: [
             { title: 'closes', tests: [{ status: 'unexpected', results: [result('first'), result('second')] }] },
             { title: 'sleeps', tests: [{ status: 'skipped', results: [] }] },
+            { title: 'opens late', tests: [{ status: 'flaky', results: [result('too early'), { errors: [] }] }] },
           ],
         },
       ],
@@ -67,7 +68,13 @@ describe('Playwright', () => {
   const results = readPlaywright(playwright);
 
   it('counts tests of nested suites', () => {
-    expect(results).toMatchObject({ passed: 1, failed: 1, skipped: 1 });
+    expect(results).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+  });
+
+  it('names what passed at its second try only, with what was wrong at the first', () => {
+    expect(results.secondTries).toEqual([
+      { title: 'storefront/home.spec.ts › menu › opens late', message: 'too early' },
+    ]);
   });
 
   it('names what failed with the error of the last attempt', () => {
@@ -86,7 +93,7 @@ describe('Playwright', () => {
 describe('the last line', () => {
   it('sums up the suites and hides no skipped test', () => {
     const sum = addResults([readVitest(vitest, '/project'), readPlaywright(playwright)]);
-    expect(describeResults(sum)).toBe('2 passed, 3 failed, 2 skipped');
-    expect(describeResults({ ...sum, skipped: 0 })).toBe('2 passed, 3 failed');
+    expect(describeResults(sum)).toBe('3 passed, 3 failed, 2 skipped');
+    expect(describeResults({ ...sum, skipped: 0 })).toBe('3 passed, 3 failed');
   });
 });
