@@ -1,5 +1,5 @@
 import { paths } from '@/lib/routing/paths';
-import { LOG_SESSION_KEY, readConsent } from '@/lib/tracking';
+import { currentConsent, LOG_SESSION_KEY } from '@/lib/tracking';
 
 const LABEL_LENGTH = 80;
 const VALUE_LENGTH = 300;
@@ -17,7 +17,7 @@ function sessionId(): string {
 
 function post(message: 'start' | 'click' | 'search', data: Record<string, string>): void {
   // Taken back in another tab, or before the browser's own button brought this page back as it was.
-  if (readConsent(document.cookie) !== 'accepted') {
+  if (currentConsent() !== 'accepted') {
     sessionStorage.removeItem(LOG_SESSION_KEY);
     return;
   }

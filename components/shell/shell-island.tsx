@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { whenIdle } from '@/components/ui/idle';
-import { LOG_SESSION_KEY, readConsent } from '@/lib/tracking';
+import { currentConsent, LOG_SESSION_KEY } from '@/lib/tracking';
 import { afterLinkClick } from './link-clicks';
 
 const HEADER_OFFSET = 80;
 
 /** Without consent, or after it was withdrawn, nothing of a session stays behind. */
 function startLog(): void {
-  if (readConsent(document.cookie) === 'accepted') {
+  if (currentConsent() === 'accepted') {
     import('./click-log').then(({ startClickLog }) => startClickLog()).catch(() => undefined);
     return;
   }
@@ -23,7 +23,7 @@ function startLog(): void {
 
 /** Once the type stands: a bar that grows under the reader's eyes would push its own text. */
 function askForConsent(): void {
-  if (readConsent(document.cookie)) return;
+  if (currentConsent()) return;
   document.fonts.ready
     .then(() => document.querySelector('[data-consent-bar]')?.removeAttribute('hidden'))
     .catch(() => undefined);

@@ -1,3 +1,8 @@
+/** The name of a cookie of ours: over HTTPS with the prefix that keeps a neighbouring host from setting one for us. */
+export function hostCookie(name: string, isHttps: boolean): string {
+  return isHttps ? `__Host-${name}` : name;
+}
+
 /** The cookies of a request by name, as Next reads them: the last of a name wins, a value that cannot be decoded is none. */
 export function readCookies(header: string | null | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { hasSessionCookie } from '@/lib/session/cookie';
 import { resolveAgency } from './agency';
 import { type HostsConfig, type ResolvedHost, resolveHost } from './hosts';
-import { isBot, keptQuery, LANGUAGE_PARAMETER, LOCALE_COOKIE, requestedLocale, resolveLocale } from './locale';
+import { isBot, keptQuery, LANGUAGE_PARAMETER, localeCookie, requestedLocale, resolveLocale } from './locale';
 import { isPassThrough } from './pass-through';
 import { internalPath, join, paths, translatePath } from './paths';
 import type { PublishedIndex } from './published';
@@ -46,7 +46,7 @@ export function decide(
   if (host.movesTo !== null) return redirect(status, location, { dependsOnLocale, toHost: host.movesTo });
   if (wanted !== null && !keepsLanguage) {
     const secure = request.protocol === 'https';
-    const cookie = { name: LOCALE_COOKIE, value: wanted, maxAgeSeconds: YEAR_IN_SECONDS, secure };
+    const cookie = { name: localeCookie(secure), value: wanted, maxAgeSeconds: YEAR_IN_SECONDS, secure };
     return redirect(303, translatePath(location, wanted), { cookies: [cookie] });
   }
   if (isMove) return redirect(status, location, { dependsOnLocale });

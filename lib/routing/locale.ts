@@ -1,22 +1,26 @@
 import { isbot } from 'isbot';
 import { isLocale, type Locale } from '@/lib/i18n/locale';
+import { hostCookie } from './cookies';
 import type { RoutingRequest } from './types';
 
-export const LOCALE_COOKIE = 'locale';
 export const LANGUAGE_PARAMETER = 'lang';
 const BOT_COOKIE = 'isBot';
 /** Enough for any real header; keeps hostile ones cheap. */
 const MAXIMUM_HEADER_LENGTH = 1000;
 
 type Visitor = {
+  protocol: RoutingRequest['protocol'];
   cookies: Readonly<Record<string, string>>;
   acceptLanguage: string | null;
   userAgent: string | null;
 };
 
+/** The name of the cookie that keeps the language somebody chose. */
+export const localeCookie = (isHttps: boolean) => hostCookie('locale', isHttps);
+
 /** The visitor's choice → for bots a `.de` host → browser languages → the host's ending → English (decisions §1). */
 export function resolveLocale(visitor: Visitor, suffixLocale: Locale | null): Locale {
-  const chosen = visitor.cookies[LOCALE_COOKIE];
+  const chosen = visitor.cookies[localeCookie(visitor.protocol === 'https')];
   if (isLocale(chosen)) return chosen;
   if (suffixLocale === 'de' && isBot(visitor)) return 'de';
   return localeOfBrowser(visitor.acceptLanguage) ?? suffixLocale ?? 'en';

@@ -4,7 +4,7 @@ import { askedHost, checkOrigin, readBody } from '@/lib/route/body';
 import { requestContext } from '@/lib/route/context';
 import { problemOf } from '@/lib/route/problem';
 import { paths } from '@/lib/routing/paths';
-import { CONSENT_COOKIE, consentChoices } from '@/lib/tracking';
+import { consentChoices, consentCookie } from '@/lib/tracking';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const input = z.object({ choice: z.enum(consentChoices) });
@@ -27,12 +27,13 @@ export async function POST(request: Request): Promise<Response> {
     const { choice } = parsed.data;
     const isWithdrawn = choice === 'withdrawn';
     const attributes = ['Path=/', 'SameSite=Lax', `Max-Age=${isWithdrawn ? 0 : YEAR_IN_SECONDS}`];
-    if (context.origin.startsWith('https:')) attributes.push('Secure');
+    const isHttps = context.origin.startsWith('https:');
+    if (isHttps) attributes.push('Secure');
     return new Response(null, {
       status: 303,
       headers: {
         Location: pageOf(request),
-        'Set-Cookie': [`${CONSENT_COOKIE}=${isWithdrawn ? '' : choice}`, ...attributes].join('; '),
+        'Set-Cookie': [`${consentCookie(isHttps)}=${isWithdrawn ? '' : choice}`, ...attributes].join('; '),
         'Cache-Control': 'no-store',
       },
     });

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { isLocale, type Locale } from '@/lib/i18n/locale';
 import { doors } from '@/lib/identity/rules';
 import { callerAddress } from '@/lib/route/caller';
+import { localeCookie } from '@/lib/routing/locale';
 import { paths } from '@/lib/routing/paths';
 import { drawPage, type Page } from './pages/layout';
 import { brandOf, chooseLocale, type KnownOrigin, type Origin, type Setting } from './pages/setting';
@@ -52,7 +53,12 @@ export function originOf(ctx: Context, settings: IssuerSettings): KnownOrigin {
 }
 
 export function localeOf(ctx: Context, settings: IssuerSettings, uiLocales: unknown): Locale {
-  return chooseLocale(uiLocales, originOf(ctx, settings).locale, ctx.cookies, ctx.get('accept-language'));
+  return chooseLocale(
+    uiLocales,
+    originOf(ctx, settings).locale,
+    ctx.cookies.get(localeCookie(ctx.secure)),
+    ctx.get('accept-language'),
+  );
 }
 
 /** The setting of a page that belongs to no interaction. */

@@ -22,7 +22,13 @@ describe('order of decisions §1', () => {
     ['a bot without ending reads its languages', {}, googlebot, 'de', null, 'de'],
     ['nothing known: English', {}, null, null, null, 'en'],
   ] as const)('%s', (_rule, cookies, userAgent, acceptLanguage, suffix, expected) => {
-    expect(resolveLocale({ cookies, userAgent, acceptLanguage }, suffix)).toBe(expected);
+    expect(resolveLocale({ protocol: 'http', cookies, userAgent, acceptLanguage }, suffix)).toBe(expected);
+  });
+
+  it('over HTTPS the choice is what no neighbouring host can set', () => {
+    const visitor = { protocol: 'https', userAgent: firefox, acceptLanguage: 'en' } as const;
+    expect(resolveLocale({ ...visitor, cookies: { locale: 'de' } }, null)).toBe('en');
+    expect(resolveLocale({ ...visitor, cookies: { locale: 'en', '__Host-locale': 'de' } }, null)).toBe('de');
   });
 });
 

@@ -175,7 +175,7 @@ describe('language switch', () => {
     expect(line(decision)).toBe(expected);
     const value = query.toLowerCase().includes('lang=de') ? 'de' : 'en';
     expect(decision).toMatchObject({
-      cookies: [{ name: 'locale', value, maxAgeSeconds: 31_536_000, secure: true }],
+      cookies: [{ name: '__Host-locale', value, maxAgeSeconds: 31_536_000, secure: true }],
       toHost: null,
     });
   });

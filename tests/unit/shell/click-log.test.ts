@@ -20,7 +20,7 @@ it('a consent taken back in another tab ends the log of this one', () => {
   vi.stubGlobal('Element', Page);
   vi.stubGlobal('HTMLAnchorElement', class {});
   vi.stubGlobal('document', page);
-  vi.stubGlobal('location', { pathname: '/about' });
+  vi.stubGlobal('location', { pathname: '/about', protocol: 'http:' });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),

@@ -4,7 +4,7 @@ import type { BrandProfile } from '@/lib/brand/types';
 import { isLocale, type Locale } from '@/lib/i18n/locale';
 import type { Door } from '@/lib/identity/rules';
 import { defaultBrand } from '@/lib/routing/hosts';
-import { LOCALE_COOKIE, localeOfBrowser } from '@/lib/routing/locale';
+import { localeOfBrowser } from '@/lib/routing/locale';
 import { agencyHost } from '../return-address';
 import type { IssuerSettings } from '../settings';
 
@@ -29,14 +29,13 @@ export type KnownOrigin = Origin & { locale: Locale | null };
 export function chooseLocale(
   uiLocales: unknown,
   known: Locale | null,
-  cookies: { get: (name: string) => string | undefined },
+  kept: string | undefined,
   acceptLanguage: string,
 ): Locale {
   const asked = typeof uiLocales === 'string' ? uiLocales.toLowerCase().split(' ') : [];
   const wanted = asked.map((tag) => tag.split('-')[0]).find(isLocale);
   if (wanted) return wanted;
   if (known) return known;
-  const kept = cookies.get(LOCALE_COOKIE);
   return isLocale(kept) ? kept : (localeOfBrowser(acceptLanguage) ?? 'en');
 }
 
