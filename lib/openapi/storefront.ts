@@ -52,7 +52,7 @@ export const storefrontOperations: Operation[] = [
   {
     method: 'post',
     path: '/api/mailer',
-    summary: 'Enquiry, contact message or crash report',
+    summary: 'Enquiry (without an Idempotency-Key: 400), contact message or crash report',
     input: mailerSchema,
     output: answerSchema,
   },
