@@ -1,10 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the page's script has taken over; what is touched before works as without it. */
+/**
+ * Waits until the page's script has taken over; what is touched before works as without it. React has then let go of the
+ * server's HTML as a whole: an element alone can be known to it in an attempt that it begins anew for a late script.
+ */
 export async function isAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber$')),
-  );
+  await page.waitForFunction(() => {
+    const known = (node: object | null, name: string) =>
+      Object.entries(node ?? {}).find(([key]) => key.startsWith(name))?.[1];
+    const root = known(document, '__reactContainer$')?.stateNode;
+    const isMainKnown = known(document.querySelector('main'), '__reactFiber$') !== undefined;
+    return isMainKnown && root?.current.memoizedState.isDehydrated === false;
+  });
   // Effects, which add the listeners, follow the commit.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
