@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { slugify } from '@/lib/routing/slug';
 
 type Item = { label: string; id: string };
 type Group = { value: string; items: Item[] };
@@ -42,13 +43,10 @@ const asWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
-const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-const withoutUmlauts = (text: string) => text.normalize('NFC').replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
-
 /** From the beginning of a word, whatever its accents: `zer` is Zermatt and not Switzerland, `kitzbue` is Kitzbühel. */
 export function isMeant({ label }: Pick<Item, 'label'>, typed: string): boolean {
   const words = asWords(typed);
-  return asWords(label).includes(words) || asWords(withoutUmlauts(label.toLowerCase())).includes(words);
+  return asWords(label).includes(words) || asWords(slugify(label)).includes(words);
 }
 
 /**

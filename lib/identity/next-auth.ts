@@ -4,6 +4,7 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { hostCookie } from '@/lib/routing/cookies';
 import { SESSION_SECONDS, sessionCookieName } from '@/lib/session/cookie';
 import { clientOf, type IssuerMetadata, idTokenSignature, internalUrl, usesPost } from './issuer';
 import { type Door, returnPathOf, SIGN_IN_SECONDS } from './rules';
@@ -44,7 +45,7 @@ type Circumstances = {
 
 /** Cookies of a sign-in under way; none begins with the name of the session's. */
 export function flowCookieNames(isHttps: boolean) {
-  const prefix = isHttps ? '__Host-alpenglow' : 'alpenglow';
+  const prefix = hostCookie('alpenglow', isHttps);
   return {
     callbackUrl: `${prefix}.return`,
     csrfToken: `${prefix}.csrf`,

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { checkOrigin } from '@/lib/route/body';
 import type { RequestContext } from '@/lib/route/context';
+import { hostCookie } from '@/lib/routing/cookies';
 import { paths } from '@/lib/routing/paths';
 import { expiredCookie, readCookie, readSessionCookie, sessionCookieName } from '@/lib/session/cookie';
 import { openSessionCookie } from '@/lib/session/read';
@@ -18,7 +19,7 @@ const TICKET_SECONDS = 120;
 const TICKET_SALT = 'sign-out';
 
 function ticketName(isHttps: boolean): string {
-  return isHttps ? '__Host-alpenglow.leaving' : 'alpenglow.leaving';
+  return hostCookie('alpenglow.leaving', isHttps);
 }
 
 /**

@@ -1,9 +1,7 @@
-/**
- * No other cookie's name may begin with these: next-auth splits long sessions into `<name>.0`, `<name>.1`. `__Host-`
- * keeps a neighbouring host from setting one for us.
- */
-const PLAIN = 'alpenglow.session';
-const SECURE = '__Host-alpenglow.session';
+import { hostCookie } from '@/lib/routing/cookies';
+
+/** No other cookie's name may begin with this: next-auth splits long sessions into `<name>.0`, `<name>.1`. */
+const NAME = 'alpenglow.session';
 
 /** Twelve hours, a long working day; not extended: the issuer's own session then signs in again at one click. */
 export const SESSION_SECONDS = 12 * 60 * 60;
@@ -12,7 +10,7 @@ export const SESSION_SECONDS = 12 * 60 * 60;
 const MAXIMUM_VALUE_LENGTH = 1024;
 
 export function sessionCookieName(isHttps: boolean): string {
-  return isHttps ? SECURE : PLAIN;
+  return hostCookie(NAME, isHttps);
 }
 
 /** Whether a request carries something that may be a session: enough for a courtesy of middleware, never for more. */
