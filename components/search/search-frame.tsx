@@ -23,9 +23,10 @@ export function SearchFrame({ address, isLive, children }: Props) {
   const [isPending, startTransition] = useTransition();
   const form = () => root.current?.querySelector('form') ?? null;
 
-  const asked = useRef<string | null>(null);
+  /** Own searches that are not answered yet, the newest last. */
+  const asked = useRef<string[]>([]);
   const search = (to: string) => {
-    asked.current = to;
+    asked.current.push(to);
     rememberSearch(to);
     startTransition(() => router.push(to, { scroll: !isLive }));
   };
@@ -82,9 +83,10 @@ export function SearchFrame({ address, isLive, children }: Props) {
     isFirst.current = false;
     const shown = root.current?.querySelector('form');
     // The answer to the form's own question: somebody may have gone on filling it in meanwhile.
-    const isOwn = asked.current !== null && isSameSearch(asked.current, address);
-    asked.current = null;
-    if (shown && !isOwn) fillForm(shown, address);
+    const own = asked.current.findIndex((one) => isSameSearch(one, address));
+    // An answer outdates those to earlier questions; what the form did not ask for outdates them all.
+    asked.current = own < 0 ? [] : asked.current.slice(own + 1);
+    if (shown && own < 0) fillForm(shown, address);
   }, [address, isLive]);
 
   const restore = useEffectEvent(() => {
