@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Next calls this once per server process, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startUp } = await import('@/lib/startup');
+  const { startUp } = await import('@/lib/entry/startup');
   await startUp();
 }
 
@@ -11,6 +11,6 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (...error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // Read when the process started: the answer must be changed before its first byte.
-  const { answerWhileAway } = await import('@/lib/startup');
+  const { answerWhileAway } = await import('@/lib/entry/startup');
   await answerWhileAway(...error);
 };

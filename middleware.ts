@@ -1,8 +1,8 @@
-export { middleware } from '@/lib/routing/middleware';
+export { middleware } from '@/lib/web/routing/middleware';
 
 /**
  * Next reads this at build time: it must be literal. API requests are caught for host check and headers. The second one
- * leaves out what lib/server/front-door has decided already: internal paths, which no client can ask for with that header.
+ * leaves out what lib/web/server/front-door has decided already: internal paths, which no client can ask for with that header.
  */
 export const config = {
   runtime: 'nodejs',

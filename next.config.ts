@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { env } from './lib/env';
-import { mapOrigins } from './lib/map/origins';
-import { securityHeaders } from './lib/routing/security-headers';
+import { mapOrigins } from './lib/catalogue/map/origins';
+import { env } from './lib/platform/env';
+import { securityHeaders } from './lib/web/routing/security-headers';
 
 /** Files that middleware does not see carry the storefront's policy: a worker's script is bound by the one it came with. */
 const fileHeaders = Object.entries(
@@ -16,7 +16,7 @@ const fileHeaders = Object.entries(
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // lib/server does both for production, once per page instead of once per request.
+  // lib/web/server does both for production, once per page instead of once per request.
   compress: env.NODE_ENV === 'development',
   generateEtags: false,
   reactStrictMode: true,
@@ -47,4 +47,4 @@ const config: NextConfig = {
   },
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+export default createNextIntlPlugin('./lib/platform/i18n/request.ts')(config);

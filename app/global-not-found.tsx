@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { lato, latoLightAndBold, newsreader } from '@/components/shell/fonts';
 import { brandColors } from '@/lib/brand/rules/colors';
 import { brandStyle } from '@/lib/brand/rules/style';
-import { translator } from '@/lib/i18n/translator';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
+import { translator } from '@/lib/platform/i18n/translator';
 
 /**
  * Addresses that middleware leaves alone and that name nothing, such as a missing file: neither brand nor language is

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { publicOrigins } from '@/lib/routing/paths';
-import { currentHost } from '@/lib/seo/host';
+import { publicOrigins } from '@/lib/platform/addresses/paths';
+import { currentHost } from '@/lib/web/seo/host';
 
 /** Hosts that are not to be found stay readable, so that crawlers see their `noindex`. */
 export default async function robots(): Promise<MetadataRoute.Robots> {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldValues, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { clearDraft, hasDraft, readDraft, writeDraft } from './draft';
 import { isTyped, readForm, readHoneypot, type TypedValues } from './native-form';
 import { createSender } from './submission';

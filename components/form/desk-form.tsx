@@ -2,7 +2,7 @@
 
 import { createContext, type FormEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { deskButtonClass } from '@/components/ui/desk-button';
-import { callApi, newIdempotencyKey } from '@/lib/api-client';
+import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
 import { clearDraft, readDraft, writeDraft } from './draft';
 
 export type DeskFormWords = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Brand } from '@/lib/brand/types';
-import type { Locale } from '@/lib/i18n/locale';
-import { type Messages, messages } from '@/lib/i18n/messages';
-import { formatPhone, phoneLink } from '@/lib/phone';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { type Messages, messages } from '@/lib/platform/i18n/messages';
+import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { FormWords } from './types';
 
 type ErrorKey = keyof Messages['error'];

@@ -2,7 +2,7 @@
 
 import './calendar.css';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import { type CalendarWords, endOf, findPeriodInputs, guardNativePicker } from './period-inputs';
 import type { Opening, PeriodPopoverProps } from './period-popover';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import { TextField } from './field';
 import { useForm } from './form-context';
 import { CalendarButton, PeriodCalendar } from './period-calendar';
@@ -9,7 +9,7 @@ type Props = { checkIn: string; checkOut: string; today: PlainDate };
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
-/** Only what the browser's picker is told; `lib/dates` would arrive with every page for this one line. */
+/** Only what the browser's picker is told; `lib/platform/dates` would arrive with every page for this one line. */
 function dayAfter(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(at) ? '' : new Date(at + DAY_IN_MILLISECONDS).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 
 export type PeriodEnd = 'checkIn' | 'checkOut';
 

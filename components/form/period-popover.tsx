@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { plainButtonClass } from '@/components/ui/button-class';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { CalendarWords, PeriodEnd, PeriodInputs } from './period-inputs';
 import { FOCUSABLE_DAY, StayCalendar } from './stay-calendar';
 import { settle } from './worded-days';

@@ -10,7 +10,7 @@ import {
   latest,
   nightsBetween,
   type PlainDate,
-} from '@/lib/dates';
+} from '@/lib/platform/dates';
 import { Chevron, classNames, modifiersClassNames } from './calendar-look';
 import { type CalendarWords, endOf, type PeriodEnd, type PeriodInputs, writeDay } from './period-inputs';
 import { fill } from './types';

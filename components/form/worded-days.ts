@@ -1,4 +1,4 @@
-import { formatDay, formatWeekday } from '@/lib/dates';
+import { formatDay, formatWeekday } from '@/lib/platform/dates';
 import type { PeriodInputs } from './period-inputs';
 
 /** Where the strip has room for it. */

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
 
 /** The dialog that says a switch is under way, or that it failed; it stands in every admin's page. */
 export const ACTING_DIALOG = 'acting-dialog';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { EffectiveBrand } from '@/lib/brand/types';
-import type { Locale } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
-import { formatPhone, phoneLink } from '@/lib/phone';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
+import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { PickerWords } from './agency-list';
 import { type AgencyMenu, menuOf, type PageLink } from './agency-menu';
 import type { AgencySetting } from './agency-setting';

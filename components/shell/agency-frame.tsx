@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AuthChannel } from '@/components/account/auth-channel';
-import { messages } from '@/lib/i18n/messages';
+import { AuthChannel } from '@/components/people/account/auth-channel';
+import { messages } from '@/lib/platform/i18n/messages';
 import { ActingBanner } from './acting-banner';
 import { ActingDialog } from './acting-dialog';
 import { AgencyFooter } from './agency-footer';

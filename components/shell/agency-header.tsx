@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
 import type { AgencyFrameSetting, FrameLink } from './agency-frame-setting';
 import { isOn, isWithin } from './agency-menu-place';
 import { AgencyMobileMenu } from './agency-mobile-menu';

@@ -1,7 +1,7 @@
-import { type Access, judgeCall } from '@/lib/access/rules';
-import type { Locale } from '@/lib/i18n/locale';
-import { paths } from '@/lib/routing/paths';
-import type { Viewer } from '@/lib/viewer/types';
+import { type Access, judgeCall } from '@/lib/people/access/rules';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Viewer } from '@/lib/platform/viewer/types';
 
 /** Names of pages; keys of the messages below `agencyShell.pages`. */
 export type PageName =

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { judge } from '@/lib/access/rules';
-import { paths } from '@/lib/routing/paths';
-import { answerWith } from '@/lib/server/current-answer';
-import { currentViewer } from '@/lib/session/page';
+import { judge } from '@/lib/people/access/rules';
+import { currentViewer } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { answerWith } from '@/lib/web/server/current-answer';
 import { AgencyPage, TextLink } from './agency-page';
 
 export async function missingMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
-import { SignOutButton } from '@/components/account/sign-out-button';
+import { SignOutButton } from '@/components/people/account/sign-out-button';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
 import type { AgencyFrameSetting } from './agency-frame-setting';
 import { AgencyPicker } from './agency-picker';
 import { LanguageAnchor } from './language-anchor';

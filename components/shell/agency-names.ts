@@ -1,5 +1,5 @@
-import { callApi } from '@/lib/api-client';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
+import { callApi } from '@/lib/platform/api-client';
 
 export type AgencyName = { _id: string; name: string };
 

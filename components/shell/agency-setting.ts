@@ -1,14 +1,14 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { currentBrand } from '@/lib/brand/page';
 import { getEffectiveBrand } from '@/lib/brand/queries';
 import type { EffectiveBrand } from '@/lib/brand/types';
-import { getPage } from '@/lib/content/page';
-import type { Locale } from '@/lib/i18n/locale';
-import { log } from '@/lib/log';
-import { currentViewer } from '@/lib/session/page';
-import type { Viewer } from '@/lib/viewer/types';
+import { getPage } from '@/lib/catalogue/content/page';
+import { currentViewer } from '@/lib/people/session/page';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { log } from '@/lib/platform/log';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { currentBrand } from '@/lib/web/brand/page';
 
 export type AgencySetting = {
   locale: Locale;

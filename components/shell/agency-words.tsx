@@ -1,7 +1,7 @@
-import { ContentsList } from '@/components/content/contents-list';
-import { Prose } from '@/components/content/prose';
-import { headingsOf } from '@/lib/content/rules';
-import type { Content } from '@/lib/content/types';
+import { ContentsList } from '@/components/catalogue/content/contents-list';
+import { Prose } from '@/components/catalogue/content/prose';
+import { headingsOf } from '@/lib/catalogue/content/rules';
+import type { Content } from '@/lib/catalogue/content/types';
 import { AgencyPage, TextLink } from './agency-page';
 
 /** From so many sections on a text has its own contents beside it. */

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/routing/paths';
-import { currentConsent, LOG_SESSION_KEY } from '@/lib/tracking';
+import { paths } from '@/lib/platform/addresses/paths';
+import { currentConsent, LOG_SESSION_KEY } from '@/lib/web/consent';
 
 const LABEL_LENGTH = 80;
 const VALUE_LENGTH = 300;

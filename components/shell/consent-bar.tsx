@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import type { Locale } from '@/lib/i18n/locale';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
 /**
  * Comes when `ShellIsland` finds no answer. Without JavaScript nothing is ever logged and there is nothing to consent to:

@@ -1,6 +1,6 @@
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
 
-/** The caps of lib/crash-report/schema, repeated so that a page in trouble need not load a validator. */
+/** The caps of lib/web/crash-report/schema, repeated so that a page in trouble need not load a validator. */
 const LOCATION_LENGTH = 500;
 const ERROR_LENGTH = 8000;
 

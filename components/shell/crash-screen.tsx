@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { crashWords } from './crash-words';
 
 const RELOADED_KEY = 'reloaded-after-chunk';

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
 /**
  * The words of the crash screen live here, not in messages: error boundaries run in the browser and would put every

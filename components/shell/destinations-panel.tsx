@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { PlaceLinks } from '@/components/place/place-links';
-import type { Locale } from '@/lib/i18n/locale';
-import { countryAlpine, destinationsOf } from '@/lib/place/rules';
-import type { Country } from '@/lib/place/types';
-import { paths } from '@/lib/routing/paths';
+import { PlaceLinks } from '@/components/catalogue/place/place-links';
+import { countryAlpine, destinationsOf } from '@/lib/catalogue/place/rules';
+import type { Country } from '@/lib/catalogue/place/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
 type Props = { id: string; countries: Country[]; locale: Locale };
 

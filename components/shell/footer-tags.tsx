@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locale';
-import { countedTypes, destinationPath, destinationsOf, listingPath } from '@/lib/place/rules';
-import type { Country } from '@/lib/place/types';
+import { countedTypes, destinationPath, destinationsOf, listingPath } from '@/lib/catalogue/place/rules';
+import type { Country } from '@/lib/catalogue/place/types';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
 type Props = { countries: Country[]; locale: Locale };
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locale';
-import { LANGUAGE_PARAMETER } from '@/lib/routing/locale';
+import { LANGUAGE_PARAMETER } from '@/lib/platform/addresses/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
 /** `label` is the other language's own name of itself. */
 type Props = {

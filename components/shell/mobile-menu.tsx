@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Brand } from '@/lib/brand/types';
-import type { Locale } from '@/lib/i18n/locale';
-import { formatPhone, phoneLink } from '@/lib/phone';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import { LanguageLink } from './language-link';
 
 type Props = { id: string; brand: Brand; locale: Locale };

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/routing/paths';
-import { currentViewer } from '@/lib/session/page';
+import { currentViewer } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
 
 /** Instead of a page that belongs to a travel agency, for somebody without one (specification 1 §2). */
 export async function NotRegistered() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { PictureValue } from '@/lib/media/types';
+import type { PictureValue } from '@/lib/platform/media/types';
 
 type Props = {
   picture: PictureValue;

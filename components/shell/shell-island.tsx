@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { whenIdle } from '@/components/ui/idle';
-import { currentConsent, LOG_SESSION_KEY } from '@/lib/tracking';
+import { currentConsent, LOG_SESSION_KEY } from '@/lib/web/consent';
 import { afterLinkClick } from './link-clicks';
 
 const HEADER_OFFSET = 80;

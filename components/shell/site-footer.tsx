@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { NewsletterForm } from '@/components/sales/newsletter/newsletter-form';
 import type { Brand } from '@/lib/brand/types';
-import type { Locale } from '@/lib/i18n/locale';
-import { formatPhone, phoneLink } from '@/lib/phone';
-import type { Country } from '@/lib/place/types';
-import { paths } from '@/lib/routing/paths';
+import type { Country } from '@/lib/catalogue/place/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import { FooterTags } from './footer-tags';
 import { LanguageLink } from './language-link';
 import { PaymentMarks } from './payment-marks';

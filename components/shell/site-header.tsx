@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Brand } from '@/lib/brand/types';
-import type { Locale } from '@/lib/i18n/locale';
-import type { Country } from '@/lib/place/types';
-import { paths } from '@/lib/routing/paths';
+import type { Country } from '@/lib/catalogue/place/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { DestinationsPanel } from './destinations-panel';
 import { LanguageLink } from './language-link';
 import { MobileMenu } from './mobile-menu';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { deskButtonClass } from '@/components/ui/desk-button';
-import { paths } from '@/lib/routing/paths';
-import { answerWith } from '@/lib/server/current-answer';
-import { currentPath } from '@/lib/session/page';
+import { currentPath } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { answerWith } from '@/lib/web/server/current-answer';
 
 /** The session could not be read. Plain links: the same page once more, or the sign-in. */
 export async function UserProblem() {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { getTestimonials } from '@/lib/content/queries';
-import type { Locale } from '@/lib/i18n/locale';
+import { getTestimonials } from '@/lib/catalogue/content/queries';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
 /** Two voices of the day; invented ones say so, and none is marked up as a review (decisions §7.24). */
 export async function Voices({ locale }: { locale: Locale }) {

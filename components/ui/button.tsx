@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/platform/cn';
 import { type ButtonShape, plainButtonClass } from './button-class';
 
 export type { ButtonShape } from './button-class';

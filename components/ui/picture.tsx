@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import type { PictureValue } from '@/lib/media/types';
+import type { PictureValue } from '@/lib/platform/media/types';
 
 type Props = {
   picture: PictureValue;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { clock } from '@/lib/clock';
-import { db } from '@/lib/db';
-import type { Viewer } from '@/lib/viewer/types';
+import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { profileOf } from './rules/profile';
 import { type Asked, resolveBrand } from './rules/resolve';
 import type { BrandProfile, EffectiveBrand } from './types';

@@ -1,7 +1,7 @@
-import { clock } from '@/lib/clock';
-import { db } from '@/lib/db';
-import { isDemoMode } from '@/lib/env';
-import { scoped } from '@/lib/scope';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
+import { isDemoMode } from '@/lib/platform/env';
 import { isSeeded, seed } from './seed';
 
 if (!isDemoMode) throw new Error('Demonstration data exists in demo mode only.');

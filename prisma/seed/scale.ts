@@ -1,4 +1,4 @@
-import type { Database } from '@/lib/db';
+import type { Database } from '@/lib/platform/db';
 
 /**
  * Many houses for measurements: copies of the demonstration houses in places of their own, with their pictures,

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, weekdayOf } from '@/lib/dates';
+import { addDays, type PlainDate, weekdayOf } from '@/lib/platform/dates';
 
 /** A period offered to let, with its price level against a January week (demo-data "Seasons"). */
 export type Offer = { checkIn: PlainDate; checkOut: PlainDate; level: number; season: SeasonName };

@@ -1,7 +1,7 @@
-import type { PlainDate } from '@/lib/dates';
-import type { Database, Transaction } from '@/lib/db';
-import { SEEDED_KEY } from '@/lib/demonstration';
-import { enterScope } from '@/lib/scope';
+import { enterScope } from '@/lib/people/scope';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Database, Transaction } from '@/lib/platform/db';
+import { SEEDED_KEY } from '@/lib/platform/demonstration';
 import { createAccounts } from './rows/accounts';
 import { createAffiliates, createAgencies, createProgrammes } from './rows/agencies';
 import { createAgencyContents } from './rows/agency-words';

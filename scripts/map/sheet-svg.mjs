@@ -1,7 +1,7 @@
 import { sheet } from './borders.mjs';
 import { simplify } from './geometry.mjs';
 
-/** Equals `PREVIEW_ZOOM` of lib/map/preview.ts: one unit of the drawing is one pixel of a map at this zoom. */
+/** Equals `PREVIEW_ZOOM` of lib/catalogue/map/preview.ts: one unit of the drawing is one pixel of a map at this zoom. */
 const ZOOM = 8;
 const TOLERANCE = 1.1;
 const relief = { 1200: '#eae6dd', 1800: '#e2ddd0', 2400: '#dad4c6', 3000: '#f4f3ef' };

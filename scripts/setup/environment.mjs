@@ -102,7 +102,7 @@ export function composeEnvironments(settings) {
   return { app, owner: { ...app, DATABASE_OWNER_URL: ownerUrl } };
 }
 
-/** The line for what lib/env.ts says of the environment, all its variables in one. */
+/** The line for what lib/platform/env.ts says of the environment, all its variables in one. */
 export function environmentProblem(output) {
   const wrong = [...output.matchAll(/^ {2}([A-Z_]+): (.+)$/gm)].map(([, name, why]) => `${name} (${why})`);
   if (wrong.length === 0) {
@@ -113,8 +113,11 @@ export function environmentProblem(output) {
   );
 }
 
-/** Throws unless everything that is started will take the environment; lib/env.ts judges here as it does there. */
+/** Throws unless everything that is started will take the environment; lib/platform/env.ts judges here as it does there. */
 export async function checkEnvironment(environment) {
-  const { code, output } = await run(process.execPath, serverScript('lib/env.ts'), { cwd: root, env: environment });
+  const { code, output } = await run(process.execPath, serverScript('lib/platform/env.ts'), {
+    cwd: root,
+    env: environment,
+  });
   if (code !== 0) throw environmentProblem(output);
 }

@@ -31,7 +31,7 @@ export async function keepIssuer({ reload, environment, onLine = say }) {
     if (ready) onLine(line);
     else before.push(line);
   };
-  keep({ name: 'embedded issuer', file: 'lib/embedded/issuer/main.ts', reload, environment, onLine: take });
+  keep({ name: 'embedded issuer', file: 'lib/issuer/main.ts', reload, environment, onLine: take });
   const { pathname } = new URL(environment.OIDC_ISSUER);
   const discovery = `${environment.EMBEDDED_ISSUER_URL}${pathname}${DISCOVERY}`;
   for (const until = performance.now() + READY_MS; performance.now() < until; await wait(50)) {

@@ -89,7 +89,7 @@ export function keep({ name, file, reload, environment, onLine }) {
 }
 
 export function keepWorker({ reload, environment, onLine = say }) {
-  keep({ name: 'worker', file: 'lib/worker/main.ts', reload, environment, onLine });
+  keep({ name: 'worker', file: 'lib/entry/worker/main.ts', reload, environment, onLine });
 }
 
 /** Calls `onDeath(problem)` when a process that must live ends without being asked to. */

@@ -1,4 +1,4 @@
-import type { Judgement } from '@/lib/access/rules';
+import type { Judgement } from '@/lib/people/access/rules';
 import type { Visitor } from './viewers';
 
 type Answers = Record<Visitor, Judgement>;

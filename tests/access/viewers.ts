@@ -1,4 +1,4 @@
-import type { Viewer } from '@/lib/viewer/types';
+import type { Viewer } from '@/lib/platform/viewer/types';
 
 const design = { main: null, accentOnMain: null, invertedFont: null, theme: null, logoId: null };
 export const agency = { id: 'a', name: 'Agency', verification: 'verified' as const, design };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AgencyRole } from '@/lib/membership/types';
-import type { Verification } from '@/lib/viewer/types';
+import type { AgencyRole } from '@/lib/people/membership/types';
+import type { Verification } from '@/lib/platform/viewer/types';
 import { asHouse, createUser, type TestUser } from './user';
 
 let count = 0;

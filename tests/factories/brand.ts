@@ -1,6 +1,6 @@
 import { profileOf } from '@/lib/brand/rules/profile';
 import type { BrandProfile } from '@/lib/brand/types';
-import type { CorporateDesign } from '@/lib/viewer/types';
+import type { CorporateDesign } from '@/lib/platform/viewer/types';
 import type { Prisma, Brand as Row } from '@/prisma/generated/client';
 
 /** The columns' defaults, as the migration has them. */

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@/lib/dates';
-import type { WriteContext } from '@/lib/route/context';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { WriteContext } from '@/lib/platform/request/context';
 
 let count = 0;
 

@@ -1,6 +1,6 @@
-import { db } from '@/lib/db';
-import { createEnquiry } from '@/lib/enquiry/commands';
-import { enquirySchema } from '@/lib/enquiry/schema';
+import { db } from '@/lib/platform/db';
+import { createEnquiry } from '@/lib/sales/enquiry/commands';
+import { enquirySchema } from '@/lib/sales/enquiry/schema';
 import { generalEnquiry, writeContext } from './message';
 
 /** An enquiry through the real command: two mails wait in the outbox. Returns its id. */

@@ -1,6 +1,6 @@
-import { toDatabaseDay } from '@/lib/database-day';
-import type { PlainDate } from '@/lib/dates';
-import { db } from '@/lib/db';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
 
 type Period = { checkIn: PlainDate; checkOut: PlainDate };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
-import type { Transaction } from '@/lib/db';
-import { scoped } from '@/lib/scope';
-import { sessionCookieName } from '@/lib/session/cookie';
-import { getSignedIn, getViewerBySubject } from '@/lib/viewer/queries';
-import type { Role, Viewer } from '@/lib/viewer/types';
+import { scoped } from '@/lib/people/scope';
+import { sessionCookieName } from '@/lib/people/session/cookie';
+import { getSignedIn, getViewerBySubject } from '@/lib/people/viewer/queries';
+import type { Transaction } from '@/lib/platform/db';
+import type { Role, Viewer } from '@/lib/platform/viewer/types';
 
 export const AGENCY_HOST = 'lds.localhost:3000';
 

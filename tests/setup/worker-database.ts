@@ -34,7 +34,7 @@ delete process.env.SMTP_URL;
 delete process.env.EMBEDDED_SERVICES;
 
 afterAll(async () => {
-  const { db } = await import('@/lib/db');
+  const { db } = await import('@/lib/platform/db');
   await db.$disconnect();
   await asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 });

@@ -38,6 +38,19 @@ function offenders(sources: Source[], isWrong: (source: Source, imported: string
   );
 }
 
+function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (node: string, trail: string[]) => {
+    if (trail.includes(node)) cycles.push([...trail.slice(trail.indexOf(node)), node].join(' -> '));
+    if (done.has(node) || trail.includes(node)) return;
+    for (const next of graph.get(node) ?? []) if (graph.has(next)) visit(next, [...trail, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return cycles;
+}
+
 const inRoom = (room: string) => (imported: string) => imported === room || imported.startsWith(`${room}/`);
 const isClient = ({ text }: Source) => /^['"]use client['"]/.test(text);
 
@@ -52,7 +65,7 @@ describe('directions', () => {
 
   it('components/ui knows no noun', () => {
     const ui = components.filter(({ file }) => file.startsWith('components/ui/'));
-    const allowed = ['lib/cn', 'lib/media/types', 'components/ui'];
+    const allowed = ['lib/platform/cn', 'lib/platform/media/types', 'components/ui'];
     expect(
       offenders(
         ui,
@@ -70,7 +83,7 @@ describe('directions', () => {
 
   it('only lib and the seed know Prisma', () => {
     expect(
-      offenders([...app, ...components], (_, imported) => /prisma/.test(imported) || imported === 'lib/db'),
+      offenders([...app, ...components], (_, imported) => /prisma/.test(imported) || imported === 'lib/platform/db'),
     ).toEqual([]);
   });
 
@@ -79,9 +92,9 @@ describe('directions', () => {
     const mayCall = ({ file }: Source) =>
       /^app\/(api|(desk\/)?oidc-callback)\//.test(file) ||
       /\/commands(\/|\.ts$)/.test(file) ||
-      file.startsWith('lib/worker/') ||
+      file.startsWith('lib/entry/worker/') ||
       // The issuer's forms are its routes.
-      file.startsWith('lib/embedded/');
+      file.startsWith('lib/');
     expect(
       offenders(
         all.filter((source) => !mayCall(source)),
@@ -91,17 +104,63 @@ describe('directions', () => {
   });
 
   it('has no cycles', () => {
-    const graph = new Map(all.map(({ file, imports }) => [file.replace(/(\/index)?\.tsx?$/, ''), imports]));
-    const done = new Set<string>();
-    const cycles: string[] = [];
-    const visit = (node: string, trail: string[]) => {
-      if (trail.includes(node)) cycles.push([...trail.slice(trail.indexOf(node)), node].join(' -> '));
-      if (done.has(node) || trail.includes(node)) return;
-      for (const next of graph.get(node) ?? []) if (graph.has(next)) visit(next, [...trail, node]);
-      done.add(node);
-    };
-    for (const node of graph.keys()) visit(node, []);
-    expect(cycles).toEqual([]);
+    const graph = new Map(all.map(({ file, imports }) => [file.replace(/\.tsx?$/, ''), imports]));
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+});
+
+/** Lowest first: a district of `lib` imports from itself and from those before it (docs/decisions/013). */
+const districts = [
+  'platform',
+  'brand',
+  'people',
+  'catalogue',
+  'rates',
+  'sales',
+  'money',
+  'issuer',
+  'documents',
+  'web',
+  'entry',
+] as const;
+
+/** `lib/people/agency/commands/change` -> `lib/people/agency`; a file right below its district is a folder of its own. */
+const nounOf = (file: string) =>
+  file
+    .replace(/\.tsx?$/, '')
+    .split('/')
+    .slice(0, 3)
+    .join('/');
+
+describe('districts', () => {
+  const rankOf = (file: string) => districts.indexOf(file.split('/')[1] as (typeof districts)[number]);
+
+  it('every file of lib stands in a district', () => {
+    expect(lib.map(({ file }) => file).filter((file) => rankOf(file) === -1)).toEqual([]);
+  });
+
+  it('a district imports only from those below it', () => {
+    expect(offenders(lib, ({ file }, imported) => inRoom('lib')(imported) && rankOf(imported) > rankOf(file))).toEqual(
+      [],
+    );
+  });
+
+  it('the nouns of a district import each other in one direction', () => {
+    const graph = new Map<string, Set<string>>();
+    for (const { file, imports } of lib) {
+      const noun = nounOf(file);
+      const others = imports.filter(inRoom('lib')).map(nounOf);
+      graph.set(noun, new Set([...(graph.get(noun) ?? []), ...others.filter((other) => other !== noun)]));
+    }
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+
+  it('components stand in the same districts, beside what they all share', () => {
+    const shared = ['ui', 'form', 'shell'];
+    const strangers = readdirSync(path.join(root, 'components')).filter(
+      (folder) => ![...districts, ...shared].includes(folder),
+    );
+    expect(strangers).toEqual([]);
   });
 });
 
@@ -109,26 +168,26 @@ describe('tools', () => {
   const containing = (pattern: RegExp, allowed: RegExp) =>
     all.filter(({ file, text }) => pattern.test(text) && !allowed.test(file)).map(({ file }) => file);
 
-  it('the environment is read in lib/env only', () => {
-    expect(containing(/process\.env\b/, /^lib\/env\.ts$/)).toEqual([]);
+  it('the environment is read in lib/platform/env only', () => {
+    expect(containing(/process\.env\b/, /^lib\/platform\/env\.ts$/)).toEqual([]);
   });
 
-  it('the clock is read in lib/clock only', () => {
-    expect(containing(/new Date\(\)|Date\.now\(\)|performance\.now\(\)/, /^lib\/clock\.ts$/)).toEqual([]);
+  it('the clock is read in lib/platform/clock only', () => {
+    expect(containing(/new Date\(\)|Date\.now\(\)|performance\.now\(\)/, /^lib\/platform\/clock\.ts$/)).toEqual([]);
   });
 
-  it('server SDKs of vendors are used in lib/vendors only', () => {
+  it('server SDKs of vendors are used in lib/platform/vendors only', () => {
     expect(
       offenders(
-        all.filter(({ file }) => !file.startsWith('lib/vendors/')),
+        all.filter(({ file }) => !file.startsWith('lib/platform/vendors/')),
         (_, imported) => /^(nodemailer|stripe|stream-chat)(\/|$)/.test(imported),
       ),
     ).toEqual([]);
   });
 
-  it('addresses come from lib/routing/paths only', () => {
+  it('addresses come from lib/platform/addresses/paths only', () => {
     const literal = /href="\/(?!\/)[a-z]/;
-    expect(containing(literal, /^lib\/routing\//)).toEqual([]);
+    expect(containing(literal, /^lib\/platform\/addresses\//)).toEqual([]);
   });
 });
 
@@ -158,18 +217,14 @@ describe('files', () => {
   });
 
   it('every noun keeps its name in every room', () => {
-    const nouns = readdirSync(path.join(root, 'components'), { withFileTypes: true })
-      .filter(
-        (entry) =>
-          entry.isDirectory() &&
-          ![
-            ...['ui', 'shell', 'seo', 'form', 'gallery', 'listing', 'outcome', 'dev-mail'],
-            // Pages of several nouns: the admins' desk, an agency's network, what a person does to their own session.
-            ...['manage', 'network', 'account'],
-          ].includes(entry.name),
-      )
-      .map(({ name }) => name);
-    const strangers = nouns.filter((noun) => !existsSync(path.join(root, 'lib', noun)));
-    expect(strangers).toEqual([]);
+    const shared = ['account', 'gallery', 'listing', 'manage', 'dev-mail', 'outcome', 'network'];
+    const nouns = districts
+      .filter((district) => existsSync(path.join(root, 'components', district)))
+      .flatMap((district) =>
+        readdirSync(path.join(root, 'components', district), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
+          .map(({ name }) => `${district}/${name}`),
+      );
+    expect(nouns.filter((noun) => !existsSync(path.join(root, 'lib', noun)))).toEqual([]);
   });
 });

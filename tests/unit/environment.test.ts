@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-it('every variable of lib/env stands in .env.example, and no other', () => {
-  const [, known = ''] = read('lib/env.ts').split('.object({');
+it('every variable of lib/platform/env stands in .env.example, and no other', () => {
+  const [, known = ''] = read('lib/platform/env.ts').split('.object({');
   const names = [...(known.split('superRefine')[0] ?? '').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
   const documented = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '@/lib/route/define';
+import { readRoute } from '@/lib/web/route/define';
 
 const answer = readRoute({ output: z.null(), read: async () => null });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { setActing } from '@/lib/identity/commands/acting';
-import { actingAnswerSchema, actingSchema } from '@/lib/identity/schema';
-import { writeRoute } from '@/lib/route/define';
+import { setActing } from '@/lib/people/identity/commands/acting';
+import { actingAnswerSchema, actingSchema } from '@/lib/people/identity/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 /** An admin acts for an agency (decisions §2): `{ agencyId }`. */
 export const POST = writeRoute({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endSessionsOfIssuer } from '@/lib/identity/commands/end';
-import { readLogoutToken } from '@/lib/identity/logout-token';
-import { doors } from '@/lib/identity/rules';
-import { log } from '@/lib/log';
-import { agencyRoute } from '@/lib/route/agency';
-import { readBody } from '@/lib/route/body';
+import { endSessionsOfIssuer } from '@/lib/people/identity/commands/end';
+import { readLogoutToken } from '@/lib/people/identity/logout-token';
+import { signInClients } from '@/lib/people/openid/clients';
+import { log } from '@/lib/platform/log';
+import { readBody } from '@/lib/platform/request/body';
+import { agencyRoute } from '@/lib/web/route/agency';
 
-const doorSchema = z.enum(doors).nullable().catch(null);
+const doorSchema = z.enum(signInClients).nullable().catch(null);
 
 /** The issuer tells that somebody signed out there (OpenID Connect Back-Channel Logout): `?client=agency|desk`. */
 export const POST = agencyRoute(async (request, context) => {

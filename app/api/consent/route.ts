@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AppError } from '@/lib/errors';
-import { askedHost, checkOrigin, readBody } from '@/lib/route/body';
-import { requestContext } from '@/lib/route/context';
-import { problemOf } from '@/lib/route/problem';
-import { paths } from '@/lib/routing/paths';
-import { consentChoices, consentCookie } from '@/lib/tracking';
+import { paths } from '@/lib/platform/addresses/paths';
+import { AppError } from '@/lib/platform/errors';
+import { askedHost, checkOrigin, readBody } from '@/lib/platform/request/body';
+import { requestContext } from '@/lib/platform/request/context';
+import { consentChoices, consentCookie } from '@/lib/web/consent';
+import { problemOf } from '@/lib/web/route/problem';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const input = z.object({ choice: z.enum(consentChoices) });

@@ -1,6 +1,6 @@
-import { countryNames } from '@/lib/country/names';
-import { countryNamesSchema } from '@/lib/country/schema';
-import { readRoute } from '@/lib/route/define';
+import { countryNames } from '@/lib/catalogue/country/names';
+import { countryNamesSchema } from '@/lib/catalogue/country/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 /** Kept for 7 days by whoever asks (specification 2 §7). */
 export const GET = readRoute({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { getAgency } from '@/lib/agency/queries';
-import { agencyJsonSchema } from '@/lib/agency/schema';
-import { readRoute } from '@/lib/route/define';
-import { viewerJson } from '@/lib/user/representation';
-import { currentUserQuerySchema, userJsonSchema } from '@/lib/user/schema';
+import { getAgency } from '@/lib/people/agency/queries';
+import { agencyJsonSchema } from '@/lib/people/agency/schema';
+import { viewerJson } from '@/lib/people/user/representation';
+import { currentUserQuerySchema, userJsonSchema } from '@/lib/people/user/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 /** 401 means that there is no user (decisions §7, 1). */
 export const GET = readRoute({

@@ -1,12 +1,12 @@
-import { createDestinationRequest } from '@/lib/destination-request/commands';
-import { listDestinationRequests } from '@/lib/destination-request/queries';
+import { createDestinationRequest } from '@/lib/sales/destination-request/commands';
+import { listDestinationRequests } from '@/lib/sales/destination-request/queries';
 import {
   destinationRequestJsonSchema,
   destinationRequestQuerySchema,
   destinationRequestSchema,
   destinationRequestsJsonSchema,
-} from '@/lib/destination-request/schema';
-import { readRoute, writeRoute } from '@/lib/route/define';
+} from '@/lib/sales/destination-request/schema';
+import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 export const GET = readRoute({
   access: 'partners',

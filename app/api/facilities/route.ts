@@ -1,6 +1,6 @@
-import { listFacilities } from '@/lib/property/queries/facilities';
-import { facilitiesJsonSchema } from '@/lib/property/representation';
-import { readRoute } from '@/lib/route/define';
+import { listFacilities } from '@/lib/catalogue/property/queries/facilities';
+import { facilitiesJsonSchema } from '@/lib/catalogue/property/representation';
+import { readRoute } from '@/lib/web/route/define';
 
 export const GET = readRoute({
   output: facilitiesJsonSchema,

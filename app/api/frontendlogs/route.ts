@@ -1,7 +1,7 @@
-import { createFrontendLog } from '@/lib/frontend-log/commands';
-import { frontendLogSchema } from '@/lib/frontend-log/schema';
-import { writeRoute } from '@/lib/route/define';
-import { acknowledgedSchema } from '@/lib/route/schema';
+import { createFrontendLog } from '@/lib/web/frontend-log/commands';
+import { frontendLogSchema } from '@/lib/web/frontend-log/schema';
+import { writeRoute } from '@/lib/web/route/define';
+import { acknowledgedSchema } from '@/lib/web/route/schema';
 
 export const POST = writeRoute({
   name: 'frontend-log',

@@ -1,4 +1,4 @@
-import { getHealth } from '@/lib/health/queries';
+import { getHealth } from '@/lib/web/health/queries';
 
 export async function GET(): Promise<Response> {
   const health = await getHealth();

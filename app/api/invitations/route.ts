@@ -1,7 +1,7 @@
-import { createInvitation } from '@/lib/invitation/commands';
-import { listInvitations } from '@/lib/invitation/queries';
-import { invitationJsonSchema, invitationSchema, invitationsJsonSchema } from '@/lib/invitation/schema';
-import { readRoute, writeRoute } from '@/lib/route/define';
+import { createInvitation } from '@/lib/people/invitation/commands';
+import { listInvitations } from '@/lib/people/invitation/queries';
+import { invitationJsonSchema, invitationSchema, invitationsJsonSchema } from '@/lib/people/invitation/schema';
+import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 /** Invitations of the agency the viewer stands in. */
 export const GET = readRoute({

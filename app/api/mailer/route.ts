@@ -1,9 +1,9 @@
-import { translator } from '@/lib/i18n/translator';
-import { takeMessage } from '@/lib/mailer/commands';
-import { mailerFormOf, mailerInputOf } from '@/lib/mailer/form';
-import { answerSchema, type MailerInput, mailerSchema } from '@/lib/mailer/schema';
-import type { RequestContext } from '@/lib/route/context';
-import { writeRoute } from '@/lib/route/define';
+import { translator } from '@/lib/platform/i18n/translator';
+import type { RequestContext } from '@/lib/platform/request/context';
+import { takeMessage } from '@/lib/web/mailer/commands';
+import { mailerFormOf, mailerInputOf } from '@/lib/web/mailer/form';
+import { answerSchema, type MailerInput, mailerSchema } from '@/lib/web/mailer/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 const answerKeys = { enquiry: 'enquiry', contact: 'contact', error: 'crashReport' } as const;
 

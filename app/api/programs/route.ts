@@ -1,6 +1,6 @@
-import { listProgrammes } from '@/lib/programme/queries';
-import { programmeQuerySchema, programmesJsonSchema } from '@/lib/programme/schema';
-import { readRoute } from '@/lib/route/define';
+import { listProgrammes } from '@/lib/people/programme/queries';
+import { programmeQuerySchema, programmesJsonSchema } from '@/lib/people/programme/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 export const GET = readRoute({
   access: 'signedIn',

@@ -1,11 +1,11 @@
-import { clock } from '@/lib/clock';
-import { foundHousesJsonSchema } from '@/lib/property/representation';
-import { readRoute } from '@/lib/route/define';
-import { canonicalUrl } from '@/lib/routing/paths';
-import { getSearchCatalogue, readAsked } from '@/lib/search/queries/catalogue';
-import { searchHouses } from '@/lib/search/queries/results';
-import { toFoundHouseJson } from '@/lib/search/representation';
-import { searchQuerySchema } from '@/lib/search/schema';
+import { foundHousesJsonSchema } from '@/lib/catalogue/property/representation';
+import { canonicalUrl } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
+import { searchHouses } from '@/lib/sales/search/queries/results';
+import { toFoundHouseJson } from '@/lib/sales/search/representation';
+import { searchQuerySchema } from '@/lib/sales/search/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 const PAGE = 24;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawSharePicture } from '@/lib/documents/share-picture/draw';
 import { getSubject } from '@/lib/documents/share-picture/subject';
-import { locales } from '@/lib/i18n/locale';
+import { locales } from '@/lib/platform/i18n/locale';
 
 const id = z.string().min(1).max(80);
 const querySchema = z.object({

@@ -1,6 +1,6 @@
-import { listStays, stayQuerySchema } from '@/lib/property/queries/stays';
-import { stayPageJsonSchema } from '@/lib/property/representation';
-import { readRoute } from '@/lib/route/define';
+import { stayPageJsonSchema } from '@/lib/catalogue/property/representation';
+import { listStays, stayQuerySchema } from '@/lib/rates/property/queries/stays';
+import { readRoute } from '@/lib/web/route/define';
 
 export const GET = readRoute({
   query: stayQuerySchema,

@@ -1,7 +1,12 @@
-import { registerAgency } from '@/lib/agency/commands/register';
-import { listAgencies } from '@/lib/agency/queries';
-import { agencyJsonSchema, agencyListJsonSchema, agencyListQuerySchema, registrationSchema } from '@/lib/agency/schema';
-import { readRoute, writeRoute } from '@/lib/route/define';
+import { registerAgency } from '@/lib/people/agency/commands/register';
+import { listAgencies } from '@/lib/people/agency/queries';
+import {
+  agencyJsonSchema,
+  agencyListJsonSchema,
+  agencyListQuerySchema,
+  registrationSchema,
+} from '@/lib/people/agency/schema';
+import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 /** The admin's picker; never stale. */
 export const GET = readRoute({

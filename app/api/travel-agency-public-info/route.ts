@@ -1,6 +1,6 @@
-import { getPublicInfo } from '@/lib/agency/queries';
-import { publicInfoJsonSchema, publicInfoQuerySchema } from '@/lib/agency/schema';
-import { readRoute } from '@/lib/route/define';
+import { getPublicInfo } from '@/lib/people/agency/queries';
+import { publicInfoJsonSchema, publicInfoQuerySchema } from '@/lib/people/agency/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 /** Asked during the onboarding, before somebody belongs to an agency. */
 export const GET = readRoute({

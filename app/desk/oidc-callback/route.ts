@@ -1,6 +1,6 @@
-import { recordArrival } from '@/lib/identity/commands/arrival';
-import { finishSignIn } from '@/lib/identity/sign-in';
-import { agencyRoute } from '@/lib/route/agency';
+import { recordArrival } from '@/lib/people/identity/commands/arrival';
+import { finishSignIn } from '@/lib/people/identity/sign-in';
+import { agencyRoute } from '@/lib/web/route/agency';
 
 /** Return point of the hotels' and operators' door (decisions §2). */
 export const GET = agencyRoute((request, context) => finishSignIn(request, context, 'desk', recordArrival));

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
 import { actFor } from '../acting';
 import { inLanguage } from '../link-clicks';
 import { type PaletteItem, type PaletteSetting, paletteSources, type SourceName } from './sources';

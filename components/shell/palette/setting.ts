@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/locale';
-import { messages } from '@/lib/i18n/messages';
-import type { Viewer } from '@/lib/viewer/types';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { pagesOf } from '../agency-menu';
 import type { PaletteSetting } from './sources';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { fetchAgencyNames } from '../agency-names';
 
 export type PaletteAction =

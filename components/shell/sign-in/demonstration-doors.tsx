@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Door } from '@/lib/identity/rules';
-import { paths } from '@/lib/routing/paths';
-import { type DemonstrationDoor, getDemonstrationDoors } from '@/lib/user/demonstration';
+import { type DemonstrationDoor, getDemonstrationDoors } from '@/lib/people/identity/demonstration';
+import type { SignInClient } from '@/lib/people/openid/clients';
+import { paths } from '@/lib/platform/addresses/paths';
 
-type Props = { door: Door; callbackUrl: string | null };
+type Props = { door: SignInClient; callbackUrl: string | null };
 
 /** One of each kind; the others are a click away. */
 function firstOfEachKind(people: readonly DemonstrationDoor[]): DemonstrationDoor[] {

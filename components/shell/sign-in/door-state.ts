@@ -1,9 +1,10 @@
-import { judge } from '@/lib/access/rules';
-import { type Door, homeOf, isSignInError, returnPath, type SignInError } from '@/lib/identity/rules';
-import { resolveAgency } from '@/lib/routing/agency';
-import { paths } from '@/lib/routing/paths';
-import { readPath } from '@/lib/routing/read-path';
-import type { Viewer } from '@/lib/viewer/types';
+import { judge } from '@/lib/people/access/rules';
+import { homeOf, isSignInError, returnPath, type SignInError } from '@/lib/people/identity/rules';
+import type { SignInClient } from '@/lib/people/openid/clients';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { resolveAgency } from '@/lib/web/routing/agency';
+import { readPath } from '@/lib/web/routing/read-path';
 
 export type DoorState =
   /** Nobody is signed in; `error` says why the last attempt came to nothing. */
@@ -16,7 +17,7 @@ export type DoorState =
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What a sign-in page shows. `callbackUrl` is a path of ours or nothing, whatever was sent. */
-export function doorState(door: Door, query: Query, viewer: Viewer | null): DoorState {
+export function doorState(door: SignInClient, query: Query, viewer: Viewer | null): DoorState {
   const callbackUrl = returnPath(query.callbackUrl);
   if (!viewer) return { kind: 'signedOut', callbackUrl, error: isSignInError(query.error) ? query.error : null };
   const to = callbackUrl ?? homeOf(viewer.hasHotelAccess && viewer.agency === null ? 'desk' : door);

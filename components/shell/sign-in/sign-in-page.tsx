@@ -3,11 +3,11 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { deskButtonClass } from '@/components/ui/desk-button';
 import { Picture } from '@/components/ui/picture';
-import { getPictures } from '@/lib/content/queries';
-import type { Locale } from '@/lib/i18n/locale';
-import type { Door } from '@/lib/identity/rules';
-import { paths } from '@/lib/routing/paths';
-import type { Viewer } from '@/lib/viewer/types';
+import { getPictures } from '@/lib/catalogue/content/queries';
+import type { SignInClient } from '@/lib/people/openid/clients';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { TextLink } from '../agency-page';
 import { getAgencySetting } from '../agency-setting';
 import { LanguageLink } from '../language-link';
@@ -17,9 +17,9 @@ import { type DoorState, doorState } from './door-state';
 
 type Shown = Exclude<DoorState, { kind: 'through' }>;
 
-const pictures = { agency: 'hotel-05', desk: 'hotel-08' } as const satisfies Record<Door, string>;
+const pictures = { agency: 'hotel-05', desk: 'hotel-08' } as const satisfies Record<SignInClient, string>;
 
-type Props = { door: Door; query: Record<string, string | string[] | undefined> };
+type Props = { door: SignInClient; query: Record<string, string | string[] | undefined> };
 
 /** Our own page in the brand; the password is typed at the issuer (decisions §2). Complete without JavaScript. */
 export async function SignInPage({ door, query }: Props) {
@@ -117,7 +117,7 @@ async function Languages({ locale, label, state }: LanguagesProps) {
   );
 }
 
-type StartProps = { door: Door; state: Shown; name: string };
+type StartProps = { door: SignInClient; state: Shown; name: string };
 
 /** A link, not a form: our policy lets no form be sent on to another host, and the issuer may be one. */
 async function Start({ door, state, name }: StartProps) {
@@ -139,7 +139,7 @@ async function Start({ door, state, name }: StartProps) {
   );
 }
 
-type WrongProps = { door: Door; state: Extract<DoorState, { kind: 'wrongAccount' }>; viewer: Viewer };
+type WrongProps = { door: SignInClient; state: Extract<DoorState, { kind: 'wrongAccount' }>; viewer: Viewer };
 
 /** Signed in, but not with an account that may open the page: another one, or where this one gets in. */
 async function WrongAccount({ door, state, viewer }: WrongProps) {
@@ -163,7 +163,7 @@ async function WrongAccount({ door, state, viewer }: WrongProps) {
   );
 }
 
-async function OtherDoor({ door }: { door: Door }) {
+async function OtherDoor({ door }: { door: SignInClient }) {
   const t = await getTranslations(`signIn.${door}`);
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-2">

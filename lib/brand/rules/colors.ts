@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/platform/remembered';
 import type { BrandColors, OwnColors } from '../types';
 import {
   contrast,
@@ -11,7 +12,6 @@ import {
   VISIBLE,
   WHITE,
 } from './contrast';
-import { remembered } from './remembered';
 
 /** Default dark teal and gold (specification 2 §3, decisions §1). */
 export const DEFAULT_MAIN = '#11494b';

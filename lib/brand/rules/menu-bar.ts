@@ -1,6 +1,6 @@
+import { remembered } from '@/lib/platform/remembered';
 import type { BrandColors, BrandProfile, MenuBar } from '../types';
 import { contrast, INK, mix, READABLE, WHITE } from './contrast';
-import { remembered } from './remembered';
 
 const THEME_COLORFUL = 'colorful';
 const BLACK = '#000000';

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/routing/paths';
-import type { CorporateDesign } from '@/lib/viewer/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { CorporateDesign } from '@/lib/platform/viewer/types';
 import type { BrandProfile, BrandReason, EffectiveBrand, ReasonStep } from '../types';
 import { brandColors, DEFAULT_ACCENT, reaching } from './colors';
 import { parseColor, READABLE, VISIBLE } from './contrast';

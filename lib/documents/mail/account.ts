@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Brand } from '@/lib/brand/types';
-import { type Account, getAccount, getCodeLetter } from '@/lib/embedded/issuer/account/queries';
-import { readReturn } from '@/lib/embedded/issuer/account/return-to';
-import { type CodePurpose, codeToken } from '@/lib/embedded/issuer/account/tokens';
-import type { MailPayload } from '@/lib/outbox/types';
-import { paths } from '@/lib/routing/paths';
+import { type Account, getAccount, getCodeLetter } from '@/lib/issuer/account/queries';
+import { readReturn } from '@/lib/issuer/account/return-to';
+import { type CodePurpose, codeToken } from '@/lib/issuer/account/tokens';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { Addressed } from './addressed';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';

@@ -1,5 +1,5 @@
-import type { ContactLetter } from '@/lib/contact/queries';
-import type { Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { ContactLetter } from '@/lib/sales/contact/queries';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { facts, type Letter, mailto } from './letter';

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locale';
-import type { MailPayload } from '@/lib/outbox/types';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { MailPayload } from '@/lib/platform/outbox/types';
 import { mailWords } from './enquiry-facts';
 import { facts, type Letter } from './letter';
 

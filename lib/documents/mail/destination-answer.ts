@@ -1,5 +1,5 @@
-import type { DestinationAnswerLetter } from '@/lib/destination-request/types';
-import type { Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { DestinationAnswerLetter } from '@/lib/sales/destination-request/types';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import type { Block, Letter } from './letter';

@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand/types';
-import type { Locale } from '@/lib/i18n/locale';
-import { html, htmlLines, Markup } from './html';
+import { html, htmlLines, Markup } from '@/lib/platform/html';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Block, Fact, Letter } from './letter';
 
 // The storefront's tokens, written out: mail programs know neither variables nor our fonts.

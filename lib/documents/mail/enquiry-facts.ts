@@ -1,11 +1,11 @@
-import { durationParts, formatRange, nightsBetween } from '@/lib/dates';
-import { type EnquiryInput, enquiryActivities, enquiryServices } from '@/lib/enquiry/schema';
-import type { EnquiryLetter } from '@/lib/enquiry/types';
-import type { Locale } from '@/lib/i18n/locale';
-import { translator } from '@/lib/i18n/translator';
-import { serviceLevelKey } from '@/lib/property/rules/service-level';
-import { propertyTypes } from '@/lib/property/schema';
-import { paths } from '@/lib/routing/paths';
+import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
+import { propertyTypes } from '@/lib/catalogue/property/schema';
+import { paths } from '@/lib/platform/addresses/paths';
+import { durationParts, formatRange, nightsBetween } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
+import { type EnquiryInput, enquiryActivities, enquiryServices } from '@/lib/sales/enquiry/schema';
+import type { EnquiryLetter } from '@/lib/sales/enquiry/types';
 import type { Fact } from './letter';
 
 export type MailWords = ReturnType<typeof mailWords>;

@@ -1,7 +1,7 @@
-import { formatDay, formatRange, formatTime, toDateOnly } from '@/lib/dates';
-import type { EnquiryLetter } from '@/lib/enquiry/types';
-import type { Locale } from '@/lib/i18n/locale';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay, formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { EnquiryLetter } from '@/lib/sales/enquiry/types';
 import { enquiryFacts, mailWords, periodWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { type Block, facts, type Letter, mailto } from './letter';

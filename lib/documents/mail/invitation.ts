@@ -1,6 +1,6 @@
-import { formatDay, toDateOnly } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locale';
-import type { InvitationLetter } from '@/lib/invitation/types';
+import type { InvitationLetter } from '@/lib/people/invitation/types';
+import { formatDay, toDateOnly } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { mailWords } from './enquiry-facts';
 import { facts, type Letter } from './letter';
 

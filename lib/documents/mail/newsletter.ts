@@ -1,4 +1,4 @@
-import type { SubscriptionLetter } from '@/lib/newsletter/queries';
+import type { SubscriptionLetter } from '@/lib/sales/newsletter/queries';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import type { Block, Letter } from './letter';

@@ -1,5 +1,5 @@
-import type { VerificationLetter, VerificationRequestLetter } from '@/lib/agency/types';
-import type { Locale } from '@/lib/i18n/locale';
+import type { VerificationLetter, VerificationRequestLetter } from '@/lib/people/agency/types';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { type Block, facts, type Letter, mailto } from './letter';

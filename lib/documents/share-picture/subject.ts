@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Locale } from '@/lib/i18n/locale';
+import { db } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
 /** The words and the picture file of a shared link's picture. */
 export type Subject = { title: string; place: string; file: string };

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/routing/slug';
+import { slugify } from '@/lib/platform/addresses/slug';
 import type { Prisma } from '@/prisma/generated/client';
 
 type Row = Prisma.BrandCreateManyInput;

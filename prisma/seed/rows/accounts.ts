@@ -1,6 +1,6 @@
-import type { PlainDate } from '@/lib/dates';
-import type { Transaction } from '@/lib/db';
-import { hashPassword } from '@/lib/embedded/issuer/account/passwords';
+import { hashPassword } from '@/lib/issuer/account/passwords';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
 import { people } from '../content/people';
 import { dayFrom } from './agencies';
 import { accountId } from './people';

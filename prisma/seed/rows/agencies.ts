@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { toDatabaseDay } from '@/lib/database-day';
-import { addDays, type PlainDate } from '@/lib/dates';
-import type { Transaction } from '@/lib/db';
-import { dueNow, requirements, type SandboxAccount } from '@/lib/vendors/payments/sandbox-account';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import { dueNow, requirements, type SandboxAccount } from '@/lib/platform/vendors/payments/sandbox-account';
 import { agencyEdges } from '../agency-edges';
 import { affiliates } from '../content/affiliates';
 import { type AgencyContent, agencies } from '../content/agencies';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/lib/db';
+import type { Transaction } from '@/lib/platform/db';
 import { agencyPages } from '../content/agency-pages/all';
 
 const locales = ['en', 'de'] as const;

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/lib/db';
+import type { Transaction } from '@/lib/platform/db';
 import { brandRows } from '../content/brands';
 
 /** Also into a database of before: its two brands learn what was added. */

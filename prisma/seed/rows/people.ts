@@ -1,6 +1,6 @@
-import type { PlainDate } from '@/lib/dates';
-import type { Transaction } from '@/lib/db';
-import { hashInvitationToken, invitationToken } from '@/lib/invitation/tokens';
+import { hashInvitationToken, invitationToken } from '@/lib/people/invitation/tokens';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
 import { agencies } from '../content/agencies';
 import { type PersonContent, people } from '../content/people';
 import { destinationRequests, invitations } from '../content/requests';

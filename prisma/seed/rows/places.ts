@@ -1,6 +1,6 @@
-import { toDatabaseDay } from '@/lib/database-day';
-import type { PlainDate } from '@/lib/dates';
-import type { Transaction } from '@/lib/db';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
 import { equipment, facilities, services } from '../content/catalogue';
 import { citiesAt } from '../content/cities-at';
 import { citiesCh } from '../content/cities-ch';

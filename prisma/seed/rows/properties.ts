@@ -1,6 +1,6 @@
-import type { PlainDate } from '@/lib/dates';
-import type { Transaction } from '@/lib/db';
-import { slugify } from '@/lib/routing/slug';
+import { slugify } from '@/lib/platform/addresses/slug';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
 import { properties } from '../content/properties/all';
 import type { PropertyContent, ServiceLevelId } from '../content/types';
 import { edges } from '../edges';

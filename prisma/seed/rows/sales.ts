@@ -1,4 +1,4 @@
-import type { Transaction } from '@/lib/db';
+import type { Transaction } from '@/lib/platform/db';
 import type { Prisma } from '@/prisma/generated/client';
 import type { PropertyContent } from '../content/types';
 import { edges } from '../edges';

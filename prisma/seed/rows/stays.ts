@@ -1,5 +1,5 @@
-import { toDatabaseDay } from '@/lib/database-day';
-import { addDays, type PlainDate } from '@/lib/dates';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Prisma } from '@/prisma/generated/client';
 import type { PropertyContent, ServiceLevelId } from '../content/types';
 import { edges } from '../edges';

@@ -1,5 +1,5 @@
-import { toDatabaseDay } from '@/lib/database-day';
-import type { Transaction } from '@/lib/db';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
 import { alpinePages } from '../content/alpine-pages/all';
 import { infoPages } from '../content/pages/all';
 import { testimonials } from '../content/testimonials';

@@ -1,8 +1,8 @@
-import { clock } from '@/lib/clock';
-import { addDays, onOrAfter, SATURDAY } from '@/lib/dates';
-import { db } from '@/lib/db';
-import type { SearchFilter } from '@/lib/property/rules/search';
-import { searchHouses } from '@/lib/search/queries/results';
+import { clock } from '@/lib/platform/clock';
+import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import { searchHouses } from '@/lib/sales/search/queries/results';
+import type { SearchFilter } from '@/lib/sales/search/rules';
 import { largePlace, scale, smallPlace } from '@/prisma/seed/scale';
 
 /** The part that needs the application, with one database: grows its catalogue, or measures a round when told to. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { clock } from '@/lib/clock';
-import { db } from '@/lib/db';
-import { hashPassword } from '@/lib/embedded/issuer/account/passwords';
-import { clientOf } from '@/lib/identity/issuer';
+import { hashPassword } from '@/lib/issuer/account/passwords';
+import { clientOf } from '@/lib/people/openid/issuer';
+import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
 
 /**
  * `people.ts create <count> <password>` makes accounts and prints `{ emails, client }`; `people.ts sessions` prints how

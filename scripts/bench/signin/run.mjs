@@ -33,7 +33,7 @@ async function ask(environment, ...words) {
 /** The issuer as `npm start` runs it: `{ pid, issuer, origin, keys }`, its public address and where it listens. */
 async function startIssuer(environment) {
   const lines = [];
-  const args = serverScript('lib/embedded/issuer/main.ts');
+  const args = serverScript('lib/issuer/main.ts');
   const onLine = (line) => lines.push(line);
   const child = launch(process.execPath, args, { cwd: root, env: environment, onLine });
   watch(child, 'The embedded issuer', fail);

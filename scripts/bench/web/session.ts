@@ -1,9 +1,9 @@
 import { encode } from 'next-auth/jwt';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
-import { recordArrival } from '@/lib/identity/commands/arrival';
-import { scoped } from '@/lib/scope';
-import { SESSION_SECONDS, sessionCookieName } from '@/lib/session/cookie';
+import { recordArrival } from '@/lib/people/identity/commands/arrival';
+import { scoped } from '@/lib/people/scope';
+import { SESSION_SECONDS, sessionCookieName } from '@/lib/people/session/cookie';
+import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 
 /**
  * `session.ts <e-mail address> <host>`: signs a person of the demonstration in on that host, as a return from the issuer

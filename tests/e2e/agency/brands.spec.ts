@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { resolveBrand } from '@/lib/brand/rules/resolve';
 import { effectiveStyle } from '@/lib/brand/rules/style';
 import type { EffectiveBrand } from '@/lib/brand/types';
-import type { CorporateDesign } from '@/lib/viewer/types';
+import type { CorporateDesign } from '@/lib/platform/viewer/types';
 import { agencies } from '@/prisma/seed/content/agencies';
 import { brandRows } from '@/prisma/seed/content/brands';
 import { brandProfile, corporateDesign } from '@/tests/factories/brand';

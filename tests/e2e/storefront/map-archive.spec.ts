@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { mapTokens } from '@/lib/map/tokens';
+import { mapTokens } from '@/lib/catalogue/map/tokens';
 import { archiveOf } from '../archive';
 import { pathOf } from '../catalogue';
 import { get, origins } from '../http';

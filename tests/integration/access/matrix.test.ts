@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/platform/db';
 import { type Answer, canBeToldApart, type Declaration, declaredStatus, routes } from '@/tests/access/routes';
 import { targets } from '@/tests/access/targets';
 import { createProgrammes } from '@/tests/factories/agency';

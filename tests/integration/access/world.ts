@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@/lib/db';
-import type { Role } from '@/lib/viewer/types';
+import type { Transaction } from '@/lib/platform/db';
+import type { Role } from '@/lib/platform/viewer/types';
 import type { Person, Row, Side, World } from '@/tests/access/world';
 import { AGENCY_HOST, asHouse, cookieOf, type TestUser } from '@/tests/factories/user';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/sign-up/route';
-import { getAffiliate } from '@/lib/affiliate/queries';
-import { db } from '@/lib/db';
+import { getAffiliate } from '@/lib/people/affiliate/queries';
+import { db } from '@/lib/platform/db';
 import { createAffiliates, createProgrammes } from '@/prisma/seed/rows/agencies';
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { writeAudit } from '@/lib/audit/commands';
-import { listAudit } from '@/lib/audit/queries';
-import { auditQuerySchema } from '@/lib/audit/schema';
-import { db } from '@/lib/db';
+import { writeAudit } from '@/lib/people/audit/commands';
+import { listAudit } from '@/lib/people/audit/queries';
+import { auditQuerySchema } from '@/lib/people/audit/schema';
+import { db } from '@/lib/platform/db';
 import { createTeam } from '@/tests/factories/agency';
 import { actingViewer, createUser, viewerOf } from '@/tests/factories/user';
 

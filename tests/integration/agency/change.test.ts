@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as readLogo } from '@/app/api/agency-logos/[logoId]/route';
 import { POST as upload } from '@/app/api/travel-agencies/[agencyId]/logo/route';
 import { PATCH as change, GET as read } from '@/app/api/travel-agencies/[agencyId]/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/platform/db';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { asHouse, createUser, signIn } from '@/tests/factories/user';

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATCH as answer } from '@/app/api/destination-requests/[destinationRequestId]/route';
 import { POST as create, GET as list } from '@/app/api/destination-requests/route';
-import { db } from '@/lib/db';
-import { createDevelopmentMail } from '@/lib/vendors/mail/development';
-import { deliverDue } from '@/lib/worker/deliver';
+import { deliverDue } from '@/lib/entry/worker/deliver';
+import { db } from '@/lib/platform/db';
+import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createBrand } from '@/tests/factories/place';

@@ -3,10 +3,10 @@ import { POST as resend } from '@/app/api/invitations/[invitationId]/resend/rout
 import { DELETE as revoke } from '@/app/api/invitations/[invitationId]/route';
 import { POST as accept } from '@/app/api/invitations/accept/route';
 import { POST as invite, GET as list } from '@/app/api/invitations/route';
-import { db } from '@/lib/db';
-import { getInvitationByToken, listInvitationsToViewer } from '@/lib/invitation/queries';
-import { createDevelopmentMail } from '@/lib/vendors/mail/development';
-import { deliverDue } from '@/lib/worker/deliver';
+import { deliverDue } from '@/lib/entry/worker/deliver';
+import { getInvitationByToken, listInvitationsToViewer } from '@/lib/people/invitation/queries';
+import { db } from '@/lib/platform/db';
+import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { addMembership, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createBrand } from '@/tests/factories/place';

@@ -3,7 +3,7 @@ import { GET as currentUser } from '@/app/api/current_user/route';
 import { GET as programmes } from '@/app/api/programs/route';
 import { GET as exportData } from '@/app/api/users/[userId]/export/route';
 import { PATCH as change } from '@/app/api/users/[userId]/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/platform/db';
 import { createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { contactMessage } from '@/tests/factories/message';

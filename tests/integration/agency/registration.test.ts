@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as register } from '@/app/api/travel-agencies/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/platform/db';
 import { createAgency, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { asHouse, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';

@@ -3,11 +3,11 @@ import { PATCH as decideProgramme } from '@/app/api/travel-agencies/[agencyId]/p
 import { POST as claim } from '@/app/api/travel-agencies/[agencyId]/programs/route';
 import { PATCH as decide } from '@/app/api/travel-agencies/[agencyId]/verification/route';
 import { POST as ask } from '@/app/api/travel-agencies/[agencyId]/verification-request/route';
-import { getVerificationRequest, listManagedAgencies } from '@/lib/agency/queries';
-import { db } from '@/lib/db';
-import { listProgrammesOfAgency } from '@/lib/programme/queries';
-import { createDevelopmentMail } from '@/lib/vendors/mail/development';
-import { deliverDue } from '@/lib/worker/deliver';
+import { deliverDue } from '@/lib/entry/worker/deliver';
+import { getVerificationRequest, listManagedAgencies } from '@/lib/people/agency/queries';
+import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
+import { db } from '@/lib/platform/db';
+import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createBrand } from '@/tests/factories/place';

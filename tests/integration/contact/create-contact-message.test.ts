@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/mailer/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/platform/db';
 import { contactMessage } from '@/tests/factories/message';
 import { createBrand } from '@/tests/factories/place';
 import { call, jsonRequest } from '@/tests/factories/request';

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { createEnquiry } from '@/lib/enquiry/commands';
-import { getEnquiryLetter } from '@/lib/enquiry/queries';
-import { enquirySchema } from '@/lib/enquiry/schema';
-import { AppError } from '@/lib/errors';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { createEnquiry } from '@/lib/sales/enquiry/commands';
+import { getEnquiryLetter } from '@/lib/sales/enquiry/queries';
+import { enquirySchema } from '@/lib/sales/enquiry/schema';
 import { freePeriod, generalEnquiry, propertyEnquiry, writeContext } from '@/tests/factories/message';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';

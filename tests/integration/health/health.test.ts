@@ -1,10 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { clock } from '@/lib/clock';
-import { db } from '@/lib/db';
-import { getHealth } from '@/lib/health/queries';
-import { readRoute } from '@/lib/route/define';
+import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
+import { getHealth } from '@/lib/web/health/queries';
+import { readRoute } from '@/lib/web/route/define';
 import { PrismaClient } from '@/prisma/generated/client';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { createBrand } from '@/tests/factories/place';

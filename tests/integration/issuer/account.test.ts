@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/platform/db';
 import type { Browser } from './support/browser';
 import { createAccount, linkIn, mailsTo, PASSWORD, problemOf, type Stage, setStage } from './support/stage';
 

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { hashPassword } from '@/lib/embedded/issuer/account/passwords';
+import { hashPassword } from '@/lib/issuer/account/passwords';
+import { db } from '@/lib/platform/db';
 import { createAccount, createPerson, PASSWORD, type Stage, setStage } from './support/stage';
 
 const PEOPLE = 200;

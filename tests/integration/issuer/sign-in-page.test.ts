@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { FREE_ATTEMPTS } from '@/lib/embedded/issuer/account/rules';
-import { startIssuer } from '@/lib/embedded/issuer/server';
+import { FREE_ATTEMPTS } from '@/lib/issuer/account/rules';
+import { startIssuer } from '@/lib/issuer/server';
+import { db } from '@/lib/platform/db';
 import { Browser } from './support/browser';
 import { type Arrival, createAccount, createPerson, PASSWORD, problemOf, type Stage, setStage } from './support/stage';
 

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as signUp } from '@/app/api/newsletter/client/route';
 import { POST as confirm } from '@/app/api/newsletter/confirm/route';
 import { POST as leave, GET as openLeaving } from '@/app/api/newsletter/unsubscribe/route';
-import { db } from '@/lib/db';
-import { createDevelopmentMail } from '@/lib/vendors/mail/development';
-import type { Mail } from '@/lib/vendors/mail/port';
-import { deliverDue } from '@/lib/worker/deliver';
+import { deliverDue } from '@/lib/entry/worker/deliver';
+import { db } from '@/lib/platform/db';
+import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
+import type { Mail } from '@/lib/platform/vendors/mail/port';
 import { createBrand } from '@/tests/factories/place';
 import { call, formRequest, jsonRequest } from '@/tests/factories/request';
 

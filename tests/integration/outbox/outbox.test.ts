@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { claimDue, enqueueMail, markDelivered, markFailed, postpone } from '@/lib/outbox/commands';
-import { isHopeless, pauseAfter } from '@/lib/outbox/rules';
+import { db } from '@/lib/platform/db';
+import { claimDue, enqueueMail, markDelivered, markFailed, postpone } from '@/lib/platform/outbox/commands';
+import { isHopeless, pauseAfter } from '@/lib/platform/outbox/rules';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { createBrand } from '@/tests/factories/place';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { fillSandboxSection, openPayoutSession, receiveNotice, refreshPayoutState } from '@/lib/payout/commands';
-import { getPayoutOverview, getSandboxAccount } from '@/lib/payout/queries';
-import type { SandboxSection } from '@/lib/payout/schema';
-import { scoped } from '@/lib/scope';
-import { getViewerBySubject } from '@/lib/viewer/queries';
-import type { Viewer } from '@/lib/viewer/types';
+import { fillSandboxSection, openPayoutSession, receiveNotice, refreshPayoutState } from '@/lib/money/payout/commands';
+import { getPayoutOverview, getSandboxAccount } from '@/lib/money/payout/queries';
+import type { SandboxSection } from '@/lib/money/payout/schema';
+import { scoped } from '@/lib/people/scope';
+import { getViewerBySubject } from '@/lib/people/viewer/queries';
+import { db } from '@/lib/platform/db';
+import type { Viewer } from '@/lib/platform/viewer/types';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const WEBHOOK_SECRET = 'whsec_sandbox';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PlainDate } from '@/lib/dates';
-import { db } from '@/lib/db';
-import type { Locale } from '@/lib/i18n/locale';
-import { getProperty } from '@/lib/property/queries/detail';
+import type { PlainDate } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { getProperty } from '@/lib/rates/property/queries/detail';
 import pictures from '@/prisma/seed/content/pictures.json';
 import { createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';

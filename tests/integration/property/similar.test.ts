@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PlainDate } from '@/lib/dates';
-import { db } from '@/lib/db';
-import { getProperty } from '@/lib/property/queries/detail';
-import { getSimilar } from '@/lib/property/queries/similar';
+import type { PlainDate } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import { getProperty } from '@/lib/rates/property/queries/detail';
+import { getSimilar } from '@/lib/rates/property/queries/similar';
 import { createCity, createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { callerAddress, forgetForwardedHeaders } from '@/lib/route/caller';
+import { callerAddress, forgetForwardedHeaders } from '@/lib/platform/request/caller';
 
 describe('caller', () => {
   it.each([

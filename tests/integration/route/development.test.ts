@@ -59,9 +59,9 @@ describe('in production', () => {
     expect((await call(clock.GET, read())).status).toBe(404);
     expect((await call(clock.POST, jsonRequest({ offsetSeconds: 1 }))).status).toBe(404);
     expect((await call(mail.GET, read())).status).toBe(404);
-    const { createDevelopmentMail } = await import('@/lib/vendors/mail/development');
+    const { createDevelopmentMail } = await import('@/lib/platform/vendors/mail/development');
     expect(() => createDevelopmentMail()).toThrow('demo mode only');
-    const { db } = await import('@/lib/db');
+    const { db } = await import('@/lib/platform/db');
     await db.$disconnect();
   });
 });

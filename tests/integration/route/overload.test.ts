@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { POST as mailer } from '@/app/api/mailer/route';
-import { db } from '@/lib/db';
-import { openApiDocument } from '@/lib/openapi/document';
-import { readRoute } from '@/lib/route/define';
-import { scoped } from '@/lib/scope';
+import { openApiDocument } from '@/lib/entry/openapi/document';
+import { scoped } from '@/lib/people/scope';
+import { db } from '@/lib/platform/db';
+import { readRoute } from '@/lib/web/route/define';
 import { contactMessage } from '@/tests/factories/message';
 import { createBrand } from '@/tests/factories/place';
 import { call, jsonRequest } from '@/tests/factories/request';
 
-/** As many connections as lib/db opens. */
+/** As many connections as lib/platform/db opens. */
 const POOL = 10;
 
 let letGo: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, type Transaction } from '@/lib/db';
-import { enterScope, scoped } from '@/lib/scope';
+import { enterScope, scoped } from '@/lib/people/scope';
+import { db, type Transaction } from '@/lib/platform/db';
 import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { asHouse, createUser, signIn, viewerOf } from '@/tests/factories/user';
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromDatabaseDay, toDatabaseDay } from '@/lib/database-day';
-import { addDays, type PlainDate } from '@/lib/dates';
-import { db } from '@/lib/db';
-import type { Money } from '@/lib/money';
-import type { BlockFact, StayFact } from '@/lib/property/rules/facts';
+import type { BlockFact, StayFact } from '@/lib/catalogue/property/rules/facts';
+import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
+import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import type { Money } from '@/lib/platform/money';
+import { searchHouses } from '@/lib/sales/search/queries/results';
 import {
   classifySearch,
   compareResults,
@@ -13,10 +15,8 @@ import {
   type SearchFilter,
   type SearchOrder,
   type SearchResult,
-} from '@/lib/property/rules/search';
-import { serviceLevelKey } from '@/lib/property/rules/service-level';
-import { searchHouses } from '@/lib/search/queries/results';
-import type { FoundHouse, SearchRequest } from '@/lib/search/types';
+} from '@/lib/sales/search/rules';
+import type { FoundHouse, SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 
 /** The statement against the pure rules, over the seeded houses with some edges added that the seed does not have. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { getSearchCatalogue, readAsked } from '@/lib/search/queries/catalogue';
-import { readPlaceWords } from '@/lib/search/queries/listing';
+import { db } from '@/lib/platform/db';
+import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
+import { readPlaceWords } from '@/lib/sales/search/queries/listing';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 
 const today = '2026-11-21';

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { toDatabaseDay } from '@/lib/database-day';
-import { addDays, type PlainDate } from '@/lib/dates';
-import { db } from '@/lib/db';
-import { searchHouses } from '@/lib/search/queries/results';
-import type { SearchRequest } from '@/lib/search/types';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import { searchHouses } from '@/lib/sales/search/queries/results';
+import type { SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 
 /** What the search reads is kept by triggers: every way to change what it is made of must reach it. */

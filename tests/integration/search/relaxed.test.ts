@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { listRelaxed } from '@/lib/search/queries/relaxed';
-import { searchHouses } from '@/lib/search/queries/results';
+import { db } from '@/lib/platform/db';
+import { listRelaxed } from '@/lib/sales/search/queries/relaxed';
+import { searchHouses } from '@/lib/sales/search/queries/results';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 
 const today = '2026-11-21';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromDatabaseDay } from '@/lib/database-day';
-import { addDays, nightsBetween, type PlainDate, weekdayOf } from '@/lib/dates';
-import { db } from '@/lib/db';
-import { refuseDemonstrationData } from '@/lib/demonstration';
-import { decideAvailability } from '@/lib/property/rules/availability';
-import { findAlternative } from '@/lib/property/rules/matches';
-import { serviceLevelKey } from '@/lib/property/rules/service-level';
+import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import { addDays, nightsBetween, type PlainDate, weekdayOf } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import { refuseDemonstrationData } from '@/lib/platform/demonstration';
+import { decideAvailability } from '@/lib/rates/property/rules/availability';
+import { findAlternative } from '@/lib/rates/property/rules/matches';
 import { alpinePages } from '@/prisma/seed/content/alpine-pages/all';
 import { firstWinter } from '@/prisma/seed/seasons';
 import { isSeeded, seed } from '@/prisma/seed/seed';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { SEEDED_KEY } from '@/lib/demonstration';
-import { scoped } from '@/lib/scope';
+import { scoped } from '@/lib/people/scope';
+import { db } from '@/lib/platform/db';
+import { SEEDED_KEY } from '@/lib/platform/demonstration';
 import { createOperators } from '@/prisma/seed/rows/sales';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 

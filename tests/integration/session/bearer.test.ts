@@ -10,7 +10,7 @@ let call: (headers: Record<string, string>, method?: string) => Promise<Response
 
 beforeAll(async () => {
   stage = await setStage();
-  const { readRoute, writeRoute } = await import('@/lib/route/define');
+  const { readRoute, writeRoute } = await import('@/lib/web/route/define');
   const output = z.strictObject({ email: z.string(), hasSession: z.boolean().optional() });
   const routes = {
     GET: readRoute({ access: 'signedIn', output, read: async ({ viewer }) => ({ email: viewer.email }) }),
@@ -46,7 +46,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 describe('access tokens of other clients', () => {
   it('are accepted as the issuer makes them', async () => {
     const [row] = await stage.sessions();
-    const { openToken } = await import('@/lib/session/tokens');
+    const { openToken } = await import('@/lib/people/session/tokens');
     const answer = await call(bearer(openToken(row?.accessToken ?? '', row?.id ?? '', 'access')));
     expect([answer.status, await answer.json()]).toEqual([200, { email: 'anna@example.test' }]);
   });

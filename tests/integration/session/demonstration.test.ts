@@ -31,7 +31,7 @@ async function load(environment: Record<string, string>) {
     id_token_signing_alg_values_supported: ['RS256'],
   };
   vi.stubGlobal('fetch', async () => Response.json(described));
-  const { getDemonstrationDoors } = await import('@/lib/user/demonstration');
+  const { getDemonstrationDoors } = await import('@/lib/people/identity/demonstration');
   const { GET } = await import('@/app/api/sign-in/route');
   const click = async () => {
     const asked = `http://${LDS}/api/sign-in?login_hint=helena@example.test&demonstration=true`;

@@ -13,7 +13,7 @@ const complete = {
 };
 
 async function complaint(changes: Record<string, string | undefined>): Promise<string | null> {
-  const { parseEnv } = await import('@/lib/env');
+  const { parseEnv } = await import('@/lib/platform/env');
   try {
     parseEnv({ ...complete, ...changes });
     return null;
@@ -56,7 +56,7 @@ describe('identity in production', () => {
   });
 
   it('leaves next-auth no fixed address', async () => {
-    await import('@/lib/env');
+    await import('@/lib/platform/env');
     expect([process.env.NEXTAUTH_URL, process.env.AUTH_TRUST_HOST]).toEqual([undefined, 'true']);
   });
 });

@@ -61,7 +61,7 @@ describe('access tokens', () => {
     const browser = await signedIn();
     const { sid } = (await stage.cookieClaims(browser)) ?? {};
     passSeconds(TOKEN_SECONDS);
-    const { freshTokens } = await import('@/lib/session/fresh');
+    const { freshTokens } = await import('@/lib/people/session/fresh');
     const processes = Array.from({ length: 6 }, () => {
       // What a process knows of its own running refreshes.
       delete (globalThis as { alpenglowRefreshes?: unknown }).alpenglowRefreshes;
@@ -97,7 +97,7 @@ describe('access tokens', () => {
     await signedIn();
     await stage.signInAs('anna', { at: AMEX });
     const [one, two] = await stage.sessions();
-    const { openToken } = await import('@/lib/session/tokens');
+    const { openToken } = await import('@/lib/people/session/tokens');
     if (!one || !two) throw new Error('Two sessions were expected.');
     expect(openToken(one.accessToken, one.id, 'access')).toMatch(/^eyJ/);
     expect(() => openToken(one.accessToken, two.id, 'access')).toThrow();

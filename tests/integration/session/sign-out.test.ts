@@ -74,7 +74,7 @@ describe('signing out', () => {
     const { browser: other } = await stage.signInAs('eve');
     await browser.send(address, { method: 'POST', headers: own });
     expect(await stage.sessions()).toHaveLength(2);
-    const { purgeExpired } = await import('@/lib/worker/purge');
+    const { purgeExpired } = await import('@/lib/entry/worker/purge');
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
     await purgeExpired(inHours(23));
     expect(await stage.sessions()).toHaveLength(2);

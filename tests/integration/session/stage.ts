@@ -21,8 +21,8 @@ export async function setStage() {
   const { GET: deskCallback } = await import('@/app/desk/oidc-callback/route');
   const signOut = await import('@/app/api/sign-out/route');
   const backchannel = await import('@/app/api/backchannel-logout/route');
-  const { scoped } = await import('@/lib/scope');
-  const { sessionOf } = await import('@/lib/route/viewer');
+  const { scoped } = await import('@/lib/people/scope');
+  const { sessionOf } = await import('@/lib/web/route/viewer');
   const routes: Routes = {
     '/api/sign-in': signIn,
     '/oidc-callback': callback,

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/platform/db';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { createBrand } from '@/tests/factories/place';
 import { type Child, seeded, start, startWorker } from './processes/children';
@@ -106,7 +106,7 @@ it('a worker that is asked to end finishes what it is doing', { timeout: 60_000 
 
 it('a waiting worker hears of a new mail at once', { timeout: 60_000 }, async () => {
   await db.outbox.deleteMany();
-  const worker = track(start('lib/worker/main.ts', ['--poll', '600000']));
+  const worker = track(start('lib/entry/worker/main.ts', ['--poll', '600000']));
   await worker.says('worker running');
   await createStoredEnquiry();
   await worker.says('mail delivered', 2);

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as mailbox } from '@/app/api/dev/mail/route';
-import { db } from '@/lib/db';
 import { messageIdOf } from '@/lib/documents/mail/compose';
-import { createDevelopmentMail } from '@/lib/vendors/mail/development';
-import type { Mail, MailPort } from '@/lib/vendors/mail/port';
-import { deliverDue } from '@/lib/worker/deliver';
+import { deliverDue } from '@/lib/entry/worker/deliver';
+import { db } from '@/lib/platform/db';
+import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
+import type { Mail, MailPort } from '@/lib/platform/vendors/mail/port';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { createBrand } from '@/tests/factories/place';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { purgeExpired } from '@/lib/worker/purge';
+import { purgeExpired } from '@/lib/entry/worker/purge';
+import { db } from '@/lib/platform/db';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { createBrand } from '@/tests/factories/place';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { createSmtpMail } from '@/lib/vendors/mail/smtp';
-import { deliverDue } from '@/lib/worker/deliver';
+import { deliverDue } from '@/lib/entry/worker/deliver';
+import { db } from '@/lib/platform/db';
+import { createSmtpMail } from '@/lib/platform/vendors/mail/smtp';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { createBrand } from '@/tests/factories/place';
 

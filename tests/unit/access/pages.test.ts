@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Judgement, judge } from '@/lib/access/rules';
-import { agencyPages } from '@/lib/routing/agency';
-import { sessionCookieName } from '@/lib/session/cookie';
+import { type Judgement, judge } from '@/lib/people/access/rules';
+import { sessionCookieName } from '@/lib/people/session/cookie';
+import { agencyPages } from '@/lib/web/routing/agency';
 import { pages } from '@/tests/access/pages';
 import { type Visitor, visitors } from '@/tests/access/viewers';
 import { ask } from '../routing/fixture';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Access, accessRules, judge, judgeCall, mustOnboard } from '@/lib/access/rules';
-import { canBook, canSeeCommission, canTakeOption, needsVerification } from '@/lib/agency/rules';
-import { roles, type Verification } from '@/lib/viewer/types';
+import { canBook, canSeeCommission, canTakeOption, needsVerification } from '@/lib/people/access/agency';
+import { type Access, accessRules, judge, judgeCall, mustOnboard } from '@/lib/people/access/rules';
+import { roles, type Verification } from '@/lib/platform/viewer/types';
 import { agency, type Visitor, viewer, visitors } from '@/tests/access/viewers';
 
 describe('guard order', () => {

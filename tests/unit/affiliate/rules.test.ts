@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affiliateIdOf, firstTouch, isFastLane, signUpSchema } from '@/lib/affiliate/rules';
+import { affiliateIdOf, firstTouch, isFastLane, signUpSchema } from '@/lib/people/affiliate/rules';
 
 describe('fast lane', () => {
   it('is asked for by either name, with or without a value', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeDesign } from '@/lib/agency/design';
 import { contrast, INK, parseColor, WHITE } from '@/lib/brand/rules/contrast';
+import { judgeDesign } from '@/lib/people/agency/design';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const maybe = fc.option(color, { nil: null });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, INK, mix, READABLE, VISIBLE, WHITE } from '@/lib/brand/rules/contrast';
 import { resolveBrand } from '@/lib/brand/rules/resolve';
-import { partnerKeywords } from '@/lib/routing/hosts';
+import { partnerKeywords } from '@/lib/platform/addresses/hosts';
 import { affiliates } from '@/prisma/seed/content/affiliates';
 import { agencies } from '@/prisma/seed/content/agencies';
 import { brandRows } from '@/prisma/seed/content/brands';

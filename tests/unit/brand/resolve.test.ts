@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_ACCENT, DEFAULT_MAIN } from '@/lib/brand/rules/colors';
 import { type Asked, canPaymentProfileChange, resolveBrand } from '@/lib/brand/rules/resolve';
 import type { BrandProfile, EffectiveBrand, ReasonStep } from '@/lib/brand/types';
-import { messages } from '@/lib/i18n/messages';
+import { messages } from '@/lib/platform/i18n/messages';
 import { brandProfile, corporateDesign } from '@/tests/factories/brand';
 
 const storefront = brandProfile({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTogether } from '@/components/content/keep-together';
+import { keepTogether } from '@/components/catalogue/content/keep-together';
 
 /** A space that does not break, made visible. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');

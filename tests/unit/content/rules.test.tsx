@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, Prose } from '@/components/content/prose';
-import { headingsOf, pickOfTheDay } from '@/lib/content/rules';
-import { addDays, type PlainDate } from '@/lib/dates';
+import { anchorOf, Prose } from '@/components/catalogue/content/prose';
+import { headingsOf, pickOfTheDay } from '@/lib/catalogue/content/rules';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { infoPages } from '@/prisma/seed/content/pages/all';
 
 const voices = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { fromDatabaseDay, toDatabaseDay } from '@/lib/database-day';
+import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import {
   addDays,
   compareDates,
@@ -22,7 +22,7 @@ import {
   SUNDAY,
   toEpochDay,
   weekdayOf,
-} from '@/lib/dates';
+} from '@/lib/platform/dates';
 
 /** Years 0 to 9999; Temporal is the oracle. */
 const epochDay = fc.integer({ min: -719_528, max: 2_932_896 });

@@ -9,7 +9,7 @@ import {
   fromEpochDay,
   type PlainDate,
   toDateOnly,
-} from '@/lib/dates';
+} from '@/lib/platform/dates';
 
 describe('days', () => {
   it.each([

@@ -8,11 +8,11 @@ import { drawText } from '@/lib/documents/mail/draw-text';
 import { enquiryOfficeLetter, enquirySenderLetter } from '@/lib/documents/mail/enquiry';
 import { mailWords } from '@/lib/documents/mail/enquiry-facts';
 import { greeting } from '@/lib/documents/mail/greeting';
-import { html } from '@/lib/documents/mail/html';
 import type { Letter } from '@/lib/documents/mail/letter';
 import { newsletterConfirmLetter, newsletterLetter } from '@/lib/documents/mail/newsletter';
-import type { EnquiryLetter } from '@/lib/enquiry/types';
-import type { Locale } from '@/lib/i18n/locale';
+import { html } from '@/lib/platform/html';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { EnquiryLetter } from '@/lib/sales/enquiry/types';
 
 const brand: Brand = {
   id: 'alpenglow',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryInput, linkedValues } from '@/components/enquiry/enquiry-input';
-import type { PlainDate } from '@/lib/dates';
-import { generalEnquirySchemaOn } from '@/lib/enquiry/schema';
+import { enquiryInput, linkedValues } from '@/components/sales/enquiry/enquiry-input';
+import type { PlainDate } from '@/lib/platform/dates';
+import { generalEnquirySchemaOn } from '@/lib/sales/enquiry/schema';
 
 const today = '2026-11-21' as PlainDate;
 const linked = (query: string) => linkedValues(new URLSearchParams(query), today);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { quotePeriod } from '@/components/enquiry/quote';
-import type { HouseFacts } from '@/components/enquiry/types';
-import type { PlainDate } from '@/lib/dates';
-import { messages } from '@/lib/i18n/messages';
+import { quotePeriod } from '@/components/sales/enquiry/quote';
+import type { HouseFacts } from '@/components/sales/enquiry/types';
+import type { PlainDate } from '@/lib/platform/dates';
+import { messages } from '@/lib/platform/i18n/messages';
 
 const day = (text: string) => text as PlainDate;
 const today = day('2026-11-21');

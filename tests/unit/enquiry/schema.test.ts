@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { PRIVACY_VERSION } from '@/lib/consent';
-import { contactSchema } from '@/lib/contact/schema';
-import { crashReportSchema } from '@/lib/crash-report/schema';
+import { contactSchema } from '@/lib/sales/contact/schema';
 import {
   generalEnquirySchema,
   generalEnquirySchemaOn,
   propertyEnquirySchema,
   propertyEnquirySchemaOn,
-} from '@/lib/enquiry/schema';
-import { mailerSchema } from '@/lib/mailer/schema';
-import { newsletterSchema } from '@/lib/newsletter/schema';
+} from '@/lib/sales/enquiry/schema';
+import { newsletterSchema } from '@/lib/sales/newsletter/schema';
+import { PRIVACY_VERSION } from '@/lib/sales/privacy';
+import { crashReportSchema } from '@/lib/web/crash-report/schema';
+import { mailerSchema } from '@/lib/web/mailer/schema';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { infoPages } from '@/prisma/seed/content/pages/all';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { linksOf } from '@/components/dev-mail/links';
 import { fill } from '@/components/form/types';
+import { linksOf } from '@/components/web/dev-mail/links';
 
 it('fills in what it is given and leaves what it is not', () => {
   expect(fill('Step {step} of {count}: {name}', { step: 1, count: 2 })).toBe('Step 1 of 2: {name}');

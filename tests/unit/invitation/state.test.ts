@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationState } from '@/lib/invitation/rules';
+import { invitationState } from '@/lib/people/invitation/rules';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const later = new Date('2026-12-01T12:00:01Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agencyHost, isCallback, isSignedOutAddress, type ReturnHosts } from '@/lib/embedded/issuer/return-address';
-import { allowedHosts } from '@/lib/routing/allowed-hosts';
+import { agencyHost, isCallback, isSignedOutAddress, type ReturnHosts } from '@/lib/issuer/return-address';
+import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
 
 const named = ['partner.example', '*.white.example'];
 const demo: ReturnHosts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DemonstrationPerson, shortList } from '@/lib/embedded/issuer/account/doors';
-import { readReturn, writeReturn } from '@/lib/embedded/issuer/account/return-to';
-import { createSchema, passwordProblem, signInSchema, waitAfter } from '@/lib/embedded/issuer/account/rules';
+import { type DemonstrationPerson, shortList } from '@/lib/issuer/account/doors';
+import { readReturn, writeReturn } from '@/lib/issuer/account/return-to';
+import { createSchema, passwordProblem, signInSchema, waitAfter } from '@/lib/issuer/account/rules';
 
 describe('waiting', () => {
   it('begins with the fifth wrong password, doubles, and ends at an hour', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
-import { mapSheet } from '@/lib/map/sheet';
+import { mapSheet } from '@/lib/catalogue/map/sheet';
 import { citiesAt } from '@/prisma/seed/content/cities-at';
 import { citiesCh } from '@/prisma/seed/content/cities-ch';
 import { citiesFr } from '@/prisma/seed/content/cities-fr';

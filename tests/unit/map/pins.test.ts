@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { distanceFeatures, locatorReach, ringMetres } from '@/lib/map/distances';
-import { boundsOf, groupPins, worldPixels } from '@/lib/map/place';
-import { softenFeatures, softenLine } from '@/lib/map/soften';
-import type { MapDistance, MapPin } from '@/lib/map/types';
+import { distanceFeatures, locatorReach, ringMetres } from '@/lib/catalogue/map/distances';
+import { boundsOf, groupPins, worldPixels } from '@/lib/catalogue/map/place';
+import { softenFeatures, softenLine } from '@/lib/catalogue/map/soften';
+import type { MapDistance, MapPin } from '@/lib/catalogue/map/types';
 
 const pin = (id: string, longitude: number, latitude: number): MapPin => ({
   id,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { previewOf } from '@/lib/map/preview';
-import type { MapPin } from '@/lib/map/types';
+import { previewOf } from '@/lib/catalogue/map/preview';
+import type { MapPin } from '@/lib/catalogue/map/types';
 
 const pin = (id: string, longitude: number, latitude: number): MapPin => ({
   id,

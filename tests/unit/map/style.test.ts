@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
-import { detailStyle } from '@/lib/map/detail-style';
-import { alpsStyle } from '@/lib/map/style';
-import { closeLayers, closeSource, roadLayers } from '@/lib/map/style-close';
-import { distanceLayers, distanceSource } from '@/lib/map/style-distances';
+import { detailStyle } from '@/lib/catalogue/map/detail-style';
+import { alpsStyle } from '@/lib/catalogue/map/style';
+import { closeLayers, closeSource, roadLayers } from '@/lib/catalogue/map/style-close';
+import { distanceLayers, distanceSource } from '@/lib/catalogue/map/style-distances';
 
 const labels = { attribution: 'Schematic map, drawn by Alpenglow' };
 const empty = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } };

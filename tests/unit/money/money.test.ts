@@ -16,7 +16,7 @@ import {
   shareOf,
   subtotals,
   subtractMoney,
-} from '@/lib/money';
+} from '@/lib/platform/money';
 
 const THIN = '\u2009';
 const NBSP = '\u00a0';

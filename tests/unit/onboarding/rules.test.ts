@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOpenStep, isStepComplete, stepOfAddress } from '@/lib/onboarding/rules';
+import { firstOpenStep, isStepComplete, stepOfAddress } from '@/lib/people/onboarding/rules';
 
 const agency = {
   id: 'A1',

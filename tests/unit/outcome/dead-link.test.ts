@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDeadLink } from '@/components/outcome/outcome-words';
+import { isDeadLink } from '@/components/web/outcome/outcome-words';
 
 it.each([
   ['an unknown or late link', { form: 'newsletterLinkInvalid' }, true],

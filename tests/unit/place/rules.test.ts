@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { alpineScope } from '@/lib/place/alpine';
-import { addCounts, countryAlpine, destinationPath, destinationsOf, mainType, totalOf } from '@/lib/place/rules';
-import type { City, Country, HouseCounts } from '@/lib/place/types';
-import { alpineSlugs } from '@/lib/routing/pages';
+import { alpineScope } from '@/lib/catalogue/place/alpine';
+import {
+  addCounts,
+  countryAlpine,
+  destinationPath,
+  destinationsOf,
+  mainType,
+  totalOf,
+} from '@/lib/catalogue/place/rules';
+import type { City, Country, HouseCounts } from '@/lib/catalogue/place/types';
+import { alpineSlugs } from '@/lib/platform/addresses/pages';
 
 const counts = (chalet: number, apartment = 0, villa = 0): HouseCounts => ({ chalet, apartment, villa });
 const picture = { src: '/media/picture.jpg', width: 3, height: 2, alt: '', color: '#000000', placeholder: null };

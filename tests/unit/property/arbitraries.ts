@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, fromEpochDay, type PlainDate } from '@/lib/dates';
-import type { AvailabilityFacts, BlockFact, Period, StayFact } from '@/lib/property/rules/facts';
+import type { AvailabilityFacts, BlockFact, Period, StayFact } from '@/lib/catalogue/property/rules/facts';
+import { addDays, fromEpochDay, type PlainDate } from '@/lib/platform/dates';
 
 /** A small calendar, so that overlaps, gaps and exact matches are all common. */
 const FIRST_DAY = 20_878;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, overlaps, type PlainDate } from '@/lib/dates';
-import { decideAvailability, isEnquirable, isStayVisible, offeredStays } from '@/lib/property/rules/availability';
-import type { AvailabilityFacts, BlockFact, Period } from '@/lib/property/rules/facts';
+import type { AvailabilityFacts, BlockFact, Period } from '@/lib/catalogue/property/rules/facts';
+import { addDays, overlaps, type PlainDate } from '@/lib/platform/dates';
+import { decideAvailability, isEnquirable, isStayVisible, offeredStays } from '@/lib/rates/property/rules/availability';
 import { caseArbitrary, factsArbitrary, shift, shiftFacts, stay } from './arbitraries';
 
 const today: PlainDate = '2026-11-21';

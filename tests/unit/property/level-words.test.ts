@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceLevelKey } from '@/lib/property/rules/service-level';
+import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import de from '@/messages/de.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { serviceLevels } from '@/prisma/seed/content/catalogue';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, nightsBetween, type PlainDate } from '@/lib/dates';
-import { decideAvailability } from '@/lib/property/rules/availability';
-import type { StayFact } from '@/lib/property/rules/facts';
-import { findAlternative } from '@/lib/property/rules/matches';
+import type { StayFact } from '@/lib/catalogue/property/rules/facts';
+import { daysBetween, nightsBetween, type PlainDate } from '@/lib/platform/dates';
+import { decideAvailability } from '@/lib/rates/property/rules/availability';
+import { findAlternative } from '@/lib/rates/property/rules/matches';
 import { caseArbitrary, stay } from './arbitraries';
 
 const today: PlainDate = '2026-11-21';

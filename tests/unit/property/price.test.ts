@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canSleep, capacityOf } from '@/lib/property/rules/occupancy';
-import { perPersonAndNight, priceFor, priceFrom } from '@/lib/property/rules/price';
+import { canSleep, capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import {
   cheapestServiceLevel,
   compareServiceLevels,
@@ -9,7 +8,8 @@ import {
   serviceLevelKey,
   serviceLevelOrder,
   sortServiceLevels,
-} from '@/lib/property/rules/service-level';
+} from '@/lib/catalogue/property/rules/service-level';
+import { perPersonAndNight, priceFor, priceFrom } from '@/lib/rates/property/rules/price';
 import { stay } from './arbitraries';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import {
   classifySearch,
   compareResults,
@@ -11,7 +11,7 @@ import {
   priceLimits,
   type SearchFact,
   type SearchFilter,
-} from '@/lib/property/rules/search';
+} from '@/lib/sales/search/rules';
 import { caseArbitrary, stay } from './arbitraries';
 
 const today: PlainDate = '2026-11-21';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlainDate } from '@/lib/dates';
-import type { StayFact } from '@/lib/property/rules/facts';
-import { easterSunday, feastIn, seasonWindows } from '@/lib/property/rules/season-windows';
+import type { StayFact } from '@/lib/catalogue/property/rules/facts';
+import type { PlainDate } from '@/lib/platform/dates';
+import { easterSunday, feastIn, seasonWindows } from '@/lib/rates/property/rules/season-windows';
 
 function stay(checkIn: PlainDate, checkOut: PlainDate): StayFact {
   return { id: checkIn, checkIn, checkOut, available: true, rates: {}, currency: 'EUR' };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nightsBetween, overlaps, type PlainDate, SATURDAY, SUNDAY, weekdayOf } from '@/lib/dates';
-import { decideAvailability } from '@/lib/property/rules/availability';
-import type { AvailabilityFacts } from '@/lib/property/rules/facts';
-import { changeoverDay, seasonBars, seasonWeeks } from '@/lib/property/rules/season';
+import type { AvailabilityFacts } from '@/lib/catalogue/property/rules/facts';
+import { nightsBetween, overlaps, type PlainDate, SATURDAY, SUNDAY, weekdayOf } from '@/lib/platform/dates';
+import { decideAvailability } from '@/lib/rates/property/rules/availability';
+import { changeoverDay, seasonBars, seasonWeeks } from '@/lib/rates/property/rules/season';
 import { dayArbitrary, factsArbitrary, stay } from './arbitraries';
 
 const today: PlainDate = '2026-11-21';

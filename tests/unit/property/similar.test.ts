@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankSimilar, type SimilarFact } from '@/lib/property/rules/similar';
+import { rankSimilar, type SimilarFact } from '@/lib/rates/property/rules/similar';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const courchevel = { latitude: 45.4154, longitude: 6.6347 };

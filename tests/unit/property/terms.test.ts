@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type PlainDate } from '@/lib/dates';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
 import {
   cancellationSteps,
   cardFee,
@@ -9,8 +9,8 @@ import {
   payments,
   refundOf,
   refundRatioOn,
-} from '@/lib/property/rules/payment';
-import { cardFeeRatio, partPaymentTerms, resolveTerms, type Terms } from '@/lib/property/rules/terms';
+} from '@/lib/rates/property/rules/payment';
+import { cardFeeRatio, partPaymentTerms, resolveTerms, type Terms } from '@/lib/rates/property/rules/terms';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const silent = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { spanWidths, timeAxis } from '@/components/property/terms/time-axis';
-import { cancellationSteps } from '@/lib/property/rules/payment';
-import { defaultTerms } from '@/lib/property/rules/terms';
+import { spanWidths, timeAxis } from '@/components/rates/property/terms/time-axis';
+import { cancellationSteps } from '@/lib/rates/property/rules/payment';
+import { defaultTerms } from '@/lib/rates/property/rules/terms';
 
 const today = '2026-11-20';
 const checkIn = '2027-03-06';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agencyPages } from '@/lib/routing/agency';
+import { agencyPages } from '@/lib/web/routing/agency';
 import { ask, line } from './fixture';
 
 const host = 'amex.lds.localhost:3000';

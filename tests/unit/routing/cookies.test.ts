@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
-import { readCookies } from '@/lib/routing/cookies';
+import { readCookies } from '@/lib/platform/addresses/cookies';
 
 it.each([
   '',

@@ -1,9 +1,9 @@
-import { allowedHosts } from '@/lib/routing/allowed-hosts';
-import { decide } from '@/lib/routing/decide';
-import type { HostsConfig } from '@/lib/routing/hosts';
-import { buildPublishedIndex, type PublishedRows } from '@/lib/routing/published';
-import type { CountryId, PropertyType } from '@/lib/routing/slug';
-import type { RoutingDecision, RoutingRequest } from '@/lib/routing/types';
+import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
+import type { HostsConfig } from '@/lib/platform/addresses/hosts';
+import type { CountryId, PropertyType } from '@/lib/platform/addresses/slug';
+import type { RoutingDecision, RoutingRequest } from '@/lib/platform/addresses/types';
+import { decide } from '@/lib/web/routing/decide';
+import { buildPublishedIndex, type PublishedRows } from '@/lib/web/routing/published';
 
 type House = PublishedRows['properties'][number];
 

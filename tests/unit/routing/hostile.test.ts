@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedHosts } from '@/lib/routing/allowed-hosts';
-import { decide } from '@/lib/routing/decide';
+import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
+import { decide } from '@/lib/web/routing/decide';
 import { type Asked, ask, english, follow, german, hosts, index, line, request } from './fixture';
 
 const notFound = '404 /storefront/alpenglow/en/unknown';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowedHosts } from '@/lib/routing/allowed-hosts';
-import { type HostsConfig, resolveHost } from '@/lib/routing/hosts';
+import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
+import { type HostsConfig, resolveHost } from '@/lib/platform/addresses/hosts';
 
 const config: HostsConfig = { allowed: allowedHosts(), trustProxy: false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBot, localeOfBrowser, requestedLocale, resolveLocale } from '@/lib/routing/locale';
+import { isBot, localeOfBrowser, requestedLocale, resolveLocale } from '@/lib/platform/addresses/locale';
 import { googlebot } from './fixture';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide } from '@/lib/routing/decide';
+import { decide } from '@/lib/web/routing/decide';
 import { english, german, hosts, index, line, request } from './fixture';
 
 function visit(hasMailbox: boolean | undefined, asked: Parameters<typeof request>[0]) {

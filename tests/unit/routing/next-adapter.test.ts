@@ -1,7 +1,7 @@
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
 import { NextRequest, type NextResponse } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { createMiddleware } from '@/lib/routing/next-adapter';
+import { createMiddleware } from '@/lib/web/routing/next-adapter';
 import { english, hosts, index } from './fixture';
 
 const getIndex = vi.fn(async () => index);
@@ -149,7 +149,7 @@ describe('matcher', () => {
     ['/fonts/lato.woff2', false],
     ['/favicon.ico', false],
   ])('%s: %s', async (url, expected) => {
-    vi.doMock('@/lib/routing/middleware', () => ({ middleware }));
+    vi.doMock('@/lib/web/routing/middleware', () => ({ middleware }));
     const { config } = await import('@/middleware');
     expect(config.runtime).toBe('nodejs');
     expect(matches({ config, url, nextConfig: {} })).toBe(expected);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alpinePages, alpineSlugs, infoSlugs } from '@/lib/routing/pages';
+import { alpinePages, alpineSlugs, infoSlugs } from '@/lib/platform/addresses/pages';
 import {
   alternateUrls,
   canonicalUrl,
@@ -7,7 +7,7 @@ import {
   paths,
   switchLanguage,
   translatePath,
-} from '@/lib/routing/paths';
+} from '@/lib/platform/addresses/paths';
 import { ask, german, line } from './fixture';
 
 const house: PropertyAddress = { propertyType: 'chalet', countryId: 'AT', citySlug: 'lech', slug: 'haus-oetzblick' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPublishedIndex, emptyIndex } from '@/lib/routing/published';
+import { buildPublishedIndex, emptyIndex } from '@/lib/web/routing/published';
 import { index, rows } from './fixture';
 
 describe('index of published addresses', () => {

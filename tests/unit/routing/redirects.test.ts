@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowedHosts } from '@/lib/routing/allowed-hosts';
-import { listedRedirects } from '@/lib/routing/redirects';
+import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
+import { listedRedirects } from '@/lib/platform/addresses/redirects';
 import { ask, english, follow, german, googlebot, line } from './fixture';
 
 const ALPS = '/die-luxuri%C3%B6sesten-chalets-der-alpen';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareHeaders, securityHeaders } from '@/lib/routing/security-headers';
+import { bareHeaders, securityHeaders } from '@/lib/web/routing/security-headers';
 
 const usual = { isHttps: true, isDevelopment: false, nonce: 'abc', mapOrigins: [] };
 

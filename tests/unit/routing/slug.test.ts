@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryFromSegment, propertyTypeFromSegment, slugify, slugOfWord } from '@/lib/routing/slug';
+import { countryFromSegment, propertyTypeFromSegment, slugify, slugOfWord } from '@/lib/platform/addresses/slug';
 
 describe('slugify', () => {
   it.each([

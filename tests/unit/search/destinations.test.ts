@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { City, Country } from '@/lib/place/types';
-import { findPlace, houseDestination, placeDestinations, suggestionsOf } from '@/lib/search/destinations';
+import type { City, Country } from '@/lib/catalogue/place/types';
+import { findPlace, houseDestination, placeDestinations, suggestionsOf } from '@/lib/sales/search/destinations';
 
 const picture = { src: '/media/x.jpg', width: 3, height: 2, alt: '', color: '#000000', placeholder: null };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PictureValue } from '@/lib/media/types';
-import { chooseApart, twinsAmong } from '@/lib/search/pictures';
+import type { PictureValue } from '@/lib/platform/media/types';
+import { chooseApart, twinsAmong } from '@/lib/sales/search/pictures';
 
 const picture = (name: string): PictureValue => ({
   src: name,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlainDate } from '@/lib/dates';
-import { searchPath } from '@/lib/search/address';
-import { filterFields, readSearch, type SearchParams } from '@/lib/search/schema';
+import type { PlainDate } from '@/lib/platform/dates';
+import { searchPath } from '@/lib/sales/search/address';
+import { filterFields, readSearch, type SearchParams } from '@/lib/sales/search/schema';
 
 const today: PlainDate = '2026-11-21';
 const read = (params: SearchParams) => readSearch(params, today);

@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compressAnswer } from '@/lib/server/answer';
+import { compressAnswer } from '@/lib/web/server/answer';
 
 const page = `<p>${'Grüße '.repeat(1000)}</p>`;
 const servers: http.Server[] = [];

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { translator } from '@/lib/i18n/translator';
-import { compressAnswer } from '@/lib/server/answer';
-import { answerWhileAway } from '@/lib/server/away';
-import { rememberAnswer } from '@/lib/server/current-answer';
+import { translator } from '@/lib/platform/i18n/translator';
+import { compressAnswer } from '@/lib/web/server/answer';
+import { answerWhileAway } from '@/lib/web/server/away';
+import { rememberAnswer } from '@/lib/web/server/current-answer';
 
 const asked = (locale: string) => ({ path: '/search', method: 'GET', headers: { 'x-alpenglow-locale': locale } });
 const page = {

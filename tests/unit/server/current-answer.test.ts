@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerWith, rememberAnswer } from '@/lib/server/current-answer';
+import { answerWith, rememberAnswer } from '@/lib/web/server/current-answer';
 
 const START = 'http.server.request.start';
 const remember = (message: unknown) => rememberAnswer((message as { response: http.ServerResponse }).response);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, isFresh } from '@/lib/server/encoding';
+import { chooseEncoding, isFresh } from '@/lib/web/server/encoding';
 
 describe('encoding', () => {
   it.each([

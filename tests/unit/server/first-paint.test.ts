@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSheetReader, paintFirst } from '@/lib/server/first-paint';
+import { createSheetReader, paintFirst } from '@/lib/web/server/first-paint';
 
 const head = (links: string) => `<!DOCTYPE html><html><head>${links}</head><body><h1>Lech</h1></body></html>`;
 const link = (name: string) =>

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { createMiddleware } from '@/lib/routing/next-adapter';
-import { createFrontDoor, forgetDecisions } from '@/lib/server/front-door';
+import { createMiddleware } from '@/lib/web/routing/next-adapter';
+import { createFrontDoor, forgetDecisions } from '@/lib/web/server/front-door';
 import { english, german, googlebot, hosts, index } from '../routing/fixture';
 
 const wiring = {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createKeptBodies } from '@/lib/server/kept-bodies';
+import { createKeptBodies } from '@/lib/web/server/kept-bodies';
 
 const text = `Grüße – ${'x'.repeat(2000)}`;
 /** Equal, but another string in memory. */

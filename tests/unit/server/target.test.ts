@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { readTarget } from '@/lib/server/target';
+import { readTarget } from '@/lib/web/server/target';
 
 function read(
   url: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiredCookie, readCookie, readSessionCookie, sessionCookieName } from '@/lib/session/cookie';
+import { expiredCookie, readCookie, readSessionCookie, sessionCookieName } from '@/lib/people/session/cookie';
 
 describe('reading a cookie', () => {
   it('finds the one of exactly that name', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOfExchange, errorOfIssuer, isSignInError } from '@/lib/identity/rules';
+import { errorOfExchange, errorOfIssuer, isSignInError } from '@/lib/people/identity/rules';
 
 const named = (name: string, message: string, more = {}) => Object.assign(new Error(message), { name, ...more });
 

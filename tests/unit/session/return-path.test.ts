@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doors, homeOf, returnPath, signInPageOf } from '@/lib/identity/rules';
+import { homeOf, returnPath, signInPageOf } from '@/lib/people/identity/rules';
+import { signInClients } from '@/lib/people/openid/clients';
 
 const ORIGIN = 'http://lds.localhost:3000';
 
@@ -22,7 +23,7 @@ describe('where somebody goes after signing in', () => {
     ]) {
       expect(returnPath(path)).toBeNull();
     }
-    for (const door of doors) {
+    for (const door of signInClients) {
       expect(returnPath(homeOf(door))).toBe(homeOf(door));
       expect(returnPath(signInPageOf(door))).toBeNull();
     }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { startClickLog } from '@/components/shell/click-log';
-import { LOG_SESSION_KEY } from '@/lib/tracking';
+import { LOG_SESSION_KEY } from '@/lib/web/consent';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { menuOf, pagesOf } from '@/components/shell/agency-menu';
 import { isWithin } from '@/components/shell/agency-menu-place';
-import { judge } from '@/lib/access/rules';
-import { resolveAgency } from '@/lib/routing/agency';
-import { readPath } from '@/lib/routing/read-path';
-import { type Role, roles } from '@/lib/viewer/types';
+import { judge } from '@/lib/people/access/rules';
+import { type Role, roles } from '@/lib/platform/viewer/types';
+import { resolveAgency } from '@/lib/web/routing/agency';
+import { readPath } from '@/lib/web/routing/read-path';
 import { viewer as person } from '@/tests/access/viewers';
 
 const names = (role: Role, rest = {}) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isFreeMail } from '@/lib/agency/free-mail-domains';
-import { domainOf, parseRole } from '@/lib/user/rules';
-import { roleField } from '@/lib/user/schema';
-import { roles } from '@/lib/viewer/types';
+import { isFreeMail } from '@/lib/people/user/free-mail-domains';
+import { domainOf, parseRole } from '@/lib/people/user/rules';
+import { roleField } from '@/lib/people/user/schema';
+import { roles } from '@/lib/platform/viewer/types';
 
 describe('roles in any spelling', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { getLogo } from '@/lib/agency/queries';
-import { fileRoute } from '@/lib/route/file';
+import { getLogo } from '@/lib/people/agency/queries';
+import { fileRoute } from '@/lib/web/route/file';
 
 export const GET = fileRoute({
   access: 'signedIn',

@@ -1,6 +1,6 @@
-import { answerDestinationRequest } from '@/lib/destination-request/commands';
-import { destinationAnswerSchema, destinationRequestJsonSchema } from '@/lib/destination-request/schema';
-import { writeRoute } from '@/lib/route/define';
+import { answerDestinationRequest } from '@/lib/sales/destination-request/commands';
+import { destinationAnswerSchema, destinationRequestJsonSchema } from '@/lib/sales/destination-request/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 export const PATCH = writeRoute({
   name: 'answerDestinationRequest',

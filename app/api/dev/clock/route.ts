@@ -1,9 +1,9 @@
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
-import { clock, clockOffsetSchema, moveClock, readOffsetSeconds } from '@/lib/clock';
-import { isDemoMode } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import { readRoute, writeRoute } from '@/lib/route/define';
+import { clock, clockOffsetSchema, moveClock, readOffsetSeconds } from '@/lib/platform/clock';
+import { isDemoMode } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 const output = z.strictObject({ offsetSeconds: clockOffsetSchema, now: z.iso.datetime(), today: z.iso.date() });
 

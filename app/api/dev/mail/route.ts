@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readRoute } from '@/lib/route/define';
-import { listDevelopmentMails } from '@/lib/vendors/mail/development';
+import { listDevelopmentMails } from '@/lib/platform/vendors/mail/development';
+import { readRoute } from '@/lib/web/route/define';
 
 /** The development mailbox, newest first; 404 outside demo mode. */
 export const GET = readRoute({

@@ -1,6 +1,6 @@
-import { acceptInvitation } from '@/lib/invitation/commands';
-import { acceptanceSchema, acceptedJsonSchema } from '@/lib/invitation/schema';
-import { writeRoute } from '@/lib/route/define';
+import { acceptInvitation } from '@/lib/people/invitation/commands';
+import { acceptanceSchema, acceptedJsonSchema } from '@/lib/people/invitation/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 export const POST = writeRoute({
   name: 'acceptInvitation',

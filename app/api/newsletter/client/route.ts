@@ -1,10 +1,10 @@
-import { translator } from '@/lib/i18n/translator';
-import { answerSchema } from '@/lib/mailer/schema';
-import { requestSubscription } from '@/lib/newsletter/commands';
-import { newsletterSchema } from '@/lib/newsletter/schema';
-import type { RequestContext } from '@/lib/route/context';
-import { writeRoute } from '@/lib/route/define';
-import { inputOfFields } from '@/lib/route/form';
+import { translator } from '@/lib/platform/i18n/translator';
+import type { RequestContext } from '@/lib/platform/request/context';
+import { inputOfFields } from '@/lib/platform/request/form';
+import { requestSubscription } from '@/lib/sales/newsletter/commands';
+import { newsletterSchema } from '@/lib/sales/newsletter/schema';
+import { answerSchema } from '@/lib/web/mailer/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 function answer({ locale }: RequestContext) {
   return { message: translator(locale, 'answer')('newsletter') };

@@ -1,9 +1,9 @@
-import { translator } from '@/lib/i18n/translator';
-import { answerSchema } from '@/lib/mailer/schema';
-import { confirmSubscription } from '@/lib/newsletter/commands';
-import { newsletterTokenSchema } from '@/lib/newsletter/schema';
-import { writeRoute } from '@/lib/route/define';
-import { inputOfFields } from '@/lib/route/form';
+import { translator } from '@/lib/platform/i18n/translator';
+import { inputOfFields } from '@/lib/platform/request/form';
+import { confirmSubscription } from '@/lib/sales/newsletter/commands';
+import { newsletterTokenSchema } from '@/lib/sales/newsletter/schema';
+import { answerSchema } from '@/lib/web/mailer/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 /** A POST on purpose: scanners of mails open every link and must not confirm. */
 export const POST = writeRoute({

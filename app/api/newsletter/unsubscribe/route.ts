@@ -1,10 +1,10 @@
-import { translator } from '@/lib/i18n/translator';
-import { answerSchema } from '@/lib/mailer/schema';
-import { unsubscribe } from '@/lib/newsletter/commands';
-import { newsletterTokenSchema } from '@/lib/newsletter/schema';
-import { writeRoute } from '@/lib/route/define';
-import { inputOfFields } from '@/lib/route/form';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/platform/addresses/paths';
+import { translator } from '@/lib/platform/i18n/translator';
+import { inputOfFields } from '@/lib/platform/request/form';
+import { unsubscribe } from '@/lib/sales/newsletter/commands';
+import { newsletterTokenSchema } from '@/lib/sales/newsletter/schema';
+import { answerSchema } from '@/lib/web/mailer/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 const leave = writeRoute({
   name: 'newsletterUnsubscribe',

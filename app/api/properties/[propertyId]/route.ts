@@ -1,8 +1,8 @@
-import { clock } from '@/lib/clock';
-import { getProperty } from '@/lib/property/queries/detail';
-import { propertyJsonSchema, propertyQuerySchema, toPropertyJson } from '@/lib/property/representation';
-import { readRoute } from '@/lib/route/define';
-import { canonicalUrl } from '@/lib/routing/paths';
+import { propertyJsonSchema, propertyQuerySchema, toPropertyJson } from '@/lib/catalogue/property/representation';
+import { canonicalUrl } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { getProperty } from '@/lib/rates/property/queries/detail';
+import { readRoute } from '@/lib/web/route/define';
 
 export const GET = readRoute({
   query: propertyQuerySchema,

@@ -1,7 +1,7 @@
-import { fillSandboxSection } from '@/lib/payout/commands';
-import { sandboxSectionSchema } from '@/lib/payout/schema';
-import { writeRoute } from '@/lib/route/define';
-import { acknowledgedSchema } from '@/lib/route/schema';
+import { fillSandboxSection } from '@/lib/money/payout/commands';
+import { sandboxSectionSchema } from '@/lib/money/payout/schema';
+import { writeRoute } from '@/lib/web/route/define';
+import { acknowledgedSchema } from '@/lib/web/route/schema';
 
 /** The form of the payment stand-in; it exists while no keys are set, in demo mode only. */
 export const POST = writeRoute({

@@ -1,7 +1,7 @@
-import { changeAgency } from '@/lib/agency/commands/change';
-import { getAgency } from '@/lib/agency/queries';
-import { agencyJsonSchema, agencyPatchSchema } from '@/lib/agency/schema';
-import { readRoute, writeRoute } from '@/lib/route/define';
+import { changeAgency } from '@/lib/people/agency/commands/change';
+import { getAgency } from '@/lib/people/agency/queries';
+import { agencyJsonSchema, agencyPatchSchema } from '@/lib/people/agency/schema';
+import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 export const GET = readRoute({
   access: 'partners',

@@ -1,6 +1,6 @@
-import { writeRoute } from '@/lib/route/define';
-import { updateUser } from '@/lib/user/commands';
-import { userJsonSchema, userPatchSchema } from '@/lib/user/schema';
+import { updateUser } from '@/lib/people/user/commands';
+import { userJsonSchema, userPatchSchema } from '@/lib/people/user/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 export const PATCH = writeRoute({
   name: 'updateUser',

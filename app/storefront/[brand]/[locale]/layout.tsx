@@ -7,8 +7,8 @@ import { StorefrontFrame } from '@/components/shell/storefront-frame';
 import { getBrand } from '@/lib/brand/queries';
 import { brandStyle } from '@/lib/brand/rules/style';
 import { parseSite } from '@/lib/brand/site';
-import { isLocale } from '@/lib/i18n/locale';
-import { publicOrigins } from '@/lib/routing/paths';
+import { publicOrigins } from '@/lib/platform/addresses/paths';
+import { isLocale } from '@/lib/platform/i18n/locale';
 
 /** Nothing is rendered at build time: the build needs no database, a page is made at its first request. */
 export function generateStaticParams() {

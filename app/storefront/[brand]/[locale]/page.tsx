@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LandingHero } from '@/components/content/landing/hero';
-import { LandingHouses } from '@/components/content/landing/houses';
-import { LandingPromise } from '@/components/content/landing/promise';
-import { LandingRegions } from '@/components/content/landing/regions';
-import { JsonLd } from '@/components/seo/json-ld';
+import { LandingHero } from '@/components/catalogue/content/landing/hero';
+import { LandingHouses } from '@/components/catalogue/content/landing/houses';
+import { LandingPromise } from '@/components/catalogue/content/landing/promise';
+import { LandingRegions } from '@/components/catalogue/content/landing/regions';
+import { JsonLd } from '@/components/web/seo/json-ld';
 import { getBrand } from '@/lib/brand/queries';
-import { getPage } from '@/lib/content/page';
-import { countHouses, getCountries } from '@/lib/place/queries';
-import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { organization } from '@/lib/seo/structured-data';
+import { getPage } from '@/lib/catalogue/content/page';
+import { countHouses, getCountries } from '@/lib/catalogue/place/queries';
+import { paths } from '@/lib/platform/addresses/paths';
+import { pageMetadata } from '@/lib/web/seo/metadata';
+import { organization } from '@/lib/web/seo/structured-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ locale }, t] = await Promise.all([getPage(), getTranslations('landing')]);

@@ -1,5 +1,5 @@
-import type { IssuerSettings } from '@/lib/embedded/issuer/settings';
-import { allowedHosts } from '@/lib/routing/allowed-hosts';
+import type { IssuerSettings } from '@/lib/issuer/settings';
+import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
 
 export const ISSUER = 'http://lds.localhost:3000/identity';
 export const SECRET = 'demo-secret-of-the-tests-which-guards-nothing';

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { db } from '@/lib/db';
-import { hashPassword } from '@/lib/embedded/issuer/account/passwords';
-import { type RunningIssuer, startIssuer } from '@/lib/embedded/issuer/server';
-import type { IssuerSettings } from '@/lib/embedded/issuer/settings';
-import type { Door } from '@/lib/identity/rules';
-import { createDevelopmentMail } from '@/lib/vendors/mail/development';
-import { deliverDue } from '@/lib/worker/deliver';
+import { deliverDue } from '@/lib/entry/worker/deliver';
+import { hashPassword } from '@/lib/issuer/account/passwords';
+import { type RunningIssuer, startIssuer } from '@/lib/issuer/server';
+import type { IssuerSettings } from '@/lib/issuer/settings';
+import type { SignInClient } from '@/lib/people/openid/clients';
+import { db } from '@/lib/platform/db';
+import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { asHouse, createUser } from '@/tests/factories/user';
 import { Browser } from './browser';
 import { ISSUER, issuerSettings } from './settings';
@@ -95,7 +95,7 @@ export type Tokens = Record<'access_token' | 'refresh_token' | 'id_token' | 'err
   expires_in: number;
 };
 export type Arrival = { uid: string; page: string; html: string; csrf: string };
-type Asked = { host?: string; door?: Door; changes?: Record<string, string | undefined> };
+type Asked = { host?: string; door?: SignInClient; changes?: Record<string, string | undefined> };
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
@@ -145,7 +145,7 @@ export async function setStage(changes: Partial<IssuerSettings> = {}) {
 
   const token = async (
     fields: Record<string, string>,
-    door: Door = 'agency',
+    door: SignInClient = 'agency',
     secret = settings.clients[door].secret,
   ) => {
     const { id } = settings.clients[door];
@@ -157,7 +157,7 @@ export async function setStage(changes: Partial<IssuerSettings> = {}) {
     return { status: response.status, body: (await response.json()) as Tokens };
   };
 
-  const exchange = (back: URL, changes: Record<string, string> = {}, door: Door = 'agency') =>
+  const exchange = (back: URL, changes: Record<string, string> = {}, door: SignInClient = 'agency') =>
     token(
       {
         grant_type: 'authorization_code',

@@ -45,7 +45,7 @@ export function start(file: string, args: string[] = [], onLine: (line: string) 
 
 /** A worker with a claim short enough for a test to wait for its end. */
 export function startWorker(): Child {
-  return start('lib/worker/main.ts', ['--lease', '600', '--poll', '100', '--batch', '6']);
+  return start('lib/entry/worker/main.ts', ['--lease', '600', '--poll', '100', '--batch', '6']);
 }
 
 /** The same numbers between 0 and 1 for the same seed (mulberry32). */

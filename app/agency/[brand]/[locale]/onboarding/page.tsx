@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AgencyStepPage } from '@/components/onboarding/agency-step-page';
-import { AllSet } from '@/components/onboarding/all-set';
-import { BrandingStep } from '@/components/onboarding/branding-step';
-import { NameStepPage } from '@/components/onboarding/name-step-page';
-import { OnboardingFrame } from '@/components/onboarding/onboarding-frame';
-import { PayoutsStep } from '@/components/onboarding/payouts-step';
+import { AgencyStepPage } from '@/components/people/onboarding/agency-step-page';
+import { AllSet } from '@/components/people/onboarding/all-set';
+import { BrandingStep } from '@/components/people/onboarding/branding-step';
+import { NameStepPage } from '@/components/people/onboarding/name-step-page';
+import { OnboardingFrame } from '@/components/people/onboarding/onboarding-frame';
+import { PayoutsStep } from '@/components/people/onboarding/payouts-step';
 import { getAgencySetting } from '@/components/shell/agency-setting';
 import { LanguageLink } from '@/components/shell/language-link';
 import { Wordmark } from '@/components/shell/wordmark';
-import { stepOfAddress } from '@/lib/onboarding/rules';
-import { guardPage } from '@/lib/session/page';
+import { stepOfAddress } from '@/lib/people/onboarding/rules';
+import { guardPage } from '@/lib/people/session/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('onboarding');

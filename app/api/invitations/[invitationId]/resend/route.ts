@@ -1,7 +1,7 @@
-import { resendInvitation } from '@/lib/invitation/commands';
-import { invitationJsonSchema } from '@/lib/invitation/schema';
-import { nothingSchema } from '@/lib/membership/schema';
-import { writeRoute } from '@/lib/route/define';
+import { resendInvitation } from '@/lib/people/invitation/commands';
+import { invitationJsonSchema } from '@/lib/people/invitation/schema';
+import { nothingSchema } from '@/lib/people/membership/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 export const POST = writeRoute({
   name: 'resendInvitation',

@@ -1,6 +1,6 @@
-import { nothingSchema } from '@/lib/membership/schema';
-import { retryNow } from '@/lib/outbox/commands';
-import { writeRoute } from '@/lib/route/define';
+import { nothingSchema } from '@/lib/people/membership/schema';
+import { retryNow } from '@/lib/platform/outbox/commands';
+import { writeRoute } from '@/lib/web/route/define';
 
 /** Admins send a delivery that waits or was given up once more. */
 export const POST = writeRoute({

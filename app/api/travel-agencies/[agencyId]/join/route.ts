@@ -1,7 +1,7 @@
-import { acceptedJsonSchema } from '@/lib/invitation/schema';
-import { joinByDomain } from '@/lib/membership/commands';
-import { nothingSchema } from '@/lib/membership/schema';
-import { writeRoute } from '@/lib/route/define';
+import { acceptedJsonSchema } from '@/lib/people/invitation/schema';
+import { joinByDomain } from '@/lib/people/membership/commands';
+import { nothingSchema } from '@/lib/people/membership/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 /** By the domain of a verified e-mail. */
 export const POST = writeRoute({

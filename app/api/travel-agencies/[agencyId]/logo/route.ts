@@ -1,7 +1,7 @@
-import { storeLogo } from '@/lib/agency/commands/logo';
-import { LOGO_MAXIMUM_BYTES, redrawLogo } from '@/lib/agency/logo';
-import { logoJsonSchema } from '@/lib/agency/schema';
-import { uploadRoute } from '@/lib/route/upload';
+import { storeLogo } from '@/lib/people/agency/commands/logo';
+import { LOGO_MAXIMUM_BYTES, redrawLogo } from '@/lib/people/agency/logo';
+import { logoJsonSchema } from '@/lib/people/agency/schema';
+import { uploadRoute } from '@/lib/web/route/upload';
 
 /** A picture as the body, or as the field `logo` of a multipart form. */
 export const POST = uploadRoute({

@@ -1,6 +1,6 @@
-import { listMembers } from '@/lib/membership/queries';
-import { membersJsonSchema } from '@/lib/membership/schema';
-import { readRoute } from '@/lib/route/define';
+import { listMembers } from '@/lib/people/membership/queries';
+import { membersJsonSchema } from '@/lib/people/membership/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 export const GET = readRoute({
   access: 'partners',

@@ -1,6 +1,6 @@
-import { claimProgramme } from '@/lib/agency/commands/programmes';
-import { agencyJsonSchema, programmeClaimSchema } from '@/lib/agency/schema';
-import { writeRoute } from '@/lib/route/define';
+import { claimProgramme } from '@/lib/people/agency/commands/programmes';
+import { agencyJsonSchema, programmeClaimSchema } from '@/lib/people/agency/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 export const POST = writeRoute({
   name: 'claimProgramme',

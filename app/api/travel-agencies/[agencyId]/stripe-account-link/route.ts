@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { openHostedPayouts } from '@/lib/payout/commands';
-import { readRoute } from '@/lib/route/define';
+import { openHostedPayouts } from '@/lib/money/payout/commands';
+import { readRoute } from '@/lib/web/route/define';
 
 /** The processor's own page, for browsers in which its widget cannot load; 404 in the sandbox, which has none. */
 export const GET = readRoute({

@@ -1,6 +1,6 @@
-import { openPayoutSession } from '@/lib/payout/commands';
-import { payoutSessionJsonSchema, payoutSessionQuerySchema } from '@/lib/payout/schema';
-import { readRoute } from '@/lib/route/define';
+import { openPayoutSession } from '@/lib/money/payout/commands';
+import { payoutSessionJsonSchema, payoutSessionQuerySchema } from '@/lib/money/payout/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 /** A secret for the processor's widget in the browser; a new one at each call (specification 1 §7). */
 export const GET = readRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refreshPayoutState } from '@/lib/payout/commands';
-import { payoutAccountJsonSchema } from '@/lib/payout/schema';
-import { readRoute } from '@/lib/route/define';
+import { refreshPayoutState } from '@/lib/money/payout/commands';
+import { payoutAccountJsonSchema } from '@/lib/money/payout/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 /** The state of an agency's payout account (specification 1 §7). */
 export const GET = readRoute({

@@ -1,6 +1,6 @@
-import { askForVerification } from '@/lib/agency/commands/verification';
-import { agencyJsonSchema, verificationRequestSchema } from '@/lib/agency/schema';
-import { writeRoute } from '@/lib/route/define';
+import { askForVerification } from '@/lib/people/agency/commands/verification';
+import { agencyJsonSchema, verificationRequestSchema } from '@/lib/people/agency/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 /** The two ways out of the verification message (specification 2 §6). */
 export const POST = writeRoute({

@@ -1,6 +1,6 @@
-import { decideVerification } from '@/lib/agency/commands/verification';
-import { agencyJsonSchema, verificationDecisionSchema } from '@/lib/agency/schema';
-import { writeRoute } from '@/lib/route/define';
+import { decideVerification } from '@/lib/people/agency/commands/verification';
+import { agencyJsonSchema, verificationDecisionSchema } from '@/lib/people/agency/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 export const PATCH = writeRoute({
   name: 'decideVerification',

@@ -1,6 +1,6 @@
-import { readRoute } from '@/lib/route/define';
-import { getUserExport } from '@/lib/user/queries';
-import { userExportSchema } from '@/lib/user/schema';
+import { getUserExport } from '@/lib/people/personal-data/queries';
+import { userExportSchema } from '@/lib/people/user/schema';
+import { readRoute } from '@/lib/web/route/define';
 
 /** Everything we hold about the person, as a file; one's own only. */
 export const GET = readRoute({

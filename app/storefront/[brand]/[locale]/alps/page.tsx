@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AlpinePage } from '@/components/content/alpine-page';
-import { HouseGrid } from '@/components/place/house-grid';
-import { CountryTiles } from '@/components/place/place-tiles';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { countHouses, getCountries, getFlagships } from '@/lib/place/queries';
-import { paths } from '@/lib/routing/paths';
-import { contentMetadata } from '@/lib/seo/metadata';
+import { AlpinePage } from '@/components/catalogue/content/alpine-page';
+import { HouseGrid } from '@/components/catalogue/place/house-grid';
+import { CountryTiles } from '@/components/catalogue/place/place-tiles';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { countHouses, getCountries, getFlagships } from '@/lib/catalogue/place/queries';
+import { paths } from '@/lib/platform/addresses/paths';
+import { contentMetadata } from '@/lib/web/seo/metadata';
 
 const FLAGSHIPS = 3;
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ContactDetails } from '@/components/contact/contact-details';
-import { ContactView } from '@/components/contact/contact-view';
-import { PageHead } from '@/components/content/page-head';
-import { Prose } from '@/components/content/prose';
+import { PageHead } from '@/components/catalogue/content/page-head';
+import { Prose } from '@/components/catalogue/content/prose';
+import { ContactDetails } from '@/components/sales/contact/contact-details';
+import { ContactView } from '@/components/sales/contact/contact-view';
 import { getBrand } from '@/lib/brand/queries';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { paths } from '@/lib/platform/addresses/paths';
+import { pageMetadata } from '@/lib/web/seo/metadata';
 
 async function readPage() {
   const page = await getPage();

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PageCrumbs } from '@/components/content/page-head';
-import { Prose } from '@/components/content/prose';
-import { CountrySection } from '@/components/place/country-section';
-import { PlacesMap } from '@/components/place/places-map';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { getCountries } from '@/lib/place/queries';
-import { paths } from '@/lib/routing/paths';
-import { contentMetadata } from '@/lib/seo/metadata';
+import { PageCrumbs } from '@/components/catalogue/content/page-head';
+import { Prose } from '@/components/catalogue/content/prose';
+import { CountrySection } from '@/components/catalogue/place/country-section';
+import { PlacesMap } from '@/components/catalogue/place/places-map';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { getCountries } from '@/lib/catalogue/place/queries';
+import { paths } from '@/lib/platform/addresses/paths';
+import { contentMetadata } from '@/lib/web/seo/metadata';
 
 async function readPage() {
   const { locale, includeDemos } = await getPage();

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PageHead } from '@/components/content/page-head';
-import { Prose } from '@/components/content/prose';
-import { GeneralEnquiryView } from '@/components/enquiry/general-enquiry-view';
+import { PageHead } from '@/components/catalogue/content/page-head';
+import { Prose } from '@/components/catalogue/content/prose';
+import { GeneralEnquiryView } from '@/components/sales/enquiry/general-enquiry-view';
 import { getBrand } from '@/lib/brand/queries';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { paths } from '@/lib/platform/addresses/paths';
+import { pageMetadata } from '@/lib/web/seo/metadata';
 
 async function readPage() {
   const page = await getPage();

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { currentBrand } from '@/lib/brand/page';
-import { guardPage } from '@/lib/session/page';
+import { guardPage } from '@/lib/people/session/page';
+import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agencyPages.desk');

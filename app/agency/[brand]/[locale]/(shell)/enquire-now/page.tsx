@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { GeneralEnquiryView } from '@/components/enquiry/general-enquiry-view';
+import { GeneralEnquiryView } from '@/components/sales/enquiry/general-enquiry-view';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { currentBrand } from '@/lib/brand/page';
-import { getPage } from '@/lib/content/page';
-import { guardPage } from '@/lib/session/page';
+import { getPage } from '@/lib/catalogue/content/page';
+import { guardPage } from '@/lib/people/session/page';
+import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agencyPages.enquire');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { FlagSwitches } from '@/components/people/user/flag-switches';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { FlagSwitches } from '@/components/user/flag-switches';
-import { getPage } from '@/lib/content/page';
-import { messages } from '@/lib/i18n/messages';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { getPage } from '@/lib/catalogue/content/page';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { messages } from '@/lib/platform/i18n/messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('user.flags');

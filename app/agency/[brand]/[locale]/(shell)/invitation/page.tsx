@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { InvitationCard } from '@/components/invitation/invitation-card';
-import { getInvitationByToken } from '@/lib/invitation/queries';
-import { currentViewer } from '@/lib/session/page';
+import { InvitationCard } from '@/components/people/invitation/invitation-card';
+import { getInvitationByToken } from '@/lib/people/invitation/queries';
+import { currentViewer } from '@/lib/people/session/page';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AgencyOutcome } from '@/components/outcome/agency-outcome';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { currentBrand } from '@/lib/brand/page';
-import { getPage } from '@/lib/content/page';
-import { getOutcome } from '@/lib/route/outcome';
-import { guardPage } from '@/lib/session/page';
+import { AgencyOutcome } from '@/components/web/outcome/agency-outcome';
+import { getPage } from '@/lib/catalogue/content/page';
+import { guardPage } from '@/lib/people/session/page';
+import { currentBrand } from '@/lib/web/brand/page';
+import { getOutcome } from '@/lib/web/route/outcome';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { UserCard } from '@/components/people/user/user-card';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { UserCard } from '@/components/user/user-card';
-import { currentBrand } from '@/lib/brand/page';
-import { getPage } from '@/lib/content/page';
-import { guardPage } from '@/lib/session/page';
+import { getPage } from '@/lib/catalogue/content/page';
+import { guardPage } from '@/lib/people/session/page';
+import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('user');

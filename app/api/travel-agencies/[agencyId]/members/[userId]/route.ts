@@ -1,6 +1,6 @@
-import { changeMemberRole, removeMember } from '@/lib/membership/commands';
-import { memberJsonSchema, memberPatchSchema, nothingSchema } from '@/lib/membership/schema';
-import { writeRoute } from '@/lib/route/define';
+import { changeMemberRole, removeMember } from '@/lib/people/membership/commands';
+import { memberJsonSchema, memberPatchSchema, nothingSchema } from '@/lib/people/membership/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 export const PATCH = writeRoute({
   name: 'changeMemberRole',

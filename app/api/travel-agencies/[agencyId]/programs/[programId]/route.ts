@@ -1,6 +1,6 @@
-import { decideProgramme } from '@/lib/agency/commands/programmes';
-import { agencyJsonSchema, programmeDecisionSchema } from '@/lib/agency/schema';
-import { writeRoute } from '@/lib/route/define';
+import { decideProgramme } from '@/lib/people/agency/commands/programmes';
+import { agencyJsonSchema, programmeDecisionSchema } from '@/lib/people/agency/schema';
+import { writeRoute } from '@/lib/web/route/define';
 
 export const PATCH = writeRoute({
   name: 'decideProgramme',

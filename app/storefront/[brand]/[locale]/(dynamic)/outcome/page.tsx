@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { OutcomeView } from '@/components/outcome/outcome-view';
+import { OutcomeView } from '@/components/web/outcome/outcome-view';
 import { getBrand } from '@/lib/brand/queries';
-import { getPage } from '@/lib/content/page';
-import { getOutcome } from '@/lib/route/outcome';
-import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getPage } from '@/lib/catalogue/content/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { getOutcome } from '@/lib/web/route/outcome';
+import { pageMetadata } from '@/lib/web/seo/metadata';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 

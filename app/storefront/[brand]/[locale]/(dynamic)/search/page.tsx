@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SearchPage } from '@/components/search/search-page';
-import { JsonLd } from '@/components/seo/json-ld';
-import { clock } from '@/lib/clock';
-import { getPage } from '@/lib/content/page';
-import { paths } from '@/lib/routing/paths';
-import { withPicturesApart } from '@/lib/search/queries/apart';
-import { getSearchCatalogue, readAsked } from '@/lib/search/queries/catalogue';
-import { listRelaxed } from '@/lib/search/queries/relaxed';
-import { searchHouses } from '@/lib/search/queries/results';
-import type { SearchParams } from '@/lib/search/schema';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { SearchPage } from '@/components/sales/search/search-page';
+import { JsonLd } from '@/components/web/seo/json-ld';
+import { getPage } from '@/lib/catalogue/content/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { withPicturesApart } from '@/lib/sales/search/queries/apart';
+import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
+import { listRelaxed } from '@/lib/sales/search/queries/relaxed';
+import { searchHouses } from '@/lib/sales/search/queries/results';
+import type { SearchParams } from '@/lib/sales/search/schema';
+import { pageMetadata } from '@/lib/web/seo/metadata';
+import { breadcrumbs } from '@/lib/web/seo/structured-data';
 
 /** Cards at first, and with each "show more". */
 const RESULTS = 24;

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AlpineHouses } from '@/components/content/alpine-houses';
-import { AlpinePage } from '@/components/content/alpine-page';
-import { PlaceLinks } from '@/components/place/place-links';
-import { TypeLinks } from '@/components/place/type-links';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { alpineScope } from '@/lib/place/alpine';
-import { getCountries } from '@/lib/place/queries';
-import { countryAlpine, destinationsOf, regionAlpines } from '@/lib/place/rules';
-import { type AlpineSlug, alpineSlugs } from '@/lib/routing/pages';
-import { paths } from '@/lib/routing/paths';
-import { contentMetadata } from '@/lib/seo/metadata';
+import { AlpineHouses } from '@/components/catalogue/content/alpine-houses';
+import { AlpinePage } from '@/components/catalogue/content/alpine-page';
+import { PlaceLinks } from '@/components/catalogue/place/place-links';
+import { TypeLinks } from '@/components/catalogue/place/type-links';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { alpineScope } from '@/lib/catalogue/place/alpine';
+import { getCountries } from '@/lib/catalogue/place/queries';
+import { countryAlpine, destinationsOf, regionAlpines } from '@/lib/catalogue/place/rules';
+import { type AlpineSlug, alpineSlugs } from '@/lib/platform/addresses/pages';
+import { paths } from '@/lib/platform/addresses/paths';
+import { contentMetadata } from '@/lib/web/seo/metadata';
 
 type Props = { params: Promise<{ place: string }> };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { InfoPage } from '@/components/content/info-page';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { type InfoSlug, infoSlugs } from '@/lib/routing/pages';
-import { paths } from '@/lib/routing/paths';
-import { contentMetadata } from '@/lib/seo/metadata';
+import { InfoPage } from '@/components/catalogue/content/info-page';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { type InfoSlug, infoSlugs } from '@/lib/platform/addresses/pages';
+import { paths } from '@/lib/platform/addresses/paths';
+import { contentMetadata } from '@/lib/web/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 

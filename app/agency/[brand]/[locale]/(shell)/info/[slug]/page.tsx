@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyWords } from '@/components/shell/agency-words';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { agencyPages } from '@/lib/routing/agency';
-import { type InfoSlug, infoSlugs } from '@/lib/routing/pages';
-import { guardPage } from '@/lib/session/page';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { guardPage } from '@/lib/people/session/page';
+import { type InfoSlug, infoSlugs } from '@/lib/platform/addresses/pages';
+import { agencyPages } from '@/lib/web/routing/agency';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return read ? { title: read.content.title, description: read.content.summary } : missingMetadata();
 }
 
-/** What the law asks for is open, the rest is for people of an agency: as lib/routing/agency says. */
+/** What the law asks for is open, the rest is for people of an agency: as lib/web/routing/agency says. */
 export default async function InfoPage(props: Props) {
   const read = await readContent(props);
   if (!read) return <AgencyMissing />;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AgencyTabs } from '@/components/agency/agency-tabs';
-import { DesignStudio } from '@/components/agency/design-studio';
-import { VerificationNotice } from '@/components/agency/verification-notice';
+import { AgencyTabs } from '@/components/people/agency/agency-tabs';
+import { DesignStudio } from '@/components/people/agency/design-studio';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { managesAgency } from '@/lib/agency/rules';
-import { currentBrand } from '@/lib/brand/page';
-import { paths } from '@/lib/routing/paths';
-import { currentViewer, guardPage } from '@/lib/session/page';
+import { managesAgency } from '@/lib/people/access/agency';
+import { currentViewer, guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, viewer] = await Promise.all([getTranslations('agency.design'), currentViewer()]);

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyPage } from '@/components/shell/agency-page';
-import { getPage } from '@/lib/content/page';
-import { getContent, getContentsBelow } from '@/lib/content/queries';
-import { paths } from '@/lib/routing/paths';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent, getContentsBelow } from '@/lib/catalogue/content/queries';
+import { paths } from '@/lib/platform/addresses/paths';
 
 const SLUG = 'concierge-jobs';
 

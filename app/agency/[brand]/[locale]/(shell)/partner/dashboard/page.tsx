@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { judgeCall } from '@/lib/access/rules';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { judgeCall } from '@/lib/people/access/rules';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

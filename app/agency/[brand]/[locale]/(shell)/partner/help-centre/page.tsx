@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyWords } from '@/components/shell/agency-words';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { guardPage } from '@/lib/session/page';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { guardPage } from '@/lib/people/session/page';
 
 async function readContent() {
   const { locale } = await getPage();

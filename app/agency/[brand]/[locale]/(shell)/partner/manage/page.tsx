@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { ManagePage } from '@/components/manage/manage-page';
-import { listManagedAgencies } from '@/lib/agency/queries';
+import { ManagePage } from '@/components/people/manage/manage-page';
 import { getBrands } from '@/lib/brand/queries';
-import { listDestinationRequests } from '@/lib/destination-request/queries';
-import { countOutbox } from '@/lib/outbox/queries';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { listManagedAgencies } from '@/lib/people/agency/queries';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { countOutbox } from '@/lib/platform/outbox/queries';
+import { listDestinationRequests } from '@/lib/sales/destination-request/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Destinations } from '@/components/network/destinations';
-import { Programmes } from '@/components/network/programmes';
+import { Destinations } from '@/components/sales/network/destinations';
+import { Programmes } from '@/components/sales/network/programmes';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { getNetwork } from '@/lib/network/queries';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { getNetwork } from '@/lib/sales/network/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('network');

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Mailbox } from '@/components/dev-mail/mailbox';
-import { getPage } from '@/lib/content/page';
-import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { listDevelopmentMails } from '@/lib/vendors/mail/development';
+import { Mailbox } from '@/components/web/dev-mail/mailbox';
+import { getPage } from '@/lib/catalogue/content/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { listDevelopmentMails } from '@/lib/platform/vendors/mail/development';
+import { pageMetadata } from '@/lib/web/seo/metadata';
 
 type Props = { searchParams: Promise<{ mail?: string | string[] }> };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LetterLinkPage } from '@/components/newsletter/letter-link-page';
-import { getPage } from '@/lib/content/page';
-import { paths } from '@/lib/routing/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { LetterLinkPage } from '@/components/sales/newsletter/letter-link-page';
+import { getPage } from '@/lib/catalogue/content/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { pageMetadata } from '@/lib/web/seo/metadata';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ListingPage } from '@/components/listing/listing-page';
-import { listingMetadata } from '@/components/listing/metadata';
-import { getPage } from '@/lib/content/page';
-import { countryFromSegment, propertyTypeFromSegment } from '@/lib/routing/slug';
-import { getListing } from '@/lib/search/queries/listing';
+import { ListingPage } from '@/components/catalogue/listing/listing-page';
+import { listingMetadata } from '@/components/catalogue/listing/metadata';
+import { getPage } from '@/lib/catalogue/content/page';
+import { countryFromSegment, propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
+import { getListing } from '@/lib/sales/search/queries/listing';
 
 export const revalidate = 3600;
 

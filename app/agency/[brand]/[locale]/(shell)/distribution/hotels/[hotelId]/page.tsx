@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmptyPage } from '@/components/shell/empty-page';
-import { paths } from '@/lib/routing/paths';
-import { currentPath, currentViewer } from '@/lib/session/page';
+import { currentPath, currentViewer } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agencyPages.distribution');

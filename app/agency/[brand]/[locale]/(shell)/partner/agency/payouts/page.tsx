@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AgencyTabs } from '@/components/agency/agency-tabs';
-import { PayoutPanel } from '@/components/payout/payout-panel';
+import { PayoutPanel } from '@/components/money/payout/payout-panel';
+import { AgencyTabs } from '@/components/people/agency/agency-tabs';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { getPayoutOverview, getSandboxAccount } from '@/lib/payout/queries';
-import { guardPage } from '@/lib/session/page';
+import { getPayoutOverview, getSandboxAccount } from '@/lib/money/payout/queries';
+import { guardPage } from '@/lib/people/session/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, words] = await Promise.all([getTranslations('payout'), getTranslations('agency.payouts')]);

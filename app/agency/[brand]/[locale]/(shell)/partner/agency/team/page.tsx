@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { AgencyTabs } from '@/components/agency/agency-tabs';
-import { InviteForm } from '@/components/agency/invite-form';
-import { InvitationActions, MemberActions } from '@/components/agency/team-actions';
+import { AgencyTabs } from '@/components/people/agency/agency-tabs';
+import { InviteForm } from '@/components/people/agency/invite-form';
+import { InvitationActions, MemberActions } from '@/components/people/agency/team-actions';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { managesAgency } from '@/lib/agency/rules';
-import { formatDay } from '@/lib/dates';
-import { listInvitations } from '@/lib/invitation/queries';
-import type { InvitationJson } from '@/lib/invitation/schema';
-import { listMembers } from '@/lib/membership/queries';
-import type { MemberJson } from '@/lib/membership/schema';
-import { type AgencyRole, agencyRoles } from '@/lib/membership/types';
-import { listProgrammesOfAgency } from '@/lib/programme/queries';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
-import type { Viewer } from '@/lib/viewer/types';
+import { managesAgency } from '@/lib/people/access/agency';
+import { listInvitations } from '@/lib/people/invitation/queries';
+import type { InvitationJson } from '@/lib/people/invitation/schema';
+import { listMembers } from '@/lib/people/membership/queries';
+import type { MemberJson } from '@/lib/people/membership/schema';
+import { type AgencyRole, agencyRoles } from '@/lib/people/membership/types';
+import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay } from '@/lib/platform/dates';
+import type { Viewer } from '@/lib/platform/viewer/types';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agency.team');

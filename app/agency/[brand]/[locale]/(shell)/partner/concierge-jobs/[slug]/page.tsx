@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyWords } from '@/components/shell/agency-words';
-import { getPage } from '@/lib/content/page';
-import { getContent } from '@/lib/content/queries';
-import { paths } from '@/lib/routing/paths';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getContent } from '@/lib/catalogue/content/queries';
+import { paths } from '@/lib/platform/addresses/paths';
 
 type Props = { params: Promise<{ slug: string }> };
 

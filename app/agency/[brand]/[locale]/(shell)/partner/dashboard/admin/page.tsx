@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agencyPages.admin');

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { ManagePage } from '@/components/manage/manage-page';
-import { Table } from '@/components/manage/table';
+import { ManagePage } from '@/components/people/manage/manage-page';
+import { Table } from '@/components/people/manage/table';
 import { deskButtonClass } from '@/components/ui/desk-button';
-import { listManagedAgencies } from '@/lib/agency/queries';
-import { formatDay } from '@/lib/dates';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { listManagedAgencies } from '@/lib/people/agency/queries';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay } from '@/lib/platform/dates';
 
 const states = ['none', 'pending', 'verified', 'rejected'] as const;
 const querySchema = z.object({

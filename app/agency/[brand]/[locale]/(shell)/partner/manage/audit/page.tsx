@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ManagePage } from '@/components/manage/manage-page';
-import { Table } from '@/components/manage/table';
+import { ManagePage } from '@/components/people/manage/manage-page';
+import { Table } from '@/components/people/manage/table';
 import { TextLink } from '@/components/shell/agency-page';
 import { deskButtonClass } from '@/components/ui/desk-button';
-import { listAudit } from '@/lib/audit/queries';
-import { auditQuerySchema } from '@/lib/audit/schema';
-import { type AuditFacts, auditActions } from '@/lib/audit/types';
-import { formatDay, formatTime } from '@/lib/dates';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { listAudit } from '@/lib/people/audit/queries';
+import { auditQuerySchema } from '@/lib/people/audit/schema';
+import { type AuditFacts, auditActions } from '@/lib/people/audit/types';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay, formatTime } from '@/lib/platform/dates';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');

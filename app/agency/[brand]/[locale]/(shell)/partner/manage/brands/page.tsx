@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { WhyThisBrand } from '@/components/brand/why-this-brand';
-import { ManagePage } from '@/components/manage/manage-page';
-import { Table } from '@/components/manage/table';
-import { currentBrand } from '@/lib/brand/page';
+import { ManagePage } from '@/components/people/manage/manage-page';
+import { Table } from '@/components/people/manage/table';
 import { getBrands } from '@/lib/brand/queries';
 import type { BrandProfile } from '@/lib/brand/types';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { AnswerForm } from '@/components/manage/answer-form';
-import { ManagePage } from '@/components/manage/manage-page';
-import { formatDay } from '@/lib/dates';
-import { listDestinationRequests } from '@/lib/destination-request/queries';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
+import { AnswerForm } from '@/components/people/manage/answer-form';
+import { ManagePage } from '@/components/people/manage/manage-page';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay } from '@/lib/platform/dates';
+import { listDestinationRequests } from '@/lib/sales/destination-request/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');

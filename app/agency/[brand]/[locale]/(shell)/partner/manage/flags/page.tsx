@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ManagePage } from '@/components/manage/manage-page';
-import { Table } from '@/components/manage/table';
+import { ManagePage } from '@/components/people/manage/manage-page';
+import { Table } from '@/components/people/manage/table';
 import { TextLink } from '@/components/shell/agency-page';
-import { paths } from '@/lib/routing/paths';
-import { guardPage } from '@/lib/session/page';
-import { flagDefault } from '@/lib/viewer/queries';
+import { guardPage } from '@/lib/people/session/page';
+import { flagDefault } from '@/lib/people/viewer/queries';
+import { paths } from '@/lib/platform/addresses/paths';
 
 const flags = ['shouldDisplayDemoHotels', 'shouldDisplayDemoProperties', 'shouldDisplayLinksToHotelAccess'] as const;
 

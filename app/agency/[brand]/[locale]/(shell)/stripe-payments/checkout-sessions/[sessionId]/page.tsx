@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { currentBrand } from '@/lib/brand/page';
-import { formatPhone, phoneLink } from '@/lib/phone';
+import { formatPhone, phoneLink } from '@/lib/platform/phone';
+import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

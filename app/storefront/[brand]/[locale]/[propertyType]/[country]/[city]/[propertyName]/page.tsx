@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { brand as rootBrand, locale as rootLocale } from 'next/root-params';
-import { PropertyPage } from '@/components/property/property-page';
+import { PropertyPage } from '@/components/catalogue/property/property-page';
 import { parseSite } from '@/lib/brand/site';
-import { clock } from '@/lib/clock';
-import { isLocale, type Locale } from '@/lib/i18n/locale';
-import { log } from '@/lib/log';
-import { getProperty } from '@/lib/property/queries/detail';
-import { getSimilar } from '@/lib/property/queries/similar';
-import { seasonWeeks } from '@/lib/property/rules/season';
-import { seasonWindows } from '@/lib/property/rules/season-windows';
-import type { PropertyDetail } from '@/lib/property/types';
-import { paths } from '@/lib/routing/paths';
-import { listingKey, type PublishedIndex, propertyKey } from '@/lib/routing/published';
-import { getPublishedIndex } from '@/lib/routing/published-source';
-import { countryFromSegment, propertyTypeFromSegment } from '@/lib/routing/slug';
-import { pageMetadata } from '@/lib/seo/metadata';
-import type { Crumb } from '@/lib/seo/structured-data';
+import type { PropertyDetail } from '@/lib/catalogue/property/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { countryFromSegment, propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
+import { clock } from '@/lib/platform/clock';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { log } from '@/lib/platform/log';
+import { getProperty } from '@/lib/rates/property/queries/detail';
+import { getSimilar } from '@/lib/rates/property/queries/similar';
+import { seasonWeeks } from '@/lib/rates/property/rules/season';
+import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
+import { listingKey, type PublishedIndex, propertyKey } from '@/lib/web/routing/published';
+import { getPublishedIndex } from '@/lib/web/routing/published-source';
+import { pageMetadata } from '@/lib/web/seo/metadata';
+import type { Crumb } from '@/lib/web/seo/structured-data';
 
 export const revalidate = 3600;
 

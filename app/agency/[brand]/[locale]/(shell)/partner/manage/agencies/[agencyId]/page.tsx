@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { cache, type ReactNode } from 'react';
-import { ActButton } from '@/components/manage/act-button';
-import { ActionForm } from '@/components/manage/action-form';
-import { AgencyDetailsForm } from '@/components/manage/agency-details-form';
-import { ManagePage } from '@/components/manage/manage-page';
-import { VerificationForm } from '@/components/manage/verification-form';
+import { ActButton } from '@/components/people/manage/act-button';
+import { ActionForm } from '@/components/people/manage/action-form';
+import { AgencyDetailsForm } from '@/components/people/manage/agency-details-form';
+import { ManagePage } from '@/components/people/manage/manage-page';
+import { VerificationForm } from '@/components/people/manage/verification-form';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { TextLink } from '@/components/shell/agency-page';
-import { getAgency, getVerificationRequest } from '@/lib/agency/queries';
-import { formatDay } from '@/lib/dates';
-import { listMembers } from '@/lib/membership/queries';
-import { listProgrammesOfAgency } from '@/lib/programme/queries';
-import { paths } from '@/lib/routing/paths';
-import { currentViewer, guardPage } from '@/lib/session/page';
-import type { Viewer } from '@/lib/viewer/types';
+import { getAgency, getVerificationRequest } from '@/lib/people/agency/queries';
+import { listMembers } from '@/lib/people/membership/queries';
+import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
+import { currentViewer, guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay } from '@/lib/platform/dates';
+import type { Viewer } from '@/lib/platform/viewer/types';
 
 type Props = { params: Promise<{ agencyId: string }> };
 

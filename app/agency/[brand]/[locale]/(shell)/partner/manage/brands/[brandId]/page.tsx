@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ManagePage } from '@/components/manage/manage-page';
+import { ManagePage } from '@/components/people/manage/manage-page';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { getBrand } from '@/lib/brand/queries';
 import { contrast } from '@/lib/brand/rules/contrast';
 import type { Reference } from '@/lib/brand/types';
-import { guardPage } from '@/lib/session/page';
+import { guardPage } from '@/lib/people/session/page';
 
 type Props = { params: Promise<{ brandId: string }> };
 

@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PropertyEnquiryView } from '@/components/enquiry/property-enquiry-view';
+import { PropertyEnquiryView } from '@/components/sales/enquiry/property-enquiry-view';
 import { getBrand } from '@/lib/brand/queries';
-import { clock } from '@/lib/clock';
-import { getPage } from '@/lib/content/page';
-import { getProperty } from '@/lib/property/queries/detail';
-import { paths } from '@/lib/routing/paths';
-import { propertyKey } from '@/lib/routing/published';
-import { getPublishedIndex } from '@/lib/routing/published-source';
-import { countryFromSegment, propertyTypeFromSegment } from '@/lib/routing/slug';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getPage } from '@/lib/catalogue/content/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { countryFromSegment, propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
+import { clock } from '@/lib/platform/clock';
+import { getProperty } from '@/lib/rates/property/queries/detail';
+import { propertyKey } from '@/lib/web/routing/published';
+import { getPublishedIndex } from '@/lib/web/routing/published-source';
+import { pageMetadata } from '@/lib/web/seo/metadata';
 
 type Props = { params: Promise<{ propertyType: string; country: string; city: string; propertyName: string }> };
 

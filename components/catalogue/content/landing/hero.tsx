@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { SearchStrip } from '@/components/sales/search/search-strip';
+import { PageHero } from '@/components/shell/page-hero';
+import { buttonClass } from '@/components/ui/button';
+import { getPictures } from '@/lib/catalogue/content/queries';
+import { destinationsOf } from '@/lib/catalogue/place/rules';
+import type { Country } from '@/lib/catalogue/place/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import type { Locale } from '@/lib/platform/i18n/locale';
+
+const MOST_GUESTS = 24;
+
+/** The house stands right of the sentence, whose four lines lie over the dark firs (mock, note 8); its ridge is never cut. */
+const anchoredLeft =
+  'absolute top-0 left-0 h-full w-full max-w-none object-cover object-[52%_30%]! desk:w-[140%] desk:object-[0_34%]! menu:w-[111.2%] min-[1800px]:object-[0_24%]';
+
+export async function LandingHero({ countries, locale }: { countries: Country[]; locale: Locale }) {
+  const [t, strip, [picture], today] = await Promise.all([
+    getTranslations('landing'),
+    getTranslations('landing.search'),
+    getPictures(['exterior-03'], locale),
+    clock.today(),
+  ]);
+  if (!picture) return null;
+  return (
+    <PageHero picture={picture} pictureClass={anchoredLeft} isTall>
+      <div className="wrap pb-6 desk:pb-14">
+        <h1 className="max-w-[8.4em] text-64 text-balance desk:max-w-none">
+          {(['first', 'second', 'third', 'fourth'] as const).map((line) => (
+            <span key={line} className="desk:block">
+              {t(`sentence.${line}`)}{' '}
+            </span>
+          ))}
+        </h1>
+      </div>
+      <div className="wrap pb-8 desk:hidden">
+        <Link
+          href={paths.search()}
+          prefetch={false}
+          className={buttonClass('paper', 'h-14 w-full text-16 tracking-normal')}
+        >
+          {t('findHouse')}
+        </Link>
+      </div>
+      <div className="wrap hidden desk:block">
+        <SearchStrip
+          action={paths.search()}
+          today={today}
+          places={countries.map((country) => ({
+            country: { id: country.id, name: country.name },
+            destinations: destinationsOf(country).map(({ id, name }) => ({ id, name })),
+          }))}
+          labels={{
+            name: strip('name'),
+            destination: strip('destination'),
+            anywhere: strip('anywhere'),
+            wholeCountry: Object.fromEntries(countries.map(({ id, name }) => [id, strip('wholeCountry', { name })])),
+            checkIn: strip('checkIn'),
+            checkOut: strip('checkOut'),
+            anyDay: strip('anyDay'),
+            guests: strip('guests'),
+            anyNumber: strip('anyNumber'),
+            guestNumbers: Array.from({ length: MOST_GUESTS }, (_, index) => strip('adults', { count: index + 1 })),
+            submit: t('findHouse'),
+          }}
+        />
+      </div>
+    </PageHero>
+  );
+}

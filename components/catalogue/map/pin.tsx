@@ -1,0 +1,68 @@
+import type { RefObject } from 'react';
+import type { MapLabels, MapPin } from '@/lib/catalogue/map/types';
+import { cn } from '@/lib/platform/cn';
+
+const target =
+  'pointer-events-auto absolute flex size-8 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full';
+
+type DotProps = {
+  pin: MapPin;
+  labels: MapLabels;
+  isSelected: boolean;
+  cardId: string;
+  onSelect: () => void;
+  onFocus: () => void;
+  buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
+};
+
+/** One house: an 11 px dot in a 32 px target. */
+export function PinDot({ pin, labels, isSelected, cardId, onSelect, onFocus, buttonRef }: DotProps) {
+  const words = [pin.name, pin.place, pin.price, pin.state && labels[pin.state]];
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={cn(target, 'group focus-visible:outline-offset-[-4px]')}
+      aria-label={words.filter(Boolean).join(', ')}
+      aria-expanded={isSelected}
+      aria-controls={isSelected ? cardId : undefined}
+      onClick={onSelect}
+      onFocus={onFocus}
+    >
+      <span
+        className={cn(
+          'block size-[11px] rounded-full border-[1.5px] border-main transition-transform duration-200 group-hover:scale-125',
+          pin.state === 'available' || pin.state === null ? 'bg-main' : 'bg-paper',
+          isSelected && 'outline-2 outline-accent outline-offset-4',
+        )}
+      />
+    </button>
+  );
+}
+
+type GroupProps = { pins: MapPin[]; labels: MapLabels; onOpen: () => void; onFocus: () => void };
+
+/** Houses too close to tell apart at this zoom. */
+export function PinGroupDot({ pins, labels, onOpen, onFocus }: GroupProps) {
+  const isFree = pins.some((pin) => pin.state === 'available' || pin.state === null);
+  const count = labels.houses.replace('{count}', String(pins.length));
+  const places = [...new Set(pins.map((pin) => pin.place))];
+  return (
+    <button
+      type="button"
+      className={cn(target, 'group focus-visible:outline-offset-[-3px]')}
+      aria-label={`${count}: ${places.join(', ')}`}
+      onClick={onOpen}
+      onFocus={onFocus}
+    >
+      <span
+        className={cn(
+          'figures flex size-6 items-center justify-center rounded-full border-[1.5px] border-main text-13 leading-none transition-transform duration-200 group-hover:scale-110',
+          isFree ? 'bg-main text-on-main' : 'bg-paper text-ink',
+        )}
+      >
+        {pins.length}
+      </span>
+    </button>
+  );
+}

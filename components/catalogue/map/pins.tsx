@@ -1,0 +1,171 @@
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { groupPins, type PinGroup } from '@/lib/catalogue/map/place';
+import { pinLayer, pinRooms, pinSource } from '@/lib/catalogue/map/style-pins';
+import type { AlpsMapProps, MapPin } from '@/lib/catalogue/map/types';
+import { PinDot, PinGroupDot } from './pin';
+import { PinCard } from './pin-card';
+
+const CARD_WIDTH = 280;
+const TOGETHER_PX = 22;
+
+/** Re-renders with the map's movement; `zoom` in steps, so that groups do not flicker while it glides. */
+function useMapMovement(map: MapLibreMap): number {
+  const [, setFrame] = useState(0);
+  useEffect(() => {
+    const onMove = () => setFrame((frame) => frame + 1);
+    map.on('move', onMove);
+    map.on('resize', onMove);
+    return () => {
+      map.off('move', onMove);
+      map.off('resize', onMove);
+    };
+  }, [map]);
+  return Math.round(map.getZoom() * 4) / 4;
+}
+
+/** The chosen house, led by the page where it wants to lead. */
+function useChosen(selectedId: string | undefined) {
+  const [chosen, setChosen] = useState<string | null>(selectedId ?? null);
+  const [led, setLed] = useState(selectedId);
+  if (selectedId !== led) {
+    setLed(selectedId);
+    setChosen(selectedId ?? null);
+  }
+  return [chosen, setChosen] as const;
+}
+
+export function Pins({ map, pins, labels, mode, selectedId, onSelect }: AlpsMapProps & { map: MapLibreMap }) {
+  const zoom = useMapMovement(map);
+  const [chosen, setChosen] = useChosen(selectedId);
+  const [openGroup, setOpenGroup] = useState<string | null>(null);
+  const chosenButton = useRef<HTMLButtonElement>(null);
+  const cardId = useId();
+
+  const showChosen = useEffectEvent((id: string | null) => {
+    const pin = pins.find((entry) => entry.id === id);
+    if (pin && mode === 'overview' && !map.getBounds().contains([pin.longitude, pin.latitude])) bring(map, pin);
+  });
+  useEffect(() => showChosen(chosen), [chosen]);
+
+  const close = () => {
+    setChosen(null);
+    setOpenGroup(null);
+  };
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || (chosen === null && openGroup === null)) return;
+    chosenButton.current?.focus();
+    close();
+  });
+  useEffect(() => {
+    const container = map.getCanvasContainer();
+    const listen = (event: KeyboardEvent) => onEscape(event);
+    container.addEventListener('keydown', listen);
+    return () => container.removeEventListener('keydown', listen);
+  }, [map]);
+
+  const choose = (pin: MapPin) => {
+    setOpenGroup(null);
+    if (pin.id === chosen) return setChosen(null);
+    setChosen(pin.id);
+    onSelect?.(pin.id);
+  };
+  const open = (group: PinGroup) => {
+    const camera = map.cameraForBounds(spread(group.pins), { padding: 72, maxZoom: map.getMaxZoom() });
+    if (camera?.zoom !== undefined && camera.zoom > map.getZoom() + 0.3 && !isOneSpot(group.pins)) map.easeTo(camera);
+    else setOpenGroup(openGroup === group.key ? null : group.key);
+  };
+
+  const size = map.getContainer();
+  const groups = groupPins(pins, zoom, TOGETHER_PX, chosen ?? undefined);
+  const makeRoom = useEffectEvent(() => {
+    const source = map.getSource<GeoJSONSource>(pinSource);
+    if (source) return void source.setData(pinRooms(groups));
+    map.addSource(pinSource, { type: 'geojson', data: pinRooms(groups) });
+    map.addLayer(pinLayer);
+  });
+  const arrangement = groups.map((group) => group.key).join();
+  useEffect(() => {
+    if (arrangement !== '') makeRoom();
+  }, [arrangement]);
+  return (
+    <div className="pointer-events-none absolute top-0 left-0 size-0 font-sans">
+      {groups.map((group) => {
+        const [pin] = group.pins;
+        if (!pin) return null;
+        const point = map.project([group.longitude, group.latitude]);
+        const isSingle = group.pins.length === 1;
+        const isSelected = isSingle && pin.id === chosen;
+        const isOut = point.x < 0 || point.y < 0 || point.x > size.clientWidth || point.y > size.clientHeight;
+        const onFocus = () => {
+          if (isOut) bring(map, group);
+        };
+        const isOpen = (isSelected && mode === 'overview') || openGroup === group.key;
+        return (
+          <div
+            key={group.key}
+            className="absolute top-0 left-0"
+            style={{ transform: `translate(${point.x}px, ${point.y}px)`, zIndex: isOpen ? 2 : 1 }}
+          >
+            {mode === 'locator' ? (
+              <HouseMark name={pin.name} />
+            ) : isSingle ? (
+              <PinDot
+                pin={pin}
+                labels={labels}
+                isSelected={isSelected}
+                cardId={cardId}
+                onSelect={() => choose(pin)}
+                onFocus={onFocus}
+                buttonRef={isSelected ? chosenButton : undefined}
+              />
+            ) : (
+              <PinGroupDot pins={group.pins} labels={labels} onOpen={() => open(group)} onFocus={onFocus} />
+            )}
+            {isOpen && (
+              <PinCard
+                id={cardId}
+                pins={group.pins}
+                labels={labels}
+                side={sideOf(point.x, size.clientWidth)}
+                above={point.y > size.clientHeight / 2}
+                onClose={close}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function HouseMark({ name }: { name: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      className="absolute block size-[11px] -translate-x-1/2 -translate-y-1/2 rounded-full bg-main outline-2 outline-accent outline-offset-4"
+    />
+  );
+}
+
+function bring(map: MapLibreMap, { longitude, latitude }: { longitude: number; latitude: number }) {
+  map.easeTo({ center: [longitude, latitude] });
+}
+
+function spread(pins: MapPin[]): [number, number, number, number] {
+  const longitudes = pins.map((pin) => pin.longitude);
+  const latitudes = pins.map((pin) => pin.latitude);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+/** About fifty metres: no zoom tells them apart. */
+function isOneSpot(pins: MapPin[]): boolean {
+  const [west, south, east, north] = spread(pins);
+  return east - west < 0.0006 && north - south < 0.0005;
+}
+
+function sideOf(x: number, width: number): 'left' | 'right' | 'centre' {
+  if (width - x > CARD_WIDTH) return 'right';
+  return x > CARD_WIDTH ? 'left' : 'centre';
+}

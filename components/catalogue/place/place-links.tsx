@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { destinationPath } from '@/lib/catalogue/place/rules';
+import type { Destination } from '@/lib/catalogue/place/types';
+import type { Locale } from '@/lib/platform/i18n/locale';
+
+type Props = {
+  destinations: readonly Destination[];
+  /** Pages about several places at once, after the places. */
+  regions?: readonly { href: string; name: string }[];
+  locale: Locale;
+  className: string;
+};
+
+export function PlaceLinks({ destinations, regions = [], locale, className }: Props) {
+  const links = [
+    ...destinations.map((destination) => ({ href: destinationPath(destination, locale), name: destination.name })),
+    ...regions,
+  ];
+  return (
+    <ul className={`border-t border-line pt-3 text-14 ${className}`}>
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false} className="inline-block py-[3px] hover:underline hover:underline-offset-4">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { countedTypes, listingPath } from '@/lib/catalogue/place/rules';
+import type { HouseCounts } from '@/lib/catalogue/place/types';
+import type { CountryId } from '@/lib/platform/addresses/slug';
+import type { Locale } from '@/lib/platform/i18n/locale';
+
+type Props = { countryId: CountryId; id?: string; counts: HouseCounts; locale: Locale; className?: string };
+
+/** "6 chalets, 2 apartments": each leads to its list. */
+export async function TypeLinks({ countryId, id, counts, locale, className }: Props) {
+  const t = await getTranslations('destination.typeCount');
+  return (
+    <ul className={className ?? 'flex flex-wrap gap-x-5 text-14'}>
+      {countedTypes
+        .filter((type) => counts[type] > 0)
+        .map((type) => (
+          <li key={type}>
+            <Link href={listingPath({ countryId, id }, type, locale)} prefetch={false} className="quiet-link">
+              {t(type, { count: counts[type] })}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { Week } from '@/components/rates/property/week/week';
+import type { SimilarProperty } from '@/lib/rates/property/queries/similar';
+import { getCardLabels } from './card-labels';
+import { PropertyCard } from './property-card';
+import { WideSection } from './section';
+import { SimilarHouses } from './similar-houses';
+
+const SHOWN = 3;
+
+export async function SimilarSection({ houses, week }: { houses: SimilarProperty[]; week: Week | null }) {
+  const [t, labelsOf] = await Promise.all([getTranslations('property.similar'), getCardLabels()]);
+  if (houses.length === 0) return null;
+  return (
+    <WideSection title={t('title')} className="no-print" hasLead={week !== null}>
+      {week && <p className="lead">{t('lead')}</p>}
+      <div className={week ? 'mt-8 desk:mt-12' : ''}>
+        <SimilarHouses
+          houses={houses.map(({ card, taken }) => ({
+            id: card._id,
+            taken,
+            card: (
+              <PropertyCard
+                property={card}
+                labels={labelsOf(card)}
+                sizes="(width >= 1568px) 464px, (width >= 800px) 31vw, 92vw"
+              />
+            ),
+          }))}
+          period={week && { checkIn: week.checkIn, checkOut: week.checkOut }}
+          limit={SHOWN}
+        />
+      </div>
+    </WideSection>
+  );
+}

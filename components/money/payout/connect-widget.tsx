@@ -1,0 +1,115 @@
+'use client';
+
+import { loadConnectAndInitialize, type StripeConnectInstance } from '@stripe/connect-js/pure';
+import {
+  ConnectAccountManagement,
+  ConnectAccountOnboarding,
+  ConnectComponentsProvider,
+  ConnectNotificationBanner,
+} from '@stripe/react-connect-js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deskButtonClass } from '@/components/ui/desk-button';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Messages } from '@/lib/platform/i18n/messages';
+
+const SCRIPT = 'https://connect-js.stripe.com/v1.0/connect.js';
+const PATIENCE_MILLISECONDS = 10_000;
+
+/** Without this a script that cannot load leaves an empty box and a storm of rejections behind. */
+function preload(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if ('StripeConnect' in window) {
+      resolve();
+      return;
+    }
+    const script = document.createElement('script');
+    const end = (error?: Error) => {
+      clearTimeout(timer);
+      if (!error) return resolve();
+      script.remove();
+      reject(error);
+    };
+    const timer = setTimeout(() => end(new Error('connect.js took too long')), PATIENCE_MILLISECONDS);
+    script.src = SCRIPT;
+    script.async = true;
+    script.onload = () => end('StripeConnect' in window ? undefined : new Error('connect.js is not what it was'));
+    script.onerror = () => end(new Error('connect.js could not be loaded'));
+    document.head.append(script);
+  });
+}
+
+type Props = {
+  publishableKey: string;
+  openSession: () => Promise<string>;
+  isManaged: boolean;
+  locale: Locale;
+  words: Messages['payout'];
+  onExit: () => void;
+  onHosted: () => void;
+};
+
+/** The processor's embedded onboarding, or its account management once details are submitted (specification 1 §4). */
+export function ConnectWidget({ publishableKey, openSession, isManaged, locale, words, onExit, onHosted }: Props) {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [instance, setInstance] = useState<StripeConnectInstance | null>(null);
+  const session = useRef(openSession);
+  session.current = openSession;
+
+  const fail = useCallback((error: unknown) => {
+    // Specification 1 §8: only logged; the page says what to do.
+    console.warn('payout widget:', error);
+    setState('failed');
+  }, []);
+
+  const load = useCallback(async () => {
+    setState('loading');
+    try {
+      await preload();
+      setInstance(
+        loadConnectAndInitialize({
+          publishableKey,
+          locale: locale === 'de' ? 'de-DE' : 'en-GB',
+          fetchClientSecret: () => session.current(),
+        }),
+      );
+      setState('ready');
+    } catch (error) {
+      fail(error);
+    }
+  }, [publishableKey, locale, fail]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="rounded-desk border border-line bg-surface p-4">
+        <p className="text-14">{words.failed}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <button type="button" onClick={load} className={deskButtonClass('primary')}>
+            {words.tryAgain}
+          </button>
+          <button type="button" onClick={onHosted} className={deskButtonClass('quiet')}>
+            {words.hosted}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  if (!instance) return <p className="h-[420px] rounded-desk bg-sand p-4 text-14 text-soft">{words.loading}</p>;
+  const common = { onLoadError: ({ error }: { error: unknown }) => fail(error) };
+  const collectionOptions = { fields: 'eventually_due' as const };
+  return (
+    <ConnectComponentsProvider connectInstance={instance}>
+      {isManaged ? (
+        <>
+          <ConnectNotificationBanner collectionOptions={collectionOptions} {...common} />
+          <ConnectAccountManagement collectionOptions={collectionOptions} {...common} />
+        </>
+      ) : (
+        <ConnectAccountOnboarding collectionOptions={collectionOptions} onExit={onExit} {...common} />
+      )}
+    </ConnectComponentsProvider>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { DeskCheckBox, DeskInput } from '@/components/form/desk-field';
+import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import type { Requirement, SandboxAccount } from '@/lib/platform/vendors/payments/sandbox-account';
+
+type SectionName = 'business' | 'representative' | 'bank' | 'identity';
+
+const sections: Record<SectionName, readonly Requirement[]> = {
+  business: ['business.name', 'business.address'],
+  representative: ['representative.first_name', 'representative.last_name', 'representative.date_of_birth'],
+  bank: ['external_account', 'terms_of_service'],
+  identity: ['representative.identity_document'],
+};
+
+type Props = {
+  action: string;
+  given: SandboxAccount['given'];
+  demanded: SandboxAccount['demanded'];
+  words: Messages['payout'];
+};
+
+/** The stand-in for the processor's widget: the same questions, one section at a time, the first open one unfolded. */
+export function SandboxForm({ action, given, demanded, words }: Props) {
+  const router = useRouter();
+  const { given: isThere, givenAccount } = words;
+  const [reopened, setReopened] = useState<SectionName | null>(null);
+  const isGiven = (name: SectionName) => sections[name].every((requirement) => given[requirement]);
+  const shown = (Object.keys(sections) as SectionName[]).filter(
+    (name) => name !== 'identity' || demanded.length > 0 || isGiven(name),
+  );
+  const open = reopened ?? shown.find((name) => !isGiven(name)) ?? null;
+  const done = () => {
+    setReopened(null);
+    router.refresh();
+  };
+
+  return (
+    <div>
+      <ol className="divide-y divide-line border-y border-line">
+        {shown.map((name) => (
+          <li key={name} className="py-3">
+            <div className="flex min-h-8 items-center justify-between gap-4">
+              <h3 className="font-sans text-14 font-bold tracking-normal">{words.section[name]}</h3>
+              {isGiven(name) && open !== name && (
+                <span className="flex items-center gap-3 text-13 text-soft">
+                  {name === 'bank' ? givenAccount.replace('{last}', given.external_account ?? '') : isThere}
+                  <button
+                    type="button"
+                    onClick={() => setReopened(name)}
+                    aria-label={`${words.change}: ${words.section[name]}`}
+                    className="min-h-6 underline underline-offset-2 hover:text-ink"
+                  >
+                    {words.change}
+                  </button>
+                </span>
+              )}
+            </div>
+            {open === name && (
+              <DeskForm
+                action={action}
+                words={words}
+                toBody={(fields) => bodyOf(name, fields)}
+                onDone={done}
+                className="mt-3 grid gap-4 pb-2"
+              >
+                <Fields name={name} given={given} words={words} />
+                <div>
+                  <DeskSubmit>{words.save}</DeskSubmit>
+                </div>
+              </DeskForm>
+            )}
+          </li>
+        ))}
+      </ol>
+      {open === null && demanded.length === 0 && (
+        <DeskForm action={action} words={words} toBody={() => ({ section: 'demand' })} onDone={done} className="mt-4">
+          <DeskSubmit shape="quiet">{words.demand}</DeskSubmit>
+          <p className="mt-1 text-13 text-soft">{words.demandHelp}</p>
+        </DeskForm>
+      )}
+    </div>
+  );
+}
+
+function bodyOf(section: SectionName, fields: FormData): unknown {
+  const text = Object.fromEntries([...fields].filter(([name]) => name !== 'isTermsAccepted'));
+  return section === 'bank'
+    ? { section, ...text, isTermsAccepted: fields.get('isTermsAccepted') === 'on' }
+    : { section, ...text };
+}
+
+function Fields({ name, given, words }: { name: SectionName } & Pick<Props, 'given' | 'words'>) {
+  const { field } = words;
+  switch (name) {
+    case 'business':
+      return (
+        <>
+          <DeskInput name="name" label={field.name} defaultValue={given['business.name']} autoComplete="organization" />
+          <DeskInput
+            name="address"
+            label={field.address}
+            defaultValue={given['business.address']}
+            autoComplete="street-address"
+          />
+        </>
+      );
+    case 'representative':
+      return (
+        <div className="grid gap-4 stepper:grid-cols-2">
+          <DeskInput
+            name="firstName"
+            label={field.firstName}
+            defaultValue={given['representative.first_name']}
+            autoComplete="given-name"
+          />
+          <DeskInput
+            name="lastName"
+            label={field.lastName}
+            defaultValue={given['representative.last_name']}
+            autoComplete="family-name"
+          />
+          <DeskInput
+            name="dateOfBirth"
+            type="date"
+            label={field.dateOfBirth}
+            defaultValue={given['representative.date_of_birth']}
+            autoComplete="bday"
+          />
+        </div>
+      );
+    case 'bank':
+      return (
+        <>
+          <DeskInput name="iban" label={field.iban} help={words.ibanHelp} autoComplete="off" spellCheck={false} />
+          <DeskCheckBox name="isTermsAccepted">{words.terms}</DeskCheckBox>
+        </>
+      );
+    case 'identity':
+      return <DeskInput name="documentNumber" label={field.documentNumber} autoComplete="off" />;
+  }
+}

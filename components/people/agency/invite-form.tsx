@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { DeskInput, DeskSelect } from '@/components/form/desk-field';
+import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { confirmToast } from '@/components/shell/toast';
+import type { Messages } from '@/lib/platform/i18n/messages';
+
+type Props = { action: string; roles: { value: string; label: string }[]; words: Messages['agency']['team'] };
+
+export function InviteForm({ action, roles, words }: Props) {
+  const router = useRouter();
+  return (
+    <DeskForm
+      action={action}
+      words={words}
+      draft="agency.invitation"
+      isEmptiedWhenSent
+      onDone={(data) => {
+        confirmToast(words.sent.replace('{email}', (data as { email: string }).email));
+        router.refresh();
+      }}
+      className="mt-3 grid gap-3"
+    >
+      <DeskInput name="email" type="email" label={words.email} autoComplete="off" required />
+      <DeskSelect name="role" label={words.role} options={roles} />
+      <div>
+        <DeskSubmit>{words.send}</DeskSubmit>
+      </div>
+    </DeskForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { deskButtonClass } from '@/components/ui/desk-button';
+import { Icon } from '@/components/ui/icon';
+import { managesAgency, needsVerification } from '@/lib/people/access/agency';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { VerificationRequestForm } from './verification-request-form';
+
+/** For people of an agency that is not verified: what it means, and the two ways out (specification 2 §6). Else nothing. */
+export async function VerificationNotice({ viewer }: { viewer: Viewer }) {
+  const { agency } = viewer;
+  if (!agency || agency.verification === 'verified' || !needsVerification(viewer)) return null;
+  const [t, messages] = await Promise.all([getTranslations('agency.verification'), getMessages()]);
+  const isPending = agency.verification === 'pending';
+  return (
+    <section className="mb-8 max-w-[880px] rounded-desk border border-warning/40 bg-surface p-5">
+      <h2 className="flex items-start gap-2 font-sans text-16 leading-6 font-bold tracking-normal">
+        <Icon name="warning" className="mt-1 size-4 text-warning" />
+        {t(agency.verification)}
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-14 text-soft">{isPending ? t('pendingText') : t('text')}</p>
+      {!isPending && (
+        <div className="mt-4 flex flex-wrap items-start gap-3">
+          <form method="post" action={paths.api.signOut()}>
+            <button type="submit" className={deskButtonClass('quiet')}>
+              {t('retry')}
+            </button>
+          </form>
+          {managesAgency(viewer, agency.id) ? (
+            <details className="min-w-0 grow">
+              <summary className={`${deskButtonClass('quiet')} list-none`}>{t('ask')}</summary>
+              <VerificationRequestForm
+                action={paths.api.agencyVerificationRequest(agency.id)}
+                words={messages.agency.verification}
+              />
+            </details>
+          ) : (
+            <p className="py-2 text-14">{t('supervisors')}</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

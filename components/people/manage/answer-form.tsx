@@ -1,0 +1,29 @@
+'use client';
+
+import { DeskSelect, DeskTextArea } from '@/components/form/desk-field';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import { ActionForm } from './action-form';
+
+export function AnswerForm({ action, words }: { action: string; words: Messages['manage']['destinations'] }) {
+  return (
+    <ActionForm
+      action={action}
+      method="PATCH"
+      body={{}}
+      label={words.send}
+      confirmation={words.sent}
+      words={words}
+      className="mt-3 grid max-w-[560px] justify-items-start gap-3"
+    >
+      <DeskSelect
+        name="status"
+        label={words.status}
+        options={[
+          { value: 'planned', label: words.planned },
+          { value: 'declined', label: words.declined },
+        ]}
+      />
+      <DeskTextArea name="answer" label={words.answer} rows={3} className="w-full" />
+    </ActionForm>
+  );
+}

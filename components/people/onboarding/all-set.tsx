@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { deskButtonClass } from '@/components/ui/desk-button';
+import { getPayoutOverview } from '@/lib/money/payout/queries';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { StepHead } from './step-head';
+
+/** Beyond the last step (decisions §2). */
+export async function AllSet({ viewer }: { viewer: Viewer }) {
+  const [t, payouts] = await Promise.all([getTranslations('onboarding'), getPayoutOverview(viewer)]);
+  return (
+    <>
+      <StepHead title={t('allSet.title')} lead={t('allSet.text')} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Link href={paths.hotels()} prefetch={false} className={deskButtonClass('primary')}>
+          {t('allSet.hotels')}
+        </Link>
+        <Link href={paths.dashboard()} prefetch={false} className={deskButtonClass('quiet')}>
+          {t('allSet.dashboard')}
+        </Link>
+      </div>
+      {payouts?.mayConfigure && !payouts.isComplete && (
+        <p className="mt-6 text-14">
+          <Link href={paths.agencyPayouts()} prefetch={false} className="underline underline-offset-2">
+            {t('allSet.payouts')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

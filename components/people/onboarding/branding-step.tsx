@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { deskButtonClass } from '@/components/ui/desk-button';
+import { managesAgency } from '@/lib/people/access/agency';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { StepHead } from './step-head';
+import { StepNext } from './step-next';
+
+/** Both offers live under the agency's name; here they are only shown the way to. */
+export async function BrandingStep({ viewer }: { viewer: Viewer }) {
+  const [t, { onboarding: words }] = await Promise.all([getTranslations('onboarding'), getMessages()]);
+  if (!viewer.agency) return null;
+  const offers = [
+    {
+      key: 'design',
+      href: paths.agency(),
+      title: t('branding.design'),
+      text: t('branding.designText'),
+      label: t('branding.designLink'),
+    },
+    {
+      key: 'invite',
+      href: paths.agencyTeam(),
+      title: t('branding.invite'),
+      text: t('branding.inviteText'),
+      label: t('branding.inviteLink'),
+    },
+  ];
+  const manages = managesAgency(viewer, viewer.agency.id);
+  return (
+    <>
+      <StepHead title={t('branding.title')} lead={manages ? t('branding.lead') : t('branding.member')} />
+      {manages && (
+        <ul className="mb-8 divide-y divide-line border-y border-line">
+          {offers.map(({ key, href, title, text, label }) => (
+            <li key={key} className="flex flex-wrap items-center justify-between gap-4 py-4">
+              <div className="min-w-0">
+                <h3 className="font-sans text-16 font-bold tracking-normal">{title}</h3>
+                <p className="max-w-[56ch] text-14 text-soft">{text}</p>
+              </div>
+              <Link href={href} prefetch={false} className={deskButtonClass('quiet')}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <StepNext
+        action={paths.api.user(viewer.id)}
+        noted={{ hasFinishedBranding: true }}
+        next={paths.onboarding()}
+        label={t('branding.finish')}
+        words={words}
+      />
+    </>
+  );
+}

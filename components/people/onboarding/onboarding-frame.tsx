@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { isStepComplete, type OnboardingStep, onboardingSteps } from '@/lib/people/onboarding/rules';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Viewer } from '@/lib/platform/viewer/types';
+
+type Props = {
+  viewer: Viewer;
+  step: OnboardingStep | null;
+  mark: ReactNode;
+  language: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of the wizard: no menu leads past what is still required. */
+export async function OnboardingFrame({ viewer, step, mark, language, children }: Props) {
+  const t = await getTranslations('onboarding');
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-[880px] flex-col px-4 desk:px-8">
+      <header className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-3">
+        {mark}
+        {language}
+      </header>
+      <main id="main" className="grow pt-8 pb-16">
+        <h1 className="text-28">{t('welcome')}</h1>
+        <p className="mt-1 text-16 text-soft">{t('greeting', { name: viewer.displayName })}</p>
+        {step && <StepsBar step={step} viewer={viewer} />}
+        <div className={step ? 'mt-3 stepper:mt-8' : 'mt-8'}>{children}</div>
+      </main>
+      <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 text-13">
+        {viewer.hasHotelAccess ? (
+          <Link href={paths.deskSignIn()} prefetch={false} className="py-1 font-bold text-main-ink hover:underline">
+            {t('desk')}
+          </Link>
+        ) : (
+          <span />
+        )}
+        <form method="post" action={paths.api.signOut()}>
+          <button type="submit" className="min-h-6 py-1 underline underline-offset-2 hover:text-ink">
+            {t('signOut')}
+          </button>
+        </form>
+      </footer>
+    </div>
+  );
+}
+
+async function StepsBar({ step, viewer }: { step: OnboardingStep; viewer: Viewer }) {
+  const t = await getTranslations('onboarding');
+  const position = onboardingSteps.indexOf(step);
+  return (
+    <nav aria-label={t('steps')} className="mt-6">
+      <p className="text-14 font-bold stepper:hidden">
+        {t('progress', { number: position + 1, total: onboardingSteps.length, step: t(`step.${step}`) })}
+      </p>
+      <ol className="mt-2 grid min-h-8.5 grid-cols-4 gap-2 stepper:mt-0 stepper:min-h-0">
+        {onboardingSteps.map((name, index) => {
+          const isReached = index <= position || isStepComplete(name, viewer);
+          const isOpen = index < position || isStepComplete(name, viewer);
+          const label = (
+            <span className="hidden text-13 stepper:block">
+              {t(`step.${name}`)}
+              {isStepComplete(name, viewer) && <span className="sr-only"> ({t('done')})</span>}
+            </span>
+          );
+          return (
+            <li
+              key={name}
+              aria-current={name === step ? 'step' : undefined}
+              className={`border-t-2 pt-2 ${isReached ? 'border-main text-ink' : 'border-line text-soft'} ${name === step ? 'font-bold' : ''}`}
+            >
+              {isOpen && name !== step ? (
+                <Link
+                  href={paths.onboarding({ step: name })}
+                  prefetch={false}
+                  className="block min-h-6 hover:underline"
+                >
+                  {label}
+                  <span className="sr-only stepper:hidden">{t(`step.${name}`)}</span>
+                </Link>
+              ) : (
+                label
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { inLanguage } from '@/components/shell/link-clicks';
+import { callApi } from '@/lib/platform/api-client';
+import { type Locale, locales } from '@/lib/platform/i18n/locale';
+
+/** Languages are named in themselves. */
+const names: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
+
+type Props = { action: string; locale: Locale; label: string };
+
+/** Of the pages, which needs no script, and of the letters, which the person's own row keeps. */
+export function LanguageChoice({ action, locale, label }: Props) {
+  async function choose(event: MouseEvent<HTMLAnchorElement>, chosen: Locale) {
+    event.preventDefault();
+    // A choice that could not be kept for letters still holds for this browser.
+    await callApi(action, { method: 'PATCH', body: { locale: chosen } });
+    location.assign(inLanguage(chosen));
+  }
+  return (
+    <nav aria-label={label} className="flex w-fit overflow-hidden rounded-desk border border-line-strong text-13">
+      {locales.map((one) => (
+        <a
+          key={one}
+          href={`?lang=${one}`}
+          lang={one}
+          hrefLang={one}
+          aria-current={one === locale ? 'true' : undefined}
+          onClick={(event) => choose(event, one)}
+          className="bg-surface px-3.5 py-1.5 -outline-offset-2! not-first:border-l not-first:border-line-strong aria-[current]:bg-main-light2 aria-[current]:font-bold aria-[current]:text-main-ink"
+        >
+          {names[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}

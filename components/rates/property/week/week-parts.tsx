@@ -1,0 +1,78 @@
+import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
+import {
+  durationLine,
+  enquiryHref,
+  enquiryLabel,
+  PANEL_FORM,
+  periodText,
+  priceText,
+  type Week,
+  type WeekPage,
+} from './week';
+
+/** Drawn on the server for the first free week, and in the browser by the same code for the one a visitor chooses. */
+type Props = { week: Week; page: WeekPage };
+
+export function PanelPrice({ week, page }: Props) {
+  return (
+    <>
+      <p className="serif figures text-36 leading-[1.1] tracking-[-0.02em]">{priceText(week, page)}</p>
+      <p className="mt-1.5 text-14 leading-5 text-soft">{durationLine(week, page)}</p>
+    </>
+  );
+}
+
+export function PanelRows({ week, page }: Props) {
+  const { words } = page;
+  return (
+    <>
+      <dl>
+        <PanelRow label={words.period}>
+          <span className="figures">{periodText(week, page)}</span>
+        </PanelRow>
+        <PanelRow label={words.availability}>
+          <AvailabilityMark state={week.state} label={words[week.state]} />
+        </PanelRow>
+      </dl>
+      <input type="hidden" name="checkIn" value={week.checkIn} />
+      <input type="hidden" name="checkOut" value={week.checkOut} />
+    </>
+  );
+}
+
+function PanelRow({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-3.5">
+      <dt className="text-13 text-soft">{label}</dt>
+      <dd className="text-16 leading-6">{children}</dd>
+    </div>
+  );
+}
+
+/** The bar at the lower edge where the panel is out of sight. */
+export function WeekBar({ week, page }: Props) {
+  const { words } = page;
+  return (
+    <>
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-6">
+        <p className="figures text-18 leading-6">{priceText(week, page)}</p>
+        <p className="text-13 leading-[18px] text-soft">
+          <span className="figures">{periodText(week, page)}</span>
+          <span className="max-desk:hidden">, {durationLine(week, page)}</span>
+        </p>
+        <AvailabilityMark state={week.state} label={words[week.state]} className="max-desk:hidden" />
+      </div>
+      {/* Beside the panel the bar sends the panel's form, guests included; on a telephone there is no panel. */}
+      <span className="max-desk:hidden">
+        <button type="submit" form={PANEL_FORM} className="week-bar-button">
+          {enquiryLabel(week, page)}
+        </button>
+      </span>
+      <span className="desk:hidden">
+        <a href={enquiryHref(page, week)} className="week-bar-button">
+          {words.enquire}
+        </a>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { getTranslations } from 'next-intl/server';
+import { levelName } from '@/components/catalogue/property/level-name';
+import type { FieldErrors, PostedValues } from '@/components/form/types';
+import { getInPlace } from '@/components/sales/search/title';
+import { Picture } from '@/components/ui/picture';
+import type { Brand } from '@/lib/brand/types';
+import { cheapestServiceLevel } from '@/lib/catalogue/property/rules/service-level';
+import type { PropertyDetail } from '@/lib/catalogue/property/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatRange, type PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
+import { formatMoney } from '@/lib/platform/money';
+import { offeredStays } from '@/lib/rates/property/rules/availability';
+import { getEnquirySetting } from './enquiry-setting';
+import { PropertyEnquiry } from './property-enquiry';
+import type { HouseFacts } from './types';
+
+type Props = {
+  property: PropertyDetail;
+  locale: Locale;
+  brand: Brand;
+  posted?: PostedValues;
+  errors?: FieldErrors;
+};
+
+/** The enquiry for one house, with what the house itself says about its weeks. */
+export async function PropertyEnquiryView({ property, locale, brand, posted, errors }: Props) {
+  const [t, inPlace] = await Promise.all([getTranslations('enquiry.property'), getInPlace()]);
+  const { propertyType, place, address } = property;
+  const setting = await getEnquirySetting(locale, brand, [
+    { href: property.href, label: t('toHouse') },
+    {
+      href: paths.listing({ propertyType, countryId: place.country.id, citySlug: address.citySlug }, locale),
+      label: t('otherHouses', { where: inPlace(place.city) }),
+    },
+  ]);
+  const words = messages[locale].enquiry;
+  return (
+    <PropertyEnquiry
+      setting={setting}
+      house={await toFacts(property, locale, setting.today)}
+      labels={words.property.labels}
+      quoteWords={words.quote}
+      posted={posted}
+      errors={errors}
+    >
+      <HouseCard property={property} />
+    </PropertyEnquiry>
+  );
+}
+
+async function toFacts(property: PropertyDetail, locale: Locale, today: PlainDate): Promise<HouseFacts> {
+  const [t, level] = await Promise.all([getTranslations('enquiry'), getTranslations('property')]);
+  const { _id, name, place, serviceLevels, stays, blocks, currency } = property;
+  return {
+    _id,
+    name,
+    city: place.city.name,
+    stays,
+    blocks,
+    serviceLevels: serviceLevels.map((value) => ({ value, label: levelName(value, level) })),
+    offers: offeredStays({ stays, blocks, today }).map((stay) => {
+      const { checkIn, checkOut } = stay;
+      const period = formatRange(checkIn, checkOut, locale, { month: 'short' });
+      const cheapest = cheapestServiceLevel(stay);
+      const hasChoice = Object.keys(stay.rates).length > 1;
+      const price = cheapest ? formatMoney({ amount: cheapest.amount, currency: stay.currency || currency }) : null;
+      return {
+        checkIn,
+        checkOut,
+        label: t(hasChoice && price ? 'property.offerFrom' : 'property.offer', {
+          period,
+          price: price ?? t('quote.priceOnRequest'),
+        }),
+      };
+    }),
+  };
+}
+
+/** The house one writes about: a line on a telephone, a card beside the form elsewhere. */
+async function HouseCard({ property }: { property: PropertyDetail }) {
+  const [t, facts] = await Promise.all([getTranslations('enquiry.property'), getTranslations('property.facts')]);
+  const { name, place, thumbnail, beds, bedrooms, priceFrom } = property;
+  const line = [
+    beds && facts('guests', { count: beds.adults + beds.children }),
+    facts('bedrooms', { count: bedrooms }),
+  ];
+  return (
+    <div className="grid grid-cols-[112px_1fr] items-center gap-x-5 border-y border-line py-4 menu:block menu:border-0 menu:py-0">
+      <div className="aspect-3/2 overflow-hidden bg-line menu:mb-5">
+        <Picture picture={thumbnail} sizes="(width >= 1000px) 33vw, 112px" isFirst />
+      </div>
+      <div>
+        <p className="serif text-22 menu:text-28">{name}</p>
+        <p className="mt-1 text-14 text-soft">
+          {[place.city.name, place.sector?.name, place.country.name].filter(Boolean).join(', ')}
+        </p>
+        <p className="mt-1 text-14 text-soft max-menu:hidden">{line.filter(Boolean).join(' · ')}</p>
+        <p className="figures mt-1 text-14 menu:mt-3 menu:text-16">
+          {priceFrom ? t('priceFrom', { price: formatMoney(priceFrom) }) : t('priceOnRequest')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { plainButtonClass } from '@/components/ui/button-class';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { searchPath } from '@/lib/sales/search/address';
+import type { Asked } from '@/lib/sales/search/queries/catalogue';
+import type { Relaxed } from '@/lib/sales/search/queries/relaxed';
+import type { FoundHouse, SearchAnswer } from '@/lib/sales/search/types';
+import { EmptyResults } from './empty-results';
+import { FoundCard } from './found-card';
+import { getFoundWords } from './found-words';
+import { SearchNotes } from './notes';
+import { ResultsMap } from './results-map';
+
+const cards = 'search-cards grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14';
+
+type Props = {
+  asked: Asked;
+  answer: SearchAnswer;
+  /** Of a search without results. */
+  relaxed: readonly Relaxed[];
+  locale: Locale;
+};
+
+/** Both lists of a search, and the map beside them. */
+export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
+  const { filter, order, page, otherPage, destination } = asked;
+  const [t, wordsOf] = await Promise.all([
+    getTranslations('search'),
+    getFoundWords({ filter, locale, isCountryKnown: destination !== null }),
+  ]);
+  const { houses, others, total, othersTotal } = answer;
+  const withWords = (list: readonly FoundHouse[]) => list.map((house) => ({ house, words: wordsOf(house) }));
+  const results = withWords(houses);
+  const inOtherPeriods = withWords(others);
+  const pins = [...results, ...inOtherPeriods].map(({ house, words }) => ({
+    house,
+    labels: words.labels,
+    href: words.href,
+    // A house of the second list is not free in the asked week, whatever its card offers.
+    state: house.nearest ? ('sold' as const) : house.state,
+  }));
+  return (
+    <div className="search-body wrap pt-6 pb-20 menu:pt-10 menu:pb-28">
+      {pins.length > 0 && <ResultsMap houses={pins} locale={locale} />}
+      <div className="search-results min-w-0" id="results">
+        <SearchNotes asked={asked} />
+        {total === 0 ? (
+          <EmptyResults ways={relaxed} />
+        ) : (
+          <>
+            <h2 className="sr-only">{t('found')}</h2>
+            <ul className={cards}>
+              {results.map(({ house, words }, index) => (
+                <li key={house._id}>
+                  <FoundCard house={house} words={words} isFirst={index < 2} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {houses.length < total && (
+          <ShowMore href={searchPath(filter, { order, page: page + 1, otherPage })} label={t('showMore')} />
+        )}
+        {others.length > 0 && (
+          <section aria-labelledby="others-title" className="mt-16 border-t border-line pt-8 menu:mt-20">
+            <div className="mb-8 flex-wrap items-baseline justify-between gap-x-8 gap-y-2 desk:flex desk:mb-10">
+              <h2 id="others-title" className="text-36">
+                {t('others')}
+              </h2>
+              <p className="mt-2 text-14 text-soft">{t('othersText')}</p>
+            </div>
+            <ul className={cards}>
+              {inOtherPeriods.map(({ house, words }) => (
+                <li key={house._id}>
+                  <FoundCard house={house} words={words} />
+                </li>
+              ))}
+            </ul>
+            {others.length < othersTotal && (
+              <ShowMore href={searchPath(filter, { order, page, otherPage: otherPage + 1 })} label={t('showMore')} />
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The list grows in place: an address of its own, without leaving the spot. */
+function ShowMore({ href, label }: { href: string; label: string }) {
+  return (
+    <p className="mt-12">
+      <Link href={href} prefetch={false} scroll={false} className={plainButtonClass('quiet')}>
+        {label}
+      </Link>
+    </p>
+  );
+}

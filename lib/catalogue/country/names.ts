@@ -1,0 +1,20 @@
+import 'server-only';
+import countries from 'i18n-iso-countries';
+import german from 'i18n-iso-countries/langs/de.json';
+import english from 'i18n-iso-countries/langs/en.json';
+import type { Locale } from '@/lib/platform/i18n/locale';
+
+countries.registerLocale(english);
+countries.registerLocale(german);
+
+/** The names of all ISO 3166 countries, in the order of the language's alphabet. */
+export function countryNames(locale: Locale): string[] {
+  return Object.values(countries.getNames(locale, { select: 'official' })).sort((a, b) => a.localeCompare(b, locale));
+}
+
+/** Where an agency may be registered: ISO codes with their names, in the order of the language's alphabet. */
+export function businessCountries(locale: Locale): { value: string; label: string }[] {
+  return Object.entries(countries.getNames(locale, { select: 'official' }))
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}

@@ -1,0 +1,153 @@
+import 'server-only';
+import { cache } from 'react';
+import { cardSelect, toCard } from '@/lib/catalogue/property/queries/card';
+import type { PropertyCard } from '@/lib/catalogue/property/types';
+import type { AlpineSlug } from '@/lib/platform/addresses/pages';
+import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
+import { db } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
+import type { PictureValue } from '@/lib/platform/media/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { addCounts, totalOf } from './rules';
+import type { City, Country, HouseCounts } from './types';
+
+/** Published and sellable; demonstration houses on demo hosts only (decisions §7.34). */
+function listed(includeDemos: boolean): Prisma.PropertyWhereInput {
+  return {
+    status: 'published',
+    salesInformation: { isNot: null },
+    ...(includeDemos ? {} : { isDemo: false }),
+  };
+}
+
+async function countByCity(includeDemos: boolean): Promise<Map<string, HouseCounts>> {
+  const groups = await db.property.groupBy({
+    by: ['cityId', 'propertyType'],
+    where: listed(includeDemos),
+    _count: { _all: true },
+  });
+  const counts = new Map<string, HouseCounts>();
+  for (const { cityId, propertyType, _count } of groups) {
+    const known = counts.get(cityId) ?? { chalet: 0, apartment: 0, villa: 0 };
+    counts.set(cityId, { ...known, [propertyType]: _count._all });
+  }
+  return counts;
+}
+
+function isCountryId(id: string): id is CountryId {
+  return Object.hasOwn(countrySlugs, id);
+}
+
+/** Countries with their cities and counts of listed houses, by name; places without houses are left out. Once per request. */
+export const getCountries = cache(async (locale: Locale, includeDemos: boolean): Promise<Country[]> => {
+  const pick = (text: { en: string; de: string }) => text[locale];
+  const [rows, counts] = await Promise.all([
+    db.country.findMany({
+      include: {
+        picture: { select: pictureSelect },
+        cities: {
+          include: { picture: { select: pictureSelect }, sectors: { orderBy: { name: 'asc' } } },
+        },
+      },
+    }),
+    countByCity(includeDemos),
+  ]);
+  const byName = new Intl.Collator(locale);
+  return rows
+    .flatMap((row): Country[] => {
+      if (!isCountryId(row.id)) return [];
+      const countryId = row.id;
+      const cities = row.cities
+        .flatMap((city): City[] => {
+          const own = counts.get(city.id);
+          if (!own) return [];
+          return [
+            {
+              id: city.id,
+              name: pick({ en: city.nameEn, de: city.nameDe }),
+              countryId,
+              groupId: city.groupId,
+              regionId: city.regionId,
+              tagline: pick({ en: city.taglineEn, de: city.taglineDe }),
+              summary: pick({ en: city.summaryEn, de: city.summaryDe }),
+              introduction: pick({ en: city.introductionEn, de: city.introductionDe }),
+              altitudeMetres: city.altitudeMetres,
+              latitude: city.latitude,
+              longitude: city.longitude,
+              picture: toPicture(city.picture, locale),
+              sectors: city.sectors.map(({ id, name }) => ({ id, name })),
+              counts: own,
+            },
+          ];
+        })
+        .sort((a, b) => byName.compare(a.name, b.name));
+      if (cities.length === 0) return [];
+      return [
+        {
+          id: countryId,
+          name: pick({ en: row.nameEn, de: row.nameDe }),
+          summary: pick({ en: row.summaryEn, de: row.summaryDe }),
+          introduction: pick({ en: row.introductionEn, de: row.introductionDe }),
+          picture: toPicture(row.picture, locale),
+          cities,
+          counts: addCounts(cities.map((city) => city.counts)),
+        },
+      ];
+    })
+    .sort((a, b) => byName.compare(a.name, b.name));
+});
+
+/** How many houses are listed in all. */
+export async function countHouses(locale: Locale, includeDemos: boolean): Promise<number> {
+  const countries = await getCountries(locale, includeDemos);
+  return totalOf(addCounts(countries.map(({ counts }) => counts)));
+}
+
+/** The houses an alpine page speaks of: its slug is a city, a group of villages, a region or a country's German word. */
+export async function getAlpineHouses(
+  slug: AlpineSlug,
+  locale: Locale,
+  includeDemos: boolean,
+): Promise<PropertyCard[]> {
+  const rows = await db.property.findMany({
+    where: {
+      ...listed(includeDemos),
+      city: { OR: [{ id: slug }, { groupId: slug }, { regionId: slug }, { country: { slugDe: slug } }] },
+    },
+    select: cardSelect,
+    orderBy: [{ propertyType: 'asc' }, { priceFrom: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
+  });
+  return rows.map((row) => toCard(row, locale));
+}
+
+export type Flagship = PropertyCard & {
+  opening: string;
+  /** A room of the house, for a place beside other façades. */
+  interior: PictureValue | null;
+};
+
+const INTERIORS = ['living', 'spa', 'dining'];
+
+/** Houses with a film, the ones shown first; in the order of their ids. */
+export async function getFlagships(locale: Locale, count: number): Promise<Flagship[]> {
+  const rows = await db.property.findMany({
+    where: { ...listed(false), videos: { isEmpty: false } },
+    select: { ...cardSelect, openingEn: true, openingDe: true },
+    orderBy: { id: 'asc' },
+    take: count,
+  });
+  const rooms = await db.propertyPicture.findMany({
+    where: { propertyId: { in: rows.map(({ id }) => id) }, isFloorplan: false, picture: { kind: { in: INTERIORS } } },
+    select: { propertyId: true, focusX: true, focusY: true, picture: { select: pictureSelect } },
+    orderBy: { position: 'asc' },
+  });
+  return rows.map((row) => {
+    const room = rooms.find(({ propertyId }) => propertyId === row.id);
+    return {
+      ...toCard(row, locale),
+      opening: locale === 'de' ? row.openingDe : row.openingEn,
+      interior: room ? toPicture(room.picture, locale, room) : null,
+    };
+  });
+}

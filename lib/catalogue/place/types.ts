@@ -1,0 +1,46 @@
+import type { CountryId, PropertyType } from '@/lib/platform/addresses/slug';
+import type { PictureValue } from '@/lib/platform/media/types';
+
+/** Listed houses of a place, by type. */
+export type HouseCounts = Record<PropertyType, number>;
+
+export type Sector = { id: string; name: string };
+
+export type City = {
+  id: string;
+  name: string;
+  countryId: CountryId;
+  /** Several villages people search as one: the four Courchevels. */
+  groupId: string | null;
+  regionId: string | null;
+  tagline: string;
+  summary: string;
+  introduction: string;
+  altitudeMetres: number;
+  latitude: number;
+  longitude: number;
+  picture: PictureValue;
+  sectors: Sector[];
+  counts: HouseCounts;
+};
+
+export type Country = {
+  id: CountryId;
+  name: string;
+  summary: string;
+  introduction: string;
+  picture: PictureValue;
+  /** Cities with listed houses only, by name. */
+  cities: City[];
+  counts: HouseCounts;
+};
+
+/** What people call a place: a city, or a group of villages under one name. */
+export type Destination = {
+  /** City or group id; also the `destination` of a search. */
+  id: string;
+  name: string;
+  countryId: CountryId;
+  cities: City[];
+  counts: HouseCounts;
+};

@@ -1,0 +1,19 @@
+import 'server-only';
+import { refuseDemonstrationData } from '@/lib/platform/demonstration';
+import { log } from '@/lib/platform/log';
+import { forgetForwardedHeaders } from '@/lib/platform/request/caller';
+import { receiveRequests } from '@/lib/web/server/requests';
+
+export { answerWhileAway } from '@/lib/web/server/away';
+
+/** Before the web process serves its first request; ends it with one line when it must not serve. */
+export async function startUp(): Promise<void> {
+  forgetForwardedHeaders();
+  receiveRequests();
+  try {
+    await refuseDemonstrationData();
+  } catch (error) {
+    log.fatal(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

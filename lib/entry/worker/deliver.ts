@@ -1,0 +1,74 @@
+import 'server-only';
+import { composeMail } from '@/lib/documents/mail/compose';
+import { clock } from '@/lib/platform/clock';
+import { log } from '@/lib/platform/log';
+import { claimDue, markDelivered, markFailed, postpone } from '@/lib/platform/outbox/commands';
+import { isHopeless, pauseAfter } from '@/lib/platform/outbox/rules';
+import {
+  type ClaimedRow,
+  MAIL_TOPIC,
+  mailPayloadSchema,
+  SANDBOX_TOPIC,
+  sandboxNoticeSchema,
+} from '@/lib/platform/outbox/types';
+import type { MailPort } from '@/lib/platform/vendors/mail/port';
+import { sendSandboxNotice } from '@/lib/platform/vendors/payments/sandbox-notice';
+
+export type DeliveryOptions = {
+  mailer: MailPort;
+  /** Rows delivered at the same time; no more than the mailer has connections, or a mail waits while its claim ends. */
+  batchSize: number;
+  /** How long a claim holds. Longer than any delivery takes, or a slow mail is sent twice. */
+  leaseMilliseconds: number;
+};
+
+/** Delivering this row cannot succeed, however often it is tried. */
+class Undeliverable extends Error {}
+
+async function deliver(row: ClaimedRow, mailer: MailPort): Promise<void> {
+  if (row.topic === SANDBOX_TOPIC) return sendSandboxNotice(sandboxNoticeSchema.parse(row.payload));
+  const payload = mailPayloadSchema.safeParse(row.payload);
+  if (row.topic !== MAIL_TOPIC || !payload.success) throw new Undeliverable(`unknown topic or payload: ${row.topic}`);
+  const mail = await composeMail(row.dedupeKey, payload.data);
+  if (!mail) throw new Undeliverable('what the mail is about is gone');
+  await mailer.send(mail);
+}
+
+/** Names what failed without the mail's content or addresses. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [error.message, code, responseCode].filter(Boolean).join(' · ');
+}
+
+async function attempt(row: ClaimedRow, mailer: MailPort): Promise<void> {
+  const about = { dedupeKey: row.dedupeKey, attempts: row.attempts };
+  try {
+    await deliver(row, mailer);
+  } catch (error) {
+    const reason = reasonOf(error);
+    const now = clock.machine();
+    if (error instanceof Undeliverable || isHopeless(row.createdAt, now)) {
+      await markFailed(row, reason);
+      log.error({ ...about, reason }, 'mail given up');
+      return;
+    }
+    const nextAttemptAt = new Date(now.getTime() + pauseAfter(row.attempts, Math.random()));
+    await postpone(row, nextAttemptAt, reason);
+    log.warn({ ...about, reason, nextAttemptAt }, 'mail postponed');
+    return;
+  }
+  const isOurs = await markDelivered(row);
+  log.info(about, isOurs ? 'mail delivered' : 'mail delivered by somebody else as well');
+}
+
+/** Claims what is due and tries each once, all at the same time. Returns how many there were. */
+export async function deliverDue({ mailer, batchSize, leaseMilliseconds }: DeliveryOptions): Promise<number> {
+  const rows = await claimDue(batchSize, leaseMilliseconds);
+  const results = await Promise.allSettled(rows.map((row) => attempt(row, mailer)));
+  // A row that could not even be settled (the database is away) is claimed again once its lease has ended.
+  for (const result of results) {
+    if (result.status === 'rejected') log.error({ err: result.reason }, 'mail not settled');
+  }
+  return rows.length;
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Context } from 'koa';
+import type { Interaction } from 'oidc-provider';
+import { forgetAttempts, takeAttempt } from '@/lib/issuer/account/attempts';
+import { createAccount, requestPasswordReset, sendVerification } from '@/lib/issuer/account/commands';
+import { hashPassword, verifyPassword } from '@/lib/issuer/account/passwords';
+import { getConfirmedAccount, getDemonstrationAccount, isDemonstrationAccount } from '@/lib/issuer/account/queries';
+import { createSchema, emailSchema, PASSWORD_MAXIMUM, passwordProblem, signInSchema } from '@/lib/issuer/account/rules';
+import { isWithin } from '@/lib/issuer/limits';
+import type { Problem } from '@/lib/issuer/pages/parts';
+import { addressOf } from '@/lib/issuer/visit';
+import { paths } from '@/lib/platform/addresses/paths';
+import { db } from '@/lib/platform/db';
+import { askContext, finish, interactionSetting, type Room, remember, remembered, seeOther } from './interaction';
+import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
+
+export type Form = Record<string, string>;
+
+/** What was typed goes back into the page; a password never does. */
+export const typedIn = ({ email = '', firstName = '', lastName = '' }: Form) => ({ email, firstName, lastName });
+
+/** Longer than any of the two ways takes, so that the time of the answer says nothing about the address. */
+const SAME_TIME_MILLISECONDS = 300;
+
+/** What may take longer for known addresses takes as long for all. */
+async function inTheSameTime<Result>(work: Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work, pass(SAME_TIME_MILLISECONDS)]);
+  return result;
+}
+
+export async function signIn(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
+  if (!(await isWithin('signIn', addressOf(ctx)))) return showTrouble(ctx, room, 'busy', 429);
+  const { email, password, stay } = signInSchema.parse(form);
+  const stays = stay === 'on';
+  const refuse = (problem: Problem, status: number) =>
+    showSignIn(ctx, room, interaction, { email: form.email ?? '', stays, problem }, status);
+
+  if (email === '' || password === '' || password.length > 2 * PASSWORD_MAXIMUM) return refuse({ key: 'wrong' }, 422);
+  const attempt = await takeAttempt(email);
+  if ('waitSeconds' in attempt) {
+    ctx.set('Retry-After', String(attempt.waitSeconds));
+    return refuse({ key: 'locked', minutes: Math.ceil(attempt.waitSeconds / 60) }, 429);
+  }
+  const isRight = await verifyPassword(password, attempt.account?.passwordHash ?? null);
+  if (!isRight || !attempt.account) return refuse({ key: 'wrong' }, 422);
+  const { id, isEmailVerified } = attempt.account;
+  await forgetAttempts(id);
+  if (isEmailVerified) return finish(ctx, room, { accountId: id, stays });
+
+  if (!(await isWithin('mailTo', email))) return refuse({ key: 'tooManyMails' }, 429);
+  const setting = await interactionSetting(ctx, room, interaction);
+  const context = askContext(room, interaction, setting);
+  const codeId = await db.$transaction((tx) => sendVerification(tx, id, context));
+  await remember(interaction, { sent: { kind: 'verify', email, codeId } });
+  seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
+}
+
+const closedDoor = { email: '', stays: false, problem: { key: 'door' } } as const;
+
+/** The doors of the demonstration do not exist anywhere else, whatever is posted. */
+export async function enterByDoor(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
+  if (!room.settings.isDemo) return showTrouble(ctx, room, 'missing', 404);
+  const accountId = form.account ?? '';
+  if (await isDemonstrationAccount(accountId)) return finish(ctx, room, { accountId, stays: false });
+  return showSignIn(ctx, room, interaction, closedDoor, 422);
+}
+
+/**
+ * The door on our own sign-in page: whom `login_hint` names comes in without a page of ours between. Outside of
+ * demonstrations the provider knows no such parameter.
+ */
+export async function enterAtOnce(ctx: Context, room: Room, interaction: Interaction, email: string): Promise<void> {
+  const accountId = room.settings.isDemo ? await getDemonstrationAccount(email) : null;
+  if (accountId) return finish(ctx, room, { accountId, stays: false });
+  return showSignIn(ctx, room, interaction, { ...closedDoor, email }, 422);
+}
+
+export async function create(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
+  const parsed = createSchema.safeParse(form);
+  const typed = typedIn(form);
+  const problems: Partial<Record<string, Problem>> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) problems[String(path[0])] ??= { key: message };
+  const wrong = passwordProblem(form.password ?? '', typed.email.trim());
+  if (wrong) problems.password = { key: wrong };
+  if (!parsed.success || wrong) return showCreate(ctx, room, interaction, { typed, problems }, 422);
+  if (!(await isWithin('mailFrom', addressOf(ctx)))) return showTrouble(ctx, room, 'busy', 429);
+
+  const { email } = parsed.data;
+  const setting = await interactionSetting(ctx, room, interaction);
+  const context = askContext(room, interaction, setting);
+  const codeId = await inTheSameTime(
+    hashPassword(parsed.data.password).then(async (passwordHash) => {
+      // Beyond the limit no mail goes out, and the answer stays the same.
+      if (!(await isWithin('mailTo', email))) return null;
+      return db.$transaction((tx) => createAccount(tx, parsed.data, passwordHash, context));
+    }),
+  );
+  await remember(interaction, { sent: { kind: 'verify', email, codeId } });
+  seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
+}
+
+export async function forgotten(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
+  const parsed = emailSchema.safeParse(form);
+  if (!parsed.success) {
+    const view = { email: form.email ?? '', problem: { key: 'emailRequired' } };
+    return showForgotten(ctx, room, interaction, view, 422);
+  }
+  if (!(await isWithin('mailFrom', addressOf(ctx)))) return showTrouble(ctx, room, 'busy', 429);
+  const { email } = parsed.data;
+  const setting = await interactionSetting(ctx, room, interaction);
+  const context = askContext(room, interaction, setting);
+  const ask = async () => {
+    if (await isWithin('mailTo', email)) await db.$transaction((tx) => requestPasswordReset(tx, email, context));
+  };
+  await inTheSameTime(ask());
+  await remember(interaction, { sent: { kind: 'reset', email, codeId: null } });
+  seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
+}
+
+/** "I have opened the link": on another device, perhaps. Only the code that was sent from here counts. */
+export async function goOn(ctx: Context, room: Room, interaction: Interaction): Promise<void> {
+  const { sent } = remembered(interaction);
+  const accountId = sent?.codeId ? await getConfirmedAccount(sent.codeId) : null;
+  if (accountId) return finish(ctx, room, { accountId, stays: false });
+  return showSent(ctx, room, interaction, { key: 'notConfirmed' }, 422);
+}

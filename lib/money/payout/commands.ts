@@ -1,0 +1,189 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { scoped } from '@/lib/people/scope';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { enqueueSandboxNotice } from '@/lib/platform/outbox/commands';
+import { payments } from '@/lib/platform/vendors/payments/payments';
+import type { AccountState, ProcessorNotice } from '@/lib/platform/vendors/payments/port';
+import {
+  type Requirement,
+  type SandboxAccount,
+  sandboxAccountSchema,
+} from '@/lib/platform/vendors/payments/sandbox-account';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { getPayoutAgency, NO_ACCOUNT } from './queries';
+import { mayConfigurePayouts } from './rules';
+import type { SandboxSection } from './schema';
+import type { PayoutState } from './types';
+
+/** Details that were submitted once stay submitted, whatever falls due afterwards (specification 1 §4). */
+function noted({ detailsSubmitted, currentlyDue }: AccountState, updatedAt: Date) {
+  return { currentlyDue, updatedAt, ...(detailsSubmitted ? { detailsSubmitted: true } : {}) };
+}
+
+/**
+ * The state of an agency's payout account: what the processor says now, or what it said last when it cannot be reached.
+ * Null: no such agency for this viewer.
+ */
+export async function refreshPayoutState(viewer: Viewer, agencyId: string): Promise<PayoutState | null> {
+  const agency = await getPayoutAgency(viewer, agencyId);
+  if (!agency) return null;
+  const account = agency.payoutAccount;
+  const processor = payments();
+  if (!account) return NO_ACCOUNT;
+  if (!processor) return account;
+  const asked = clock.machine();
+  try {
+    const state = await processor.readAccount(account.processorAccountId);
+    // An answer that was asked for earlier never overwrites a later one.
+    await scoped(viewer, (tx) =>
+      tx.payoutAccount.updateMany({
+        where: { agencyId, updatedAt: { lt: asked } },
+        data: noted(state, asked),
+      }),
+    );
+    return { ...state, detailsSubmitted: state.detailsSubmitted || account.detailsSubmitted };
+  } catch (error) {
+    log.warn({ err: error, agencyId }, 'the payment processor did not answer');
+    return { detailsSubmitted: account.detailsSubmitted, currentlyDue: account.currentlyDue };
+  }
+}
+
+/**
+ * A fresh secret for the browser's widget, with the account made first if there is none yet (specification 1 §7).
+ * Null: no such agency for this viewer. Throws 403 for somebody who may not configure, 503 while the processor is away.
+ */
+export async function openPayoutSession(viewer: Viewer, agencyId: string, country: string): Promise<string | null> {
+  const agency = await getPayoutAgency(viewer, agencyId);
+  if (!agency) return null;
+  if (!mayConfigurePayouts(viewer)) throw new AppError('forbidden', { status: 403 });
+  const processor = payments();
+  if (!processor) throw new AppError('payoutsNotOpen', { status: 503 });
+  try {
+    const accountId = agency.payoutAccount?.processorAccountId ?? (await makeAccount(viewer, agency, country));
+    return await processor.createSession(accountId);
+  } catch (error) {
+    log.warn({ err: error, agencyId }, 'the payment processor did not answer');
+    throw new AppError('payoutsUnavailable', { status: 503, headers: { 'Retry-After': '30' } });
+  }
+}
+
+/** Address of the processor's own page for an account that exists; null where there is none to open. */
+export async function openHostedPayouts(viewer: Viewer, agencyId: string, origin: string): Promise<string | null> {
+  const account = (await getPayoutAgency(viewer, agencyId))?.payoutAccount;
+  const processor = payments();
+  if (!account || !processor || processor.isSandbox) return null;
+  if (!mayConfigurePayouts(viewer)) throw new AppError('forbidden', { status: 403 });
+  const page = `${origin}${paths.agencyPayouts()}`;
+  try {
+    return await processor.createHostedLink(account.processorAccountId, { again: page, done: page });
+  } catch (error) {
+    log.warn({ err: error, agencyId }, 'the payment processor did not answer');
+    throw new AppError('payoutsUnavailable', { status: 503, headers: { 'Retry-After': '30' } });
+  }
+}
+
+async function makeAccount(viewer: Viewer, agency: { id: string; name: string }, country: string): Promise<string> {
+  const processor = payments();
+  if (!processor) throw new AppError('payoutsNotOpen', { status: 503 });
+  const processorAccountId = await processor.createAccount({ ...agency, email: viewer.email, country });
+  const now = clock.machine();
+  await scoped(viewer, (tx) =>
+    tx.payoutAccount.createMany({
+      data: { agencyId: agency.id, processorAccountId, createdAt: now, updatedAt: now },
+      skipDuplicates: true,
+    }),
+  );
+  return processorAccountId;
+}
+
+/**
+ * A notice of the processor as it came. The state is read anew, after the notice: a notice is a reason to look, never the
+ * truth. Throws 400 for a wrong signature, and lets the processor send again when it cannot be read.
+ */
+export async function receiveNotice(rawBody: string, signature: string): Promise<void> {
+  const processor = payments();
+  if (!processor) throw new AppError('notFound', { status: 404 });
+  let notice: ProcessorNotice;
+  try {
+    notice = processor.readNotice(rawBody, signature);
+  } catch {
+    throw new AppError('invalidSignature', { status: 400 });
+  }
+  const readAt = clock.machine();
+  const { accountId } = notice;
+  const read = accountId === null ? null : { state: await processor.readAccount(accountId), readAt };
+  await scoped('system', (tx) => followNotice(tx, notice, read));
+}
+
+/**
+ * Acts on a notice of the processor: the state was read at `readAt`, after the notice arrived, so the order of notices
+ * does not matter, and one that comes twice changes nothing. The transaction is in system scope.
+ */
+export async function followNotice(
+  tx: Transaction,
+  notice: ProcessorNotice,
+  read: { state: AccountState; readAt: Date } | null,
+): Promise<void> {
+  const { count } = await tx.processorEvent.createMany({
+    data: { id: notice.id, type: notice.type, receivedAt: clock.machine() },
+    skipDuplicates: true,
+  });
+  if (count === 0 || !notice.accountId || !read) return;
+  await tx.payoutAccount.updateMany({
+    where: { processorAccountId: notice.accountId, updatedAt: { lt: read.readAt } },
+    data: noted(read.state, read.readAt),
+  });
+}
+
+const IDENTITY: Requirement = 'representative.identity_document';
+
+type Filled = Exclude<SandboxSection, { section: 'demand' }>;
+
+function isDemand(section: SandboxSection): section is Exclude<SandboxSection, Filled> {
+  return section.section === 'demand';
+}
+
+function omitIdentity({ [IDENTITY]: _, ...given }: SandboxAccount['given']): SandboxAccount['given'] {
+  return given;
+}
+
+function givenBy(section: Filled): Partial<Record<Requirement, string>> {
+  switch (section.section) {
+    case 'business':
+      return { 'business.name': section.name, 'business.address': section.address };
+    case 'representative':
+      return {
+        'representative.first_name': section.firstName,
+        'representative.last_name': section.lastName,
+        'representative.date_of_birth': section.dateOfBirth,
+      };
+    case 'bank':
+      return { external_account: section.iban.slice(-4), terms_of_service: 'accepted' };
+    case 'identity':
+      return { 'representative.identity_document': 'submitted' };
+  }
+}
+
+/** Fills one section of the stand-in's form and lets it send its signed notice. Throws 404 outside the sandbox or without an account. */
+export async function fillSandboxSection(tx: Transaction, viewer: Viewer, section: SandboxSection): Promise<void> {
+  if (!mayConfigurePayouts(viewer)) throw new AppError('forbidden', { status: 403 });
+  const account = viewer.agency && (await tx.payoutAccount.findUnique({ where: { agencyId: viewer.agency.id } }));
+  if (!account || !payments()?.isSandbox) throw new AppError('notFound', { status: 404 });
+  const id = account.processorAccountId;
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sandbox\n${id}`}, 0))::text`;
+  const row = await tx.sandboxAccount.findUniqueOrThrow({ where: { id } });
+  const known = sandboxAccountSchema.parse(row.data);
+  const data: SandboxAccount = isDemand(section)
+    ? { ...known, demanded: [IDENTITY], given: omitIdentity(known.given) }
+    : { ...known, given: { ...known.given, ...givenBy(section) } };
+  await tx.sandboxAccount.update({
+    where: { id },
+    data: { data, updatedAt: clock.machine() },
+  });
+  await enqueueSandboxNotice(tx, { eventId: `evt_sandbox${randomUUID()}`, accountId: id });
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { AppError } from '@/lib/platform/errors';
+
+export const LOGO_MAXIMUM_BYTES = 1024 * 1024;
+const WIDTH = 800;
+const HEIGHT = 240;
+/** A small file can claim to be a picture of any size. */
+const MAXIMUM_PIXELS = 24_000_000;
+
+const accepted: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
+
+export type RedrawnLogo = { bytes: Uint8Array<ArrayBuffer>; mediaType: 'image/png'; width: number; height: number };
+
+/**
+ * A logo somebody sent, drawn anew as PNG within 800 × 240: what it is says its content, not its name, and nothing but
+ * its pixels is kept. Throws 415 for anything but PNG, JPEG and WebP, 422 for one that cannot be read.
+ */
+export async function redrawLogo(file: Uint8Array): Promise<RedrawnLogo> {
+  const type = await fileTypeFromBuffer(file);
+  if (!type || !accepted.has(type.mime)) throw new AppError('logoType', { status: 415 });
+  try {
+    const { data, info } = await sharp(file, { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .resize({ width: WIDTH, height: HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: new Uint8Array(data), mediaType: 'image/png', width: info.width, height: info.height };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'unknown';
+    throw new AppError('logoUnreadable', { status: 422, fields: { logo: 'logoUnreadable' }, detail });
+  }
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import { reachesAgency } from '@/lib/people/access/agency';
+import { findAgencyOfDomain } from '@/lib/people/membership/queries';
+import { scoped } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import { requireAdmin } from '@/lib/platform/viewer/rules';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { toAgencyJson } from './representation';
+import type { AgencyJson } from './schema';
+import type { AgencyRow, ManagedAgency, VerificationRequest } from './types';
+
+const agencySelection = {
+  id: true,
+  name: true,
+  verification: true,
+  verificationNote: true,
+  designMainColor: true,
+  designAccentOnMain: true,
+  designInvertedFont: true,
+  designTheme: true,
+  designLogoId: true,
+  autoInviteEmailDomain: true,
+  programmes: { select: { programmeId: true, status: true }, orderBy: { programme: { position: 'asc' as const } } },
+} as const;
+
+/** The agency's row in a scope that is open already; null when there is none. */
+export function readAgency(tx: Transaction, agencyId: string): Promise<AgencyRow | null> {
+  return tx.agency.findUnique({ where: { id: agencyId }, select: agencySelection });
+}
+
+/** An agency; null when it is not this viewer's. */
+export async function getAgency(viewer: Viewer, agencyId: string): Promise<AgencyJson | null> {
+  if (!reachesAgency(viewer, agencyId)) return null;
+  const agency = await scoped(viewer, (tx) => readAgency(tx, agencyId));
+  return agency && toAgencyJson(agency);
+}
+
+/** Every agency by name, for the admin's picker; 403 for anybody else. `search`: part of the name. */
+export async function listAgencies(viewer: Viewer, search = ''): Promise<{ _id: string; name: string }[]> {
+  requireAdmin(viewer);
+  const rows = await scoped(viewer, (tx) =>
+    tx.agency.findMany({
+      where: { name: { contains: search.trim(), mode: 'insensitive' } },
+      select: { id: true, name: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    }),
+  );
+  return rows.map(({ id, name }) => ({ _id: id, name }));
+}
+
+const waitingFirst = { pending: 0, none: 1, rejected: 2, verified: 3 } as const;
+
+/** Every agency with what an admin manages it by; those that wait for an answer first. */
+export async function listManagedAgencies(viewer: Viewer): Promise<ManagedAgency[]> {
+  requireAdmin(viewer);
+  const rows = await scoped(viewer, (tx) =>
+    tx.agency.findMany({
+      select: {
+        id: true,
+        name: true,
+        verification: true,
+        autoInviteEmailDomain: true,
+        createdAt: true,
+        _count: { select: { memberships: { where: { removedAt: null } } } },
+      },
+      orderBy: { name: 'asc' },
+    }),
+  );
+  return rows
+    .map(({ id, _count, ...agency }) => ({ ...agency, _id: id, members: _count.memberships }))
+    .sort((a, b) => waitingFirst[a.verification] - waitingFirst[b.verification]);
+}
+
+/** What the agency said when it asked last; null when it never did. For admins. */
+export async function getVerificationRequest(viewer: Viewer, agencyId: string): Promise<VerificationRequest | null> {
+  requireAdmin(viewer);
+  return scoped(viewer, (tx) => readVerificationRequest(tx, agencyId));
+}
+
+/** The audit is where the words of the request are kept. */
+export async function readVerificationRequest(tx: Transaction, agencyId: string): Promise<VerificationRequest | null> {
+  const row = await tx.audit.findFirst({
+    where: { entity: 'agency', entityId: agencyId, action: 'agency.verificationAsked' },
+    orderBy: { id: 'desc' },
+  });
+  if (!row) return null;
+  const said = (row.after ?? {}) as { businessEmail?: string | null; message?: string | null };
+  return {
+    at: row.at,
+    askedById: row.actorId,
+    businessEmail: said.businessEmail ?? null,
+    message: said.message ?? null,
+  };
+}
+
+/**
+ * Whether people of an e-mail domain find an agency here, and its name: asked while somebody registers, before they
+ * belong to anything. Nothing else of it, and nothing for providers that give addresses to anybody.
+ */
+export async function getPublicInfo(domain: string): Promise<{ isTravelAgency: boolean; brandName: string | null }> {
+  const agency = await findAgencyOfDomain(domain);
+  return { isTravelAgency: agency !== null, brandName: agency?.name ?? null };
+}
+
+/** A logo of the viewer's agency; null when it is somebody else's. */
+export async function getLogo(
+  viewer: Viewer,
+  logoId: string,
+): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
+  return scoped(viewer, (tx) =>
+    tx.agencyLogo.findFirst({
+      where: { id: logoId, ...(viewer.role === 'admin' ? {} : { agencyId: viewer.agency?.id ?? '' }) },
+      select: { bytes: true, mediaType: true },
+    }),
+  );
+}

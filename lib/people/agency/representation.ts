@@ -1,0 +1,24 @@
+import { paths } from '@/lib/platform/addresses/paths';
+import type { AgencyJson } from './schema';
+import type { AgencyRow } from './types';
+
+/** An agency for JSON. */
+export function toAgencyJson(agency: AgencyRow): AgencyJson {
+  return {
+    _id: agency.id,
+    name: agency.name,
+    corporateDesign: {
+      colors: {
+        main: agency.designMainColor,
+        accentOnMain: agency.designAccentOnMain,
+        invertedFont: agency.designInvertedFont,
+      },
+      logoUrl: agency.designLogoId && paths.api.agencyLogo(agency.designLogoId),
+      theme: agency.designTheme,
+    },
+    programMemberships: agency.programmes.map(({ programmeId, status }) => ({ programId: programmeId, status })),
+    autoInviteEmailDomain: agency.autoInviteEmailDomain,
+    verification: agency.verification,
+    verificationNote: agency.verificationNote,
+  };
+}

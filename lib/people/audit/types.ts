@@ -1,0 +1,58 @@
+import type { Viewer } from '@/lib/platform/viewer/types';
+
+/** Every state change that is kept for good: noun and verb. */
+export const auditActions = [
+  'agency.registered',
+  'agency.changed',
+  'agency.logoUploaded',
+  'agency.verificationAsked',
+  'agency.verificationDecided',
+  'agency.programmeClaimed',
+  'agency.programmeDecided',
+  'membership.joined',
+  'membership.roleChanged',
+  'membership.removed',
+  'invitation.created',
+  'invitation.resent',
+  'invitation.revoked',
+  'invitation.accepted',
+  'user.changed',
+  'user.exported',
+  'destinationRequest.created',
+  'destinationRequest.answered',
+  'acting.started',
+  'acting.ended',
+  'brand.changed',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export type AuditEntity = 'agency' | 'membership' | 'invitation' | 'user' | 'destinationRequest' | 'session' | 'brand';
+
+/** What `before` and `after` hold: column-like facts, never tokens or secrets. */
+export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;
+
+export type AuditEntry = {
+  action: AuditAction;
+  entity: AuditEntity;
+  entityId: string;
+  before?: AuditFacts;
+  after?: AuditFacts;
+};
+
+/** Who did it, in which request, when. `viewer` is null for what the house does by itself. */
+export type AuditContext = { viewer: Viewer | null; requestId: string; now: Date };
+
+/** One line of the audit as an admin reads it. `actor` and `agency` are null where there was none or it is gone. */
+export type AuditLine = {
+  _id: string;
+  at: Date;
+  action: string;
+  entity: string;
+  entityId: string;
+  actor: { _id: string; displayName: string } | null;
+  /** The agency an admin acted for. */
+  actingFor: { _id: string; name: string } | null;
+  before: AuditFacts | null;
+  after: AuditFacts | null;
+  requestId: string;
+};

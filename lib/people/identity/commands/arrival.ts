@@ -1,0 +1,126 @@
+import 'server-only';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { patience, scoped } from '@/lib/people/scope';
+import { SESSION_SECONDS } from '@/lib/people/session/cookie';
+import { sealToken } from '@/lib/people/session/tokens';
+import { clock } from '@/lib/platform/clock';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { isLocale } from '@/lib/platform/i18n/locale';
+import type { Claims } from '../next-auth';
+import type { Arrival } from '../sign-in';
+
+const EMAIL_LENGTH = 254;
+const NAME_LENGTH = 100;
+/** Until when tokens of an issuer that does not say so are taken to be good. */
+const UNSAID_LIFETIME_SECONDS = 60 * 60;
+
+function text(value: unknown, maximum: number): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, maximum) : null;
+}
+
+function localeOf(value: unknown): 'en' | 'de' | null {
+  const language = text(value, 35)?.toLowerCase().split(/[-_]/)[0];
+  return isLocale(language) ? language : null;
+}
+
+function emailOf(claims: Claims): string | null {
+  const email = text(claims.email, EMAIL_LENGTH)?.toLowerCase() ?? null;
+  return email && /^[^@\s]+@[^@\s]+$/.test(email) ? email : null;
+}
+
+/**
+ * Our person behind the issuer's subject. Known by subject; else somebody invited or seeded who has the same verified
+ * e-mail address and never signed in; else new, an agent. Role and company never come from a claim (decisions §2).
+ */
+async function findOrCreatePerson(tx: Transaction, { claims, affiliateId }: Arrival): Promise<string> {
+  const now = clock.machine();
+  const subject = claims.sub;
+  const email = emailOf(claims);
+  const isEmailVerified = claims.email_verified === true;
+  const known = await tx.user.findUnique({ where: { subject }, select: { id: true, email: true } });
+  if (known) {
+    const data = { lastSignedInAt: now, ...(email === known.email ? { isEmailVerified } : {}) };
+    await tx.user.update({ where: { id: known.id }, data });
+    if (email && email !== known.email && isEmailVerified) await followEmail(tx, known.id, email);
+    return known.id;
+  }
+
+  if (!email) throw new AppError('emailMissing');
+  const affiliate = affiliateId ? await tx.affiliate.findUnique({ where: { id: affiliateId } }) : null;
+  const person = {
+    subject,
+    isEmailVerified,
+    firstName: text(claims.given_name, NAME_LENGTH),
+    lastName: text(claims.family_name, NAME_LENGTH) ?? '',
+    locale: localeOf(claims.locale),
+    lastSignedInAt: now,
+  };
+  // Of two returns at the same moment the second one waits here and then finds the first one's row.
+  await tx.user.createMany({
+    data: { ...person, id: randomUUID(), email, affiliateId: affiliate?.id ?? null, createdAt: now },
+    skipDuplicates: true,
+  });
+  const row = await tx.user.findUniqueOrThrow({ where: { email } });
+  if (row.subject === subject) return row.id;
+  if (row.subject !== null) throw new AppError('accountConflict');
+  if (!isEmailVerified) throw new AppError('emailUnverified');
+  await tx.user.update({
+    where: { id: row.id },
+    data: {
+      ...person,
+      // Names somebody gave here already stay.
+      firstName: row.firstName ?? person.firstName,
+      lastName: row.lastName || person.lastName,
+      locale: row.locale ?? person.locale,
+      affiliateId: row.affiliateId ?? affiliate?.id ?? null,
+    },
+  });
+  return row.id;
+}
+
+/** The address changed at the issuer, verified there. Stays as it was while another person has it. */
+async function followEmail(tx: Transaction, id: string, email: string): Promise<void> {
+  if ((await tx.user.count({ where: { email } })) > 0) return;
+  await tx.user.update({ where: { id }, data: { email, isEmailVerified: true } });
+}
+
+/**
+ * A verified return from the issuer → our person, and a new session of theirs on that host, always under a new id. One
+ * transaction, in the scope of the house. Throws codes of `signInErrors`.
+ */
+export function recordArrival(arrival: Arrival): Promise<{ sid: string; sub: string }> {
+  // The code is used up: there is no second try without the person.
+  return scoped('system', (tx) => createSession(tx, arrival), patience);
+}
+
+async function createSession(tx: Transaction, arrival: Arrival): Promise<{ sid: string; sub: string }> {
+  const { claims, tokens, door, host, replaces } = arrival;
+  if (!tokens.access_token || !tokens.id_token) throw new AppError('refused');
+  const userId = await findOrCreatePerson(tx, arrival);
+  if (replaces) await tx.session.deleteMany({ where: { id: replaces } });
+
+  const id = randomBytes(32).toString('base64url');
+  const now = clock.machine();
+  const endsAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  const saidToExpire = tokens.expires_at
+    ? new Date(tokens.expires_at * 1000)
+    : new Date(now.getTime() + UNSAID_LIFETIME_SECONDS * 1000);
+  await tx.session.create({
+    data: {
+      id,
+      userId,
+      door,
+      host,
+      issuerSessionId: text(claims.sid, 255),
+      accessToken: sealToken(tokens.access_token, id, 'access'),
+      refreshToken: tokens.refresh_token ? sealToken(tokens.refresh_token, id, 'refresh') : null,
+      idToken: sealToken(tokens.id_token, id, 'id'),
+      // Without a refresh token there is nothing to ask the issuer before the session ends by itself.
+      tokenExpiresAt: tokens.refresh_token ? saidToExpire : endsAt,
+      createdAt: now,
+      endsAt,
+    },
+  });
+  return { sid: id, sub: claims.sub };
+}

@@ -1,0 +1,33 @@
+import type { AgencyRole } from '@/lib/people/membership/types';
+import type { CorporateDesign } from '@/lib/platform/viewer/types';
+
+export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired';
+
+/** An invitation as the invited person may know it before they belong to the agency. */
+export type InvitationToViewer = {
+  _id: string;
+  agencyId: string;
+  agencyName: string;
+  /** Null: the house, or somebody who gave no name. */
+  inviterFirstName: string | null;
+  role: AgencyRole;
+  state: InvitationState;
+  expiresAt: Date;
+};
+
+/** The same by its link, for anybody who holds it: no address in it. */
+export type InvitationByToken = Omit<InvitationToViewer, '_id' | 'agencyId' | 'expiresAt'> & {
+  /** Whether the viewer's verified address is the invited one; null while nobody is signed in. */
+  isForViewer: boolean | null;
+};
+
+/** An invitation as its mail tells it. */
+export type InvitationLetter = {
+  _id: string;
+  email: string;
+  agencyName: string;
+  design: CorporateDesign;
+  inviterFirstName: string | null;
+  role: AgencyRole;
+  expiresAt: Date;
+};

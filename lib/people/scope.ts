@@ -1,0 +1,35 @@
+import 'server-only';
+import { db, type Transaction } from '@/lib/platform/db';
+import type { Viewer } from '@/lib/platform/viewer/types';
+
+/** On whose behalf a transaction runs. `system`: the house itself (sign-in, worker, seed), never on behalf of a request's person. */
+export type Scope = Viewer | 'system';
+
+/** Opens the database's second wall (row-level security) for this transaction, and only as far as the scope reaches. */
+export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
+  const [reach, agency, user] =
+    scope === 'system'
+      ? ['system', '', '']
+      : [scope.role === 'admin' ? 'all' : 'tenant', scope.agency?.id ?? '', scope.id];
+  await tx.$executeRaw`SELECT set_config('app.reach', ${reach}, true), set_config('app.agency', ${agency}, true),
+    set_config('app.user', ${user}, true)`;
+}
+
+/** Milliseconds to wait for a connection and to work on it, where giving up early costs a person more than waiting. */
+export const patience = { maxWait: 20_000, timeout: 20_000 } as const;
+
+/** `within`: a transaction that is in this very scope already; a page that reads several things opens one for all. */
+type ScopedOptions = { maxWait?: number; timeout?: number; within?: Transaction };
+
+/** Reads or writes of one viewer in a transaction of their own. Routes that write are in one already: they use `tx`. */
+export function scoped<Result>(
+  scope: Scope,
+  work: (tx: Transaction) => Promise<Result>,
+  { within, ...limits }: ScopedOptions = {},
+): Promise<Result> {
+  if (within) return work(within);
+  return db.$transaction(async (tx) => {
+    await enterScope(tx, scope);
+    return work(tx);
+  }, limits);
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { changesOf, writeAudit } from '@/lib/people/audit/commands';
+import { clock } from '@/lib/platform/clock';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { toUserJson } from './representation';
+import type { UserJson, UserPatch } from './schema';
+
+const audited = { firstName: true, lastName: true, locale: true, role: true, company: true } as const;
+
+/**
+ * Changes what a person may change of themselves; an admin anybody's, role and company included. Throws 404 for somebody
+ * else, 403 for what is an admin's to change.
+ */
+export async function updateUser(
+  tx: Transaction,
+  viewer: Viewer,
+  userId: string,
+  patch: UserPatch,
+  { requestId, now }: WriteContext,
+): Promise<UserJson> {
+  const isAdmin = viewer.role === 'admin';
+  if (!isAdmin && userId !== viewer.id) throw new AppError('notFound', { status: 404 });
+  if (!isAdmin && (patch.role !== undefined || patch.company !== undefined)) {
+    throw new AppError('forbidden', { status: 403 });
+  }
+  await tx.$queryRaw`SELECT id FROM app_user WHERE id = ${userId} FOR UPDATE`;
+  const before = await tx.user.findUnique({
+    where: { id: userId },
+    select: { ...audited, payoutsSeenAt: true, brandingFinishedAt: true },
+  });
+  if (!before) throw new AppError('notFound', { status: 404 });
+  if (userId === viewer.id && patch.role !== undefined && patch.role !== viewer.role) {
+    // An admin who demotes themselves by accident could not undo it.
+    throw new AppError('invalidInput', { status: 422, fields: { role: 'ownRole' } });
+  }
+  const { firstName, lastName, locale, flags, role, company, hasSeenPayouts, hasFinishedBranding } = patch;
+  const done = clock.machine();
+  const after = await tx.user.update({
+    where: { id: userId },
+    data: {
+      firstName,
+      lastName,
+      locale,
+      role,
+      company: company === '' ? null : company,
+      ...flags,
+      ...(hasSeenPayouts && !before.payoutsSeenAt ? { payoutsSeenAt: done } : {}),
+      ...(hasFinishedBranding && !before.brandingFinishedAt ? { brandingFinishedAt: done } : {}),
+    },
+    include: { memberships: { where: { removedAt: null }, select: { agencyId: true } } },
+  });
+  const facts = ({ firstName, lastName, locale, role, company }: Pick<typeof after, keyof typeof audited>) => {
+    return { firstName, lastName, locale, role, company };
+  };
+  const changes = changesOf(facts(before), facts(after));
+  if (changes) {
+    await writeAudit(
+      tx,
+      { viewer, requestId, now },
+      { action: 'user.changed', entity: 'user', entityId: userId, ...changes },
+    );
+  }
+  return toUserJson(after, after.memberships[0]?.agencyId ?? null);
+}

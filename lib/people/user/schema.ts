@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { optionalLine, requiredLine } from '@/lib/platform/fields';
+import { locales } from '@/lib/platform/i18n/locale';
+import { type Role, roles } from '@/lib/platform/viewer/types';
+import { parseRole } from './rules';
+
+/** A role in any spelling → the stored one; only those listed. */
+export function roleField<const Allowed extends Role>(allowed: readonly Allowed[]) {
+  return z.string({ error: 'invalidValue' }).transform((text, context): Allowed => {
+    const role = parseRole(text);
+    const found = allowed.find((one) => one === role);
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: 'invalidValue' });
+    return z.NEVER;
+  });
+}
+
+export const flagsSchema = z.strictObject({
+  shouldDisplayDemoHotels: z.boolean(),
+  shouldDisplayDemoProperties: z.boolean(),
+  shouldDisplayLinksToHotelAccess: z.boolean(),
+});
+
+/** PATCH /api/users/{id}. `role` and `company` are for admins; nothing derived is accepted (decisions §2). */
+export const userPatchSchema = z.strictObject({
+  /** `Required!` when it is there and empty. */
+  firstName: requiredLine('required').optional(),
+  /** An empty one is an empty string. */
+  lastName: optionalLine(),
+  locale: z.enum(locales).optional(),
+  /** Of one's own display; they grant nothing. */
+  flags: flagsSchema.partial().optional(),
+  /** Steps of the onboarding, once done never undone. */
+  hasSeenPayouts: z.literal(true).optional(),
+  hasFinishedBranding: z.literal(true).optional(),
+  role: roleField(roles).optional(),
+  company: optionalLine().nullable(),
+});
+export type UserPatch = z.output<typeof userPatchSchema>;
+
+/** A person as specification 1 §3 lists them. */
+export const userJsonSchema = z.strictObject({
+  _id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string(),
+  displayName: z.string(),
+  role: z.enum(roles),
+  company: z.string().nullable(),
+  hotelId: z.string().nullable(),
+  travelAgencyId: z.string().nullable(),
+  hasHotelAccess: z.boolean(),
+});
+export type UserJson = z.infer<typeof userJsonSchema>;
+
+const moment = z.iso.datetime();
+
+/** Everything we hold about a person, for the person. */
+export const userExportSchema = z.strictObject({
+  exportedAt: moment,
+  user: userJsonSchema.extend({
+    isEmailVerified: z.boolean(),
+    locale: z.string().nullable(),
+    affiliateId: z.string().nullable(),
+    flags: flagsSchema.extend({
+      shouldDisplayDemoHotels: z.boolean().nullable(),
+      shouldDisplayDemoProperties: z.boolean().nullable(),
+      shouldDisplayLinksToHotelAccess: z.boolean().nullable(),
+    }),
+    createdAt: moment,
+    lastSignedInAt: moment.nullable(),
+    payoutsSeenAt: moment.nullable(),
+    brandingFinishedAt: moment.nullable(),
+  }),
+  memberships: z.array(
+    z.strictObject({
+      travelAgencyId: z.string(),
+      isOwner: z.boolean(),
+      joinedBy: z.string(),
+      joinedAt: moment,
+      removedAt: moment.nullable(),
+    }),
+  ),
+  sessions: z.array(z.strictObject({ host: z.string(), door: z.string(), createdAt: moment, endsAt: moment })),
+  invitationsSent: z.array(z.strictObject({ email: z.string(), role: z.string(), createdAt: moment })),
+  /** What is kept under the e-mail address: only once the address is verified. */
+  invitationsReceived: z.array(z.strictObject({ travelAgency: z.string(), role: z.string(), expiresAt: moment })),
+  destinationRequests: z.array(z.strictObject({ place: z.string(), reason: z.string(), createdAt: moment })),
+  enquiries: z.array(
+    z.strictObject({
+      fullName: z.string(),
+      phone: z.string(),
+      checkIn: z.iso.date(),
+      checkOut: z.iso.date(),
+      message: z.string().nullable(),
+      createdAt: moment,
+    }),
+  ),
+  contactMessages: z.array(z.strictObject({ name: z.string(), message: z.string(), createdAt: moment })),
+  newsletter: z
+    .strictObject({ fullName: z.string(), status: z.string(), consentVersion: z.string(), requestedAt: moment })
+    .nullable(),
+  actions: z.array(
+    z.strictObject({ at: moment, action: z.string(), entity: z.string(), entityId: z.string(), requestId: z.string() }),
+  ),
+});
+export type UserExport = z.input<typeof userExportSchema>;
+
+/** GET /api/current_user; the parameter counts by being there. */
+export const currentUserQuerySchema = z.strictObject({ 'populate-travel-agency': z.string().optional() });

@@ -1,0 +1,208 @@
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { type AlpineSlug, alpinePages, contactPage, type InfoSlug, infoPages } from './pages';
+import {
+  type CountryId,
+  countryFromSegment,
+  countrySlugs,
+  type PropertyType,
+  propertyTypeFromSegment,
+  typeSegments,
+} from './slug';
+
+/** The only place that builds addresses. Runs anywhere; every result is percent-encoded and without trailing slash. */
+
+export type ListingAddress = { propertyType: PropertyType; countryId: CountryId; citySlug?: string };
+export type PropertyAddress = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
+type CallbackParams = { error?: string; lang?: Locale };
+type SignInParams = CallbackParams & { callbackUrl?: string };
+export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** The public sites that canonical links, alternates and sitemaps name, whatever host answers (decisions §1). */
+export const publicOrigins: Readonly<Record<Locale, string>> = {
+  en: 'https://www.alpenglow.com',
+  de: 'https://www.alpenglow.de',
+};
+
+export const paths = {
+  landing: () => '/',
+  search: (params?: Query) => withQuery('/search', params),
+  listing: (address: ListingAddress, locale: Locale) =>
+    address.citySlug === undefined
+      ? join(listingRoot(address, locale))
+      : join([...listingRoot(address, locale), address.citySlug]),
+  property: (address: PropertyAddress, locale: Locale) => join(propertySegments(address, locale)),
+  enquireNow: (address: PropertyAddress, locale: Locale, params?: Query) =>
+    withQuery(join([...propertySegments(address, locale), 'enquire-now']), params),
+  generalEnquiry: () => '/enquire-now',
+  contact: (locale: Locale) => join([contactPage[locale]]),
+  info: (slug: InfoSlug, locale: Locale) => join([infoPages[slug][locale]]),
+  alpine: (slug: AlpineSlug) => join(alpinePages[slug]),
+  outcome: (token: string) => withQuery('/outcome', { token }),
+  newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
+  newsletterUnsubscribe: (token: string) => withQuery('/newsletter/unsubscribe', { token }),
+  /** Demo mode only. */
+  devMailbox: (mail?: string) => withQuery('/dev/mail', { mail }),
+  legacy: (id: string) => join(['legacy', id]),
+  /** `callbackUrl`: path and query of ours to come back to; `error`: a code of lib/people/identity/rules. */
+  signIn: (params?: SignInParams) => withQuery('/signin', params),
+  deskSignIn: (params?: SignInParams) => withQuery('/desk/signin', params),
+  /** Return points registered at the issuer; `error`: a code of the protocol. */
+  oidcCallback: (params?: CallbackParams) => withQuery('/oidc-callback', params),
+  deskOidcCallback: (params?: CallbackParams) => withQuery('/desk/oidc-callback', params),
+  desk: () => '/desk',
+  signUp: (affiliateId?: string, params?: Query) =>
+    withQuery(join(affiliateId === undefined ? ['signup'] : ['signup', affiliateId]), params),
+  invitation: (token: string) => withQuery('/invitation', { token }),
+  onboarding: (params?: Query) => withQuery('/onboarding', params),
+  user: () => '/user',
+  flags: () => '/fflags',
+  hotels: () => '/hotels',
+  lds: (slug?: string) => join(slug === undefined ? ['lds'] : ['lds', slug]),
+  dashboard: (params?: Query) => withQuery('/partner/dashboard', params),
+  supervisorDashboard: () => '/partner/dashboard/supervisor',
+  adminDashboard: () => '/partner/dashboard/admin',
+  network: () => '/partner/my-network',
+  agency: () => '/partner/agency',
+  agencyTeam: () => '/partner/agency/team',
+  agencyPayouts: () => '/partner/agency/payouts',
+  helpCentre: () => '/partner/help-centre',
+  conciergeJobs: () => '/partner/concierge-jobs',
+  conciergeJob: (slug: string) => join(['partner', 'concierge-jobs', slug]),
+  manage: (params?: Query) => withQuery('/partner/manage', params),
+  manageAgencies: (params?: Query) => withQuery('/partner/manage/agencies', params),
+  manageAgency: (id: string) => join(['partner', 'manage', 'agencies', id]),
+  manageBrands: () => '/partner/manage/brands',
+  manageBrand: (id: string) => join(['partner', 'manage', 'brands', id]),
+  manageDestinations: () => '/partner/manage/destinations',
+  manageFlags: () => '/partner/manage/flags',
+  manageOutbox: (params?: Query) => withQuery('/partner/manage/outbox', params),
+  manageAudit: (params?: Query) => withQuery('/partner/manage/audit', params),
+  /** The embedded issuer's pages: on its own host, answered by its own process. */
+  identity: {
+    home: () => '/identity',
+    interaction: (uid: string, page?: string, params?: Query) =>
+      withQuery(join(['identity', 'interaction', uid, ...(page === undefined ? [] : [page])]), params),
+    asset: (name: string) => join(['identity', 'assets', name]),
+  },
+  api: {
+    properties: (params?: Query) => withQuery('/api/properties', params),
+    property: (id: string, params?: Query) => withQuery(join(['api', 'properties', id]), params),
+    propertyStays: (id: string, params?: Query) => withQuery(join(['api', 'properties', id, 'stays']), params),
+    stays: (params?: Query) => withQuery('/api/stays', params),
+    facilities: () => '/api/facilities',
+    countryNames: () => '/api/country-names',
+    mailer: () => '/api/mailer',
+    newsletter: () => '/api/newsletter/client',
+    newsletterConfirm: () => '/api/newsletter/confirm',
+    newsletterUnsubscribe: (params?: Query) => withQuery('/api/newsletter/unsubscribe', params),
+    devMail: () => '/api/dev/mail',
+    devClock: () => '/api/dev/clock',
+    frontendLogs: () => '/api/frontendlogs',
+    openApi: () => '/api/openapi.json',
+    sharePicture: (params?: Query) => withQuery('/api/share-picture', params),
+    currentUser: () => '/api/current_user',
+    user: (id: string) => join(['api', 'users', id]),
+    userExport: (id: string) => join(['api', 'users', id, 'export']),
+    agencies: (params?: Query) => withQuery('/api/travel-agencies', params),
+    agency: (id: string) => join(['api', 'travel-agencies', id]),
+    agencyJoin: (id: string) => join(['api', 'travel-agencies', id, 'join']),
+    agencyRegistration: () => '/api/travel-agencies?assign-myself-to-new-agency=true',
+    invitationAcceptance: () => '/api/invitations/accept',
+    agencyMember: (id: string, userId: string) => join(['api', 'travel-agencies', id, 'members', userId]),
+    invitations: () => '/api/invitations',
+    invitation: (id: string) => join(['api', 'invitations', id]),
+    invitationResend: (id: string) => join(['api', 'invitations', id, 'resend']),
+    agencyProgrammes: (id: string) => join(['api', 'travel-agencies', id, 'programs']),
+    destinationRequests: () => '/api/destination-requests',
+    destinationRequest: (id: string) => join(['api', 'destination-requests', id]),
+    agencyVerification: (id: string) => join(['api', 'travel-agencies', id, 'verification']),
+    agencyVerificationRequest: (id: string) => join(['api', 'travel-agencies', id, 'verification-request']),
+    agencyProgramme: (id: string, programmeId: string) => join(['api', 'travel-agencies', id, 'programs', programmeId]),
+    outboxRetry: (id: string) => join(['api', 'outbox', id, 'retry']),
+    agencyLogoUpload: (id: string) => join(['api', 'travel-agencies', id, 'logo']),
+    payoutState: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account']),
+    payoutSession: (agencyId: string, params?: Query) =>
+      withQuery(join(['api', 'travel-agencies', agencyId, 'stripe-account-session']), params),
+    payoutLink: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account-link']),
+    sandboxPayouts: () => '/api/sandbox/payout-account',
+    agencyLogo: (id: string) => join(['api', 'agency-logos', id]),
+    agencyPublicInfo: (params?: Query) => withQuery('/api/travel-agency-public-info', params),
+    programmes: (params?: Query) => withQuery('/api/programs', params),
+    /** Leads to the issuer; a plain address, never prefetched. */
+    signIn: (params?: {
+      door?: string;
+      callbackUrl?: string;
+      prompt?: string;
+      login_hint?: string;
+      /** Demo mode only: the person of `login_hint` comes in at once. */
+      demonstration?: true;
+    }) => withQuery('/api/sign-in', params),
+    signUp: () => '/api/sign-up',
+    signOut: () => '/api/sign-out',
+    backchannelLogout: (client: string) => withQuery('/api/backchannel-logout', { client }),
+    actFor: () => '/api/acting',
+  },
+} as const;
+
+/** `/storefront/{brand}/{locale}` of the app router: never a link, only what middleware rewrites to. */
+export function internalPath(surface: 'storefront' | 'agency', brand: string, locale: Locale, target: string): string {
+  return `/${surface}/${brand}/${locale}${target}`;
+}
+
+/** The same page's path in the other language's words, query and fragment kept: `/kontakt?x=1` → `/contact?x=1`. */
+export function translatePath(path: string, locale: Locale): string {
+  const end = path.search(/[?#]/);
+  const pathname = end === -1 ? path : path.slice(0, end);
+  const segments = pathname.split('/').filter(Boolean);
+  const [first = '', second = ''] = segments;
+
+  const country = propertyTypeFromSegment(first) === null ? null : countryFromSegment(second);
+  if (country !== null) segments[1] = countrySlugs[country][locale];
+  const forms = [contactPage, infoPages.imprint].find(({ en, de }) => first === en || first === de);
+  if (forms && segments.length === 1) segments[0] = forms[locale];
+  return `/${segments.join('/')}${end === -1 ? '' : path.slice(end)}`;
+}
+
+/** What the language switch links to: this page in `locale`, with the `?lang=` that middleware turns into the choice. */
+export function switchLanguage(path: string, locale: Locale): string {
+  const url = new URL(translatePath(path, locale), publicOrigins[locale]);
+  url.searchParams.set('lang', locale);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Absolute address on the public host of the language; the path in that language's words, as `paths` builds it. */
+export function canonicalUrl(path: string, locale: Locale): string {
+  return `${publicOrigins[locale]}${path.replace(/\/+$/, '')}`;
+}
+
+/** `hreflang` of a page: both languages and the default, absolute, the same set on every version. */
+export function alternateUrls(path: string): Record<Locale | 'x-default', string> {
+  const en = canonicalUrl(translatePath(path, 'en'), 'en');
+  return { en, de: canonicalUrl(translatePath(path, 'de'), 'de'), 'x-default': en };
+}
+
+/** Decoded segments → path. */
+export function join(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+function listingRoot({ propertyType, countryId }: ListingAddress, locale: Locale): string[] {
+  return [typeSegments[propertyType], countrySlugs[countryId][locale]];
+}
+
+function propertySegments(address: PropertyAddress, locale: Locale): string[] {
+  return [...listingRoot(address, locale), address.citySlug, address.slug];
+}
+
+/** Empty values are left out; a list is one value, its entries separated by commas (specification 2, filter in the address). */
+function withQuery(path: string, params: Query = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text !== '') query.append(name, text);
+  }
+  // A comma needs no escape in a query, and people share these addresses.
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? path : `${path}?${text}`;
+}

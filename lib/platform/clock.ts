@@ -1,0 +1,50 @@
+import 'server-only';
+import { z } from 'zod';
+import { type PlainDate, toDateOnly } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import { isDemoMode } from '@/lib/platform/env';
+
+const OFFSET_KEY = 'clock.offsetSeconds';
+/** Seasons, options and terms are judged where the houses stand. */
+const PROPERTY_TIME_ZONE = 'Europe/Paris';
+const MAXIMUM_OFFSET_SECONDS = 5 * 366 * 24 * 60 * 60;
+
+export const clockOffsetSchema = z.int().min(-MAXIMUM_OFFSET_SECONDS).max(MAXIMUM_OFFSET_SECONDS);
+
+/** The two times of decisions §6. Nothing else in the house reads the clock. */
+export const clock = {
+  /** Real time: tokens, limits, retries, logs. Never moves. */
+  machine(): Date {
+    return new Date();
+  },
+
+  /** Business time: real time plus the stored demonstration offset, which exists in demo mode only. */
+  async now(): Promise<Date> {
+    const now = Date.now();
+    return new Date(now + (isDemoMode ? await readOffsetSeconds() : 0) * 1000);
+  },
+
+  /** The business day at the houses, `YYYY-MM-DD`. */
+  async today(): Promise<PlainDate> {
+    const day = toDateOnly(await clock.now(), PROPERTY_TIME_ZONE);
+    if (!day) throw new Error('The clock has no day.');
+    return day;
+  },
+
+  /** Milliseconds that only ever grow; for durations. */
+  elapsed(): number {
+    return performance.now();
+  },
+};
+
+export async function readOffsetSeconds(): Promise<number> {
+  const row = await db.setting.findUnique({ where: { key: OFFSET_KEY } });
+  return row ? clockOffsetSchema.parse(row.value) : 0;
+}
+
+/** Moves business time. Refused outside demo mode; the caller invalidates the static pages. */
+export async function moveClock(offsetSeconds: number): Promise<void> {
+  if (!isDemoMode) throw new Error('The demonstration clock exists in demo mode only.');
+  const value = clockOffsetSchema.parse(offsetSeconds);
+  await db.setting.upsert({ where: { key: OFFSET_KEY }, create: { key: OFFSET_KEY, value }, update: { value } });
+}

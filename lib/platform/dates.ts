@@ -1,0 +1,246 @@
+/**
+ * Calendar days. A day is a string, never an instant: it sorts as text, compares with `===`, and no time zone can
+ * move it. Arithmetic runs on UTC epoch days and never asks the clock: "today" is always a parameter.
+ */
+export type PlainDate = `${number}-${number}-${number}`;
+
+/** ISO: 1 is Monday, 7 is Sunday. */
+export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const SATURDAY: IsoWeekday = 6;
+export const SUNDAY: IsoWeekday = 7;
+
+const MS_PER_DAY = 86_400_000;
+const DAYS_BEFORE_EPOCH = 719_468;
+const DAYS_PER_ERA = 146_097;
+
+type Civil = { year: number; month: number; day: number };
+
+/** Years begin in March here, so the leap day is the last day of a year and months need no table. */
+function epochDayOf({ year, month, day }: Civil): number {
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * DAYS_PER_ERA + dayOfEra - DAYS_BEFORE_EPOCH;
+}
+
+function civilOf(epochDay: number): Civil {
+  const days = epochDay + DAYS_BEFORE_EPOCH;
+  const era = Math.floor(days / DAYS_PER_ERA);
+  const dayOfEra = days - era * DAYS_PER_ERA;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
+}
+
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+
+function partsOf(date: string): Civil {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+function dateOf({ year, month, day }: Civil): PlainDate {
+  if (!(year >= 0 && year <= 9999)) throw new RangeError('dates.outOfRange');
+  const pad = (value: number, length: number): string => String(value).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as PlainDate;
+}
+
+/** True for a real calendar day written `YYYY-MM-DD`; 30 February and `2027-3-6` are not. */
+export function isPlainDate(value: unknown): value is PlainDate {
+  if (typeof value !== 'string' || !pattern.test(value)) return false;
+  const { year, month, day } = partsOf(value);
+  if (month < 1 || month > 12 || day < 1 || day > 31) return false;
+  const real = civilOf(epochDayOf({ year, month, day }));
+  return real.month === month && real.day === day;
+}
+
+/** null unless the value is a real calendar day. */
+export function parsePlainDate(value: unknown): PlainDate | null {
+  return isPlainDate(value) ? value : null;
+}
+
+/** Days since 1970-01-01. Throws a RangeError for what is not a calendar day. */
+export function toEpochDay(date: PlainDate): number {
+  if (!isPlainDate(date)) throw new RangeError('dates.invalid');
+  return epochDayOf(partsOf(date));
+}
+
+/** Throws a RangeError outside the years 0 to 9999. */
+export function fromEpochDay(epochDay: number): PlainDate {
+  if (!Number.isInteger(epochDay)) throw new RangeError('dates.invalid');
+  return dateOf(civilOf(epochDay));
+}
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromEpochDay(toEpochDay(date) + days);
+}
+
+/** Negative when `to` is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return toEpochDay(to) - toEpochDay(from);
+}
+
+/** Nights of the half-open stay [checkIn, checkOut). */
+export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
+  return daysBetween(checkIn, checkOut);
+}
+
+export function compareDates(a: PlainDate, b: PlainDate): -1 | 0 | 1 {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+export function earliest(a: PlainDate, b: PlainDate): PlainDate {
+  return a <= b ? a : b;
+}
+
+export function latest(a: PlainDate, b: PlainDate): PlainDate {
+  return a >= b ? a : b;
+}
+
+export function weekdayOf(date: PlainDate): IsoWeekday {
+  // 1970-01-01 was a Thursday.
+  return (((((toEpochDay(date) + 3) % 7) + 7) % 7) + 1) as IsoWeekday;
+}
+
+/** Monday to Friday. */
+export function isWeekday(date: PlainDate): boolean {
+  return weekdayOf(date) <= 5;
+}
+
+/** The date itself when it already falls on that weekday. */
+export function onOrAfter(date: PlainDate, weekday: IsoWeekday): PlainDate {
+  return addDays(date, (weekday - weekdayOf(date) + 7) % 7);
+}
+
+/** Whole weeks inside [from, to) that begin on the weekday, in order. */
+export function eachWeek(
+  from: PlainDate,
+  to: PlainDate,
+  weekday: IsoWeekday,
+): { checkIn: PlainDate; checkOut: PlainDate }[] {
+  const weeks: { checkIn: PlainDate; checkOut: PlainDate }[] = [];
+  for (let checkIn = onOrAfter(from, weekday); addDays(checkIn, 7) <= to; checkIn = addDays(checkIn, 7)) {
+    weeks.push({ checkIn, checkOut: addDays(checkIn, 7) });
+  }
+  return weeks;
+}
+
+/** Half-open: a stay that begins on the day another ends does not overlap it. */
+export function overlaps(
+  a: { checkIn: PlainDate; checkOut: PlainDate },
+  b: { checkIn: PlainDate; checkOut: PlainDate },
+): boolean {
+  return a.checkIn < b.checkOut && b.checkIn < a.checkOut;
+}
+
+/** Multiples of seven days are shown as weeks (specification 2 §9). */
+export function durationParts(nights: number): { weeks: number } | { nights: number } {
+  return nights > 0 && nights % 7 === 0 ? { weeks: nights / 7 } : { nights };
+}
+
+/** Texts of dates exist in these two languages; `Locale` of lib/platform/i18n fits. */
+type DateLocale = 'en' | 'de';
+
+const tags = { en: 'en-GB', de: 'de-DE' } as const;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: DateLocale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const created = new Intl.DateTimeFormat(tags[locale], options);
+  formatters.set(key, created);
+  return created;
+}
+
+function format(date: PlainDate, locale: DateLocale, options: Intl.DateTimeFormatOptions): string {
+  return formatter(locale, { ...options, timeZone: 'UTC' }).format(toEpochDay(date) * MS_PER_DAY);
+}
+
+/** `6 Mar 2027`, „6. März 2027“; an empty string for what is not a calendar day (specification 2 §5). */
+export function formatDay(date: string | null | undefined, locale: DateLocale): string {
+  if (!isPlainDate(date)) return '';
+  return format(date, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** `March 2027`, „März 2027“; an empty string for what is not a calendar day. */
+export function formatMonth(date: string | null | undefined, locale: DateLocale): string {
+  return isPlainDate(date) ? format(date, locale, { month: 'long', year: 'numeric' }) : '';
+}
+
+/** `Sat`, „Sa“, or in full; an empty string for what is not a calendar day. */
+export function formatWeekday(
+  date: string | null | undefined,
+  locale: DateLocale,
+  weekday: 'short' | 'long' = 'short',
+): string {
+  return isPlainDate(date) ? format(date, locale, { weekday }) : '';
+}
+
+/**
+ * `6 – 13 March 2027`; what both ends share stands once. `{ month: 'short', year: false }` gives the table's `30 Jan – 6 Feb`.
+ * An empty string when either end is not a calendar day.
+ */
+export function formatRange(
+  from: string | null | undefined,
+  to: string | null | undefined,
+  locale: DateLocale,
+  { month = 'long', year = true }: { month?: 'long' | 'short'; year?: boolean } = {},
+): string {
+  if (!isPlainDate(from) || !isPlainDate(to)) return '';
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const sameMonth = sameYear && from.slice(5, 7) === to.slice(5, 7);
+  const day = { day: 'numeric' } as const;
+  const end = format(to, locale, { ...day, month, ...(year && { year: 'numeric' }) });
+  if (from === to) return end;
+  // German sets the day's full stop only together with a month.
+  if (sameMonth) return `${partsOf(from).day}${locale === 'de' ? '.' : ''} – ${end}`;
+  const start = format(from, locale, { ...day, month, ...(year && !sameYear && { year: 'numeric' }) });
+  return `${start} – ${end}`;
+}
+
+/** An instant: epoch milliseconds, a Date, or ISO text that names its zone. */
+export type Instant = Date | number | string;
+
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+function epochMilliseconds(instant: Instant | null | undefined): number | null {
+  if (instant === null || instant === undefined) return null;
+  let value: number;
+  if (typeof instant === 'string') {
+    // Date.parse turns 30 February into 2 March.
+    if (!isoInstant.test(instant) || !isPlainDate(instant.slice(0, 10))) return null;
+    value = Date.parse(instant);
+  } else {
+    value = instant.valueOf();
+  }
+  return Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
+}
+
+/** Two-digit hour and minute, 24 hours, in UTC unless a zone is given; an empty string for an invalid instant. */
+export function formatTime(instant: Instant | null | undefined, locale: DateLocale, timeZone = 'UTC'): string {
+  const value = epochMilliseconds(instant);
+  if (value === null) return '';
+  return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(value);
+}
+
+/**
+ * The calendar day of an instant in a zone; a calendar day stays as it is. An empty string when invalid (specification 2 §5).
+ * "Today" is the property's: `toDateOnly(clock.now(), property.timeZone)`.
+ */
+export function toDateOnly(value: Instant | null | undefined, timeZone = 'UTC'): PlainDate | '' {
+  if (isPlainDate(value)) return value;
+  const instant = epochMilliseconds(value);
+  if (instant === null) return '';
+  const parts = formatter('en', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).formatToParts(instant);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return parsePlainDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`) ?? '';
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import { clock } from '@/lib/platform/clock';
+import { db, type Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { requireAdmin } from '@/lib/platform/viewer/rules';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { type ClaimedRow, MAIL_TOPIC, type MailPayload, SANDBOX_TOPIC, type SandboxNotice } from './types';
+
+const ERROR_LENGTH = 500;
+
+/**
+ * Writes a mail into the caller's transaction. `dedupeKey` says which mail this is (`enquiry:<id>:office`): a second one
+ * under the same key is the same mail and is not written.
+ */
+export async function enqueueMail(tx: Transaction, dedupeKey: string, payload: MailPayload): Promise<void> {
+  const now = clock.machine();
+  await tx.outbox.createMany({
+    data: { topic: MAIL_TOPIC, dedupeKey, payload, nextAttemptAt: now, createdAt: now },
+    skipDuplicates: true,
+  });
+}
+
+/** Takes back mails that say nothing any more; what a worker has already sent is sent. */
+export async function withdrawMails(tx: Transaction, dedupeKeys: readonly string[]): Promise<void> {
+  await tx.outbox.deleteMany({ where: { dedupeKey: { in: [...dedupeKeys] }, deliveredAt: null } });
+}
+
+/** Writes a notice of the payment stand-in into the caller's transaction. */
+export async function enqueueSandboxNotice(tx: Transaction, payload: SandboxNotice): Promise<void> {
+  const now = clock.machine();
+  await tx.outbox.create({
+    data: { topic: SANDBOX_TOPIC, dedupeKey: payload.eventId, payload, nextAttemptAt: now, createdAt: now },
+  });
+}
+
+/** Takes up to `limit` due rows for `leaseMilliseconds`; a worker that dies in between loses them to the next one. */
+export async function claimDue(limit: number, leaseMilliseconds: number): Promise<ClaimedRow[]> {
+  const now = clock.machine();
+  const lockedUntil = new Date(now.getTime() + leaseMilliseconds);
+  return db.$queryRaw<ClaimedRow[]>`
+    UPDATE outbox SET locked_until = ${lockedUntil}, attempts = attempts + 1
+    WHERE id IN (
+      SELECT id FROM outbox
+      WHERE delivered_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now}
+        AND (locked_until IS NULL OR locked_until <= ${now})
+      ORDER BY next_attempt_at, id
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, topic, dedupe_key AS "dedupeKey", payload, attempts, created_at AS "createdAt"`;
+}
+
+async function settle(row: ClaimedRow, data: Parameters<typeof db.outbox.updateMany>[0]['data']): Promise<boolean> {
+  const { count } = await db.outbox.updateMany({
+    where: { id: row.id, attempts: row.attempts, deliveredAt: null, failedAt: null },
+    data: { ...data, lockedUntil: null },
+  });
+  return count === 1;
+}
+
+/** False when another worker has taken the row over meanwhile. */
+export function markDelivered(row: ClaimedRow): Promise<boolean> {
+  return settle(row, { deliveredAt: clock.machine(), lastError: null });
+}
+
+export function postpone(row: ClaimedRow, nextAttemptAt: Date, reason: string): Promise<boolean> {
+  return settle(row, { nextAttemptAt, lastError: reason.slice(0, ERROR_LENGTH) });
+}
+
+export function markFailed(row: ClaimedRow, reason: string): Promise<boolean> {
+  return settle(row, { failedAt: clock.machine(), lastError: reason.slice(0, ERROR_LENGTH) });
+}
+
+/** Lets a delivery that waits or was given up be tried again at once; for admins. Throws 403, 404 for one that was delivered or never was. */
+export async function retryNow(tx: Transaction, viewer: Viewer, id: string): Promise<void> {
+  requireAdmin(viewer);
+  const { count } = await tx.outbox.updateMany({
+    where: { id: /^\d{1,18}$/.test(id) ? BigInt(id) : -1n, deliveredAt: null },
+    data: {
+      failedAt: null,
+      attempts: 0,
+      lockedUntil: null,
+      nextAttemptAt: clock.machine(),
+      createdAt: clock.machine(),
+    },
+  });
+  if (count === 0) throw new AppError('notFound', { status: 404 });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { locales } from '@/lib/platform/i18n/locale';
+
+export const MAIL_TOPIC = 'mail';
+
+const about = {
+  /** Scheme and host the visitor used: links lead back there. */
+  origin: z.url({ protocol: /^https?$/ }),
+  brandId: z.string(),
+};
+
+/**
+ * What a mail is about, by reference: the worker reads the rows when it writes the mail, so personal data stands in one
+ * place only. Tokens are never in here.
+ */
+export const mailPayloadSchema = z.discriminatedUnion('mail', [
+  z.strictObject({ mail: z.literal('enquiryOffice'), enquiryId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('enquirySender'), enquiryId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('contactOffice'), contactMessageId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('contactSender'), contactMessageId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('newsletterConfirm'), subscriptionId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('newsletterKnown'), subscriptionId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('newsletterWelcome'), subscriptionId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('accountVerify'), codeId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('accountKnown'), accountId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('passwordReset'), codeId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('passwordChanged'), accountId: z.string(), ...about }),
+  z.strictObject({ mail: z.literal('invitation'), invitationId: z.string(), locale: z.enum(locales), ...about }),
+  z.strictObject({ mail: z.literal('verificationAsked'), agencyId: z.string(), ...about }),
+  z.strictObject({
+    mail: z.literal('verificationDecided'),
+    agencyId: z.string(),
+    userId: z.string(),
+    decision: z.enum(['verified', 'rejected']),
+    locale: z.enum(locales),
+    ...about,
+  }),
+  z.strictObject({
+    mail: z.literal('destinationAnswered'),
+    destinationRequestId: z.string(),
+    locale: z.enum(locales),
+    ...about,
+  }),
+  z.strictObject({
+    mail: z.literal('crashReport'),
+    location: z.string(),
+    error: z.string(),
+    hasReloaded: z.boolean(),
+    requestId: z.string(),
+    at: z.iso.datetime(),
+    ...about,
+  }),
+]);
+
+export type MailPayload = z.infer<typeof mailPayloadSchema>;
+
+/** The payment stand-in's notices: signed and sent to our own door, as the processor would send them. */
+export const SANDBOX_TOPIC = 'sandboxNotice';
+export const sandboxNoticeSchema = z.strictObject({ eventId: z.string(), accountId: z.string() });
+export type SandboxNotice = z.infer<typeof sandboxNoticeSchema>;
+
+/** A row a worker has claimed. `attempts` is also the fence: a worker that lost its claim settles nothing. */
+export type ClaimedRow = {
+  id: bigint;
+  topic: string;
+  dedupeKey: string;
+  payload: unknown;
+  attempts: number;
+  createdAt: Date;
+};

@@ -1,0 +1,39 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { PlainDate } from '@/lib/platform/dates';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { askedHost } from './body';
+import { callerAddress } from './caller';
+
+/** Who asks, in which house: what middleware resolved, as trusted request headers. */
+export type RequestContext = {
+  requestId: string;
+  brandId: string;
+  locale: Locale;
+  includeDemos: boolean;
+  /** Where the visitor is, for links in mails: scheme, host and port. The host is on the allow-list. */
+  origin: string;
+  /** Address of the caller, for limits only. */
+  address: string;
+};
+
+/** For commands: business time as well, read before the transaction so that it needs no second connection. */
+export type WriteContext = RequestContext & { now: Date; today: PlainDate };
+
+/**
+ * Reads the headers middleware always overwrites; a client cannot set them. `/api` honours `accept-language` through
+ * the locale middleware resolved (decisions §1).
+ */
+export function requestContext(request: Request): RequestContext {
+  const { headers } = request;
+  const locale = headers.get('x-alpenglow-locale');
+  const scheme = headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http';
+  return {
+    requestId: headers.get('x-alpenglow-request-id') ?? randomUUID(),
+    brandId: headers.get('x-alpenglow-brand') ?? 'alpenglow',
+    locale: isLocale(locale) ? locale : 'en',
+    includeDemos: headers.get('x-alpenglow-demo') === 'true',
+    origin: `${scheme}://${askedHost(request) ?? 'localhost'}`,
+    address: callerAddress(headers.get('x-forwarded-for')),
+  };
+}

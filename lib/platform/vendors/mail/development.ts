@@ -1,0 +1,38 @@
+import 'server-only';
+import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
+import { isDemoMode } from '@/lib/platform/env';
+import type { MailPort } from './port';
+
+const LISTED = 500;
+
+/** A mailbox in the database, where no SMTP server is configured; demo mode only. It drops a mail it already has. */
+export function createDevelopmentMail(): MailPort {
+  if (!isDemoMode) throw new Error('The development mailbox exists in demo mode only.');
+  return {
+    async send({ messageId, to, subject, text, html }) {
+      await db.developmentMail.createMany({
+        data: { messageId, to, subject, text, html, at: clock.machine() },
+        skipDuplicates: true,
+      });
+    },
+    close() {},
+  };
+}
+
+export type DevelopmentMail = {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO instant. */
+  at: string;
+};
+
+/** The newest 500 mails, newest first; null outside demo mode. */
+export async function listDevelopmentMails(): Promise<DevelopmentMail[] | null> {
+  if (!isDemoMode) return null;
+  const rows = await db.developmentMail.findMany({ orderBy: [{ at: 'desc' }, { messageId: 'asc' }], take: LISTED });
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
+import { dueNow, missing, type SandboxAccount, sandboxAccountSchema } from './sandbox-account';
+
+export const SANDBOX_KEY = 'sk_test_sandbox';
+export const SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox';
+const SESSION_SECONDS = 30 * 60;
+
+function answer(body: object, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+function failure(status: number, code: string, message: string): Response {
+  return answer({ error: { type: 'invalid_request_error', code, message } }, status);
+}
+
+async function find(id: string): Promise<SandboxAccount | null> {
+  const row = await db.sandboxAccount.findUnique({ where: { id } });
+  return row ? sandboxAccountSchema.parse(row.data) : null;
+}
+
+/** In the shape of the processor's version-two accounts, as far as our adapter reads it. */
+function represent(id: string, account: SandboxAccount): object {
+  const due = dueNow(account);
+  return {
+    id,
+    object: 'v2.core.account',
+    livemode: false,
+    applied_configurations: ['recipient'],
+    configuration: {
+      recipient: {
+        applied: true,
+        capabilities: {
+          stripe_balance: {
+            stripe_transfers: { status: due.length === 0 ? 'active' : 'restricted', status_details: [] },
+          },
+        },
+      },
+    },
+    requirements: {
+      entries: missing(account).map((name) => ({
+        awaiting_action_from: 'user',
+        description: name,
+        errors: [],
+        minimum_deadline: { status: due.includes(name) ? 'currently_due' : 'eventually_due' },
+      })),
+    },
+  };
+}
+
+async function createAccount(body: { metadata?: { agency_id?: string } }): Promise<Response> {
+  const agencyId = body.metadata?.agency_id;
+  if (!agencyId) return failure(400, 'parameter_missing', 'metadata.agency_id is missing.');
+  // The same agency gets the same account, as the idempotency key of the real service promises.
+  const id = `acct_sandbox${createHash('sha256').update(agencyId).digest('hex').slice(0, 16)}`;
+  const now = clock.machine();
+  const data: SandboxAccount = { agencyId, given: {}, demanded: [] };
+  await db.sandboxAccount.createMany({ data: { id, data, createdAt: now, updatedAt: now }, skipDuplicates: true });
+  return answer(represent(id, (await find(id)) ?? data));
+}
+
+async function createSession(id: string): Promise<Response> {
+  if (!(await find(id))) return failure(404, 'resource_missing', `No such account: '${id}'`);
+  return answer({
+    object: 'account_session',
+    account: id,
+    client_secret: `accs_secret__sandbox_${randomBytes(16).toString('hex')}`,
+    expires_at: Math.floor(clock.machine().getTime() / 1000) + SESSION_SECONDS,
+    livemode: false,
+  });
+}
+
+/**
+ * The few endpoints we call, in place of the network (stack.md, Payments). It accepts the sandbox's own key only, so it
+ * can never stand between us and real money. It proves our wiring, not the processor.
+ */
+export const sandboxFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (!request.headers.get('authorization')?.endsWith(SANDBOX_KEY)) {
+    return failure(401, 'api_key_invalid', 'The sandbox accepts its own key only.');
+  }
+  const { pathname } = new URL(request.url);
+  const text = request.method === 'POST' ? await request.text() : '';
+  if (request.method === 'POST' && pathname === '/v2/core/accounts') return createAccount(JSON.parse(text));
+  const id = /^\/v2\/core\/accounts\/(\w+)$/.exec(pathname)?.[1];
+  if (request.method === 'GET' && id) {
+    const account = await find(id);
+    return account ? answer(represent(id, account)) : failure(404, 'resource_missing', `No such account: '${id}'`);
+  }
+  if (request.method === 'POST' && pathname === '/v1/account_sessions') {
+    return createSession(new URLSearchParams(text).get('account') ?? '');
+  }
+  return failure(404, 'unknown_endpoint', `The sandbox has no ${request.method} ${pathname}.`);
+};

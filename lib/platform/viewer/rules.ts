@@ -1,0 +1,31 @@
+import { AppError } from '@/lib/platform/errors';
+import type { Flags, Viewer } from './types';
+
+/** What the database knows of a person; the rest of a viewer is derived. */
+export type ViewerRow = Omit<Viewer, 'displayName' | 'hasHotelAccess' | 'isActing' | 'flags'> & {
+  flags: { [Name in keyof Flags]: boolean | null };
+};
+
+export function displayName({ firstName, lastName, email }: Pick<Viewer, 'firstName' | 'lastName' | 'email'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
+}
+
+/** `flagDefault`: on in development and demonstration builds (specification 1 §3, feature flags). */
+export function viewerOf(row: ViewerRow, flagDefault: boolean): Viewer {
+  return {
+    ...row,
+    displayName: displayName(row),
+    hasHotelAccess: row.hotelId !== null || row.operatorId !== null,
+    isActing: row.role === 'admin' && row.agency !== null && row.agency.id !== row.homeAgencyId,
+    flags: {
+      shouldDisplayDemoHotels: row.flags.shouldDisplayDemoHotels ?? flagDefault,
+      shouldDisplayDemoProperties: row.flags.shouldDisplayDemoProperties ?? flagDefault,
+      shouldDisplayLinksToHotelAccess: row.flags.shouldDisplayLinksToHotelAccess ?? flagDefault,
+    },
+  };
+}
+
+/** For queries and commands of the admins' desk: the route's guard is not theirs. Throws 403. */
+export function requireAdmin({ role }: Pick<Viewer, 'role'>): void {
+  if (role !== 'admin') throw new AppError('forbidden', { status: 403 });
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { cardSelect, toCard, toMoney } from '@/lib/catalogue/property/queries/card';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
+import type { PropertyCard, PropertyDetail } from '@/lib/catalogue/property/types';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Prisma } from '@/prisma/generated/client';
+import { rankSimilar, type SimilarFact } from '../rules/similar';
+
+/** A house like another one, with the periods in which it cannot be had: the page drops it where they meet the chosen week. */
+export type SimilarProperty = { card: PropertyCard; taken: Period[] };
+
+/** A degree of latitude is 111 km, one of longitude in the Alps 77: a little more than `NEIGHBOUR_KILOMETRES`. */
+const NEIGHBOUR_DEGREES = 0.25;
+
+const factSelect = {
+  id: true,
+  cityId: true,
+  latitude: true,
+  longitude: true,
+  priceFrom: true,
+  currency: true,
+  city: { select: { countryId: true } },
+} satisfies Prisma.PropertySelect;
+
+type FactRow = Prisma.PropertyGetPayload<{ select: typeof factSelect }>;
+
+function toFact(row: FactRow): SimilarFact {
+  const { latitude, longitude } = row;
+  return {
+    id: row.id,
+    cityId: row.cityId,
+    countryId: row.city.countryId,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    price: toMoney(row.priceFrom, row.currency),
+    // Sold or not is asked for the week a visitor chooses, by `taken`.
+    state: null,
+  };
+}
+
+function nearby({ place, latitude, longitude }: PropertyDetail): Prisma.PropertyWhereInput {
+  const sameCountry = { city: { countryId: place.country.id } };
+  if (latitude === null || longitude === null) return sameCountry;
+  const around = (centre: number) => ({ gte: centre - NEIGHBOUR_DEGREES, lte: centre + NEIGHBOUR_DEGREES });
+  return { OR: [sameCountry, { latitude: around(latitude), longitude: around(longitude) }] };
+}
+
+/**
+ * Houses like this one, the most alike first: same city, then sector neighbours, then country, nearest in price
+ * (decisions §1). Only listed ones. At most `limit`; ask for more than you show, so that those taken can be left out.
+ */
+export async function getSimilar(
+  property: PropertyDetail,
+  locale: Locale,
+  today: PlainDate,
+  { includeDemos, limit }: { includeDemos: boolean; limit: number },
+): Promise<SimilarProperty[]> {
+  const rows = await db.property.findMany({
+    where: {
+      ...nearby(property),
+      id: { not: property._id },
+      status: 'published',
+      salesInformation: { isNot: null },
+      ...(includeDemos ? {} : { isDemo: false }),
+    },
+    select: factSelect,
+  });
+  const target: SimilarFact = {
+    id: property._id,
+    cityId: property.place.city.id,
+    countryId: property.place.country.id,
+    coordinates:
+      property.latitude === null || property.longitude === null
+        ? null
+        : { latitude: property.latitude, longitude: property.longitude },
+    price: property.priceFrom,
+    state: null,
+  };
+  const ids = rankSimilar(target, rows.map(toFact), limit).map(({ id }) => id);
+  const period = { checkIn: true, checkOut: true } as const;
+  const now = await clock.now();
+  const houses = await db.property.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...cardSelect,
+      stays: {
+        where: { available: false, checkOut: { gt: toDatabaseDay(today) } },
+        select: period,
+        orderBy: { checkIn: 'asc' },
+      },
+      holds: {
+        where: {
+          releasedAt: null,
+          checkOut: { gt: toDatabaseDay(today) },
+          OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+        },
+        select: period,
+        orderBy: { checkIn: 'asc' },
+      },
+    },
+  });
+  return houses
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map(({ stays, holds, ...row }) => ({
+      card: toCard(row, locale),
+      taken: [...stays, ...holds].map(({ checkIn, checkOut }) => ({
+        checkIn: fromDatabaseDay(checkIn),
+        checkOut: fromDatabaseDay(checkOut),
+      })),
+    }));
+}

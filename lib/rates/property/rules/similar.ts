@@ -1,0 +1,64 @@
+import type { AvailabilityState } from '@/lib/catalogue/property/types';
+import type { Money } from '@/lib/platform/money';
+
+export type SimilarFact = {
+  id: string;
+  cityId: string;
+  countryId: string;
+  /** Of the sector, the city or the house itself; null: unknown. */
+  coordinates: { latitude: number; longitude: number } | null;
+  /** null: on request. */
+  price: Money | null;
+  /** For the chosen period, else null. */
+  state: AvailabilityState | null;
+};
+
+/** Sectors and villages this near are neighbours: one valley, or one lift system. */
+export const NEIGHBOUR_KILOMETRES = 15;
+
+const EARTH_KILOMETRES = 6371;
+
+function kilometresBetween(a: SimilarFact['coordinates'], b: SimilarFact['coordinates']): number {
+  if (!a || !b) return Number.POSITIVE_INFINITY;
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const height = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const width = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const chord = height + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * width;
+  return 2 * EARTH_KILOMETRES * Math.asin(Math.sqrt(chord));
+}
+
+/** 0 same city, 1 neighbouring sector, 2 same country, null neither. */
+function nearness(target: SimilarFact, candidate: SimilarFact): 0 | 1 | 2 | null {
+  if (candidate.cityId === target.cityId) return 0;
+  if (kilometresBetween(target.coordinates, candidate.coordinates) <= NEIGHBOUR_KILOMETRES) return 1;
+  return candidate.countryId === target.countryId ? 2 : null;
+}
+
+/** Prices that cannot be compared come after all that can. */
+function priceDistance(a: Money | null, b: Money | null): number {
+  if (!a || !b || a.currency !== b.currency) return Number.POSITIVE_INFINITY;
+  return Math.abs(a.amount - b.amount);
+}
+
+/**
+ * Decisions §1: same city, then sector neighbours, then the country; inside each the nearest in price. Never the house
+ * itself, never one that is sold out for the chosen period.
+ */
+export function rankSimilar<Fact extends SimilarFact>(
+  target: SimilarFact,
+  candidates: readonly Fact[],
+  limit = Number.POSITIVE_INFINITY,
+): Fact[] {
+  return candidates
+    .flatMap((fact) => {
+      const tier = fact.id === target.id || fact.state === 'sold' ? null : nearness(target, fact);
+      return tier === null ? [] : [{ fact, tier, distance: priceDistance(target.price, fact.price) }];
+    })
+    .sort((a, b) => {
+      if (a.tier !== b.tier) return a.tier - b.tier;
+      if (a.distance !== b.distance) return a.distance < b.distance ? -1 : 1;
+      return a.fact.id < b.fact.id ? -1 : 1;
+    })
+    .slice(0, limit)
+    .map(({ fact }) => fact);
+}

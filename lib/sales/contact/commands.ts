@@ -1,0 +1,19 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@/lib/platform/db';
+import { enqueueMail } from '@/lib/platform/outbox/commands';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { ContactInput } from './schema';
+
+/** Stores a message with its two mails, to the office and to the sender. */
+export async function createContactMessage(
+  tx: Transaction,
+  { name, email, message }: ContactInput,
+  { locale, brandId, requestId, origin, now }: WriteContext,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.contactMessage.create({ data: { id, locale, brandId, name, email, message, requestId, createdAt: now } });
+  await enqueueMail(tx, `contact:${id}:office`, { mail: 'contactOffice', contactMessageId: id, origin, brandId });
+  await enqueueMail(tx, `contact:${id}:sender`, { mail: 'contactSender', contactMessageId: id, origin, brandId });
+  return id;
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { writeAudit } from '@/lib/people/audit/commands';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { enqueueMail } from '@/lib/platform/outbox/commands';
+import type { WriteContext } from '@/lib/platform/request/context';
+import { requireAdmin } from '@/lib/platform/viewer/rules';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { withAskers } from './queries';
+import type { DestinationAnswer, DestinationRequestInput, DestinationRequestJson } from './schema';
+
+async function asJson(tx: Transaction, id: string): Promise<DestinationRequestJson> {
+  const row = await tx.destinationRequest.findUniqueOrThrow({
+    where: { id },
+    include: { agency: { select: { id: true, name: true } } },
+  });
+  const [json] = await withAskers(tx, [row]);
+  if (!json) throw new AppError('unexpected', { status: 500 });
+  return json;
+}
+
+/** A place the agency misses, with the reason; admins answer. Throws 409 for somebody without an agency. */
+export async function createDestinationRequest(
+  tx: Transaction,
+  viewer: Viewer,
+  { place, reason }: DestinationRequestInput,
+  { requestId, now }: WriteContext,
+): Promise<DestinationRequestJson> {
+  if (!viewer.agency) throw new AppError('agencyNeeded', { status: 409 });
+  const id = randomUUID();
+  await tx.destinationRequest.create({
+    data: { id, agencyId: viewer.agency.id, askedById: viewer.id, place, reason, createdAt: now },
+  });
+  await writeAudit(
+    tx,
+    { viewer, requestId, now },
+    {
+      action: 'destinationRequest.created',
+      entity: 'destinationRequest',
+      entityId: id,
+      after: { agencyId: viewer.agency.id, place },
+    },
+  );
+  return asJson(tx, id);
+}
+
+/** An admin's answer, mailed to whom it was who asked. Throws 403, 404, 409 for one that is answered. */
+export async function answerDestinationRequest(
+  tx: Transaction,
+  viewer: Viewer,
+  destinationRequestId: string,
+  { status, answer }: DestinationAnswer,
+  { requestId, now, origin, brandId, locale }: WriteContext,
+): Promise<DestinationRequestJson> {
+  requireAdmin(viewer);
+  const { count } = await tx.destinationRequest.updateMany({
+    where: { id: destinationRequestId, status: 'open' },
+    data: { status, answer: answer || null, answeredById: viewer.id, answeredAt: now },
+  });
+  if (count === 0) {
+    const known = await tx.destinationRequest.count({ where: { id: destinationRequestId } });
+    throw known > 0 ? new AppError('alreadyAnswered', { status: 409 }) : new AppError('notFound', { status: 404 });
+  }
+  await writeAudit(
+    tx,
+    { viewer, requestId, now },
+    {
+      action: 'destinationRequest.answered',
+      entity: 'destinationRequest',
+      entityId: destinationRequestId,
+      before: { status: 'open' },
+      after: { status, answer: answer || null },
+    },
+  );
+  await enqueueMail(tx, `destinationRequest:${destinationRequestId}:answer`, {
+    mail: 'destinationAnswered',
+    destinationRequestId,
+    locale,
+    origin,
+    brandId,
+  });
+  return asJson(tx, destinationRequestId);
+}

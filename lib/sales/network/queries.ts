@@ -1,0 +1,25 @@
+import 'server-only';
+import { reachesAgency } from '@/lib/people/access/agency';
+import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
+import type { ProgrammeOfAgency } from '@/lib/people/programme/types';
+import { scoped } from '@/lib/people/scope';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { listDestinationRequests } from '@/lib/sales/destination-request/queries';
+import type { DestinationRequestJson } from '@/lib/sales/destination-request/schema';
+
+export type Network = {
+  programmes: ProgrammeOfAgency[];
+  colleagueCount: number;
+  requests: DestinationRequestJson[];
+};
+
+/** Everything an agency's network page shows, in one transaction; null when the agency is not this viewer's. */
+export async function getNetwork(viewer: Viewer, agencyId: string, locale: Locale): Promise<Network | null> {
+  if (!reachesAgency(viewer, agencyId)) return null;
+  return scoped(viewer, async (tx) => ({
+    programmes: (await listProgrammesOfAgency(viewer, agencyId, locale, tx)) ?? [],
+    colleagueCount: await tx.membership.count({ where: { agencyId, removedAt: null } }),
+    requests: await listDestinationRequests(viewer, {}, tx),
+  }));
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { clock } from '@/lib/platform/clock';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { enqueueMail } from '@/lib/platform/outbox/commands';
+import type { RequestContext } from '@/lib/platform/request/context';
+import { PRIVACY_VERSION } from '@/lib/sales/privacy';
+import { CONFIRM_WITHIN_MILLISECONDS } from './rules';
+import type { NewsletterInput } from './schema';
+import { hashToken, newsletterToken } from './tokens';
+
+function invalidLink(): AppError {
+  return new AppError('newsletterLinkInvalid', { status: 404 });
+}
+
+/**
+ * Asks for the newsletter: the address is subscribed only once its owner has confirmed it. What is stored and sent
+ * depends on whether the address is known; what the caller learns does not (decisions §6).
+ */
+export async function requestSubscription(
+  tx: Transaction,
+  input: NewsletterInput,
+  { locale, brandId, requestId, origin }: RequestContext,
+): Promise<void> {
+  const email = input.email.toLowerCase();
+  // Two sign-ups of one address at the same time: the second waits and finds the first.
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`newsletter\n${email}`}, 0))::text`;
+  const known = await tx.newsletterSubscription.findUnique({ where: { email }, select: { id: true, status: true } });
+  const id = known?.id ?? randomUUID();
+  const about = { subscriptionId: id, origin, brandId };
+  if (known?.status === 'confirmed') {
+    await enqueueMail(tx, `newsletter:${id}:known:${requestId}`, { mail: 'newsletterKnown', ...about });
+    return;
+  }
+  const asked = {
+    fullName: input.fullName,
+    locale,
+    status: 'pending' as const,
+    consentVersion: PRIVACY_VERSION,
+    confirmTokenHash: hashToken(newsletterToken('confirm', id)),
+    unsubscribeTokenHash: hashToken(newsletterToken('unsubscribe', id)),
+    requestedAt: clock.machine(),
+    confirmedAt: null,
+    unsubscribedAt: null,
+  };
+  await tx.newsletterSubscription.upsert({ where: { email }, create: { id, email, ...asked }, update: asked });
+  await enqueueMail(tx, `newsletter:${id}:confirm:${requestId}`, { mail: 'newsletterConfirm', ...about });
+}
+
+/** Confirms within 14 days; a second time changes nothing. Throws 404 for an unknown, late or withdrawn link. */
+export async function confirmSubscription(
+  tx: Transaction,
+  token: string,
+  { brandId, origin }: RequestContext,
+): Promise<void> {
+  const now = clock.machine();
+  const row = await tx.newsletterSubscription.findUnique({
+    where: { confirmTokenHash: hashToken(token) },
+    select: { id: true, status: true },
+  });
+  if (row?.status === 'confirmed') return;
+  if (!row) throw invalidLink();
+  const { count } = await tx.newsletterSubscription.updateMany({
+    where: {
+      id: row.id,
+      status: 'pending',
+      requestedAt: { gt: new Date(now.getTime() - CONFIRM_WITHIN_MILLISECONDS) },
+    },
+    data: { status: 'confirmed', confirmedAt: now },
+  });
+  if (count === 0) {
+    const current = await tx.newsletterSubscription.findUnique({ where: { id: row.id }, select: { status: true } });
+    if (current?.status === 'confirmed') return; // the same button, pressed twice
+    throw invalidLink();
+  }
+  const about = { subscriptionId: row.id, origin, brandId };
+  await enqueueMail(tx, `newsletter:${row.id}:welcome:${now.getTime()}`, { mail: 'newsletterWelcome', ...about });
+}
+
+/** Unsubscribes; a second time changes nothing. Throws 404 for an unknown link. */
+export async function unsubscribe(tx: Transaction, token: string): Promise<void> {
+  const row = await tx.newsletterSubscription.findUnique({
+    where: { unsubscribeTokenHash: hashToken(token) },
+    select: { id: true, status: true },
+  });
+  if (!row) throw invalidLink();
+  if (row.status === 'unsubscribed') return;
+  await tx.newsletterSubscription.update({
+    where: { id: row.id },
+    data: { status: 'unsubscribed', unsubscribedAt: clock.machine() },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Period } from '@/lib/catalogue/property/rules/facts';
+import type { ServiceLevelKey } from '@/lib/catalogue/property/rules/service-level';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { SearchFilter, SearchOrder } from './rules';
+
+/** What stands in an address beside the filter. */
+export type ListState = { order?: SearchOrder; page?: number; otherPage?: number };
+
+/** The address of a search: every field under its own name, in one order, nothing that is "any". Client-safe. */
+export function searchPath(filter: SearchFilter, { order, page, otherPage }: ListState = {}): string {
+  const { priceRange } = filter;
+  return paths.search({
+    destination: filter.destination,
+    checkIn: filter.checkIn,
+    checkOut: filter.checkOut,
+    flexiblePeriod: filter.flexiblePeriod || null,
+    priceRange: priceRange ? [priceRange.min, priceRange.max] : null,
+    bedrooms: filter.bedrooms || null,
+    adults: filter.adults || null,
+    children: filter.children || null,
+    propertyTypeArray: filter.propertyTypeArray,
+    sectorArray: filter.sectorArray,
+    serviceLevelArray: filter.serviceLevelArray,
+    facilityArray: filter.facilityArray,
+    petsAllowed: filter.petsAllowed || null,
+    sort: order === 'price' ? null : order,
+    page: page && page > 1 ? page : null,
+    otherPage: otherPage && otherPage > 1 ? otherPage : null,
+  });
+}
+
+/** What a search knows of the stay it is for. */
+export type WantedStay = {
+  period: Period | null;
+  /** Of the price that was shown; null: whichever costs least. */
+  serviceLevel: ServiceLevelKey | null;
+  adults: number | null | undefined;
+  children: number | null | undefined;
+};
+
+/** A house's page with the stay it is asked for; the page chooses that week, that meal plan and that many guests. */
+export function withStay(path: string, { period, serviceLevel, adults, children }: WantedStay): string {
+  const query = new URLSearchParams();
+  if (period) {
+    query.set('checkIn', period.checkIn);
+    query.set('checkOut', period.checkOut);
+    if (serviceLevel) query.set('serviceLevel', serviceLevel);
+  }
+  if (adults) query.set('adults', String(adults));
+  if (children) query.set('children', String(children));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

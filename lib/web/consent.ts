@@ -1,0 +1,17 @@
+import { hostCookie } from '@/lib/platform/addresses/cookies';
+
+/** What the visitor said about our own click log; absent until they did. Readable by script: it decides before the first paint. */
+export const consentCookie = (isHttps: boolean) => hostCookie('consent', isHttps);
+
+export const consentChoices = ['accepted', 'declined', 'withdrawn'] as const;
+export type ConsentChoice = (typeof consentChoices)[number];
+
+/** Key of the click log's session id in sessionStorage; made after consent only (decisions §6). */
+export const LOG_SESSION_KEY = 'log-session';
+
+/** In the browser: what this visitor said. */
+export function currentConsent(): 'accepted' | 'declined' | null {
+  const name = consentCookie(location.protocol === 'https:');
+  const [, value] = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie) ?? [];
+  return value === 'accepted' || value === 'declined' ? value : null;
+}

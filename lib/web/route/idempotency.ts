@@ -1,0 +1,86 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { clock } from '@/lib/platform/clock';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+
+const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** Long enough for a double click and an impatient reload, short enough to mean it again later the same day. */
+const FORM_KEPT_MILLISECONDS = 10 * 60 * 1000;
+const KEY_PATTERN = /^[\x21-\x7e]{8,200}$/;
+
+export type StoredAnswer = { status: number; body: string };
+
+type Key = {
+  key: string;
+  keptMilliseconds: number;
+  /** Whether a second post waits for the first instead of being refused. */
+  waits: boolean;
+};
+
+export type Keyed = Key & { scope: string; rawBody: string };
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The `Idempotency-Key` header; null when absent. */
+export function keyOfHeader(request: Request): Key | null {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return null;
+  if (!KEY_PATTERN.test(key)) throw new AppError('idempotencyKeyInvalid', { status: 400 });
+  return { key, keptMilliseconds: KEPT_MILLISECONDS, waits: false };
+}
+
+/** A form without JavaScript sends no header: the same words from the same caller are the same post. */
+export function keyOfForm(address: string, rawBody: string): Key {
+  return { key: `form:${hash(`${address}\n${rawBody}`)}`, keptMilliseconds: FORM_KEPT_MILLISECONDS, waits: true };
+}
+
+/** The answer given before under the key; null when there is none yet. Another body under the same key is 422. */
+async function findAnswer(tx: Transaction, request: Keyed): Promise<StoredAnswer | null> {
+  const { scope, key, rawBody } = request;
+  const known = await tx.idempotencyKey.findUnique({ where: { scope_key: { scope, key } } });
+  if (!known || known.expiresAt <= clock.machine()) return null;
+  if (known.bodyHash !== hash(rawBody)) throw new AppError('idempotencyKeyReused', { status: 422 });
+  return { status: known.responseStatus, body: known.responseBody };
+}
+
+/**
+ * Runs `work` once per key inside the caller's transaction, so the answer is kept exactly when the effect is
+ * (decisions §3): the same key and body give the same answer byte for byte, another body 422, a second while the first
+ * runs 409. Kept 24 hours.
+ */
+export async function once(
+  tx: Transaction,
+  request: Keyed,
+  work: () => Promise<StoredAnswer>,
+): Promise<{ answer: StoredAnswer; isRepeated: boolean }> {
+  const { scope, key, rawBody, keptMilliseconds } = request;
+  const lock = `${scope}\n${key}`;
+  if (request.waits) {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
+  } else {
+    const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) AS taken`;
+    if (!row?.taken) throw new AppError('idempotencyKeyInUse', { status: 409 });
+  }
+  const known = await findAnswer(tx, request);
+  if (known) return { answer: known, isRepeated: true };
+
+  const answer = await work();
+  const now = clock.machine();
+  const row = {
+    bodyHash: hash(rawBody),
+    responseStatus: answer.status,
+    responseBody: answer.body,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + keptMilliseconds),
+  };
+  await tx.idempotencyKey.upsert({
+    where: { scope_key: { scope, key } },
+    create: { scope, key, ...row },
+    update: row,
+  });
+  return { answer, isRepeated: false };
+}

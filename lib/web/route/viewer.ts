@@ -1,0 +1,56 @@
+import 'server-only';
+import { type Access, judgeCall } from '@/lib/people/access/rules';
+import { bearerSubject, invalidToken } from '@/lib/people/identity/bearer';
+import { readSessionCookie } from '@/lib/people/session/cookie';
+import { readSession } from '@/lib/people/session/read';
+import { getViewerBySubject, type SignedIn } from '@/lib/people/viewer/queries';
+import { AppError } from '@/lib/platform/errors';
+import { askedHost, hasAuthorization } from '@/lib/platform/request/body';
+import type { Viewer } from '@/lib/platform/viewer/types';
+
+/** Who calls; `sessionId` is null for a bearer of an access token. */
+export type Caller = { viewer: Viewer; sessionId: string | null };
+
+function isAgencyHost(request: Request): boolean {
+  return request.headers.get('x-alpenglow-surface') === 'agency';
+}
+
+/**
+ * The session of the same origin. The storefront has no user system at all (decisions §1), and whoever sends
+ * `Authorization` is that or nobody.
+ */
+export async function sessionOf(request: Request): Promise<SignedIn | null> {
+  if (!isAgencyHost(request) || hasAuthorization(request.headers)) return null;
+  const isHttps = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+  return readSession(readSessionCookie(request.headers.get('cookie'), isHttps), askedHost(request) ?? '');
+}
+
+async function callerOf(request: Request): Promise<Caller | null> {
+  if (!isAgencyHost(request)) return null;
+  if (hasAuthorization(request.headers)) {
+    const viewer = await getViewerBySubject(await bearerSubject(request.headers));
+    if (!viewer) throw invalidToken('of nobody who ever signed in');
+    return { viewer, sessionId: null };
+  }
+  const session = await sessionOf(request);
+  return session && { viewer: session.viewer, sessionId: session.sessionId };
+}
+
+export async function identify(request: Request): Promise<Viewer | null> {
+  return (await callerOf(request))?.viewer ?? null;
+}
+
+/** Before the body is read: 401 for nobody, 403 for the wrong role (decisions §2). */
+export async function requireCaller(request: Request, access: Access): Promise<Caller> {
+  const caller = await callerOf(request);
+  const judgement = judgeCall(caller?.viewer ?? null, access);
+  if (!caller || judgement === 'anonymous') {
+    throw new AppError('notAuthenticated', { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="api"' } });
+  }
+  if (judgement === 'forbidden') throw new AppError('forbidden', { status: 403 });
+  return caller;
+}
+
+export async function requireViewer(request: Request, access: Access): Promise<Viewer> {
+  return (await requireCaller(request, access)).viewer;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { AppError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { readLimited } from '@/lib/platform/request/body';
+import { requestContext } from '@/lib/platform/request/context';
+import { toAppError } from './define';
+
+type WebhookOptions = {
+  name: string;
+  /** Header that carries the signature. */
+  signature: string;
+  /** Throws `AppError('invalidSignature')` for a body the sender did not sign. */
+  receive: (rawBody: string, signature: string) => Promise<void>;
+};
+
+/**
+ * A POST of another system: nobody's session, no origin, only a signature over the bytes as they came. 200 says that it
+ * was acted on (or had been before), anything else that the sender should send it again.
+ */
+export function webhookRoute({ name, signature, receive }: WebhookOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const context = requestContext(request);
+    const { requestId } = context;
+    const answer = (status: number, headers?: AppError['headers']) =>
+      new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers } });
+    try {
+      await receive(await readLimited(request), request.headers.get(signature) ?? '');
+      log.info({ route: name, requestId, status: 200 });
+      return answer(200);
+    } catch (error) {
+      const { status, headers } = toAppError(error, request, context);
+      log.warn({ route: name, requestId, status });
+      return answer(status, headers);
+    }
+  };
+}

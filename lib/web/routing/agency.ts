@@ -1,0 +1,121 @@
+import type { Access } from '@/lib/people/access/rules';
+import { infoPages, ldsPages } from '@/lib/platform/addresses/pages';
+import { paths } from '@/lib/platform/addresses/paths';
+import { propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
+import type { ReadPath } from './read-path';
+
+/** `open`: nobody need be signed in (decisions §2, open paths). */
+export type AgencyAccess = Access | 'open';
+
+type AgencyPage = {
+  /** Segments; `*` is one segment of any content, handed on as it was written. */
+  pattern: string;
+  /** Below `/agency/{brand}/{locale}`; stars are filled in order. */
+  target: string;
+  access: AgencyAccess;
+};
+
+const page = (pattern: string, access: AgencyAccess, target = `/${pattern}`): AgencyPage => ({
+  pattern,
+  target,
+  access,
+});
+
+/** Every page of the agency surface and the desks with who may open it: middleware, pages and the matrix test read it here. */
+export const agencyPages: readonly AgencyPage[] = [
+  page('signin', 'open'),
+  page('signup', 'open'),
+  page('signup/*', 'open'),
+  page('desk/signin', 'open'),
+  page('partner/concierge-jobs', 'open'),
+  page('partner/concierge-jobs/*', 'open'),
+  page('distribution/hotels/*', 'open'),
+  page('lds', 'open'),
+  ...ldsPages.map((slug) => page(`lds/${slug}`, 'open')),
+  page('stripe-payments/checkout-sessions/*', 'open'),
+  page('invitation', 'open'),
+  ...(['imprint', 'privacy-policy', 'terms-and-conditions', 'legal-notice'] as const).flatMap((slug) =>
+    [...new Set(Object.values(infoPages[slug]))].map((segment) => page(segment, 'open', `/info/${slug}`)),
+  ),
+  page('onboarding', 'signedIn'),
+  page('user', 'user'),
+  page('fflags', 'flags'),
+  page('hotels', 'hotels'),
+  page('search', 'hotels'),
+  page('enquire-now', 'hotels'),
+  page('contact', 'hotels'),
+  page('kontakt', 'hotels', '/contact'),
+  // Where those two forms end without JavaScript.
+  page('outcome', 'hotels'),
+  ...(['about', 'destinations', 'transfers', 'package-rate-rules'] as const).map((slug) =>
+    page(slug, 'hotels', `/info/${slug}`),
+  ),
+  page('partner/dashboard', 'hotels'),
+  page('partner/dashboard/supervisor', 'supervisorAgentDashboard'),
+  page('partner/dashboard/admin', 'admin'),
+  page('partner/my-network', 'partners'),
+  page('partner/agency', 'partners'),
+  page('partner/agency/team', 'partners'),
+  page('partner/agency/payouts', 'partners'),
+  page('partner/help-centre', 'partners'),
+  page('partner/manage', 'admin'),
+  page('partner/manage/agencies', 'admin'),
+  page('partner/manage/agencies/*', 'admin'),
+  page('partner/manage/brands', 'admin'),
+  page('partner/manage/brands/*', 'admin'),
+  page('partner/manage/destinations', 'admin'),
+  page('partner/manage/flags', 'admin'),
+  page('partner/manage/outbox', 'admin'),
+  page('partner/manage/audit', 'admin'),
+  page('desk', 'desk'),
+];
+
+export type AgencyOutcome =
+  | { kind: 'page'; target: string; segments: readonly string[]; access: AgencyAccess }
+  | { kind: 'missing' }
+  | { kind: 'move'; path: string };
+
+const redirects: ReadonlyMap<string, string> = new Map([
+  ['instagram', paths.lds('general')],
+  ['linkedin', paths.lds('general')],
+  // The storefront's page for agencies, which pages of words of both surfaces link to.
+  ['partner', paths.lds('general')],
+  ['anfrage', paths.generalEnquiry()],
+  ['chalets', paths.search({ propertyTypeArray: 'chalet' })],
+]);
+
+function match(pattern: string, segments: readonly string[]): string[] | null {
+  const parts = pattern.split('/');
+  if (parts.length !== segments.length) return null;
+  const stars: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (part === '*') stars.push(segments[index] ?? '');
+    else if (part !== segments[index]) return null;
+  }
+  return stars;
+}
+
+/** Path of an agency host → page with its access, redirect, or nothing (specification 1 §2, decisions §2). */
+export function resolveAgency(path: ReadPath, isSignedIn: boolean): AgencyOutcome {
+  const { segments, original } = path;
+  if (segments.length === 0) return { kind: 'move', path: isSignedIn ? paths.hotels() : paths.signIn() };
+  const redirect = redirects.get(segments.join('/'));
+  if (redirect) return { kind: 'move', path: redirect };
+
+  for (const { pattern, target, access } of agencyPages) {
+    if (!match(pattern, segments)) continue;
+    const stars = match(
+      pattern,
+      pattern.split('/').map((part, index) => (part === '*' ? (original[index] ?? '') : part)),
+    );
+    let star = 0;
+    const filled = target.replaceAll('*', () => encodeURIComponent(stars?.[star++] ?? ''));
+    const spelt = pattern.split('/').map((part, index) => (part === '*' ? (original[index] ?? '') : part));
+    return { kind: 'page', target: filled, segments: spelt, access };
+  }
+  // The chalets of signed-in people: one designed page says what will be there.
+  if (segments.length >= 2 && segments.length <= 5 && propertyTypeFromSegment(segments[0] ?? '') !== null) {
+    return { kind: 'page', target: '/search', segments: original, access: 'hotels' };
+  }
+  return { kind: 'missing' };
+}

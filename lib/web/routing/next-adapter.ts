@@ -1,0 +1,111 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { readCookies } from '@/lib/platform/addresses/cookies';
+import type { HostsConfig } from '@/lib/platform/addresses/hosts';
+import type { RedirectDecision, RequestContext, RoutingRequest } from '@/lib/platform/addresses/types';
+import { ASKED_HEADER, CONTEXT_PREFIX, contextHeaders } from './context-headers';
+import { decide } from './decide';
+import { isPassThrough } from './pass-through';
+import { emptyIndex, type PublishedIndex } from './published';
+import { bareHeaders, securityHeaders } from './security-headers';
+
+export type Dependencies = {
+  getIndex: () => Promise<PublishedIndex>;
+  hosts: HostsConfig;
+  hasMailbox?: boolean;
+  isDevelopment: boolean;
+  mapOrigins: readonly string[];
+  hasPayments?: boolean;
+  /** Where the embedded issuer listens (loopback); null when another issuer is configured. */
+  issuerUrl: string | null;
+  /** The public origin of whichever issuer it is. */
+  issuerOrigin?: string | null;
+};
+
+const POLICY = 'Content-Security-Policy';
+
+/** Next's request → `decide` → Next's response. The only place of routing that knows Next. */
+export function createMiddleware(dependencies: Dependencies) {
+  const { getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, hasPayments, issuerUrl, issuerOrigin } = dependencies;
+  return async function middleware(request: NextRequest): Promise<NextResponse> {
+    const asked = routingRequest(request);
+    // Files and API answer even while the index cannot be read.
+    const index = isPassThrough(asked.rawPath) ? emptyIndex : await getIndex();
+    const decision = decide(asked, { index, hosts, hasMailbox });
+    const isHttps = asked.protocol === 'https';
+
+    if (decision.kind === 'refuse') {
+      const headers = { ...bareHeaders(isHttps), 'Cache-Control': 'no-store', ...decision.headers };
+      return new NextResponse(null, { status: decision.status, headers });
+    }
+    if (decision.kind === 'redirect') return redirect(request, decision, bareHeaders(isHttps));
+
+    const path = asked.rawPath + request.nextUrl.search;
+    if (decision.kind === 'issuer') {
+      if (issuerUrl === null) return new NextResponse(null, { status: 404, headers: bareHeaders(isHttps) });
+      const url = new URL(path, issuerUrl);
+      return NextResponse.rewrite(url, { request: { headers: withContext(request.headers, decision.context, path) } });
+    }
+
+    const nonce = btoa(crypto.randomUUID());
+    const secured = securityHeaders(decision.context.surface, {
+      isHttps,
+      isDevelopment,
+      nonce,
+      mapOrigins,
+      hasPayments,
+      issuerOrigin,
+    });
+    const requestHeaders = withContext(request.headers, decision.context, path);
+    // Next reads the nonce for its own scripts from here; what a client sent under the name is overwritten or dropped.
+    if (decision.context.surface === 'agency') requestHeaders.set(POLICY, secured[POLICY] ?? '');
+    else requestHeaders.delete(POLICY);
+    const answer = {
+      request: { headers: requestHeaders },
+      headers: { ...secured, ...decision.headers },
+    };
+    if (decision.kind === 'pass') return NextResponse.next(answer);
+    const url = new URL(request.nextUrl.href);
+    url.pathname = decision.pathname;
+    return NextResponse.rewrite(url, { ...answer, status: decision.status });
+  };
+}
+
+function routingRequest(request: NextRequest): RoutingRequest {
+  return {
+    method: request.method,
+    host: request.headers.get('host') ?? '',
+    forwardedHost: request.headers.get('x-forwarded-host'),
+    protocol: request.nextUrl.protocol === 'https:' ? 'https' : 'http',
+    rawPath: request.headers.get(ASKED_HEADER) ?? request.nextUrl.pathname,
+    searchParams: request.nextUrl.searchParams,
+    cookies: readCookies(request.headers.get('cookie')),
+    acceptLanguage: request.headers.get('accept-language'),
+    userAgent: request.headers.get('user-agent'),
+    referer: request.headers.get('referer'),
+  };
+}
+
+/**
+ * Built from `nextUrl` as a plain URL: its origin, always localhost, lets Next send a relative Location, while its own
+ * `clone()` would put the trailing slash we are removing back on (an endless redirect).
+ */
+function redirect(request: NextRequest, decision: RedirectDecision, secured: Record<string, string>): NextResponse {
+  const { location, toHost, status, cookies } = decision;
+  const base = toHost === null ? request.nextUrl.href : `https://${toHost}`;
+  const response = NextResponse.redirect(new URL(location, base), {
+    status,
+    headers: { ...secured, ...decision.headers },
+  });
+  for (const { name, value, maxAgeSeconds, secure } of cookies) {
+    response.cookies.set({ name, value, maxAge: maxAgeSeconds, secure, path: '/', sameSite: 'lax', httpOnly: true });
+  }
+  return response;
+}
+
+/** Whatever a client sent under our prefix is dropped. */
+function withContext(received: Headers, context: RequestContext, path: string): Headers {
+  const headers = new Headers(received);
+  for (const name of received.keys()) if (name.startsWith(CONTEXT_PREFIX)) headers.delete(name);
+  for (const [name, value] of Object.entries(contextHeaders(context, path))) headers.set(name, value);
+  return headers;
+}

@@ -1,0 +1,72 @@
+import type { Surface } from '@/lib/platform/addresses/types';
+
+type Circumstances = {
+  isHttps: boolean;
+  /** `next dev` evaluates its modules and talks over a socket. */
+  isDevelopment: boolean;
+  /** Fresh per request; the agency surface trusts only scripts that carry it. */
+  nonce: string;
+  /** Where a configured map of full detail comes from; empty for our own drawing. */
+  mapOrigins: readonly string[];
+  /** Signing in and out are forms that end at the issuer, by redirects that count as the form's. */
+  issuerOrigin?: string | null;
+  /** The payment processor's keys are set: its widget runs in frames of its own (agency surface only). */
+  hasPayments?: boolean;
+};
+
+/** What the processor's embedded components ask of a policy; its script itself is trusted through the nonce. */
+const PAYMENT_FRAMES = ['https://connect-js.stripe.com', 'https://js.stripe.com'];
+const PAYMENT_PICTURES = 'https://*.stripe.com';
+
+const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+/** For answers without a page: redirects and refusals. */
+export function bareHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    ...transportHeaders(isHttps),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
+}
+
+function transportHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains` } : {}),
+  };
+}
+
+/** For pages. Storefront pages are static and cannot carry a nonce: they load nothing from anyone else instead. */
+export function securityHeaders(surface: Surface, circumstances: Circumstances): Record<string, string> {
+  const hasWidget = surface === 'agency' && circumstances.hasPayments === true;
+  return {
+    ...transportHeaders(circumstances.isHttps),
+    'Content-Security-Policy': contentSecurityPolicy(surface, circumstances),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+    // The processor signs people in through a window of its own, which must find its opener.
+    'Cross-Origin-Opener-Policy': hasWidget ? 'same-origin-allow-popups' : 'same-origin',
+  };
+}
+
+function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): string {
+  const { isHttps, isDevelopment, nonce, mapOrigins, issuerOrigin, hasPayments } = circumstances;
+  const [frames, pictures] = surface === 'agency' && hasPayments ? [PAYMENT_FRAMES, [PAYMENT_PICTURES]] : [[], []];
+  const scripts = surface === 'storefront' ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...mapOrigins, ...pictures].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...mapOrigins, ...frames].join(' '),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    ["form-action 'self'", ...(surface === 'agency' && issuerOrigin ? [issuerOrigin] : [])].join(' '),
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

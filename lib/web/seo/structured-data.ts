@@ -1,0 +1,119 @@
+import type { BreadcrumbList, Organization, VacationRental, WithContext } from 'schema-dts';
+import type { Brand } from '@/lib/brand/types';
+import type { PropertyDetail } from '@/lib/catalogue/property/types';
+import { canonicalUrl, publicOrigins } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+
+export type Crumb = { name: string; path: string };
+
+/** Latitude and longitude are text with at least five decimals (decisions §6). */
+export function coordinate(value: number): string {
+  const [, decimals = ''] = String(value).split('.');
+  return decimals.length >= 5 ? String(value) : value.toFixed(5);
+}
+
+function absolute(path: string, locale: Locale): string {
+  return new URL(path, publicOrigins[locale]).href;
+}
+
+/** The way to a page, itself included; on every page but the landing page. */
+export function breadcrumbs(crumbs: readonly Crumb[], locale: Locale): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalUrl(path, locale),
+    })),
+  };
+}
+
+/** Who runs the site. No reviews: our testimonials are none (decisions §7.24). */
+export function organization(brand: Brand, locale: Locale): WithContext<Organization> {
+  const [street = '', place = ''] = brand.postalAddress.slice(-2);
+  const [postalCode = '', ...town] = place.split(' ');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${publicOrigins.en}/#organization`,
+    name: brand.name,
+    legalName: brand.postalAddress[0],
+    url: publicOrigins[locale],
+    logo: absolute('/icon.svg', locale),
+    email: brand.email,
+    telephone: `+${brand.phone.countryCode}${brand.phone.number}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: town.join(' '),
+      addressCountry: 'DE',
+    },
+  };
+}
+
+/** Facility -> name in the published list of amenities; facilities without a word of the same meaning are left out. */
+const amenities: Record<string, string> = {
+  pool: 'pool',
+  sauna: 'sauna',
+  whirlpool: 'hotTub',
+  gym: 'gymFitnessEquipment',
+  fireplace: 'fireplace',
+  lift: 'elevator',
+  terrace: 'balcony',
+  wifi: 'wifi',
+};
+
+const rentalType = { chalet: 'Chalet', apartment: 'Apartment', villa: 'Villa' } as const;
+
+/**
+ * A house to Google's published requirements for vacation rentals: stable identifier, at least eight pictures,
+ * five-decimal coordinates, occupancy and bedrooms. Null where a requirement cannot be met (no coordinates, too few
+ * pictures, beds unknown): an incomplete entry would be refused as a whole.
+ */
+export function vacationRental(
+  property: PropertyDetail,
+  options: { locale: Locale; occupancy: number | null },
+): WithContext<VacationRental> | null {
+  const { locale, occupancy } = options;
+  if (property.latitude === null || property.longitude === null || occupancy === null) return null;
+  if (property.pictures.length < 8) return null;
+  const latitude = coordinate(property.latitude);
+  const longitude = coordinate(property.longitude);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    '@id': `${publicOrigins.en}/#property-${property._id}`,
+    additionalType: rentalType[property.propertyType],
+    identifier: property._id,
+    name: property.name,
+    description: property.summary,
+    url: canonicalUrl(property.href, locale),
+    image: property.pictures.map(({ src }) => absolute(src, locale)),
+    latitude,
+    longitude,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: property.place.city.name,
+      addressCountry: property.place.country.id,
+      ...(property.place.sector ? { streetAddress: property.place.sector.name } : {}),
+    },
+    knowsLanguage: ['en', 'de'],
+    petsAllowed: property.petsAllowed,
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      numberOfBedrooms: property.bedrooms,
+      numberOfBathroomsTotal: property.bathrooms,
+      occupancy: { '@type': 'QuantitativeValue', value: occupancy },
+      floorSize: { '@type': 'QuantitativeValue', value: property.squareMetres, unitCode: 'MTK' },
+      amenityFeature: property.facilities.flatMap(({ id }) => {
+        const name = amenities[id];
+        return name ? [{ '@type': 'LocationFeatureSpecification' as const, name, value: true }] : [];
+      }),
+    },
+  };
+}

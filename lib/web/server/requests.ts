@@ -1,0 +1,37 @@
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { env } from '@/lib/platform/env';
+import { wiring } from '@/lib/web/routing/middleware';
+import { presentPublishedIndex } from '@/lib/web/routing/published-source';
+import { bareHeaders } from '@/lib/web/routing/security-headers';
+import { compressAnswer } from './answer';
+import { rememberAnswer } from './current-answer';
+import { createFrontDoor, forgetDecisions, isHttps } from './front-door';
+import { readTarget } from './target';
+
+type Received = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+const leastHeaders = { http: Object.entries(bareHeaders(false)), https: Object.entries(bareHeaders(true)) };
+
+/**
+ * What happens to every request of this process before Next sees it. Called once when the server starts, after
+ * `forgetForwardedHeaders`. In development Next compresses and middleware decides alone.
+ */
+export function receiveRequests(): void {
+  const isProduction = env.NODE_ENV === 'production';
+  const decideEarly = createFrontDoor({ ...wiring, presentIndex: presentPublishedIndex });
+  subscribe('http.server.request.start', (message) => {
+    const { request, response, server } = message as Received;
+    rememberAnswer(response);
+    // Whoever answers may say more; what Next and Node answer by themselves says at least this.
+    for (const [name, value] of leastHeaders[isHttps(request) ? 'https' : 'http']) response.setHeader(name, value);
+    forgetDecisions(request);
+    readTarget(request);
+    if (!isProduction) return;
+    // Next takes every offer of another protocol and then leaves its caller without an answer.
+    server.removeAllListeners('upgrade');
+    compressAnswer(request, response);
+    decideEarly(request, response);
+  });
+}
