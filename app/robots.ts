@@ -10,7 +10,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: {
       userAgent: '*',
       allow: ['/', '/api/share-picture'],
-      // Every week of every house has an enquiry of its own: three thousand forms that a crawler need not read.
+      // Every week of every property has an enquiry of its own: three thousand forms that a crawler need not read.
       disallow: ['/api/', '/*/enquire-now?', '/outcome', '/newsletter/', '/dev/'],
     },
     sitemap: `${publicOrigins[locale]}/sitemap.xml`,

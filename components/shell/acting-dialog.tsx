@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { ACTING_DIALOG } from './acting';
 
 /** `Loading travel agency...` while a switch is under way, and only then (decisions §1, "No flash"). */
@@ -22,7 +22,7 @@ export async function ActingDialog() {
         <p role="alert" className="text-negative">
           {t('acting.failed')}
         </p>
-        <button type="submit" className={deskButtonClass('quiet', 'medium', 'mt-4')}>
+        <button type="submit" className={compactButtonClass('quiet', 'medium', 'mt-4')}>
           {t('close')}
         </button>
       </form>

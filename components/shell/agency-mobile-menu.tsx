@@ -1,5 +1,5 @@
 import { SignOutButton } from '@/components/people/account/sign-out-button';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { AgencyFrameSetting } from './agency-frame-setting';
@@ -76,7 +76,7 @@ export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, la
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-10">
           <LanguageAnchor {...language} className="quiet-link text-16" />
-          {viewer && <SignOutButton className={deskButtonClass()}>{words.signOut}</SignOutButton>}
+          {viewer && <SignOutButton className={compactButtonClass()}>{words.signOut}</SignOutButton>}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 
 /** The measure of the desks: 32 px margins, 16 on a telephone. */
@@ -64,7 +64,7 @@ export function EmptyState({ headline, facts, next, ways = [] }: EmptyProps) {
       {(next || ways.length > 0) && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 desk:px-6">
           {next && (
-            <Link href={next.href} prefetch={false} className={deskButtonClass('primary')}>
+            <Link href={next.href} prefetch={false} className={compactButtonClass('primary')}>
               {next.label}
             </Link>
           )}

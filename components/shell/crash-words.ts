@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 
 /**
  * The words of the crash screen live here, not in messages: error boundaries run in the browser and would put every
- * word of the house into every page.
+ * word of the property into every page.
  */
 export const crashWords = {
   en: {

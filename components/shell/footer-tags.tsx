@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 
 type Props = { countries: Country[]; locale: Locale };
 
-/** Every list that has houses, by type, and every place: the way from any page to any other. */
+/** Every list that has properties, by type, and every place: the way from any page to any other. */
 export async function FooterTags({ countries, locale }: Props) {
   const [t, property] = await Promise.all([getTranslations('footer'), getTranslations('destination.types')]);
   const rows = [

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -19,11 +19,15 @@ export async function NotRegistered() {
         <p className="mt-3 max-w-[60ch] text-soft">{isAdmin ? t('textAdmin') : t('text')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           {isAdmin && (
-            <Link href={paths.manageAgencies()} prefetch={false} className={deskButtonClass('primary')}>
+            <Link href={paths.manageAgencies()} prefetch={false} className={compactButtonClass('primary')}>
               {t('manage')}
             </Link>
           )}
-          <Link href={paths.onboarding()} prefetch={false} className={deskButtonClass(isAdmin ? 'quiet' : 'primary')}>
+          <Link
+            href={paths.onboarding()}
+            prefetch={false}
+            className={compactButtonClass(isAdmin ? 'quiet' : 'primary')}
+          >
             {t('register')}
           </Link>
         </p>

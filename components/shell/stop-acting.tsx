@@ -1,11 +1,11 @@
 'use client';
 
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { actFor } from './acting';
 
 export function StopActing({ label }: { label: string }) {
   return (
-    <button type="button" onClick={() => actFor(null)} className={deskButtonClass('quiet', 'small', 'max-w-full')}>
+    <button type="button" onClick={() => actFor(null)} className={compactButtonClass('quiet', 'small', 'max-w-full')}>
       <span className="truncate">{label}</span>
     </button>
   );

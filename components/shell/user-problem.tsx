@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { currentPath } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { answerWith } from '@/lib/web/server/current-answer';
@@ -15,10 +15,10 @@ export async function UserProblem() {
         <p className="mt-2 text-soft">{t('text')}</p>
       </div>
       <p className="mt-6 flex flex-wrap gap-3">
-        <a href={here} className={deskButtonClass('primary')}>
+        <a href={here} className={compactButtonClass('primary')}>
           {t('retry')}
         </a>
-        <a href={paths.signIn({ callbackUrl: here })} className={deskButtonClass()}>
+        <a href={paths.signIn({ callbackUrl: here })} className={compactButtonClass()}>
           {t('signIn')}
         </a>
       </p>

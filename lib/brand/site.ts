@@ -2,7 +2,7 @@ import 'server-only';
 
 const DEMO_SUFFIX = '-demo';
 
-/** The `[brand]` segment of rewritten addresses: a brand id, with `-demo` on hosts that show demonstration houses. */
+/** The `[brand]` segment of rewritten addresses: a brand id, with `-demo` on hosts that show demonstration properties. */
 export type Site = { brandId: string; includeDemos: boolean };
 
 export function parseSite(segment: string): Site {

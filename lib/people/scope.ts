@@ -2,7 +2,7 @@ import 'server-only';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
-/** On whose behalf a transaction runs. `system`: the house itself (sign-in, worker, seed), never on behalf of a request's person. */
+/** On whose behalf a transaction runs. `system`: the product itself (sign-in, worker, seed), never on behalf of a request's person. */
 export type Scope = Viewer | 'system';
 
 /** Opens the database's second wall (row-level security) for this transaction, and only as far as the scope reaches. */
@@ -16,7 +16,7 @@ export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
 }
 
 /** Milliseconds to wait for a connection and to work on it, where giving up early costs a person more than waiting. */
-export const patience = { maxWait: 20_000, timeout: 20_000 } as const;
+export const LONG_TRANSACTION = { maxWait: 20_000, timeout: 20_000 } as const;
 
 /** `within`: a transaction that is in this very scope already; a page that reads several things opens one for all. */
 type ScopedOptions = { maxWait?: number; timeout?: number; within?: Transaction };

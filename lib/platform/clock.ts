@@ -5,13 +5,13 @@ import { db } from '@/lib/platform/db';
 import { isDemoMode } from '@/lib/platform/env';
 
 const OFFSET_KEY = 'clock.offsetSeconds';
-/** Seasons, options and terms are judged where the houses stand. */
+/** Seasons, options and terms are judged where the properties stand. */
 const PROPERTY_TIME_ZONE = 'Europe/Paris';
 const MAXIMUM_OFFSET_SECONDS = 5 * 366 * 24 * 60 * 60;
 
 export const clockOffsetSchema = z.int().min(-MAXIMUM_OFFSET_SECONDS).max(MAXIMUM_OFFSET_SECONDS);
 
-/** The two times of decisions §6. Nothing else in the house reads the clock. */
+/** The two times of decisions §6. Nothing else in the property reads the clock. */
 export const clock = {
   /** Real time: tokens, limits, retries, logs. Never moves. */
   machine(): Date {
@@ -24,7 +24,7 @@ export const clock = {
     return new Date(now + (isDemoMode ? await readOffsetSeconds() : 0) * 1000);
   },
 
-  /** The business day at the houses, `YYYY-MM-DD`. */
+  /** The business day at the properties, `YYYY-MM-DD`. */
   async today(): Promise<PlainDate> {
     const day = toDateOnly(await clock.now(), PROPERTY_TIME_ZONE);
     if (!day) throw new Error('The clock has no day.');

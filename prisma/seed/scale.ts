@@ -1,12 +1,12 @@
 import type { Database } from '@/lib/platform/db';
 
 /**
- * Many houses for measurements: copies of the demonstration houses in places of their own, with their pictures,
+ * Many properties for measurements: copies of the demonstration properties in places of their own, with their pictures,
  * facilities, terms and the stays of the coming winter. Their rates are left out: the search reads only what it keeps of
  * them. Set-based; never part of the demonstration itself.
  */
 
-/** How many houses the places have, in turn. */
+/** How many properties the places have, in turn. */
 const PLACE_SIZES = [45, 45, 90, 45, 180, 45, 450] as const;
 const ROUND = PLACE_SIZES.reduce((sum, size) => sum + size, 0);
 const DAYS_OF_STAYS = 150;
@@ -17,8 +17,8 @@ const KEPT = ['property_facility', 'sales_information', 'stay', 'property_hold']
 export const smallPlace = 'scale-1';
 export const largePlace = 'scale-7';
 
-/** Number of the place that the 1-based house belongs to. */
-function placeOfHouse(): string {
+/** Number of the place that the 1-based property belongs to. */
+function placeOfProperty(): string {
   let upTo = 0;
   const branches = PLACE_SIZES.map((size, index) => {
     upTo += size;
@@ -37,14 +37,17 @@ async function copyRows(database: Database, table: string, from: string, replace
   await database.$executeRawUnsafe(`INSERT INTO ${table} (${names}) SELECT ${values} FROM ${from}`);
 }
 
-/** Adds houses until there are `houses` copies. `from`: how many there are. The role must own the tables. */
-export async function scale(database: Database, { from, houses }: { from: number; houses: number }): Promise<void> {
+/** Adds properties until there are `properties` copies. `from`: how many there are. The role must own the tables. */
+export async function scale(
+  database: Database,
+  { from, properties }: { from: number; properties: number },
+): Promise<void> {
   const run = (statement: string) => database.$executeRawUnsafe(statement);
   for (const table of KEPT) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await run('DROP TABLE IF EXISTS scaled');
   await run(`CREATE TABLE scaled AS
-    SELECT 'scale-' || n AS id, t.id AS template, n, 'scale-' || (${placeOfHouse()}) AS city_id
-    FROM generate_series(${from + 1}, ${houses}) AS n
+    SELECT 'scale-' || n AS id, t.id AS template, n, 'scale-' || (${placeOfProperty()}) AS city_id
+    FROM generate_series(${from + 1}, ${properties}) AS n
     JOIN (
       SELECT id, row_number() OVER (ORDER BY id) - 1 AS turn, count(*) OVER () AS templates FROM property
       WHERE id NOT LIKE 'scale-%' AND status = 'published' AND NOT is_demo AND has_sales_information
@@ -64,17 +67,20 @@ export async function scale(database: Database, { from, houses }: { from: number
     city_id: 's.city_id',
     sector_id: 'NULL',
   });
-  const house = { property_id: 's.id' };
-  const ofHouse = (table: string, condition = 'true') =>
+  const property = { property_id: 's.id' };
+  const ofProperty = (table: string, condition = 'true') =>
     `scaled s JOIN ${table} i ON i.property_id = s.template AND ${condition}`;
-  await copyRows(database, 'property_picture', ofHouse('property_picture', 'i.position < 3'), house);
-  await copyRows(database, 'property_facility', ofHouse('property_facility'), house);
-  await copyRows(database, 'sales_information', ofHouse('sales_information'), house);
+  await copyRows(database, 'property_picture', ofProperty('property_picture', 'i.position < 3'), property);
+  await copyRows(database, 'property_facility', ofProperty('property_facility'), property);
+  await copyRows(database, 'sales_information', ofProperty('sales_information'), property);
   const winter = `i.check_in < (SELECT min(check_in) FROM stay WHERE check_in >= current_date) + ${DAYS_OF_STAYS}`;
   const stayId = `s.id || '-' || i.check_in || '-' || i.check_out`;
-  await copyRows(database, 'stay', ofHouse('stay', winter), { ...house, id: stayId });
-  await copyRows(database, 'stay_offer', ofHouse('stay_offer', winter), { ...house, stay_id: stayId });
-  await copyRows(database, 'property_hold', ofHouse('property_hold', winter), { ...house, id: `s.id || '-' || i.id` });
+  await copyRows(database, 'stay', ofProperty('stay', winter), { ...property, id: stayId });
+  await copyRows(database, 'stay_offer', ofProperty('stay_offer', winter), { ...property, stay_id: stayId });
+  await copyRows(database, 'property_hold', ofProperty('property_hold', winter), {
+    ...property,
+    id: `s.id || '-' || i.id`,
+  });
 
   await run('DROP TABLE scaled');
   for (const table of KEPT) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`);

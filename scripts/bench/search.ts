@@ -1,11 +1,11 @@
 // npm run bench:search
 //
 // What a search of one city costs beside a look-up by primary key, through the same client and over the same
-// connection, with 10 000 houses and with ten times as many. Two databases of one server hold the two catalogues; rounds
+// connection, with 10 000 properties and with ten times as many. Two databases of one server hold the two catalogues; rounds
 // alternate between them and between all that is measured, because only ratios hold on a noisy machine.
 //
-// Look-up       A house by its primary key, all its columns (db.property.findUnique).
-// Search        searchHouses: both lists with 24 and 12 cards, counts, prices, availability. Of a city with 45 houses,
+// Look-up       A property by its primary key, all its columns (db.property.findUnique).
+// Search        searchProperties: both lists with 24 and 12 cards, counts, prices, availability. Of a city with 45 properties,
 //               judged, and of one with 450, told. Without dates; with dates (flexible, the dearer kind); with dates and
 //               every other filter.
 // Growth        The same search of the same city, in the large catalogue against the small one.

@@ -1,4 +1,4 @@
-// The films of the flagship houses, made of their own photographs: `npm run films`, less than a minute of encoding.
+// The films of the flagship properties, made of their own photographs: `npm run films`, less than a minute of encoding.
 // Writes public/media/film-p0N.webm: VP9, 1280 × 720, silent, and its end flows into its beginning.
 import fs from 'node:fs/promises';
 import path from 'node:path';

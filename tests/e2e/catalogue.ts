@@ -9,18 +9,18 @@ export type Stay = {
   rates: Record<string, { amount: number; currency: string } | null>;
 };
 
-/** Stays of a house that can still be asked for, in order. What a test writes must be true on any day. */
-export async function staysOf(house: string): Promise<Stay[]> {
-  const [stays, today] = await Promise.all([read(`/api/properties/${house}/stays`), businessDay()]);
+/** Stays of a property that can still be asked for, in order. What a test writes must be true on any day. */
+export async function staysOf(property: string): Promise<Stay[]> {
+  const [stays, today] = await Promise.all([read(`/api/properties/${property}/stays`), businessDay()]);
   const { results } = stays as { results: Stay[] };
   return results.filter(({ checkIn }) => checkIn > today).sort((a, b) => a.checkIn.localeCompare(b.checkIn));
 }
 
-/** The `index`-th stay on offer of a house. */
-export async function freeStay(house: string, index = 0): Promise<Stay> {
-  const free = (await staysOf(house)).filter(({ available }) => available);
+/** The `index`-th stay on offer of a property. */
+export async function freeStay(property: string, index = 0): Promise<Stay> {
+  const free = (await staysOf(property)).filter(({ available }) => available);
   const stay = free[index];
-  if (!stay) throw new Error(`${house} has fewer than ${index + 1} free stays.`);
+  if (!stay) throw new Error(`${property} has fewer than ${index + 1} free stays.`);
   return stay;
 }
 
@@ -33,9 +33,9 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Path of a house's page in a language, from its own answer. */
-export async function pathOf(house: string, locale: 'en' | 'de' = 'en'): Promise<string> {
-  const answer = await get(locale, `/api/properties/${house}`);
+/** Path of a property's page in a language, from its own answer. */
+export async function pathOf(property: string, locale: 'en' | 'de' = 'en'): Promise<string> {
+  const answer = await get(locale, `/api/properties/${property}`);
   expect(answer.status).toBe(200);
   return new URL(JSON.parse(answer.text).url).pathname;
 }

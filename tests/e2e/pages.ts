@@ -48,7 +48,7 @@ export async function expectResults(page: Page, count: number): Promise<void> {
   await expect(resultCount(page)).toHaveText(`Results: ${count}`, { useInnerText: true });
 }
 
-/** The cell of a house's season that asks for these dates at this meal plan. */
+/** The cell of a property's season that asks for these dates at this meal plan. */
 export function weekLink(
   page: Page,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },

@@ -10,7 +10,7 @@ export const panel = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}`) });
 export const suggestions = (page: Page) => form(page).getByRole('listbox').getByRole('option');
 export const day = (within: Locator, date: string) => within.locator(`[data-day="${date}"] button`);
-export const house = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+export const property = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 export const others = (page: Page) => page.getByRole('region', { name: search.others });
 
 export async function expectQuery(page: Page, wanted: Record<string, string>): Promise<void> {

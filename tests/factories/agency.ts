@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgencyRole } from '@/lib/people/membership/types';
 import type { Verification } from '@/lib/platform/viewer/types';
-import { asHouse, createUser, type TestUser } from './user';
+import { asSystem, createUser, type TestUser } from './user';
 
 let count = 0;
 
@@ -26,7 +26,7 @@ export async function createAgency(changes: Changes = {}): Promise<TestAgency> {
     createdAt: new Date('2026-11-01T08:00:00Z'),
     ...changes,
   };
-  await asHouse((tx) => tx.agency.create({ data: agency }));
+  await asSystem((tx) => tx.agency.create({ data: agency }));
   return { id: agency.id, name: agency.name };
 }
 
@@ -36,7 +36,7 @@ export async function addMembership(
   changes: { isOwner?: boolean; removedAt?: Date } = {},
 ): Promise<void> {
   count += 1;
-  await asHouse((tx) =>
+  await asSystem((tx) =>
     tx.membership.create({
       data: {
         userId: user.id,
@@ -72,7 +72,7 @@ export async function createTeam(changes: Changes = {}) {
 /** `card` is the card programme. */
 export async function createProgrammes(): Promise<void> {
   const words = { summaryEn: 's', summaryDe: 's', benefitsEn: ['b'], benefitsDe: ['b'] };
-  await asHouse((tx) =>
+  await asSystem((tx) =>
     tx.programme.createMany({
       data: [
         { id: 'first', name: 'First', position: 0, isVisibleInHotelSearch: true, ...words },

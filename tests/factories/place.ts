@@ -43,7 +43,7 @@ export async function createCity(id: string, countryId: string, names = { nameEn
   });
 }
 
-/** Lech in Austria, with what a house there refers to. */
+/** Lech in Austria, with what a property there refers to. */
 export async function createPlaces(): Promise<void> {
   await db.picture.create({
     data: {

@@ -15,7 +15,7 @@ type PropertyOptions = {
   /** Minor units of `currency`. */
   priceFrom?: bigint | null;
   currency?: string;
-  /** Without sales information a house is shown, not listed. */
+  /** Without sales information a property is shown, not listed. */
   isListed?: boolean;
   stays?: (Period & { available: boolean })[];
   holds?: (Period & {
@@ -35,7 +35,7 @@ const salesInformation = {
   commissionPercent: 10,
 };
 
-/** A house in Lech (see `createPlaces`), free unless stays or holds say otherwise. */
+/** A property in Lech (see `createPlaces`), free unless stays or holds say otherwise. */
 export async function createProperty(options: PropertyOptions): Promise<void> {
   const { id, isListed = false, stays = [], holds = [], ...columns } = options;
   await db.property.create({

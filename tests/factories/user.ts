@@ -23,8 +23,8 @@ type Changes = Partial<{
   operatorId: string;
 }>;
 
-/** Rows beyond every wall, as the house itself writes them. */
-export function asHouse<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+/** Rows of any agency, as sign-in, worker and seed write them. */
+export function asSystem<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return scoped('system', work);
 }
 
@@ -43,7 +43,7 @@ export async function createUser(changes: Changes = {}): Promise<TestUser> {
     createdAt: new Date('2026-11-01T08:00:00Z'),
     ...changes,
   };
-  await asHouse((tx) => tx.user.create({ data: user }));
+  await asSystem((tx) => tx.user.create({ data: user }));
   return { id, subject: user.subject, email: user.email, role: user.role };
 }
 
@@ -68,7 +68,7 @@ export async function signIn(
 ): Promise<{ sessionId: string; cookie: string }> {
   const sessionId = randomUUID();
   const endsAt = new Date('2098-01-01');
-  await asHouse((tx) =>
+  await asSystem((tx) =>
     tx.session.create({
       data: {
         id: sessionId,

@@ -22,7 +22,7 @@ export const POST = writeRoute({
   }),
   needsKey: (input) => input.type === 'enquiry',
   form: { name: mailerFormOf, read: mailerInputOf },
-  decoy: answer,
+  honeypotAnswer: answer,
   write: async (tx, input, context) => {
     await takeMessage(tx, input, context);
     return answer(input, context);

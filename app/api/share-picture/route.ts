@@ -6,7 +6,7 @@ import { locales } from '@/lib/platform/i18n/locale';
 const id = z.string().min(1).max(80);
 const querySchema = z.object({
   lang: z.enum(locales).default('en'),
-  house: id.optional(),
+  property: id.optional(),
   content: id.optional(),
   city: id.optional(),
   country: id.optional(),

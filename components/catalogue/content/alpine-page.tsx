@@ -15,12 +15,12 @@ type Props = {
   /** Beside the lead: links to lists. */
   aside?: ReactNode;
   /** Between lead and text: what the reader came for. */
-  houses?: ReactNode;
+  properties?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page of the Alps: picture, lead, houses, text, other ways. */
-export async function AlpinePage({ content, locale, crumbs, aside, houses, children }: Props) {
+/** A page of the Alps: picture, lead, properties, text, other ways. */
+export async function AlpinePage({ content, locale, crumbs, aside, properties, children }: Props) {
   const t = await getTranslations('page');
   const { heading, lead, body, picture } = content;
   const headline = <h1 className="max-w-[13em] text-64 hyphens-auto">{heading}</h1>;
@@ -42,7 +42,7 @@ export async function AlpinePage({ content, locale, crumbs, aside, houses, child
           {aside && <div className="mt-8 menu:col-span-3 menu:col-start-10 menu:mt-2">{aside}</div>}
         </div>
       </div>
-      {houses}
+      {properties}
       <div className="wrap py-16 desk:py-24 menu:grid menu:grid-cols-12 menu:gap-x-6">
         <div className="menu:col-span-8 menu:col-start-5">
           <Prose markdown={body} />

@@ -28,10 +28,10 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
     getListingCrumbs(listing, locale),
   ]);
   const place = { id: kind === 'country' ? country.id : destination.id, name: destination.name };
-  const houses = answer.houses.map((house) => ({ house, words: wordsOf(house) }));
+  const properties = answer.properties.map((property) => ({ property, words: wordsOf(property) }));
   const mapLabels = { map: search('map'), hide: search('hideMap'), show: search('showMap') };
   const otherCounts = { ...countsOf(listing), [propertyType]: 0 };
-  const left = answer.total - houses.length;
+  const left = answer.total - properties.length;
   const count = t(`count.${propertyType}`, { count: answer.total });
   return (
     <SearchFrame address={searchPath(filter)} isLive={false}>
@@ -58,14 +58,19 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
       <p className="wrap pt-4 text-14 text-soft wide:hidden">{count}</p>
       <div className="search-body wrap pt-6 pb-16 menu:pt-10 menu:pb-24">
         <ResultsMap
-          houses={houses.map(({ house, words }) => ({ house, labels: words.labels, href: words.href, state: null }))}
+          properties={properties.map(({ property, words }) => ({
+            property,
+            labels: words.labels,
+            href: words.href,
+            state: null,
+          }))}
           locale={locale}
         />
         <div className="min-w-0">
           <ul className="search-cards grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14">
-            {houses.map(({ house, words }, index) => (
-              <li key={house._id}>
-                <FoundCard house={house} words={words} isFirst={index < 2} heading="h2" />
+            {properties.map(({ property, words }, index) => (
+              <li key={property._id}>
+                <FoundCard property={property} words={words} isFirst={index < 2} heading="h2" />
               </li>
             ))}
           </ul>

@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { addCounts, destinationsOf, listingPath } from '@/lib/catalogue/place/rules';
-import type { HouseCounts } from '@/lib/catalogue/place/types';
+import type { PropertyCounts } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Listing } from '@/lib/sales/search/queries/listing';
 
 type Props = { listing: Listing; locale: Locale; title: string };
 
-/** Houses of a place by type, all its villages together. */
-export function countsOf({ country, destination }: Pick<Listing, 'country' | 'destination'>): HouseCounts {
+/** Properties of a place by type, all its villages together. */
+export function countsOf({ country, destination }: Pick<Listing, 'country' | 'destination'>): PropertyCounts {
   return addCounts(country.cities.filter(({ id }) => destination.cityIds.includes(id)).map(({ counts }) => counts));
 }
 
@@ -41,7 +41,7 @@ export function Villages({ listing, locale, title }: Props) {
   );
 }
 
-/** The same type of house in the country's other places. */
+/** The same type of property in the country's other places. */
 export async function OtherPlaces({ listing, locale, title }: Props) {
   const { country, destination, propertyType } = listing;
   const t = await getTranslations('listing');

@@ -9,7 +9,7 @@ import { Distances } from './distances';
 import { Stage } from './stage';
 
 /**
- * Houses in their landscape, or one house with what is near it. The page sets the height by `className`. Loads the
+ * Properties in their landscape, or one property with what is near it. The page sets the height by `className`. Loads the
  * map library itself; import this component through MapOnDemand so that a page without a map carries none of it.
  */
 export function AlpsMap(props: AlpsMapProps) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { MapLabels } from '@/lib/catalogue/map/types';
 
-/** The finished words of a map. `{count}` of `houses` is filled in by the map. */
+/** The finished words of a map. `{count}` of `properties` is filled in by the map. */
 export async function getMapLabels(title?: string): Promise<MapLabels> {
   const t = await getTranslations('map');
   return {
@@ -13,8 +13,8 @@ export async function getMapLabels(title?: string): Promise<MapLabels> {
     gestureMouse: t('gestureMouse'),
     gestureMac: t('gestureMac'),
     gestureTouch: t('gestureTouch'),
-    houses: t('houses', { count: '{count}' }),
-    viewHouse: t('viewHouse'),
+    properties: t('houses', { count: '{count}' }),
+    viewProperty: t('viewHouse'),
     close: t('close'),
     available: t('available'),
     onRequest: t('onRequest'),

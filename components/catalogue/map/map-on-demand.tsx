@@ -8,7 +8,7 @@ import { Placeholder } from './placeholder';
 
 type State = { phase: 'asleep' | 'loading' | 'failed' } | { phase: 'awake'; AlpsMap: ComponentType<AlpsMapProps> };
 
-/** The place of a map: the houses from afar and a button. The map and its library come when somebody wants them. */
+/** The place of a map: the properties from afar and a button. The map and its library come when somebody wants them. */
 export function MapOnDemand(props: AlpsMapProps) {
   const [state, setState] = useState<State>({ phase: 'asleep' });
   const { labels, pins, mode, distances = [], className = '' } = props;

@@ -15,7 +15,7 @@ type Props = {
   className?: string;
 };
 
-/** The houses on the drawing of the Alps, without script: what a list shows until somebody wants the map itself. */
+/** The properties on the drawing of the Alps, without script: what a list shows until somebody wants the map itself. */
 export function MapPreview({ pins, nameOf, pixels = 400, className = '' }: Props) {
   const preview = previewOf(pins, nameOf, pixels);
   if (!preview) return null;

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The chosen house: name, price, the way there. Several when their dots share one spot. */
+/** The chosen property: name, price, the way there. Several when their dots share one spot. */
 export function PinCard({ id, pins, labels, side, above, onClose }: Props) {
   return (
     <div
@@ -42,9 +42,9 @@ export function PinCard({ id, pins, labels, side, above, onClose }: Props) {
             <a
               href={pin.href}
               className="mt-2 inline-block border-accent border-b text-14 text-ink hover:border-ink"
-              aria-label={`${labels.viewHouse}: ${pin.name}`}
+              aria-label={`${labels.viewProperty}: ${pin.name}`}
             >
-              {labels.viewHouse}
+              {labels.viewProperty}
             </a>
           </li>
         ))}

@@ -15,7 +15,7 @@ type DotProps = {
   buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 };
 
-/** One house: an 11 px dot in a 32 px target. */
+/** One property: an 11 px dot in a 32 px target. */
 export function PinDot({ pin, labels, isSelected, cardId, onSelect, onFocus, buttonRef }: DotProps) {
   const words = [pin.name, pin.place, pin.price, pin.state && labels[pin.state]];
   return (
@@ -42,10 +42,10 @@ export function PinDot({ pin, labels, isSelected, cardId, onSelect, onFocus, but
 
 type GroupProps = { pins: MapPin[]; labels: MapLabels; onOpen: () => void; onFocus: () => void };
 
-/** Houses too close to tell apart at this zoom. */
+/** Properties too close to tell apart at this zoom. */
 export function PinGroupDot({ pins, labels, onOpen, onFocus }: GroupProps) {
   const isFree = pins.some((pin) => pin.state === 'available' || pin.state === null);
-  const count = labels.houses.replace('{count}', String(pins.length));
+  const count = labels.properties.replace('{count}', String(pins.length));
   const places = [...new Set(pins.map((pin) => pin.place))];
   return (
     <button

@@ -24,7 +24,7 @@ function useMapMovement(map: MapLibreMap): number {
   return Math.round(map.getZoom() * 4) / 4;
 }
 
-/** The chosen house, led by the page where it wants to lead. */
+/** The chosen property, led by the page where it wants to lead. */
 function useChosen(selectedId: string | undefined) {
   const [chosen, setChosen] = useState<string | null>(selectedId ?? null);
   const [led, setLed] = useState(selectedId);
@@ -108,7 +108,7 @@ export function Pins({ map, pins, labels, mode, selectedId, onSelect }: AlpsMapP
             style={{ transform: `translate(${point.x}px, ${point.y}px)`, zIndex: isOpen ? 2 : 1 }}
           >
             {mode === 'locator' ? (
-              <HouseMark name={pin.name} />
+              <PropertyMark name={pin.name} />
             ) : isSingle ? (
               <PinDot
                 pin={pin}
@@ -139,7 +139,7 @@ export function Pins({ map, pins, labels, mode, selectedId, onSelect }: AlpsMapP
   );
 }
 
-function HouseMark({ name }: { name: string }) {
+function PropertyMark({ name }: { name: string }) {
   return (
     <span
       role="img"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The houses from afar; else contours. */
+  /** The properties from afar; else contours. */
   preview?: ReactNode;
   children: ReactNode;
 };

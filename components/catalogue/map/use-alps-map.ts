@@ -18,7 +18,7 @@ function roomAround(width: number): PaddingOptions {
   return width < 560 ? { top: 40, right: 56, bottom: 40, left: 60 } : { top: 56, right: 128, bottom: 56, left: 88 };
 }
 
-/** What the first view shows: every house, or one house with its furthest ring. */
+/** What the first view shows: every property, or one property with its furthest ring. */
 function frameOf({ pins, mode, distances = [] }: AlpsMapProps, width: number): Frame {
   const around = boundsOf(pins) ?? mapSheet;
   if (mode === 'overview' || pins.length === 0) return { bounds: around, padding: roomAround(width), maxZoom: 13 };
@@ -69,7 +69,7 @@ export function useAlpsMap(container: RefObject<HTMLDivElement | null>, props: A
     };
   }, [container]);
 
-  // Lists change while filters do: the view follows, unless the reader has chosen a house.
+  // Lists change while filters do: the view follows, unless the reader has chosen a property.
   const around = props.pins.map((pin) => pin.id).join();
   const follow = useEffectEvent((element: MapLibreMap) => fitAll(element, props));
   const isFirst = useRef(true);
@@ -80,11 +80,11 @@ export function useAlpsMap(container: RefObject<HTMLDivElement | null>, props: A
   }, [map, around]);
 
   const showDistances = useEffectEvent((element: MapLibreMap) => {
-    const [house] = props.pins;
-    if (props.mode !== 'locator' || !house || !props.distances?.length || element.getSource(distanceSource)) return;
+    const [property] = props.pins;
+    if (props.mode !== 'locator' || !property || !props.distances?.length || element.getSource(distanceSource)) return;
     element.addSource(distanceSource, {
       type: 'geojson',
-      data: distanceFeatures(house, props.distances),
+      data: distanceFeatures(property, props.distances),
       tolerance: 0,
     });
     for (const layer of distanceLayers)

@@ -8,7 +8,7 @@ import { destinationPath, destinationsOf, totalOf } from '@/lib/catalogue/place/
 import type { Country } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-/** The places, not the houses: one pin each, groups of villages at their middle. */
+/** The places, not the properties: one pin each, groups of villages at their middle. */
 export async function PlacesMap({ countries, locale }: { countries: readonly Country[]; locale: Locale }) {
   const t = await getTranslations('destination');
   const labels = await getMapLabels(t('map.title'));
@@ -37,7 +37,7 @@ export async function PlacesMap({ countries, locale }: { countries: readonly Cou
           <MapPreview pins={pins} nameOf={({ name }) => name} pixels={800} className="max-desk:hidden" />
         </>
       }
-      labels={{ ...labels, houses: t('map.places', { count: '{count}' }), viewHouse: t('map.view') }}
+      labels={{ ...labels, properties: t('map.places', { count: '{count}' }), viewProperty: t('map.view') }}
       locale={locale}
       mode="overview"
       config={getMapConfig()}

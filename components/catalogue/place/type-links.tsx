@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { countedTypes, listingPath } from '@/lib/catalogue/place/rules';
-import type { HouseCounts } from '@/lib/catalogue/place/types';
+import type { PropertyCounts } from '@/lib/catalogue/place/types';
 import type { CountryId } from '@/lib/platform/addresses/slug';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-type Props = { countryId: CountryId; id?: string; counts: HouseCounts; locale: Locale; className?: string };
+type Props = { countryId: CountryId; id?: string; counts: PropertyCounts; locale: Locale; className?: string };
 
 /** "6 chalets, 2 apartments": each leads to its list. */
 export async function TypeLinks({ countryId, id, counts, locale, className }: Props) {

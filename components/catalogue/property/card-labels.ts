@@ -35,7 +35,7 @@ function inSentence(name: string, locale: string): string {
 }
 
 /**
- * The words of a card: where, for how many, from how much. Without `price` the house's lowest week stands there.
+ * The words of a card: where, for how many, from how much. Without `price` the property's lowest week stands there.
  * On a list of one country its name would only repeat itself.
  */
 export async function getCardLabels(): Promise<

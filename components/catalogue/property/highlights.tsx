@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** The house's own list, at most six. */
+/** The property's own list, at most six. */
 export async function Highlights({ highlights }: { highlights: string[] }) {
   const t = await getTranslations('property');
   if (highlights.length === 0) return null;

@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/platform/money';
 import { getDistanceText } from './distance-text';
 import { WideSection } from './section';
 
-/** Where the house stands, and how far everything is: on the map and in words. */
+/** Where the property stands, and how far everything is: on the map and in words. */
 export async function Location({ property, locale }: { property: PropertyDetail; locale: Locale }) {
   const [t, labels, textOf] = await Promise.all([
     getTranslations('property.location'),

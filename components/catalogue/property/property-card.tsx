@@ -18,7 +18,7 @@ export type CardLabels = {
 
 type Props = {
   property: PropertyCardValue;
-  /** Another address of the house than its plain one: with dates. */
+  /** Another address of the property than its plain one: with dates. */
   href?: string;
   labels: CardLabels;
   /** The `sizes` of its picture. */
@@ -32,7 +32,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A house in a list: the picture speaks, the price is a fact (look-and-feel, "Listing"). */
+/** A property in a list: the picture speaks, the price is a fact (look-and-feel, "Listing"). */
 export function PropertyCard({
   property,
   href = property.href,

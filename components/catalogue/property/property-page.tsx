@@ -80,7 +80,7 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
             <SeasonSection property={property} seasons={seasons} week={week} page={page} />
             <TermsSection page={page} week={week} sales={property.salesTerms} />
             <FloorPlans plans={property.floorplans} />
-            <SimilarSection houses={similar} week={week} />
+            <SimilarSection properties={similar} week={week} />
           </div>
           {week && (
             <div role="status" className="no-print sticky bottom-0 z-5 bg-surface shadow-float">

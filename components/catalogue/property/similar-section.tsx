@@ -4,19 +4,19 @@ import type { SimilarProperty } from '@/lib/rates/property/queries/similar';
 import { getCardLabels } from './card-labels';
 import { PropertyCard } from './property-card';
 import { WideSection } from './section';
-import { SimilarHouses } from './similar-houses';
+import { SimilarProperties } from './similar-properties';
 
 const SHOWN = 3;
 
-export async function SimilarSection({ houses, week }: { houses: SimilarProperty[]; week: Week | null }) {
+export async function SimilarSection({ properties, week }: { properties: SimilarProperty[]; week: Week | null }) {
   const [t, labelsOf] = await Promise.all([getTranslations('property.similar'), getCardLabels()]);
-  if (houses.length === 0) return null;
+  if (properties.length === 0) return null;
   return (
     <WideSection title={t('title')} className="no-print" hasLead={week !== null}>
       {week && <p className="lead">{t('lead')}</p>}
       <div className={week ? 'mt-8 desk:mt-12' : ''}>
-        <SimilarHouses
-          houses={houses.map(({ card, taken }) => ({
+        <SimilarProperties
+          properties={properties.map(({ card, taken }) => ({
             id: card._id,
             taken,
             card: (

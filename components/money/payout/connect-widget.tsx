@@ -8,7 +8,7 @@ import {
   ConnectNotificationBanner,
 } from '@stripe/react-connect-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
@@ -87,10 +87,10 @@ export function ConnectWidget({ publishableKey, openSession, isManaged, locale, 
       <div role="alert" className="rounded-desk border border-line bg-surface p-4">
         <p className="text-14">{words.failed}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <button type="button" onClick={load} className={deskButtonClass('primary')}>
+          <button type="button" onClick={load} className={compactButtonClass('primary')}>
             {words.tryAgain}
           </button>
-          <button type="button" onClick={onHosted} className={deskButtonClass('quiet')}>
+          <button type="button" onClick={onHosted} className={compactButtonClass('quiet')}>
             {words.hosted}
           </button>
         </div>

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { callApi } from '@/lib/platform/api-client';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
@@ -107,7 +107,7 @@ export function PayoutSetup(props: Props) {
           </p>
         </div>
       )}
-      <button type="button" onClick={open} disabled={step !== 'closed'} className={deskButtonClass('primary')}>
+      <button type="button" onClick={open} disabled={step !== 'closed'} className={compactButtonClass('primary')}>
         {step === 'closed' ? words.configure : words.loading}
       </button>
       <p role="alert" className="mt-3 text-14 text-negative empty:hidden">

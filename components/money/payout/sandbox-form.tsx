@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { DeskCheckBox, DeskInput } from '@/components/form/desk-field';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiCheckBox, ApiInput } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { Requirement, SandboxAccount } from '@/lib/platform/vendors/payments/sandbox-account';
 
@@ -60,7 +60,7 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
               )}
             </div>
             {open === name && (
-              <DeskForm
+              <ApiForm
                 action={action}
                 words={words}
                 toBody={(fields) => bodyOf(name, fields)}
@@ -69,18 +69,18 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
               >
                 <Fields name={name} given={given} words={words} />
                 <div>
-                  <DeskSubmit>{words.save}</DeskSubmit>
+                  <ApiSubmit>{words.save}</ApiSubmit>
                 </div>
-              </DeskForm>
+              </ApiForm>
             )}
           </li>
         ))}
       </ol>
       {open === null && demanded.length === 0 && (
-        <DeskForm action={action} words={words} toBody={() => ({ section: 'demand' })} onDone={done} className="mt-4">
-          <DeskSubmit shape="quiet">{words.demand}</DeskSubmit>
+        <ApiForm action={action} words={words} toBody={() => ({ section: 'demand' })} onDone={done} className="mt-4">
+          <ApiSubmit shape="quiet">{words.demand}</ApiSubmit>
           <p className="mt-1 text-13 text-soft">{words.demandHelp}</p>
-        </DeskForm>
+        </ApiForm>
       )}
     </div>
   );
@@ -99,8 +99,8 @@ function Fields({ name, given, words }: { name: SectionName } & Pick<Props, 'giv
     case 'business':
       return (
         <>
-          <DeskInput name="name" label={field.name} defaultValue={given['business.name']} autoComplete="organization" />
-          <DeskInput
+          <ApiInput name="name" label={field.name} defaultValue={given['business.name']} autoComplete="organization" />
+          <ApiInput
             name="address"
             label={field.address}
             defaultValue={given['business.address']}
@@ -111,19 +111,19 @@ function Fields({ name, given, words }: { name: SectionName } & Pick<Props, 'giv
     case 'representative':
       return (
         <div className="grid gap-4 stepper:grid-cols-2">
-          <DeskInput
+          <ApiInput
             name="firstName"
             label={field.firstName}
             defaultValue={given['representative.first_name']}
             autoComplete="given-name"
           />
-          <DeskInput
+          <ApiInput
             name="lastName"
             label={field.lastName}
             defaultValue={given['representative.last_name']}
             autoComplete="family-name"
           />
-          <DeskInput
+          <ApiInput
             name="dateOfBirth"
             type="date"
             label={field.dateOfBirth}
@@ -135,11 +135,11 @@ function Fields({ name, given, words }: { name: SectionName } & Pick<Props, 'giv
     case 'bank':
       return (
         <>
-          <DeskInput name="iban" label={field.iban} help={words.ibanHelp} autoComplete="off" spellCheck={false} />
-          <DeskCheckBox name="isTermsAccepted">{words.terms}</DeskCheckBox>
+          <ApiInput name="iban" label={field.iban} help={words.ibanHelp} autoComplete="off" spellCheck={false} />
+          <ApiCheckBox name="isTermsAccepted">{words.terms}</ApiCheckBox>
         </>
       );
     case 'identity':
-      return <DeskInput name="documentNumber" label={field.documentNumber} autoComplete="off" />;
+      return <ApiInput name="documentNumber" label={field.documentNumber} autoComplete="off" />;
   }
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { FastLane } from './fast-lane';
 
@@ -37,7 +37,7 @@ export async function SignUpForm({ affiliateId, isFastLane, isInverted, children
           name="intent"
           value="register"
           style={isInverted ? swapped : undefined}
-          className={deskButtonClass('primary', 'large', 'w-full')}
+          className={compactButtonClass('primary', 'large', 'w-full')}
         >
           {t('register')}
         </button>
@@ -45,7 +45,7 @@ export async function SignUpForm({ affiliateId, isFastLane, isInverted, children
           type="submit"
           name="intent"
           value="signIn"
-          className={isInverted ? quietOnMain : deskButtonClass('quiet', 'large', 'w-full')}
+          className={isInverted ? quietOnMain : compactButtonClass('quiet', 'large', 'w-full')}
         >
           {t('signIn')}
         </button>

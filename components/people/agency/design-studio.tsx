@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useId, useState } from 'react';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { confirmToast } from '@/components/shell/toast';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { brandColors } from '@/lib/brand/rules/colors';
 import { parseColor } from '@/lib/brand/rules/contrast';
 import { type DesignColors, judgeDesign } from '@/lib/people/agency/design';
@@ -46,7 +46,7 @@ export function DesignStudio({ action, logoAction, name, design: saved, brand, m
   };
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
-      <DeskForm
+      <ApiForm
         action={action}
         method="PATCH"
         words={words}
@@ -97,12 +97,12 @@ export function DesignStudio({ action, logoAction, name, design: saved, brand, m
         />
         {mayEdit ? (
           <div>
-            <DeskSubmit>{words.save}</DeskSubmit>
+            <ApiSubmit>{words.save}</ApiSubmit>
           </div>
         ) : (
           <p className="text-14 text-soft">{words.readOnly}</p>
         )}
-      </DeskForm>
+      </ApiForm>
       <section aria-label={words.preview} className="wide:sticky wide:top-6 wide:self-start">
         <h2 className="mb-2 font-sans text-18 leading-6 font-bold tracking-normal">{words.preview}</h2>
         <DesignPreview design={design} brand={brand} name={name} words={words} />
@@ -215,7 +215,7 @@ function Logo({ action, logoUrl, isDisabled, onChange, words }: LogoProps) {
       <p className="mb-1 text-13 font-bold">{words.logo}</p>
       <div className="flex flex-wrap items-center gap-3">
         {logoUrl && <img src={logoUrl} alt={words.logo} className="h-10 w-auto max-w-[160px] object-contain" />}
-        <label htmlFor={id} className={`${deskButtonClass('quiet')} cursor-pointer has-focus-visible:outline-2`}>
+        <label htmlFor={id} className={`${compactButtonClass('quiet')} cursor-pointer has-focus-visible:outline-2`}>
           {isUploading ? words.uploading : words.choose}
           <input
             id={id}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { DeskInput, DeskSelect } from '@/components/form/desk-field';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiInput, ApiSelect } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { confirmToast } from '@/components/shell/toast';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
@@ -11,7 +11,7 @@ type Props = { action: string; roles: { value: string; label: string }[]; words:
 export function InviteForm({ action, roles, words }: Props) {
   const router = useRouter();
   return (
-    <DeskForm
+    <ApiForm
       action={action}
       words={words}
       draft="agency.invitation"
@@ -22,11 +22,11 @@ export function InviteForm({ action, roles, words }: Props) {
       }}
       className="mt-3 grid gap-3"
     >
-      <DeskInput name="email" type="email" label={words.email} autoComplete="off" required />
-      <DeskSelect name="role" label={words.role} options={roles} />
+      <ApiInput name="email" type="email" label={words.email} autoComplete="off" required />
+      <ApiSelect name="role" label={words.role} options={roles} />
       <div>
-        <DeskSubmit>{words.send}</DeskSubmit>
+        <ApiSubmit>{words.send}</ApiSubmit>
       </div>
-    </DeskForm>
+    </ApiForm>
   );
 }

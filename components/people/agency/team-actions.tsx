@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { confirmToast } from '@/components/shell/toast';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { callApi } from '@/lib/platform/api-client';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
@@ -71,7 +71,7 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
           disabled={isRunning}
           aria-label={named(words.removeConfirm)}
           onClick={() => dialog.current?.showModal()}
-          className={deskButtonClass('quiet', 'small')}
+          className={compactButtonClass('quiet', 'small')}
         >
           {words.remove}
         </button>
@@ -89,7 +89,7 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
         </h3>
         <p className="mt-2 text-14 text-soft">{named(words.removeText)}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <button type="button" onClick={() => dialog.current?.close()} className={deskButtonClass('quiet')}>
+          <button type="button" onClick={() => dialog.current?.close()} className={compactButtonClass('quiet')}>
             {words.keep}
           </button>
           <button
@@ -101,7 +101,7 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
                 document.getElementById('main')?.focus();
               }
             }}
-            className={deskButtonClass('primary')}
+            className={compactButtonClass('primary')}
           >
             {words.remove}
           </button>

@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { managesAgency, needsVerification } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -22,13 +22,13 @@ export async function VerificationNotice({ viewer }: { viewer: Viewer }) {
       {!isPending && (
         <div className="mt-4 flex flex-wrap items-start gap-3">
           <form method="post" action={paths.api.signOut()}>
-            <button type="submit" className={deskButtonClass('quiet')}>
+            <button type="submit" className={compactButtonClass('quiet')}>
               {t('retry')}
             </button>
           </form>
           {managesAgency(viewer, agency.id) ? (
             <details className="min-w-0 grow">
-              <summary className={`${deskButtonClass('quiet')} list-none`}>{t('ask')}</summary>
+              <summary className={`${compactButtonClass('quiet')} list-none`}>{t('ask')}</summary>
               <VerificationRequestForm
                 action={paths.api.agencyVerificationRequest(agency.id)}
                 words={messages.agency.verification}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { DeskInput, DeskTextArea } from '@/components/form/desk-field';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiInput, ApiTextArea } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { confirmToast } from '@/components/shell/toast';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
@@ -11,7 +11,7 @@ type Props = { action: string; words: Messages['agency']['verification'] };
 export function VerificationRequestForm({ action, words }: Props) {
   const router = useRouter();
   return (
-    <DeskForm
+    <ApiForm
       action={action}
       words={words}
       draft="agency.verification"
@@ -21,17 +21,17 @@ export function VerificationRequestForm({ action, words }: Props) {
       }}
       className="mt-4 grid max-w-[480px] gap-3"
     >
-      <DeskInput
+      <ApiInput
         name="businessEmail"
         type="email"
         label={words.businessEmail}
         help={words.businessEmailHelp}
         autoComplete="email"
       />
-      <DeskTextArea name="message" label={words.message} help={words.messageHelp} rows={3} />
+      <ApiTextArea name="message" label={words.message} help={words.messageHelp} rows={3} />
       <div>
-        <DeskSubmit>{words.send}</DeskSubmit>
+        <ApiSubmit>{words.send}</ApiSubmit>
       </div>
-    </DeskForm>
+    </ApiForm>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
 
 type Props = { action: string; token: string; next: string; words: Record<'accept' | 'accepting' | 'failed', string> };
@@ -24,7 +24,7 @@ export function AcceptButton({ action, token, next, words }: Props) {
 
   return (
     <>
-      <button type="button" onClick={accept} disabled={isRunning} className={deskButtonClass('primary')}>
+      <button type="button" onClick={accept} disabled={isRunning} className={compactButtonClass('primary')}>
         {isRunning ? words.accepting : words.accept}
       </button>
       <p role="alert" className="text-negative not-empty:mt-3">

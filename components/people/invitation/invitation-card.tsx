@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import type { InvitationByToken } from '@/lib/people/invitation/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -42,10 +42,10 @@ async function Action({ invitation, token, viewer }: Props) {
     return (
       <>
         <p className="flex flex-wrap gap-3">
-          <a href={paths.api.signIn({ callbackUrl: here, prompt: 'create' })} className={deskButtonClass('primary')}>
+          <a href={paths.api.signIn({ callbackUrl: here, prompt: 'create' })} className={compactButtonClass('primary')}>
             {t('register')}
           </a>
-          <a href={paths.api.signIn({ callbackUrl: here })} className={deskButtonClass()}>
+          <a href={paths.api.signIn({ callbackUrl: here })} className={compactButtonClass()}>
             {t('signIn')}
           </a>
         </p>
@@ -58,7 +58,7 @@ async function Action({ invitation, token, viewer }: Props) {
       <>
         <p>{t('otherAddress', { email: viewer.email })}</p>
         <p className="mt-4">
-          <a href={paths.api.signIn({ callbackUrl: here, prompt: 'login' })} className={deskButtonClass('primary')}>
+          <a href={paths.api.signIn({ callbackUrl: here, prompt: 'login' })} className={compactButtonClass('primary')}>
             {t('change')}
           </a>
         </p>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { DeskForm, type DeskFormWords, DeskSubmit } from '@/components/form/desk-form';
+import { ApiForm, type ApiFormWords, ApiSubmit } from '@/components/form/api-form';
 import { confirmToast } from '@/components/shell/toast';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   label: string;
   confirmation: string;
   isPrimary?: boolean;
-  words: DeskFormWords;
+  words: ApiFormWords;
   children?: ReactNode;
   className?: string;
 };
@@ -23,7 +23,7 @@ export function ActionForm(props: Props) {
   const { action, method = 'POST', body, label, confirmation, isPrimary = false, words, children, className } = props;
   const router = useRouter();
   return (
-    <DeskForm
+    <ApiForm
       action={action}
       method={method}
       words={words}
@@ -35,7 +35,7 @@ export function ActionForm(props: Props) {
       className={className}
     >
       {children}
-      <DeskSubmit shape={isPrimary ? 'primary' : 'quiet'}>{label}</DeskSubmit>
-    </DeskForm>
+      <ApiSubmit shape={isPrimary ? 'primary' : 'quiet'}>{label}</ApiSubmit>
+    </ApiForm>
   );
 }

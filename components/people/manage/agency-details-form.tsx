@@ -1,6 +1,6 @@
 'use client';
 
-import { DeskInput } from '@/components/form/desk-field';
+import { ApiInput } from '@/components/form/api-field';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import { ActionForm } from './action-form';
 
@@ -17,8 +17,8 @@ export function AgencyDetailsForm({ action, name, domain, words }: Props) {
       words={words}
       className="mt-3 grid justify-items-start gap-3"
     >
-      <DeskInput name="name" label={words.name} defaultValue={name} className="w-full" required />
-      <DeskInput name="autoInviteEmailDomain" label={words.domain} defaultValue={domain} className="w-full" />
+      <ApiInput name="name" label={words.name} defaultValue={name} className="w-full" required />
+      <ApiInput name="autoInviteEmailDomain" label={words.domain} defaultValue={domain} className="w-full" />
     </ActionForm>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { DeskSelect, DeskTextArea } from '@/components/form/desk-field';
+import { ApiSelect, ApiTextArea } from '@/components/form/api-field';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import { ActionForm } from './action-form';
 
@@ -15,7 +15,7 @@ export function AnswerForm({ action, words }: { action: string; words: Messages[
       words={words}
       className="mt-3 grid max-w-[560px] justify-items-start gap-3"
     >
-      <DeskSelect
+      <ApiSelect
         name="status"
         label={words.status}
         options={[
@@ -23,7 +23,7 @@ export function AnswerForm({ action, words }: { action: string; words: Messages[
           { value: 'declined', label: words.declined },
         ]}
       />
-      <DeskTextArea name="answer" label={words.answer} rows={3} className="w-full" />
+      <ApiTextArea name="answer" label={words.answer} rows={3} className="w-full" />
     </ActionForm>
   );
 }

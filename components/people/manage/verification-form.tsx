@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
-import { DeskTextArea } from '@/components/form/desk-field';
-import { DeskForm, useDeskForm } from '@/components/form/desk-form';
+import { ApiTextArea } from '@/components/form/api-field';
+import { ApiForm, useDeskForm } from '@/components/form/api-form';
 import { confirmToast } from '@/components/shell/toast';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
 type Words = Messages['manage']['agency'];
@@ -18,7 +18,7 @@ export function VerificationForm({ action, name, words }: Props) {
   const router = useRouter();
   const decision = useRef<Decision>('verified');
   return (
-    <DeskForm
+    <ApiForm
       action={action}
       method="PATCH"
       words={words}
@@ -30,14 +30,14 @@ export function VerificationForm({ action, name, words }: Props) {
       }}
       className="mt-3 grid gap-3"
     >
-      <DeskTextArea name="note" label={words.note} help={words.noteHelp} rows={3} />
+      <ApiTextArea name="note" label={words.note} help={words.noteHelp} rows={3} />
       <Answers
         words={words}
         onChoose={(chosen) => {
           decision.current = chosen;
         }}
       />
-    </DeskForm>
+    </ApiForm>
   );
 }
 
@@ -49,7 +49,7 @@ function Answers({ words, onChoose }: { words: Words; onChoose: (decision: Decis
         type="submit"
         disabled={isSending}
         onClick={() => onChoose('verified')}
-        className={deskButtonClass('primary')}
+        className={compactButtonClass('primary')}
       >
         {words.verify}
       </button>
@@ -57,7 +57,7 @@ function Answers({ words, onChoose }: { words: Words; onChoose: (decision: Decis
         type="submit"
         disabled={isSending}
         onClick={() => onChoose('rejected')}
-        className={deskButtonClass('quiet')}
+        className={compactButtonClass('quiet')}
       >
         {words.reject}
       </button>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { listInvitationsToViewer } from '@/lib/people/invitation/queries';
 import { findAgencyOfDomain, getJoinableAgency } from '@/lib/people/membership/queries';
 import { listProgrammes } from '@/lib/people/programme/queries';
@@ -48,7 +48,7 @@ export async function AgencyStepPage({ viewer, programmeId }: { viewer: Viewer; 
     return (
       <>
         <StepHead title={t('agency.title')} lead={t('agency.belongs', { name: viewer.agency.name })} />
-        <Link href={next} prefetch={false} className={deskButtonClass('primary')}>
+        <Link href={next} prefetch={false} className={compactButtonClass('primary')}>
           {t('next')}
         </Link>
       </>
@@ -58,7 +58,7 @@ export async function AgencyStepPage({ viewer, programmeId }: { viewer: Viewer; 
     return (
       <>
         <StepHead title={t('agency.title')} lead={t('agency.operator')} />
-        <Link href={paths.desk()} prefetch={false} className={deskButtonClass('primary')}>
+        <Link href={paths.desk()} prefetch={false} className={compactButtonClass('primary')}>
           {t('agency.toDesk')}
         </Link>
       </>

@@ -3,8 +3,8 @@
 import '@/components/form/form.css';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { DeskCheckBox, DeskInput } from '@/components/form/desk-field';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiCheckBox, ApiInput } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { OnboardingWords } from './words';
 
 export type WayIn = {
@@ -38,9 +38,9 @@ export function AgencyStep({ registerAction, next, waysIn, programmes, domain, w
         <section key={key} className="rounded-desk border border-line bg-surface p-5">
           <h3 className="font-sans text-16 font-bold tracking-normal">{title}</h3>
           <p className="mt-1 text-14 text-soft">{text}</p>
-          <DeskForm action={action} words={words} toBody={() => body} onDone={goOn} className="mt-4">
-            <DeskSubmit shape={isRegistering || index > 0 ? 'quiet' : 'primary'}>{label}</DeskSubmit>
-          </DeskForm>
+          <ApiForm action={action} words={words} toBody={() => body} onDone={goOn} className="mt-4">
+            <ApiSubmit shape={isRegistering || index > 0 ? 'quiet' : 'primary'}>{label}</ApiSubmit>
+          </ApiForm>
         </section>
       ))}
       {isRegistering ? (
@@ -77,7 +77,7 @@ function Register({ registerAction, programmes, domain, words, onDone }: Registe
     <section>
       <h3 className="font-sans text-16 font-bold tracking-normal">{agency.registerTitle}</h3>
       <p className="mt-1 text-14 text-soft">{agency.registerLead}</p>
-      <DeskForm
+      <ApiForm
         action={registerAction}
         words={words}
         draft="onboarding.agency"
@@ -85,13 +85,13 @@ function Register({ registerAction, programmes, domain, words, onDone }: Registe
         onDone={onDone}
         className="mt-4 grid gap-4"
       >
-        <DeskInput name="name" label={agency.name} autoComplete="organization" required />
+        <ApiInput name="name" label={agency.name} autoComplete="organization" required />
         <div data-reveals>
-          <DeskCheckBox name="wasReferred" data-revealer="">
+          <ApiCheckBox name="wasReferred" data-revealer="">
             {agency.wasReferred}
-          </DeskCheckBox>
+          </ApiCheckBox>
           <div data-revealed className="mt-2 ml-7">
-            <DeskInput name="referrerName" label={agency.referrerName} autoComplete="off" />
+            <ApiInput name="referrerName" label={agency.referrerName} autoComplete="off" />
           </div>
         </div>
         {programmes.length > 0 && (
@@ -115,15 +115,15 @@ function Register({ registerAction, programmes, domain, words, onDone }: Registe
           </fieldset>
         )}
         {domain && (
-          <DeskCheckBox name="sharesDomain" defaultChecked>
+          <ApiCheckBox name="sharesDomain" defaultChecked>
             {domain.label}
-          </DeskCheckBox>
+          </ApiCheckBox>
         )}
         <p className="text-13 text-soft">{agency.verification}</p>
         <div>
-          <DeskSubmit>{agency.register}</DeskSubmit>
+          <ApiSubmit>{agency.register}</ApiSubmit>
         </div>
-      </DeskForm>
+      </ApiForm>
     </section>
   );
 }

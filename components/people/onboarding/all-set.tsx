@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { getPayoutOverview } from '@/lib/money/payout/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -13,10 +13,10 @@ export async function AllSet({ viewer }: { viewer: Viewer }) {
     <>
       <StepHead title={t('allSet.title')} lead={t('allSet.text')} />
       <div className="flex flex-wrap items-center gap-3">
-        <Link href={paths.hotels()} prefetch={false} className={deskButtonClass('primary')}>
+        <Link href={paths.hotels()} prefetch={false} className={compactButtonClass('primary')}>
           {t('allSet.hotels')}
         </Link>
-        <Link href={paths.dashboard()} prefetch={false} className={deskButtonClass('quiet')}>
+        <Link href={paths.dashboard()} prefetch={false} className={compactButtonClass('quiet')}>
           {t('allSet.dashboard')}
         </Link>
       </div>

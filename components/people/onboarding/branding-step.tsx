@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { managesAgency } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -39,7 +39,7 @@ export async function BrandingStep({ viewer }: { viewer: Viewer }) {
                 <h3 className="font-sans text-16 font-bold tracking-normal">{title}</h3>
                 <p className="max-w-[56ch] text-14 text-soft">{text}</p>
               </div>
-              <Link href={href} prefetch={false} className={deskButtonClass('quiet')}>
+              <Link href={href} prefetch={false} className={compactButtonClass('quiet')}>
                 {label}
               </Link>
             </li>

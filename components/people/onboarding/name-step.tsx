@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { DeskInput } from '@/components/form/desk-field';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiInput } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { OnboardingWords } from './words';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function NameStep({ action, next, firstName, lastName, words }: Props) {
   const router = useRouter();
   return (
-    <DeskForm
+    <ApiForm
       action={action}
       method="PATCH"
       words={words}
@@ -24,7 +24,7 @@ export function NameStep({ action, next, firstName, lastName, words }: Props) {
       onDone={() => router.push(next)}
       className="grid max-w-[400px] gap-4"
     >
-      <DeskInput
+      <ApiInput
         name="firstName"
         label={words.name.firstName}
         defaultValue={firstName}
@@ -32,7 +32,7 @@ export function NameStep({ action, next, firstName, lastName, words }: Props) {
         required
         autoFocus
       />
-      <DeskInput
+      <ApiInput
         name="lastName"
         label={words.name.lastName}
         help={words.name.lastNameHelp}
@@ -40,8 +40,8 @@ export function NameStep({ action, next, firstName, lastName, words }: Props) {
         autoComplete="family-name"
       />
       <div>
-        <DeskSubmit>{words.next}</DeskSubmit>
+        <ApiSubmit>{words.next}</ApiSubmit>
       </div>
-    </DeskForm>
+    </ApiForm>
   );
 }

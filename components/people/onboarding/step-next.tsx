@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { OnboardingWords } from './words';
 
 type Props = {
@@ -18,8 +18,8 @@ type Props = {
 export function StepNext({ action, noted, next, label, isPrimary = true, words }: Props) {
   const router = useRouter();
   return (
-    <DeskForm action={action} method="PATCH" words={words} toBody={() => noted} onDone={() => router.push(next)}>
-      <DeskSubmit shape={isPrimary ? 'primary' : 'quiet'}>{label}</DeskSubmit>
-    </DeskForm>
+    <ApiForm action={action} method="PATCH" words={words} toBody={() => noted} onDone={() => router.push(next)}>
+      <ApiSubmit shape={isPrimary ? 'primary' : 'quiet'}>{label}</ApiSubmit>
+    </ApiForm>
   );
 }

@@ -1,21 +1,21 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { DeskInput } from '@/components/form/desk-field';
-import { DeskForm, type DeskFormWords, DeskSubmit } from '@/components/form/desk-form';
+import { ApiInput } from '@/components/form/api-field';
+import { ApiForm, type ApiFormWords, ApiSubmit } from '@/components/form/api-form';
 import { confirmToast } from '@/components/shell/toast';
 
 type Props = {
   action: string;
   firstName: string;
   lastName: string;
-  words: DeskFormWords & Record<'firstName' | 'lastName' | 'save' | 'saved', string>;
+  words: ApiFormWords & Record<'firstName' | 'lastName' | 'save' | 'saved', string>;
 };
 
 export function NameForm({ action, firstName, lastName, words }: Props) {
   const router = useRouter();
   return (
-    <DeskForm
+    <ApiForm
       action={action}
       method="PATCH"
       words={words}
@@ -25,7 +25,7 @@ export function NameForm({ action, firstName, lastName, words }: Props) {
       }}
       className="grid gap-4 desk:grid-cols-2"
     >
-      <DeskInput
+      <ApiInput
         name="firstName"
         label={words.firstName}
         defaultValue={firstName}
@@ -33,7 +33,7 @@ export function NameForm({ action, firstName, lastName, words }: Props) {
         maxLength={120}
         required
       />
-      <DeskInput
+      <ApiInput
         name="lastName"
         label={words.lastName}
         defaultValue={lastName}
@@ -41,8 +41,8 @@ export function NameForm({ action, firstName, lastName, words }: Props) {
         maxLength={120}
       />
       <div className="desk:col-span-2">
-        <DeskSubmit>{words.save}</DeskSubmit>
+        <ApiSubmit>{words.save}</ApiSubmit>
       </div>
-    </DeskForm>
+    </ApiForm>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WhyThisBrand } from '@/components/brand/why-this-brand';
 import { SignOutButton } from '@/components/people/account/sign-out-button';
 import { TextLink } from '@/components/shell/agency-page';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { judgeCall } from '@/lib/people/access/rules';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -79,7 +79,7 @@ export async function UserCard({ viewer, brand, locale }: Props) {
         <p className="mt-1 text-13 text-soft">{t('exportHelp')}</p>
       </Row>
       <Row label={t('session')}>
-        <SignOutButton className={deskButtonClass()}>{t('signOut')}</SignOutButton>
+        <SignOutButton className={compactButtonClass()}>{t('signOut')}</SignOutButton>
         <p className="mt-2 text-13 text-soft">{t('signOutHelp')}</p>
       </Row>
     </div>

@@ -25,7 +25,7 @@ type Props = {
   errors?: FieldErrors;
 };
 
-/** The enquiry about no house in particular. */
+/** The enquiry about no property in particular. */
 export async function GeneralEnquiryView({ locale, brand, includeDemos, posted, errors }: Props) {
   const [t, countries] = await Promise.all([getTranslations('enquiry.general'), getCountries(locale, includeDemos)]);
   const setting = await getEnquirySetting(locale, brand, [

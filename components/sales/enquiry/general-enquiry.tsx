@@ -53,7 +53,7 @@ const NOTHING = {};
 const ID = 'enquiry';
 const DRAFT = 'enquiry';
 
-/** Three steps: when and where, who and how, the contact. About no house in particular. */
+/** Three steps: when and where, who and how, the contact. About no property in particular. */
 export function GeneralEnquiry(props: Props) {
   const { setting, labels, options, maximumBedrooms, posted = NOTHING, errors = NOTHING } = props;
   const { shared, today, locale } = setting;

@@ -6,25 +6,25 @@ import { decideAvailability } from '@/lib/rates/property/rules/availability';
 import { propertyEnquirySchemaOn, propertyEnquirySteps } from '@/lib/sales/enquiry/schema';
 import { enquiryInput, linkedValues } from './enquiry-input';
 import { type Quote, quotePeriod } from './quote';
-import type { EnquirySetting, HouseFacts, QuoteWords } from './types';
+import type { EnquirySetting, PropertyFacts, QuoteWords } from './types';
 
 export type PropertyEnquiryController = FormController & { quote: () => Quote | null };
 
 type Options = EnquirySetting & {
   form: HTMLFormElement;
   draft: string;
-  house: HouseFacts;
+  property: PropertyFacts;
   quoteWords: QuoteWords;
   errors: FieldErrors;
   isStepped: boolean;
 };
 
 /** The schema of the server, and the periods this page knows to be sold. */
-function schemaFor({ house, today }: Options) {
+function schemaFor({ property, today }: Options) {
   const isFree = (input: { period?: { checkIn: string; checkOut: string } }) => {
     const { checkIn, checkOut } = input.period ?? {};
     if (!isPlainDate(checkIn) || !isPlainDate(checkOut) || checkOut <= checkIn) return true;
-    return decideAvailability({ checkIn, checkOut }, { ...house, today }).state !== 'sold';
+    return decideAvailability({ checkIn, checkOut }, { ...property, today }).state !== 'sold';
   };
   return propertyEnquirySchemaOn(today).refine(isFree, {
     path: ['period', 'checkIn'],
@@ -33,24 +33,24 @@ function schemaFor({ house, today }: Options) {
   });
 }
 
-function levelFromLink(query: URLSearchParams, { serviceLevels }: HouseFacts): { serviceLevel?: string } {
+function levelFromLink(query: URLSearchParams, { serviceLevels }: PropertyFacts): { serviceLevel?: string } {
   const wanted = query.get('serviceLevel');
   const level = wanted === null ? undefined : serviceLevels.find(({ value }) => isSameServiceLevel(value, wanted));
   return level ? { serviceLevel: level.value } : {};
 }
 
 export function createPropertyEnquiry(options: Options): PropertyEnquiryController {
-  const { today, locale, house, quoteWords } = options;
+  const { today, locale, property, quoteWords } = options;
   const controller = createController({
     ...options,
     schema: schemaFor(options),
     steps: propertyEnquirySteps,
     toInput: enquiryInput,
-    prefill: (query) => ({ ...linkedValues(query, today), ...levelFromLink(query, house) }),
+    prefill: (query) => ({ ...linkedValues(query, today), ...levelFromLink(query, property) }),
     url: options.action,
   });
   return {
     ...controller,
-    quote: () => quotePeriod(controller.getState().values.period, { house, today, locale, words: quoteWords }),
+    quote: () => quotePeriod(controller.getState().values.period, { property, today, locale, words: quoteWords }),
   };
 }

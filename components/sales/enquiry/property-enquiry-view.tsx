@@ -14,7 +14,7 @@ import { formatMoney } from '@/lib/platform/money';
 import { offeredStays } from '@/lib/rates/property/rules/availability';
 import { getEnquirySetting } from './enquiry-setting';
 import { PropertyEnquiry } from './property-enquiry';
-import type { HouseFacts } from './types';
+import type { PropertyFacts } from './types';
 
 type Props = {
   property: PropertyDetail;
@@ -24,7 +24,7 @@ type Props = {
   errors?: FieldErrors;
 };
 
-/** The enquiry for one house, with what the house itself says about its weeks. */
+/** The enquiry for one property, with what the property itself says about its weeks. */
 export async function PropertyEnquiryView({ property, locale, brand, posted, errors }: Props) {
   const [t, inPlace] = await Promise.all([getTranslations('enquiry.property'), getInPlace()]);
   const { propertyType, place, address } = property;
@@ -39,18 +39,18 @@ export async function PropertyEnquiryView({ property, locale, brand, posted, err
   return (
     <PropertyEnquiry
       setting={setting}
-      house={await toFacts(property, locale, setting.today)}
+      property={await toFacts(property, locale, setting.today)}
       labels={words.property.labels}
       quoteWords={words.quote}
       posted={posted}
       errors={errors}
     >
-      <HouseCard property={property} />
+      <PropertyCard property={property} />
     </PropertyEnquiry>
   );
 }
 
-async function toFacts(property: PropertyDetail, locale: Locale, today: PlainDate): Promise<HouseFacts> {
+async function toFacts(property: PropertyDetail, locale: Locale, today: PlainDate): Promise<PropertyFacts> {
   const [t, level] = await Promise.all([getTranslations('enquiry'), getTranslations('property')]);
   const { _id, name, place, serviceLevels, stays, blocks, currency } = property;
   return {
@@ -78,8 +78,8 @@ async function toFacts(property: PropertyDetail, locale: Locale, today: PlainDat
   };
 }
 
-/** The house one writes about: a line on a telephone, a card beside the form elsewhere. */
-async function HouseCard({ property }: { property: PropertyDetail }) {
+/** The property one writes about: a line on a telephone, a card beside the form elsewhere. */
+async function PropertyCard({ property }: { property: PropertyDetail }) {
   const [t, facts] = await Promise.all([getTranslations('enquiry.property'), getTranslations('property.facts')]);
   const { name, place, thumbnail, beds, bedrooms, priceFrom } = property;
   const line = [

@@ -8,10 +8,10 @@ import type { FieldErrors, PostedValues } from '@/components/form/types';
 import { useFormController } from '@/components/form/use-form-controller';
 import { ContactFields } from './contact-fields';
 import { EnquirySent } from './enquiry-sent';
-import { OfferChoice, PeriodNote, QuoteFacts } from './house-quote';
 import { PartyFields } from './party-fields';
 import type { PropertyEnquiryController } from './property-enquiry-controller';
-import { type EnquirySetting, type HouseFacts, LINKED_PROPERTY, type QuoteWords } from './types';
+import { OfferChoice, PeriodNote, QuoteFacts } from './property-quote';
+import { type EnquirySetting, LINKED_PROPERTY, type PropertyFacts, type QuoteWords } from './types';
 
 export type PropertyEnquiryLabels = Record<
   'offers' | 'otherDates' | 'interest' | 'stepPeriod' | 'stepPeriodHeading' | 'stepContact' | 'stepContactHeading',
@@ -20,7 +20,7 @@ export type PropertyEnquiryLabels = Record<
 
 type Props = {
   setting: EnquirySetting;
-  house: HouseFacts;
+  property: PropertyFacts;
   labels: PropertyEnquiryLabels;
   quoteWords: QuoteWords;
   posted?: PostedValues;
@@ -32,14 +32,14 @@ type Props = {
 const NOTHING = {};
 const ID = 'enquiry';
 
-/** Two steps, the period and the contact, beside the house they are about. */
+/** Two steps, the period and the contact, beside the property they are about. */
 export function PropertyEnquiry(props: Props) {
-  const { setting, house, labels, quoteWords, posted = NOTHING, errors = NOTHING, children } = props;
+  const { setting, property, labels, quoteWords, posted = NOTHING, errors = NOTHING, children } = props;
   const { words, shared, today, action, locale } = setting;
   const isStepped = Object.keys(errors).length === 0;
   const handle = useFormController<PropertyEnquiryController>({
     id: ID,
-    draft: `enquiry.${house._id}`,
+    draft: `enquiry.${property._id}`,
     linked: LINKED_PROPERTY,
     hasSteps: true,
     errors,
@@ -48,8 +48,8 @@ export function PropertyEnquiry(props: Props) {
       return createPropertyEnquiry({
         ...setting,
         form,
-        draft: `enquiry.${house._id}`,
-        house,
+        draft: `enquiry.${property._id}`,
+        property,
         quoteWords,
         errors,
         isStepped,
@@ -64,11 +64,11 @@ export function PropertyEnquiry(props: Props) {
   const period = (
     <div className="grid gap-y-8">
       <div className="grid gap-y-6">
-        {house.offers.length > 0 && (
+        {property.offers.length > 0 && (
           <OfferChoice
             label={labels.offers}
             otherDates={labels.otherDates}
-            offers={house.offers}
+            offers={property.offers}
             chosen={state.values.period}
             onChoose={choose}
           />
@@ -80,8 +80,8 @@ export function PropertyEnquiry(props: Props) {
         path="serviceLevel"
         label={shared.serviceLevel}
         isRequired
-        initial={house.serviceLevels.length === 1 ? house.serviceLevels[0]?.value : undefined}
-        options={house.serviceLevels.map((level) => ({ ...level, note: quote?.prices[level.value] }))}
+        initial={property.serviceLevels.length === 1 ? property.serviceLevels[0]?.value : undefined}
+        options={property.serviceLevels.map((level) => ({ ...level, note: quote?.prices[level.value] }))}
       />
       <PartyFields setting={setting} isRequired={false} />
       <CheckBox path="isInterested" isRequired>
@@ -113,9 +113,9 @@ export function PropertyEnquiry(props: Props) {
               type: 'enquiry',
               kind: 'property',
               language: locale,
-              'propertyDetails._id': house._id,
-              'propertyDetails.name': house.name,
-              'propertyDetails.city': house.city,
+              'propertyDetails._id': property._id,
+              'propertyDetails.name': property.name,
+              'propertyDetails.city': property.city,
             }}
             steps={[
               { name: labels.stepPeriod, heading: labels.stepPeriodHeading, content: period },

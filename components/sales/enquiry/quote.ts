@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney } from '@/lib/platform/money';
 import { decideAvailability } from '@/lib/rates/property/rules/availability';
 import { priceFor } from '@/lib/rates/property/rules/price';
-import type { HouseFacts, QuoteWords } from './types';
+import type { PropertyFacts, QuoteWords } from './types';
 
 /** What can be said about a period before it is sent, in finished sentences; the server decides again. */
 export type Quote = {
@@ -19,7 +19,7 @@ export type Quote = {
   nearest: { checkIn: PlainDate; checkOut: PlainDate; text: string; values: { period: string; price: string } } | null;
 };
 
-type Asked = { house: HouseFacts; today: PlainDate; locale: Locale; words: QuoteWords };
+type Asked = { property: PropertyFacts; today: PlainDate; locale: Locale; words: QuoteWords };
 
 function durationOf(checkIn: PlainDate, checkOut: PlainDate, words: QuoteWords): string {
   const parts = durationParts(nightsBetween(checkIn, checkOut));
@@ -28,15 +28,15 @@ function durationOf(checkIn: PlainDate, checkOut: PlainDate, words: QuoteWords):
 }
 
 /** Null until both days are given and at least one night lies between them. */
-export function quotePeriod(typed: unknown, { house, today, locale, words }: Asked): Quote | null {
+export function quotePeriod(typed: unknown, { property, today, locale, words }: Asked): Quote | null {
   if (typeof typed !== 'object' || typed === null) return null;
   const { checkIn, checkOut } = typed as { checkIn?: unknown; checkOut?: unknown };
   if (!isPlainDate(checkIn) || !isPlainDate(checkOut) || checkIn < today || checkOut <= checkIn) return null;
 
-  const { state, stay, reason } = decideAvailability({ checkIn, checkOut }, { ...house, today });
+  const { state, stay, reason } = decideAvailability({ checkIn, checkOut }, { ...property, today });
   const shown = reason.code === 'overlapsOption' ? 'option' : state;
   const near = 'nearest' in reason ? reason.nearest : null;
-  const levels = house.serviceLevels.map(({ value }): [string, string] => {
+  const levels = property.serviceLevels.map(({ value }): [string, string] => {
     const price = stay && state === 'available' ? priceFor(stay, value) : null;
     if (price?.state === 'priced') return [value, formatMoney(price.price)];
     return [value, price?.state === 'notOffered' ? words.levelNotOffered : words.priceOnRequest];

@@ -75,8 +75,8 @@ export type QuoteWords = Record<
   string
 >;
 
-/** What decides about a period, and nothing else of the house. */
-export type HouseFacts = {
+/** What decides about a period, and nothing else of the property. */
+export type PropertyFacts = {
   _id: string;
   name: string;
   city: string;

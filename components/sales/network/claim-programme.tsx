@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { confirmToast } from '@/components/shell/toast';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
@@ -10,7 +10,7 @@ type Props = { action: string; programmeId: string; words: Messages['network'] }
 export function ClaimProgramme({ action, programmeId, words }: Props) {
   const router = useRouter();
   return (
-    <DeskForm
+    <ApiForm
       action={action}
       words={words}
       toBody={() => ({ programId: programmeId })}
@@ -19,7 +19,7 @@ export function ClaimProgramme({ action, programmeId, words }: Props) {
         router.refresh();
       }}
     >
-      <DeskSubmit shape="quiet">{words.claim}</DeskSubmit>
-    </DeskForm>
+      <ApiSubmit shape="quiet">{words.claim}</ApiSubmit>
+    </ApiForm>
   );
 }

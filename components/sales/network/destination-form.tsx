@@ -1,15 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { DeskInput, DeskTextArea } from '@/components/form/desk-field';
-import { DeskForm, DeskSubmit } from '@/components/form/desk-form';
+import { ApiInput, ApiTextArea } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { confirmToast } from '@/components/shell/toast';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
 export function DestinationForm({ action, words }: { action: string; words: Messages['network'] }) {
   const router = useRouter();
   return (
-    <DeskForm
+    <ApiForm
       action={action}
       words={words}
       draft="network.destination"
@@ -20,11 +20,11 @@ export function DestinationForm({ action, words }: { action: string; words: Mess
       }}
       className="grid gap-3"
     >
-      <DeskInput name="place" label={words.place} autoComplete="off" required />
-      <DeskTextArea name="reason" label={words.reason} help={words.reasonHelp} rows={3} required />
+      <ApiInput name="place" label={words.place} autoComplete="off" required />
+      <ApiTextArea name="reason" label={words.reason} help={words.reasonHelp} rows={3} required />
       <div>
-        <DeskSubmit>{words.send}</DeskSubmit>
+        <ApiSubmit>{words.send}</ApiSubmit>
       </div>
-    </DeskForm>
+    </ApiForm>
   );
 }

@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { PropertyCard } from '@/components/catalogue/property/property-card';
-import type { FoundHouse } from '@/lib/sales/search/types';
+import type { FoundProperty } from '@/lib/sales/search/types';
 import type { FoundWords } from './found-words';
 
-type Props = { house: FoundHouse; words: FoundWords; isFirst?: boolean; heading?: 'h2' | 'h3' };
+type Props = { property: FoundProperty; words: FoundWords; isFirst?: boolean; heading?: 'h2' | 'h3' };
 
-export function FoundCard({ house, words, isFirst, heading = 'h3' }: Props) {
+export function FoundCard({ property, words, isFirst, heading = 'h3' }: Props) {
   const { labels, other, href } = words;
   return (
     <PropertyCard
-      property={house}
+      property={property}
       href={href}
       labels={labels}
       sizes="(width >= 1300px) 430px, (width >= 1000px) 33vw, (width >= 800px) 46vw, 100vw"

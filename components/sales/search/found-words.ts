@@ -6,9 +6,9 @@ import { formatDay, formatRange, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { searchPath, withStay } from '@/lib/sales/search/address';
 import type { SearchFilter } from '@/lib/sales/search/rules';
-import type { FoundHouse, OtherPeriod } from '@/lib/sales/search/types';
+import type { FoundProperty, OtherPeriod } from '@/lib/sales/search/types';
 
-/** Another period of a house: the words, its price, and the search with its dates. */
+/** Another period of a property: the words, its price, and the search with its dates. */
 export type Offered = { label: string; price: string | null; href: string };
 
 export type FoundWords = { labels: CardLabels; other: Offered | null; href: string };
@@ -20,7 +20,7 @@ export async function getFoundWords({
   filter,
   locale,
   isCountryKnown,
-}: Asked): Promise<(house: FoundHouse) => FoundWords> {
+}: Asked): Promise<(property: FoundProperty) => FoundWords> {
   const [t, card, labelsOf, priceLabel] = await Promise.all([
     getTranslations('search'),
     getTranslations('card'),
@@ -45,8 +45,8 @@ export async function getFoundWords({
     href: searchPath({ ...filter, checkIn: period.checkIn, checkOut: period.checkOut }),
   });
 
-  /** The house's page, with the stay that is to be had and the price that stands on the card. */
-  const hrefWith = ({ href, stayPrice, nearest }: FoundHouse, period: Period | null): string =>
+  /** The property's page, with the stay that is to be had and the price that stands on the card. */
+  const hrefWith = ({ href, stayPrice, nearest }: FoundProperty, period: Period | null): string =>
     withStay(href, {
       period,
       // In the second list the card's price is that of the cheapest week, not of the nearest one.
@@ -55,13 +55,13 @@ export async function getFoundWords({
       children,
     });
 
-  return (house) => {
-    const { stayPrice, state, alternative, nearest, isAlternative } = house;
-    const labels = labelsOf(house, {
+  return (property) => {
+    const { stayPrice, state, alternative, nearest, isAlternative } = property;
+    const labels = labelsOf(property, {
       price: stayPrice && { ...stayPrice, isLowest: asked === null || nearest !== null },
       isCountryKnown,
     });
-    if (asked === null || state === null) return { labels, other: null, href: hrefWith(house, null) };
+    if (asked === null || state === null) return { labels, other: null, href: hrefWith(property, null) };
     const range = (period: OtherPeriod) =>
       formatRange(period.checkIn, period.checkOut, locale, { month: 'short', year: false });
     if (nearest) {
@@ -72,7 +72,7 @@ export async function getFoundWords({
           availability: { state: 'available', label: t('freeFrom', { day: formatDay(nearest.checkIn, locale) }) },
         },
         other: offered(nearest, t('otherPeriod', { period })),
-        href: hrefWith(house, nearest),
+        href: hrefWith(property, nearest),
       };
     }
     if (isAlternative && alternative) {
@@ -83,14 +83,14 @@ export async function getFoundWords({
           ...offered(alternative, sentence(shiftOf(alternative))),
           price: null,
         },
-        href: hrefWith(house, alternative),
+        href: hrefWith(property, alternative),
       };
     }
     return {
       labels: { ...labels, availability: { state, label: card(`state.${state}`) } },
       other:
         alternative && offered(alternative, t('alsoFree', { period: range(alternative), shift: shiftOf(alternative) })),
-      href: hrefWith(house, asked),
+      href: hrefWith(property, asked),
     };
   };
 }

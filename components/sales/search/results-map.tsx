@@ -7,16 +7,16 @@ import type { MapPin } from '@/lib/catalogue/map/types';
 import type { AvailabilityState, PropertyCard } from '@/lib/catalogue/property/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-export type MapHouse = { house: PropertyCard; labels: CardLabels; href: string; state: AvailabilityState | null };
+export type MapProperty = { property: PropertyCard; labels: CardLabels; href: string; state: AvailabilityState | null };
 
-function toPins(houses: readonly MapHouse[]): MapPin[] {
-  return houses.flatMap(({ house, labels, href, state }) => {
-    const { latitude, longitude } = house;
+function toPins(properties: readonly MapProperty[]): MapPin[] {
+  return properties.flatMap(({ property, labels, href, state }) => {
+    const { latitude, longitude } = property;
     if (latitude === null || longitude === null) return [];
     return [
       {
-        id: house._id,
-        name: house.name,
+        id: property._id,
+        name: property.name,
         latitude,
         longitude,
         href,
@@ -29,13 +29,13 @@ function toPins(houses: readonly MapHouse[]): MapPin[] {
 }
 
 /**
- * The houses of the list in their landscape; beside it, as high as the screen allows. It has its place by name: it is read
+ * The properties of the list in their landscape; beside it, as high as the screen allows. It has its place by name: it is read
  * before the list, and must not stand in the list's column while the list is still on its way.
  */
-export async function ResultsMap({ houses, locale }: { houses: readonly MapHouse[]; locale: Locale }) {
+export async function ResultsMap({ properties, locale }: { properties: readonly MapProperty[]; locale: Locale }) {
   const labels = await getMapLabels();
-  const pins = toPins(houses);
-  const cities = new Map(houses.map(({ house }) => [house._id, house.place.city.name]));
+  const pins = toPins(properties);
+  const cities = new Map(properties.map(({ property }) => [property._id, property.place.city.name]));
   return (
     <aside className="search-map no-print mb-10 menu:col-start-2 menu:row-start-1 menu:mb-0" id="map">
       <div className="menu:sticky menu:top-[112px]">

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { searchPath } from '@/lib/sales/search/address';
 import type { Asked } from '@/lib/sales/search/queries/catalogue';
 import type { Relaxed } from '@/lib/sales/search/queries/relaxed';
-import type { FoundHouse, SearchAnswer } from '@/lib/sales/search/types';
+import type { FoundProperty, SearchAnswer } from '@/lib/sales/search/types';
 import { EmptyResults } from './empty-results';
 import { FoundCard } from './found-card';
 import { getFoundWords } from './found-words';
@@ -29,20 +29,21 @@ export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
     getTranslations('search'),
     getFoundWords({ filter, locale, isCountryKnown: destination !== null }),
   ]);
-  const { houses, others, total, othersTotal } = answer;
-  const withWords = (list: readonly FoundHouse[]) => list.map((house) => ({ house, words: wordsOf(house) }));
-  const results = withWords(houses);
+  const { properties, others, total, othersTotal } = answer;
+  const withWords = (list: readonly FoundProperty[]) =>
+    list.map((property) => ({ property, words: wordsOf(property) }));
+  const results = withWords(properties);
   const inOtherPeriods = withWords(others);
-  const pins = [...results, ...inOtherPeriods].map(({ house, words }) => ({
-    house,
+  const pins = [...results, ...inOtherPeriods].map(({ property, words }) => ({
+    property,
     labels: words.labels,
     href: words.href,
-    // A house of the second list is not free in the asked week, whatever its card offers.
-    state: house.nearest ? ('sold' as const) : house.state,
+    // A property of the second list is not free in the asked week, whatever its card offers.
+    state: property.nearest ? ('sold' as const) : property.state,
   }));
   return (
     <div className="search-body wrap pt-6 pb-20 menu:pt-10 menu:pb-28">
-      {pins.length > 0 && <ResultsMap houses={pins} locale={locale} />}
+      {pins.length > 0 && <ResultsMap properties={pins} locale={locale} />}
       <div className="search-results min-w-0" id="results">
         <SearchNotes asked={asked} />
         {total === 0 ? (
@@ -51,15 +52,15 @@ export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
           <>
             <h2 className="sr-only">{t('found')}</h2>
             <ul className={cards}>
-              {results.map(({ house, words }, index) => (
-                <li key={house._id}>
-                  <FoundCard house={house} words={words} isFirst={index < 2} />
+              {results.map(({ property, words }, index) => (
+                <li key={property._id}>
+                  <FoundCard property={property} words={words} isFirst={index < 2} />
                 </li>
               ))}
             </ul>
           </>
         )}
-        {houses.length < total && (
+        {properties.length < total && (
           <ShowMore href={searchPath(filter, { order, page: page + 1, otherPage })} label={t('showMore')} />
         )}
         {others.length > 0 && (
@@ -71,9 +72,9 @@ export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
               <p className="mt-2 text-14 text-soft">{t('othersText')}</p>
             </div>
             <ul className={cards}>
-              {inOtherPeriods.map(({ house, words }) => (
-                <li key={house._id}>
-                  <FoundCard house={house} words={words} />
+              {inOtherPeriods.map(({ property, words }) => (
+                <li key={property._id}>
+                  <FoundCard property={property} words={words} />
                 </li>
               ))}
             </ul>

@@ -29,7 +29,7 @@ export async function SearchPage({ asked, answer, relaxed, catalogue, today, loc
   const [t, title] = await Promise.all([getTranslations('search'), getSearchTitle(asked)]);
   const country = catalogue.countries.find(({ id }) => id === destination?.countryId);
   const words = country && destination && (await readPlaceWords(destination, country, locale));
-  const hasMap = answer.houses.length + answer.others.length > 0;
+  const hasMap = answer.properties.length + answer.others.length > 0;
   const mapLabels = { map: t('map'), hide: t('hideMap'), show: t('showMap') };
   const count = (
     <p role="status" className="flex items-center gap-2 whitespace-nowrap text-soft">

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
 import { getPictures } from '@/lib/catalogue/content/queries';
 import type { SignInClient } from '@/lib/people/openid/clients';
@@ -131,7 +131,7 @@ async function Start({ door, state, name }: StartProps) {
           {t(`error.${error}`)}
         </p>
       )}
-      <a href={href} className={deskButtonClass('primary', 'large', 'w-full')}>
+      <a href={href} className={compactButtonClass('primary', 'large', 'w-full')}>
         {t('signIn')}
       </a>
       <p className="mt-3 text-13 text-soft">{t('next', { name })}</p>
@@ -152,7 +152,7 @@ async function WrongAccount({ door, state, viewer }: WrongProps) {
       </div>
       <a
         href={paths.api.signIn({ door, callbackUrl: state.callbackUrl, prompt: 'login' })}
-        className={deskButtonClass('primary', 'large', 'mt-5 w-full')}
+        className={compactButtonClass('primary', 'large', 'mt-5 w-full')}
       >
         {t('change')}
       </a>

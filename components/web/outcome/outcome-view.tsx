@@ -91,7 +91,7 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
   const [t, newsletter] = await Promise.all([getTranslations('outcome'), getTranslations('newsletter.invalid')]);
   const errors = sentencesOf(outcome, locale);
   const again = { locale, brand, posted: outcome.values, errors };
-  const house = outcome.values['propertyDetails._id'];
+  const propertyId = outcome.values['propertyDetails._id'];
   switch (outcome.form) {
     case 'contact':
       return (
@@ -113,7 +113,8 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
       );
     case 'enquiry.property': {
       const today = await clock.today();
-      const property = typeof house === 'string' ? await getProperty(house, locale, today, includeDemos) : null;
+      const property =
+        typeof propertyId === 'string' ? await getProperty(propertyId, locale, today, includeDemos) : null;
       if (property) {
         return (
           <Again isWide>

@@ -8,7 +8,7 @@ const PREVIEW_ZOOM = 8;
 /** About 200 kilometres: closer, the drawing shows nothing a person recognises. */
 const CLOSEST = 1000;
 
-/** In pixels, around the outer houses: room for names, and for the button. */
+/** In pixels, around the outer properties: room for names, and for the button. */
 const ROOM = { across: 84, along: 48 };
 const REACH = 20;
 const TEXT = 14;
@@ -19,7 +19,7 @@ export type PreviewDot = {
   key: string;
   x: number;
   y: number;
-  /** Houses in it. */
+  /** Properties in it. */
   count: number;
   /** Finished; null where the name has no room. */
   label: { text: string; x: number; isLeft: boolean } | null;
@@ -52,7 +52,7 @@ function mostCommon(names: readonly string[]): string {
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Where the houses stand among mountains, lakes and borders. Null without houses. `nameOf`: what a dot is called.
+ * Where the properties stand among mountains, lakes and borders. Null without properties. `nameOf`: what a dot is called.
  * `pixels`: about how wide it will be; dots and words keep their size, so they are grouped and placed for it.
  */
 export function previewOf(pins: readonly MapPin[], nameOf: (pin: MapPin) => string, pixels: number): MapPreview | null {

@@ -24,7 +24,7 @@ function contour(id: string, index: 0 | 1, colour: string, widths: number[], opa
   };
 }
 
-/** Contours of the valleys with houses, added once somebody looks closely. */
+/** Contours of the valleys with properties, added once somebody looks closely. */
 export const closeLayers: LayerSpecification[] = [
   contour('contour', 0, mapTokens.contour, [10, 0.5, 14, 0.9], [10.2, 0, 11.2, 1]),
   contour('contour-index', 1, mapTokens.contourIndex, [9, 0.5, 14, 1.1], [9.7, 0, 10.6, 1]),

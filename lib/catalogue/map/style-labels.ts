@@ -45,7 +45,7 @@ const besides: SymbolLayerSpecification['layout'] = {
   'text-radial-offset': 0.75,
 };
 
-/** Beside the dot, a little further when a group of houses is not quite centred on its village. */
+/** Beside the dot, a little further when a group of properties is not quite centred on its village. */
 const aroundPin: VariableAnchorOffsetCollectionSpecification = [
   ...anchors(1.05, 0.95),
   ...anchors(1.6, 1.4),

@@ -18,7 +18,7 @@ export const pinLayer: LayerSpecification = {
   },
 };
 
-/** The room every dot needs: a group's is 24 px, a house's 14. */
+/** The room every dot needs: a group's is 24 px, a property's 14. */
 export function pinRooms(groups: readonly PinGroup[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

@@ -1,4 +1,4 @@
-/** The map's paper. Greys of one hue so that the houses are the only ink. */
+/** The map's paper. Greys of one hue so that the properties are the only ink. */
 export const mapTokens = {
   land: '#f3f1eb',
   /** Bands above 700, 1200, 1800, 2400 metres; the high snow is lighter again. */

@@ -47,14 +47,14 @@ export type MapLabels = {
   attribution: string;
   zoomIn: string;
   zoomOut: string;
-  /** Back to all houses, or to the house. */
+  /** Back to all properties, or to the property. */
   reset: string;
   gestureMouse: string;
   gestureMac: string;
   gestureTouch: string;
   /** With `{count}`. */
-  houses: string;
-  viewHouse: string;
+  properties: string;
+  viewProperty: string;
   close: string;
   available: string;
   onRequest: string;

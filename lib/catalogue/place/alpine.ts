@@ -1,12 +1,12 @@
 import type { AlpineSlug } from '@/lib/platform/addresses/pages';
 import { addCounts, countryAlpine, destinationsOf } from './rules';
-import type { Country, HouseCounts } from './types';
+import type { Country, PropertyCounts } from './types';
 
 export type AlpineScope = {
   countryId: Country['id'];
   name: string;
-  counts: HouseCounts;
-  /** The `destination` of a search for its houses. */
+  counts: PropertyCounts;
+  /** The `destination` of a search for its properties. */
   searchId: string;
   /** Where its lists lie: a destination's id, null for the whole country, undefined for a region, which has none. */
   listingId: string | null | undefined;

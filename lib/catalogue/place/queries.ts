@@ -10,9 +10,9 @@ import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { addCounts, totalOf } from './rules';
-import type { City, Country, HouseCounts } from './types';
+import type { City, Country, PropertyCounts } from './types';
 
-/** Published and sellable; demonstration houses on demo hosts only (decisions §7.34). */
+/** Published and sellable; demonstration properties on demo hosts only (decisions §7.34). */
 function listed(includeDemos: boolean): Prisma.PropertyWhereInput {
   return {
     status: 'published',
@@ -21,13 +21,13 @@ function listed(includeDemos: boolean): Prisma.PropertyWhereInput {
   };
 }
 
-async function countByCity(includeDemos: boolean): Promise<Map<string, HouseCounts>> {
+async function countByCity(includeDemos: boolean): Promise<Map<string, PropertyCounts>> {
   const groups = await db.property.groupBy({
     by: ['cityId', 'propertyType'],
     where: listed(includeDemos),
     _count: { _all: true },
   });
-  const counts = new Map<string, HouseCounts>();
+  const counts = new Map<string, PropertyCounts>();
   for (const { cityId, propertyType, _count } of groups) {
     const known = counts.get(cityId) ?? { chalet: 0, apartment: 0, villa: 0 };
     counts.set(cityId, { ...known, [propertyType]: _count._all });
@@ -39,7 +39,7 @@ function isCountryId(id: string): id is CountryId {
   return Object.hasOwn(countrySlugs, id);
 }
 
-/** Countries with their cities and counts of listed houses, by name; places without houses are left out. Once per request. */
+/** Countries with their cities and counts of listed properties, by name; places without properties are left out. Once per request. */
 export const getCountries = cache(async (locale: Locale, includeDemos: boolean): Promise<Country[]> => {
   const pick = (text: { en: string; de: string }) => text[locale];
   const [rows, counts] = await Promise.all([
@@ -98,14 +98,14 @@ export const getCountries = cache(async (locale: Locale, includeDemos: boolean):
     .sort((a, b) => byName.compare(a.name, b.name));
 });
 
-/** How many houses are listed in all. */
-export async function countHouses(locale: Locale, includeDemos: boolean): Promise<number> {
+/** How many properties are listed in all. */
+export async function countProperties(locale: Locale, includeDemos: boolean): Promise<number> {
   const countries = await getCountries(locale, includeDemos);
   return totalOf(addCounts(countries.map(({ counts }) => counts)));
 }
 
-/** The houses an alpine page speaks of: its slug is a city, a group of villages, a region or a country's German word. */
-export async function getAlpineHouses(
+/** The properties an alpine page speaks of: its slug is a city, a group of villages, a region or a country's German word. */
+export async function getAlpineProperties(
   slug: AlpineSlug,
   locale: Locale,
   includeDemos: boolean,
@@ -123,13 +123,13 @@ export async function getAlpineHouses(
 
 export type Flagship = PropertyCard & {
   opening: string;
-  /** A room of the house, for a place beside other façades. */
+  /** A room of the property, for a place beside other façades. */
   interior: PictureValue | null;
 };
 
 const INTERIORS = ['living', 'spa', 'dining'];
 
-/** Houses with a film, the ones shown first; in the order of their ids. */
+/** Properties with a film, the ones shown first; in the order of their ids. */
 export async function getFlagships(locale: Locale, count: number): Promise<Flagship[]> {
   const rows = await db.property.findMany({
     where: { ...listed(false), videos: { isEmpty: false } },

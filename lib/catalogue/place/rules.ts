@@ -2,23 +2,23 @@ import { type AlpineSlug, alpineSlugs } from '@/lib/platform/addresses/pages';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PropertyType } from '@/lib/platform/addresses/slug';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { City, Country, Destination, HouseCounts } from './types';
+import type { City, Country, Destination, PropertyCounts } from './types';
 
 /** In the order they are offered. */
 export const countedTypes = ['chalet', 'apartment', 'villa'] as const satisfies readonly PropertyType[];
 
-export function addCounts(all: readonly HouseCounts[]): HouseCounts {
+export function addCounts(all: readonly PropertyCounts[]): PropertyCounts {
   const sum = { chalet: 0, apartment: 0, villa: 0 };
   for (const counts of all) for (const type of countedTypes) sum[type] += counts[type];
   return sum;
 }
 
-export function totalOf(counts: HouseCounts): number {
+export function totalOf(counts: PropertyCounts): number {
   return countedTypes.reduce((sum, type) => sum + counts[type], 0);
 }
 
-/** The type whose list a link to a place opens: chalets where there are any. Null without houses. */
-export function mainType(counts: HouseCounts): PropertyType | null {
+/** The type whose list a link to a place opens: chalets where there are any. Null without properties. */
+export function mainType(counts: PropertyCounts): PropertyType | null {
   return countedTypes.find((type) => counts[type] > 0) ?? null;
 }
 
@@ -57,7 +57,7 @@ export function destinationPath(destination: Destination, locale: Locale): strin
   return alpine ? paths.alpine(alpine) : listingPath(destination, mainType(destination.counts) ?? 'chalet', locale);
 }
 
-/** Pages of words about a region, which has houses but no list of its own: `vorarlberg`. */
+/** Pages of words about a region, which has properties but no list of its own: `vorarlberg`. */
 export function regionAlpines(country: Pick<Country, 'cities'>): AlpineSlug[] {
   return alpineSlugs.filter((slug) => country.cities.some(({ regionId }) => regionId === slug));
 }

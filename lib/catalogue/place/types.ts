@@ -1,8 +1,8 @@
 import type { CountryId, PropertyType } from '@/lib/platform/addresses/slug';
 import type { PictureValue } from '@/lib/platform/media/types';
 
-/** Listed houses of a place, by type. */
-export type HouseCounts = Record<PropertyType, number>;
+/** Listed properties of a place, by type. */
+export type PropertyCounts = Record<PropertyType, number>;
 
 export type Sector = { id: string; name: string };
 
@@ -21,7 +21,7 @@ export type City = {
   longitude: number;
   picture: PictureValue;
   sectors: Sector[];
-  counts: HouseCounts;
+  counts: PropertyCounts;
 };
 
 export type Country = {
@@ -30,9 +30,9 @@ export type Country = {
   summary: string;
   introduction: string;
   picture: PictureValue;
-  /** Cities with listed houses only, by name. */
+  /** Cities with listed properties only, by name. */
   cities: City[];
-  counts: HouseCounts;
+  counts: PropertyCounts;
 };
 
 /** What people call a place: a city, or a group of villages under one name. */
@@ -42,5 +42,5 @@ export type Destination = {
   name: string;
   countryId: CountryId;
   cities: City[];
-  counts: HouseCounts;
+  counts: PropertyCounts;
 };

@@ -75,9 +75,9 @@ const boolean = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const propertyQuerySchema = z.object({
   includeSalesInformation: boolean.default(false),
   includeDemos: boolean.default(false),
-  /** Adds each picture's place in the order of the house. */
+  /** Adds each picture's place in the order of the property. */
   includeOrder: boolean.default(false),
-  /** `listed`: only a house that is listed, so one without sales information answers 404. */
+  /** `listed`: only a property that is listed, so one without sales information answers 404. */
   conditions: z.enum(['listed']).optional(),
   projection: z
     .string()
@@ -143,8 +143,8 @@ export const facilitiesJsonSchema = z.array(namedSchema);
 
 export const stayPageJsonSchema = z.strictObject({ results: z.array(stayJsonSchema), next: z.string().nullable() });
 
-/** A house of a search. Availability and alternative are for the asked period; null without one. */
-export const foundHouseJsonSchema = propertyJsonSchema
+/** A property of a search. Availability and alternative are for the asked period; null without one. */
+export const foundPropertyJsonSchema = propertyJsonSchema
   .pick({
     _id: true,
     name: true,
@@ -167,10 +167,10 @@ export const foundHouseJsonSchema = propertyJsonSchema
       .strictObject({ diff: z.int(), totals: z.strictObject({ min: moneySchema.nullable() }) })
       .nullable(),
   });
-export type FoundHouseJson = z.infer<typeof foundHouseJsonSchema>;
+export type FoundPropertyJson = z.infer<typeof foundPropertyJsonSchema>;
 
-export const foundHousesJsonSchema = z.strictObject({
-  results: z.array(foundHouseJsonSchema),
+export const foundPropertiesJsonSchema = z.strictObject({
+  results: z.array(foundPropertyJsonSchema),
   /** The `page` to ask for next; null on the last. */
   next: z.string().nullable(),
 });

@@ -21,7 +21,7 @@ export type Beds = { adults: number; children: number };
 
 export type AvailabilityState = 'available' | 'onRequest' | 'sold';
 
-/** A house in a list. */
+/** A property in a list. */
 export type PropertyCard = {
   _id: string;
   name: string;
@@ -41,7 +41,7 @@ export type PropertyCard = {
   priceFrom: Money | null;
 };
 
-/** A house in the results of a search with a period. */
+/** A property in the results of a search with a period. */
 export type PropertyResult = PropertyCard & {
   /** Null: no period was asked for. */
   stay: {
@@ -81,7 +81,7 @@ export type PropertyBlock = {
   kind: 'booking' | 'confirmedOption' | 'ownerBlock';
 };
 
-/** A house with everything its page shows. */
+/** A property with everything its page shows. */
 export type PropertyDetail = PropertyCard & {
   address: PropertyAddress;
   isDemo: boolean;
@@ -97,13 +97,13 @@ export type PropertyDetail = PropertyCard & {
   equipment: { id: string; name: string }[];
   /** Service level labels as the operator writes them, in meal-plan order. */
   serviceLevels: string[];
-  /** Every service of the house with the levels that include it. */
+  /** Every service of the property with the levels that include it. */
   services: { id: string; name: string; levels: string[] }[];
   pictures: PictureValue[];
   floorplans: FloorPlan[];
   videos: string[];
   registrationNumber: string | null;
-  /** Null: the error case of a house without sales information. */
+  /** Null: the error case of a property without sales information. */
   salesTerms: SalesTerms | null;
   stays: StayFact[];
   blocks: BlockFact[];

@@ -29,7 +29,7 @@ function guestWords({ adults, childAges }: EnquiryLetter, t: MailWords): string 
   return party.join(', ');
 }
 
-/** A house's own name for a meal plan we do not know stays as the operator wrote it. */
+/** A property's own name for a meal plan we do not know stays as the operator wrote it. */
 function serviceLevelWords(level: string | null, t: MailWords): string {
   if (level === null) return '';
   const key = serviceLevelKey(level);

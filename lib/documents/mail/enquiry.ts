@@ -14,7 +14,7 @@ export function enquiryOfficeLetter(enquiry: EnquiryLetter, locale: Locale, orig
   const t = mailWords(locale);
   const { property, period, fullName } = enquiry;
   const due = enquiry.createdAt.getTime() + REPLY_MILLISECONDS;
-  const house = property?.name ?? '';
+  const propertyName = property?.name ?? '';
   const lead = t('enquiryOffice.lead', {
     name: fullName,
     day: formatDay(toDateOnly(due, OFFICE_TIME_ZONE), locale),
@@ -24,12 +24,14 @@ export function enquiryOfficeLetter(enquiry: EnquiryLetter, locale: Locale, orig
   return {
     subject: property
       ? t('enquiryOffice.subjectProperty', {
-          house,
+          property: propertyName,
           city: property.city[locale],
           range: formatRange(period.checkIn, period.checkOut, locale),
         })
       : t('enquiryOffice.subjectGeneral'),
-    heading: property ? t('enquiryOffice.headingProperty', { house }) : t('enquiryOffice.headingGeneral'),
+    heading: property
+      ? t('enquiryOffice.headingProperty', { property: propertyName })
+      : t('enquiryOffice.headingGeneral'),
     preview: `${fullName}, ${periodWords(period, t, locale)}`,
     blocks: [
       { kind: 'paragraph', text: lead },
@@ -73,11 +75,11 @@ export function enquirySenderLetter(enquiry: EnquiryLetter, origin: string): Let
   const t = mailWords(locale);
   const range = formatRange(period.checkIn, period.checkOut, locale);
   const lead = property
-    ? t('enquirySender.leadProperty', { house: property.name, city: property.city[locale] })
+    ? t('enquirySender.leadProperty', { property: property.name, city: property.city[locale] })
     : t('enquirySender.leadGeneral');
   return {
     subject: property
-      ? t('enquirySender.subjectProperty', { house: property.name, range })
+      ? t('enquirySender.subjectProperty', { property: property.name, range })
       : t('enquirySender.subjectGeneral', { range }),
     heading: t('enquirySender.heading'),
     preview: lead,

@@ -7,7 +7,7 @@ export type Subject = { title: string; place: string; file: string };
 
 const DEFAULT_FILE = 'exterior-03.jpg';
 
-async function house(id: string, locale: Locale): Promise<Subject | null> {
+async function property(id: string, locale: Locale): Promise<Subject | null> {
   const row = await db.property.findFirst({
     where: { id, status: 'published', isDemo: false },
     select: {
@@ -49,11 +49,11 @@ async function country(id: string, locale: Locale): Promise<Subject | null> {
   return row && { title: locale === 'de' ? row.nameDe : row.nameEn, place: '', file: row.picture.file };
 }
 
-export type SubjectQuery = { house?: string; content?: string; city?: string; country?: string };
+export type SubjectQuery = { property?: string; content?: string; city?: string; country?: string };
 
 /** What a shared link's picture shows; null when the id names nothing public. Without an id: the site itself. */
 export async function getSubject(query: SubjectQuery, locale: Locale): Promise<Subject | null> {
-  if (query.house) return house(query.house, locale);
+  if (query.property) return property(query.property, locale);
   if (query.content) return content(query.content, locale);
   if (query.city) return city(query.city, locale);
   if (query.country) return country(query.country, locale);

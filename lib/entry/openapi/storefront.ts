@@ -2,7 +2,7 @@ import 'server-only';
 import { countryNamesSchema } from '@/lib/catalogue/country/schema';
 import {
   facilitiesJsonSchema,
-  foundHousesJsonSchema,
+  foundPropertiesJsonSchema,
   propertyJsonSchema,
   propertyQuerySchema,
   stayPageJsonSchema,
@@ -23,7 +23,7 @@ export const storefrontOperations: Operation[] = [
     path: '/api/properties',
     summary: 'Houses of a search',
     query: searchQuerySchema,
-    output: foundHousesJsonSchema,
+    output: foundPropertiesJsonSchema,
   },
   {
     method: 'get',

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's floor for argon2id: 19 MiB, two passes; about 25 ms on one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Two cores are what the house may have; more at once would only take memory and keep everything else waiting. */
+/** Two cores are what the property may have; more at once would only take memory and keep everything else waiting. */
 const AT_ONCE = 2;
 
 let running = 0;

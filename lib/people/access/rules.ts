@@ -18,7 +18,7 @@ type Rule = {
   isAfterOnboarding: boolean;
   /** Makes no sense outside an agency: "not registered" without one. */
   needsAgency: boolean;
-  /** Also for those who answer for a hotel or houses, whatever their role. */
+  /** Also for those who answer for a hotel or properties, whatever their role. */
   isForHotelAccess?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 
-/** Longer than any healthy answer, shorter than anybody's patience. */
+/** Longer than any healthy answer, shorter than anybody waits. */
 const TIMEOUT_MILLISECONDS = 5_000;
 const METADATA_KEPT_MILLISECONDS = 60 * 60 * 1000;
 const SIGNATURES = ['RS256', 'PS256', 'ES256'] as const;

@@ -2,7 +2,7 @@ import 'server-only';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { askForTokens, issuerMetadata } from '@/lib/people/openid/issuer';
-import { patience, scoped } from '@/lib/people/scope';
+import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -76,7 +76,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function renew(sessionId: string): Promise<Freshness> {
-  return scoped('system', (tx) => renewLocked(tx, sessionId), patience);
+  return scoped('system', (tx) => renewLocked(tx, sessionId), LONG_TRANSACTION);
 }
 
 async function renewLocked(tx: Transaction, sessionId: string): Promise<Freshness> {

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { askedHost } from './body';
 import { callerAddress } from './caller';
 
-/** Who asks, in which house: what middleware resolved, as trusted request headers. */
+/** Who asks, in which property: what middleware resolved, as trusted request headers. */
 export type RequestContext = {
   requestId: string;
   brandId: string;

@@ -16,7 +16,7 @@ function invalid(path: string, key: string): AppError {
   return new AppError('invalidInput', { status: 422, fields: { [path]: key } });
 }
 
-/** The house's own facts decide, as they stand in this transaction (specification 2 §5, "Property enquiry"). */
+/** The property's own facts decide, as they stand in this transaction (specification 2 §5, "Property enquiry"). */
 async function propertyColumns(tx: Transaction, input: PropertyEnquiryInput, context: WriteContext) {
   const property = await tx.property.findFirst({
     where: {
@@ -49,7 +49,7 @@ function generalColumns(input: GeneralEnquiryInput) {
 
 /**
  * Stores an enquiry with its two mails, to the office and to the sender (decisions §6: stored first, then delivered).
- * Throws 422 with the field for a period in the past or sold, an unknown house, a service level it does not offer.
+ * Throws 422 with the field for a period in the past or sold, an unknown property, a service level it does not offer.
  */
 export async function createEnquiry(tx: Transaction, input: EnquiryInput, context: WriteContext): Promise<string> {
   if (isPast(input.period, context.today)) throw invalid('period.checkIn', 'checkInPast');

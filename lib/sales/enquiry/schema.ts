@@ -44,7 +44,7 @@ export const enquiryServices = [
   'massages',
 ] as const;
 
-/** The meal plans people ask for in general; a house names its own. */
+/** The meal plans people ask for in general; a property names its own. */
 export const enquiryServiceLevels = ['selfCatered', 'bedAndBreakfast', 'catered'] as const;
 
 export const MAXIMUM_ADULTS = 99;
@@ -74,7 +74,7 @@ const shared = {
   privacy: tickedBox('privacyRequired'),
 };
 
-/** About one house, two steps. The server reads name and place of the house by `_id`; sent ones are ignored. */
+/** About one property, two steps. The server reads name and place of the property by `_id`; sent ones are ignored. */
 export const propertyEnquirySchema = z.strictObject({
   ...shared,
   kind: z.literal('property'),
@@ -88,7 +88,7 @@ export const propertyEnquirySchema = z.strictObject({
   city: requiredLine('cityRequired'),
 });
 
-/** About no house in particular, three steps, perhaps on behalf of somebody else. */
+/** About no property in particular, three steps, perhaps on behalf of somebody else. */
 export const generalEnquirySchema = z
   .strictObject({
     ...shared,

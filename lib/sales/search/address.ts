@@ -38,7 +38,7 @@ export type WantedStay = {
   children: number | null | undefined;
 };
 
-/** A house's page with the stay it is asked for; the page chooses that week, that meal plan and that many guests. */
+/** A property's page with the stay it is asked for; the page chooses that week, that meal plan and that many guests. */
 export function withStay(path: string, { period, serviceLevel, adults, children }: WantedStay): string {
   const query = new URLSearchParams();
   if (period) {

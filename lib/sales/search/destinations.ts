@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { isSectorFilterVisible } from './rules';
 import type { Destination } from './types';
 
-/** A house that can be a destination. `id` is its path segment. */
-export type DestinationHouse = {
+/** A property that can be a destination. `id` is its path segment. */
+export type DestinationProperty = {
   id: string;
   propertyId: string;
   name: string;
@@ -95,30 +95,35 @@ function isCountry({ id, countryId }: Destination, wanted: string): boolean {
   return countryId === wanted && Object.values(countrySlugs[countryId]).includes(id);
 }
 
-/** A house as a destination; null when its place is not there. */
-export function houseDestination(house: DestinationHouse, places: readonly Destination[]): Destination | null {
-  const city = places.find(({ cityIds, sectorId }) => cityIds.length === 1 && cityIds[0] === house.cityId && !sectorId);
+/** A property as a destination; null when its place is not there. */
+export function propertyDestination(property: DestinationProperty, places: readonly Destination[]): Destination | null {
+  const city = places.find(
+    ({ cityIds, sectorId }) => cityIds.length === 1 && cityIds[0] === property.cityId && !sectorId,
+  );
   return (
     (city && {
-      id: house.id,
-      name: house.name,
+      id: property.id,
+      name: property.name,
       countryId: city.countryId,
-      cityIds: [house.cityId],
+      cityIds: [property.cityId],
       sectors: [],
       sectorId: null,
-      propertyId: house.propertyId,
+      propertyId: property.propertyId,
     }) ??
     null
   );
 }
 
-/** What the field offers: places first, houses after them. */
-export function suggestionsOf(places: readonly Destination[], houses: readonly DestinationHouse[]): Suggestion[] {
+/** What the field offers: places first, properties after them. */
+export function suggestionsOf(
+  places: readonly Destination[],
+  properties: readonly DestinationProperty[],
+): Suggestion[] {
   return [
     ...places.map(({ id, name, sectorId, countryId }): Suggestion => {
       const isWholeCountry = Object.values(countrySlugs[countryId]).includes(id);
       return { id, label: name, kind: sectorId ? 'sector' : isWholeCountry ? 'country' : 'place' };
     }),
-    ...houses.map(({ id, name }): Suggestion => ({ id, label: name, kind: 'house' })),
+    ...properties.map(({ id, name }): Suggestion => ({ id, label: name, kind: 'house' })),
   ];
 }

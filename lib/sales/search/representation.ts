@@ -1,24 +1,24 @@
-import type { FoundHouseJson } from '@/lib/catalogue/property/representation';
-import type { FoundHouse } from './types';
+import type { FoundPropertyJson } from '@/lib/catalogue/property/representation';
+import type { FoundProperty } from './types';
 
-export function toFoundHouseJson(house: FoundHouse, url: string): FoundHouseJson {
-  const { alternative } = house;
+export function toFoundPropertyJson(property: FoundProperty, url: string): FoundPropertyJson {
+  const { alternative } = property;
   return {
-    _id: house._id,
-    name: house.name,
-    city: house.place.city.name,
-    address: { country: house.place.country.name, sector: house.place.sector?.name ?? null },
+    _id: property._id,
+    name: property.name,
+    city: property.place.city.name,
+    address: { country: property.place.country.name, sector: property.place.sector?.name ?? null },
     url,
-    propertyType: house.propertyType,
-    bedrooms: house.bedrooms,
-    beds: house.beds,
-    petsAllowed: house.petsAllowed,
-    thumbnail: house.thumbnail.src,
-    facilities: house.facilities.map(({ id, name }) => ({ _id: id, name })),
-    priceFrom: house.priceFrom,
-    availability: house.state,
+    propertyType: property.propertyType,
+    bedrooms: property.bedrooms,
+    beds: property.beds,
+    petsAllowed: property.petsAllowed,
+    thumbnail: property.thumbnail.src,
+    facilities: property.facilities.map(({ id, name }) => ({ _id: id, name })),
+    priceFrom: property.priceFrom,
+    availability: property.state,
     hasAlternative: alternative !== null,
-    isAlternative: house.isAlternative,
+    isAlternative: property.isAlternative,
     alternativeDetails: alternative && { diff: alternative.diff, totals: { min: alternative.price } },
   };
 }

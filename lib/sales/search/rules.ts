@@ -41,7 +41,7 @@ export type SearchFact = {
   facilityIds: readonly string[];
   serviceLevels: readonly string[];
   hasSalesInformation: boolean;
-  /** Euros for one unit of the house's currency; null when no rate is known. */
+  /** Euros for one unit of the property's currency; null when no rate is known. */
   eurPerUnit: number | null;
   stays: readonly StayFact[];
   blocks: readonly BlockFact[];
@@ -131,7 +131,7 @@ function inEuros(price: Money, eurPerUnit: number | null): number | null {
   return eurPerUnit === null ? null : shareOf(money(price.amount, 'EUR'), eurPerUnit).amount;
 }
 
-/** A house without a known price passes only while no handle limits anything. */
+/** A property without a known price passes only while no handle limits anything. */
 function isInRange(amount: number | null, range: SearchFilter['priceRange']): boolean {
   const { min, max } = priceLimits(range);
   if (amount === null) return min === null && max === null;
@@ -148,7 +148,7 @@ export type SearchResult = {
   /** The offered period beside the asked one, in a flexible search. */
   alternative: Alternative | null;
   hasAlternative: boolean;
-  /** The asked dates are not to be had, the alternative is why the house is listed. */
+  /** The asked dates are not to be had, the alternative is why the property is listed. */
   isAlternative: boolean;
   /** Of the asked or alternative stay; "from" without a period and in the second list. */
   price: Money | null;
@@ -170,7 +170,7 @@ function priceIn(from: PriceFrom): Pick<SearchResult, 'price' | 'serviceLevel'> 
 }
 
 /**
- * With a period: the exact stay or, in a flexible search, its alternative is a result. A house that has other stays to offer
+ * With a period: the exact stay or, in a flexible search, its alternative is a result. A property that has other stays to offer
  * is in the second list. One that offers none at all is a result on request as long as nothing is in the way: only
  * asking can tell. The rest is not shown.
  */
@@ -215,7 +215,7 @@ export function classifySearch(property: SearchFact, filter: SearchFilter, today
   return { id, name, bedrooms, ...placement, hasAlternative: placement.alternative !== null, priceInEuros };
 }
 
-/** True when the house is among the results (not the second list). */
+/** True when the property is among the results (not the second list). */
 export function matchesFilter(property: SearchFact, filter: SearchFilter, today: PlainDate): boolean {
   return classifySearch(property, filter, today)?.list === 'results';
 }
@@ -239,7 +239,7 @@ function compareAmounts(a: number | null, b: number | null, direction: 1 | -1): 
 }
 
 /**
- * Exact stays, then alternatives, then houses on request, then the second list. Inside each the chosen order; a price on
+ * Exact stays, then alternatives, then properties on request, then the second list. Inside each the chosen order; a price on
  * request is last whichever way prices run. Names and ids settle ties, so pages do not shuffle.
  */
 export function compareResults(order: SearchOrder = 'price'): (a: Ordered, b: Ordered) => number {

@@ -7,7 +7,7 @@ import type { SearchFilter, SearchOrder } from './rules';
 
 /** What a `destination` turned out to be, with everything the query needs of it. */
 export type Destination = {
-  /** As it stands in the address: country word, region, group, city, sector or house. */
+  /** As it stands in the address: country word, region, group, city, sector or property. */
   id: string;
   name: string;
   countryId: CountryId;
@@ -25,15 +25,15 @@ export type StayPrice = { price: Money; nights: number; serviceLevel: ServiceLev
 /** Another period than the asked one that can be had. `diff`: days by which the arrival moves, negative when earlier. */
 export type OtherPeriod = { checkIn: PlainDate; checkOut: PlainDate; diff: number; price: Money | null };
 
-/** A house in either list of a search. */
-export type FoundHouse = PropertyCard & {
+/** A property in either list of a search. */
+export type FoundProperty = PropertyCard & {
   /** For the asked period; null when none was asked for. */
   state: AvailabilityState | null;
   /** Of the asked or the alternative stay; the lowest to be had without a period and in the second list; null: on request. */
   stayPrice: StayPrice | null;
   /** Flexible search: the same length a day off, or the full week around the dates. */
   alternative: OtherPeriod | null;
-  /** The asked dates are not to be had, the alternative is why the house is listed. */
+  /** The asked dates are not to be had, the alternative is why the property is listed. */
   isAlternative: boolean;
   /** Second list only: the stay nearest to the asked dates. */
   nearest: OtherPeriod | null;
@@ -55,8 +55,8 @@ export type SearchRequest = {
 
 export type SearchAnswer = {
   total: number;
-  houses: FoundHouse[];
+  properties: FoundProperty[];
   othersTotal: number;
   /** Free in other periods than the asked one. */
-  others: FoundHouse[];
+  others: FoundProperty[];
 };

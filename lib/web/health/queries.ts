@@ -33,7 +33,7 @@ async function outboxState() {
   return { outboxLagSeconds: Math.round(waited / 1000), outboxFailed };
 }
 
-/** Whether this process can do its work: the database answers and what should leave the house leaves it. */
+/** Whether this process can do its work: the database answers and what should leave the property leaves it. */
 export async function getHealth(): Promise<Health> {
   const version = env.APP_VERSION;
   const state = await Promise.race([

@@ -57,7 +57,7 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   /** Present where the form also posts urlencoded without JavaScript: turns its fields into the input. */
   form?: { name?: (fields: FormFields) => string; read: (fields: FormFields) => unknown };
   /** Present where the form has a honeypot: what a machine that filled it is told, the same as a person. */
-  decoy?: (input: z.output<Input>, context: RequestContext) => z.input<Output>;
+  honeypotAnswer?: (input: z.output<Input>, context: RequestContext) => z.input<Output>;
   /** Doing it again ends the same, so a form posted twice may run twice: its content is no idempotency key. */
   isRepeatable?: boolean;
   /** Message key for a failure nobody expected. */
@@ -163,7 +163,7 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   params: Params,
 ): Promise<StoredAnswer> {
   const viewer = caller?.viewer ?? null;
-  const { value, isFilled } = options.decoy ? takeHoneypot(body) : { value: body.value, isFilled: false };
+  const { value, isFilled } = options.honeypotAnswer ? takeHoneypot(body) : { value: body.value, isFilled: false };
   const parsed = options.input.safeParse(body.isForm && options.form ? options.form.read(value as FormFields) : value);
   if (!parsed.success) throw invalidInput(parsed.error);
   const input = parsed.data;
@@ -171,7 +171,7 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
     status: options.status ?? 200,
     body: JSON.stringify(options.output.parse(data)),
   });
-  if (isFilled && options.decoy) return answer(options.decoy(input, context));
+  if (isFilled && options.honeypotAnswer) return answer(options.honeypotAnswer(input, context));
 
   const formKey = options.isRepeatable ? null : keyOfForm(context.address, body.raw);
   const key = body.isForm ? formKey : keyOfHeader(request);

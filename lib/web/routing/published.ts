@@ -9,7 +9,7 @@ export type ListingKey = string;
 export type PublishedProperty = {
   id: string;
   address: PropertyAddress;
-  /** False for a house without sales information: its page exists, no listing shows it. */
+  /** False for a property without sales information: its page exists, no listing shows it. */
   listed: boolean;
   isDemo: boolean;
 };
@@ -18,11 +18,11 @@ export type PublishedProperty = {
 export type PublishedIndex = {
   properties: ReadonlyMap<PropertyKey, PublishedProperty>;
   byId: ReadonlyMap<string, PropertyKey>;
-  /** Former addresses of houses that are gone → id. */
+  /** Former addresses of properties that are gone → id. */
   removed: ReadonlyMap<PropertyKey, string>;
-  /** Former address → present one; always ends at a published house, never at another former address. */
+  /** Former address → present one; always ends at a published property, never at another former address. */
   moved: ReadonlyMap<PropertyKey, PropertyKey>;
-  /** Listings with at least one listed house that is no demonstration. */
+  /** Listings with at least one listed property that is no demonstration. */
   listings: ReadonlySet<ListingKey>;
   /** As `listings`, demonstrations included: for demo hosts. */
   demoListings: ReadonlySet<ListingKey>;
@@ -31,7 +31,7 @@ export type PublishedIndex = {
 type AddressRow = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
 
 export type PublishedRows = {
-  /** Published and removed houses; drafts are left out by the query. */
+  /** Published and removed properties; drafts are left out by the query. */
   properties: readonly (AddressRow & {
     id: string;
     /** Several villages people search as one; they share a listing. */
@@ -53,7 +53,7 @@ export function listingKey(propertyType: PropertyType, countryId: CountryId, cit
   return citySlug === undefined ? `${propertyType}/${countryId}` : `${propertyType}/${countryId}/${citySlug}`;
 }
 
-/** A present address wins over a former one, a published house over a removed one. */
+/** A present address wins over a former one, a published property over a removed one. */
 export function buildPublishedIndex(rows: PublishedRows): PublishedIndex {
   const properties = new Map<PropertyKey, PublishedProperty>();
   const byId = new Map<string, PropertyKey>();

@@ -55,7 +55,7 @@ export type StorefrontScope = {
 export const unknownPage: MissingPage = { kind: 'missing', target: '/unknown', status: 404 };
 const removedPage: MissingPage = { kind: 'missing', target: '/removed', status: 404 };
 const gonePage: MissingPage = { kind: 'missing', target: '/gone', status: 410 };
-/** Nothing there today: houses may come, so this is never remembered (decisions §1). */
+/** Nothing there today: properties may come, so this is never remembered (decisions §1). */
 const toLanding: Outcome = { kind: 'move', path: paths.landing(), status: 307, dependsOnLocale: false };
 
 const MAILBOX = 'dev/mail';
@@ -124,9 +124,9 @@ function fromPropertyId(id: string): Outcome {
 }
 
 function fromLegacyId(id: string, { index, locale, isDemo }: StorefrontScope): Outcome {
-  const house = visible(index.properties.get(index.byId.get(id) ?? ''), isDemo);
-  return house
-    ? { kind: 'move', path: paths.property(house.address, locale), status: 301, dependsOnLocale: true }
+  const property = visible(index.properties.get(index.byId.get(id) ?? ''), isDemo);
+  return property
+    ? { kind: 'move', path: paths.property(property.address, locale), status: 301, dependsOnLocale: true }
     : removedPage;
 }
 
@@ -165,8 +165,8 @@ function property(
 
   const asked: PropertyAddress = { propertyType, countryId, citySlug, slug };
   const key = propertyKey(asked);
-  const house = visible(index.properties.get(key), isDemo);
-  if (house === null) return movedOrRemoved(key, action, { index, locale, isDemo });
+  const property = visible(index.properties.get(key), isDemo);
+  if (property === null) return movedOrRemoved(key, action, { index, locale, isDemo });
   if (action === 'book-now' || action === 'take-option') {
     return { kind: 'move', path: paths.property(asked, locale), status: 307, dependsOnLocale: true };
   }
@@ -180,10 +180,10 @@ function property(
 }
 
 function movedOrRemoved(key: string, action: string | undefined, { index, locale, isDemo }: StorefrontScope): Outcome {
-  const house = visible(index.properties.get(index.moved.get(key) ?? ''), isDemo);
-  if (house === null) return index.removed.has(key) ? removedPage : unknownPage;
+  const property = visible(index.properties.get(index.moved.get(key) ?? ''), isDemo);
+  if (property === null) return index.removed.has(key) ? removedPage : unknownPage;
   const path =
-    action === 'enquire-now' ? paths.enquireNow(house.address, locale) : paths.property(house.address, locale);
+    action === 'enquire-now' ? paths.enquireNow(property.address, locale) : paths.property(property.address, locale);
   return {
     kind: 'move',
     path,
@@ -192,7 +192,7 @@ function movedOrRemoved(key: string, action: string | undefined, { index, locale
   };
 }
 
-/** Demonstration houses exist on demo hosts only. */
-function visible(house: PublishedProperty | undefined, isDemo: boolean): PublishedProperty | null {
-  return house && (isDemo || !house.isDemo) ? house : null;
+/** Demonstration properties exist on demo hosts only. */
+function visible(property: PublishedProperty | undefined, isDemo: boolean): PublishedProperty | null {
+  return property && (isDemo || !property.isDemo) ? property : null;
 }

@@ -10,16 +10,16 @@ type PageMetadata = {
   /** Without the brand. */
   title: string;
   description: string;
-  /** False for pages that are not to be found: answers, forms of a house, houses without sales information. */
+  /** False for pages that are not to be found: answers, forms of a property, properties without sales information. */
   isIndexable?: boolean;
-  /** Where the content really lives, when not here: a form's page names the house. */
+  /** Where the content really lives, when not here: a form's page names the property. */
   canonicalPath?: string;
   /** What the picture for shared links shows; the site itself when absent. */
   share?: ShareSubject;
 };
 
 /** Parameters of `/api/share-picture`: ids only, so nobody can put words of theirs on our picture. */
-export type ShareSubject = { house: string } | { content: string } | { city: string } | { country: string };
+export type ShareSubject = { property: string } | { content: string } | { city: string } | { country: string };
 
 const SITE_NAME = 'Alpenglow';
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', de: 'de_DE' };

@@ -28,7 +28,7 @@ function listingPaths(index: PublishedIndex, locale: Locale): string[] {
   });
 }
 
-async function houses(index: PublishedIndex, locale: Locale): Promise<Entry[]> {
+async function properties(index: PublishedIndex, locale: Locale): Promise<Entry[]> {
   const rows = await db.property.findMany({
     where: { status: 'published', isDemo: false, salesInformation: { isNot: null } },
     select: {
@@ -67,7 +67,7 @@ export async function sitemapEntries(locale: Locale): Promise<Entry[]> {
   return [
     ...fixed.map((path) => entry(path, locale)),
     ...listingPaths(index, locale).map((path) => entry(path, locale)),
-    ...(await houses(index, locale)),
+    ...(await properties(index, locale)),
     ...(await contents(locale)),
   ];
 }

@@ -69,7 +69,7 @@ const amenities: Record<string, string> = {
 const rentalType = { chalet: 'Chalet', apartment: 'Apartment', villa: 'Villa' } as const;
 
 /**
- * A house to Google's published requirements for vacation rentals: stable identifier, at least eight pictures,
+ * A property to Google's published requirements for vacation rentals: stable identifier, at least eight pictures,
  * five-decimal coordinates, occupancy and bedrooms. Null where a requirement cannot be met (no coordinates, too few
  * pictures, beds unknown): an incomplete entry would be refused as a whole.
  */

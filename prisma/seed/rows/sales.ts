@@ -66,7 +66,7 @@ function depositOf(content: PropertyContent): { amount: number; type: 'blocked' 
   return { amount, type: roll < 0.65 ? 'blocked' : 'other' };
 }
 
-/** Terms of sale of a house; undefined for the one that has none. */
+/** Terms of sale of a property; undefined for the one that has none. */
 export function salesInformationOf(
   content: PropertyContent,
 ): Prisma.SalesInformationCreateNestedOneWithoutPropertyInput | undefined {

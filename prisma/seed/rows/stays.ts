@@ -90,7 +90,7 @@ function addStay(rows: StayRows, content: PropertyContent, offer: Offer, isAvail
   }
 }
 
-/** Stays, rates and holds of one house; stable ids, everything relative to `today`. */
+/** Stays, rates and holds of one property; stable ids, everything relative to `today`. */
 export function stayRows(content: PropertyContent, today: PlainDate): StayRows {
   const rows: StayRows = { stays: [], rates: [], holds: [] };
   const winter = firstWinter(today);

@@ -1,7 +1,7 @@
 import { clock } from '@/lib/platform/clock';
 import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
-import { searchHouses } from '@/lib/sales/search/queries/results';
+import { searchProperties } from '@/lib/sales/search/queries/results';
 import type { SearchFilter } from '@/lib/sales/search/rules';
 import { largePlace, scale, smallPlace } from '@/prisma/seed/scale';
 
@@ -27,11 +27,11 @@ async function makeCases(): Promise<Case[]> {
   const search = (cityId: string, filter: SearchFilter) => {
     const destination = { cityIds: [cityId], sectorId: null, propertyId: null };
     const request = { filter, destination, order: 'price', includeDemos: false, today, now } as const;
-    return searchHouses({ ...request, take: 24, takeOthers: 12 }, 'en');
+    return searchProperties({ ...request, take: 24, takeOthers: 12 }, 'en');
   };
-  const inPlace = (houses: number, cityId: string): Case[] =>
+  const inPlace = (properties: number, cityId: string): Case[] =>
     Object.entries(filters).map(([name, filter]) => ({
-      name: `${houses} houses, ${name}`,
+      name: `${properties} houses, ${name}`,
       run: () => search(cityId, filter),
     }));
   return [
@@ -58,9 +58,9 @@ async function measureRound(cases: readonly Case[], pid: number): Promise<[strin
   return times;
 }
 
-const [task, from, houses] = process.argv.slice(2);
+const [task, from, properties] = process.argv.slice(2);
 if (task === 'grow') {
-  await scale(db, { from: Number(from), houses: Number(houses) });
+  await scale(db, { from: Number(from), properties: Number(properties) });
   await db.$disconnect();
 } else {
   const cases = await makeCases();

@@ -17,11 +17,11 @@ const WARM_UP = 20;
 const ROUNDS = 250;
 const PROGRAM = 'scripts/bench/search/program.ts';
 
-async function grow(ownerUrl, from, houses) {
-  const args = [...serverScript(PROGRAM), 'grow', String(from), String(houses)];
+async function grow(ownerUrl, from, properties) {
+  const args = [...serverScript(PROGRAM), 'grow', String(from), String(properties)];
   const { code, output } = await run(process.execPath, args, { cwd: root, env: environmentOf(ownerUrl) });
   if (code !== 0) throw new Problem('The houses could not be made: the lines above say why.', { detail: tail(output) });
-  return `${houses} houses`;
+  return `${properties} houses`;
 }
 
 /** The program with one database, ready for rounds. */

@@ -16,7 +16,7 @@ const emails: Record<Exclude<Person, 'removed'>, string> = {
   acting: 'grace.whitfield@admin.example',
 };
 const ours: readonly string[] = Object.values(emails);
-const HOUSE = 'clara.winter@alpenglow.example';
+const PROPERTY = 'clara.winter@alpenglow.example';
 
 type Somebody = keyof typeof emails;
 /** Without the one who was removed: another spec takes them into an agency and out again. */
@@ -120,14 +120,14 @@ export async function openWorld(signIn: (email: string) => Promise<string>): Pro
   const idOf = (row: Row) => ({ id: row in mine ? mine[row as Somebody]._id : NOWHERE });
   const people = Object.fromEntries(everybody.map((row) => [row, idOf(row)])) as World['people'];
 
-  const house = await signIn(HOUSE);
-  const agencies = await json<{ _id: string; name: string }[]>('GET', '/api/travel-agencies', { cookie: house });
+  const property = await signIn(PROPERTY);
+  const agencies = await json<{ _id: string; name: string }[]>('GET', '/api/travel-agencies', { cookie: property });
   const otherId = agencies.find(({ name }) => name === OTHER_AGENCY)?._id ?? '';
-  const first = await sideOf(house, mine.agent.travelAgencyId ?? '', colleagues.A1);
-  const card = await sideOf(house, mine.lifestyle.travelAgencyId ?? '', colleagues.A5);
-  const other = await sideOf(house, otherId, colleagues.other);
+  const first = await sideOf(property, mine.agent.travelAgencyId ?? '', colleagues.A1);
+  const card = await sideOf(property, mine.lifestyle.travelAgencyId ?? '', colleagues.A5);
+  const other = await sideOf(property, otherId, colleagues.other);
   // Those who are told that they have an agency are told so about an invitation of their own.
-  const invitationsToMe = await invite(house, ['agent', 'lifestyle', 'supervisor']);
+  const invitationsToMe = await invite(property, ['agent', 'lifestyle', 'supervisor']);
   await json('POST', '/api/acting', { cookie: cookies.acting, body: { agencyId: first.agency.id } });
 
   const common = { other, people, invitationsToMe, programmes, outboxId: '1' };
@@ -143,7 +143,7 @@ export async function openWorld(signIn: (email: string) => Promise<string>): Pro
   };
   const close = async () => {
     for (const id of Object.values(invitationsToMe)) {
-      if (id !== NOWHERE) await json('DELETE', `/api/invitations/${id}`, { cookie: house });
+      if (id !== NOWHERE) await json('DELETE', `/api/invitations/${id}`, { cookie: property });
     }
   };
   return { cookies, of, close };

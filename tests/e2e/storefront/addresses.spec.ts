@@ -42,13 +42,13 @@ test('what may change later is a temporary redirect', async () => {
   for (const path of ['/chalets/france/nowhere', '/chalets/spain', '/villas/switzerland', '/apartments/italy/davos']) {
     await expectMove(await get('en', path), path, 307, '/');
   }
-  const house = await pathOf('P01');
+  const property = await pathOf('P01');
   for (const action of ['book-now', 'take-option']) {
-    await expectMove(await get('en', `${house}/${action}`), action, 307, house);
+    await expectMove(await get('en', `${property}/${action}`), action, 307, property);
   }
 });
 
-test('legacy links find the house', async () => {
+test('legacy links find the property', async () => {
   await expectMove(await get('en', '/?propertyId=P01'), 'propertyId', 301, '/legacy/P01');
   await expectMove(await get('en', '/legacy/P01'), 'legacy', 301, await pathOf('P01'));
   await expectMove(await get('de', '/legacy/P01'), 'legacy', 301, await pathOf('P01', 'de'));

@@ -49,7 +49,7 @@ test('the OpenAPI document describes what answers', async () => {
   );
 });
 
-test('houses: filtered by the same names as the search, page by page', async () => {
+test('properties: filtered by the same names as the search, page by page', async () => {
   const all = await json('/api/properties');
   expect(Object.keys(all).sort()).toEqual(['next', 'results']);
   const villas = await json('/api/properties?destination=IT&propertyTypeArray=villa');
@@ -59,9 +59,9 @@ test('houses: filtered by the same names as the search, page by page', async () 
   expect(ids).not.toContain('P05');
 });
 
-test('a house', async () => {
-  const house = await json('/api/properties/P01?includeSalesInformation=true&includeOrder=true');
-  expect(house).toMatchObject({
+test('a property', async () => {
+  const property = await json('/api/properties/P01?includeSalesInformation=true&includeOrder=true');
+  expect(property).toMatchObject({
     _id: 'P01',
     name: 'Chalet Sept Mélèzes',
     city: 'Courchevel 1850',
@@ -74,7 +74,7 @@ test('a house', async () => {
     coordinates: { latitude: expect.any(Number), longitude: expect.any(Number) },
     salesInformation: { acceptedPaymentMethods: ['creditCard', 'bankTransfer'] },
   });
-  expect(house.images[0]).toMatchObject({
+  expect(property.images[0]).toMatchObject({
     url: expect.stringMatching(/^\/media\//),
     alt: expect.any(String),
     order: 0,
@@ -88,7 +88,7 @@ test('a house', async () => {
   expect(Object.keys(part).sort()).toEqual(['_id', 'city', 'name']);
 });
 
-test('a house that is not there, a demonstration house, a house without sales information', async () => {
+test('a property that is not there, a demonstration property, a property without sales information', async () => {
   for (const path of ['/api/properties/none', '/api/properties/P33', '/api/properties/P05?conditions=listed']) {
     const answer = await get('en', path);
     expect([path, answer.status]).toEqual([path, 404]);
@@ -99,7 +99,7 @@ test('a house that is not there, a demonstration house, a house without sales in
   expect((await get('en', '/api/properties/P01?includeSalesInformation=perhaps')).status).toBe(400);
 });
 
-test('stays of a house and of all houses', async () => {
+test('stays of a property and of all properties', async () => {
   const today = await businessDay();
   const [stay] = await staysOf('P01');
   expect(stay).toEqual({
@@ -197,7 +197,7 @@ test('of two at once one is answered, the other told to wait or given the same',
   await expectMails(email, { guest: 1, office: 1 });
 });
 
-test('a sold week cannot be enquired for, nor a house that is not there', async () => {
+test('a sold week cannot be enquired for, nor a property that is not there', async () => {
   const sold = (await staysOf('P17')).find(({ available }) => !available);
   const body = await enquiry(uniqueEmail('sold'));
   const taken = await post(

@@ -8,7 +8,7 @@ import { expect, test } from '../test';
 import { words } from '../words';
 
 /** Demonstration tour 7: a German landing page, Lech, a chalet, an enquiry, the newsletter. */
-const HOUSE = 'P02';
+const PROPERTY = 'P02';
 const { enquiry, error, form, property, footer, newsletter, mail } = words.de;
 const { shared } = enquiry;
 
@@ -20,14 +20,14 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert').first();
 test('from the German landing page to an enquiry and a confirmed newsletter', async ({ page }) => {
   test.setTimeout(180_000);
   const email = uniqueEmail('tour-seven');
-  const stay = await freeStay(HOUSE, 1);
+  const stay = await freeStay(PROPERTY, 1);
   const [level = ''] = Object.keys(stay.rates).slice(-1);
 
   await test.step('landing page, Lech, the chalet', async () => {
     await page.goto('/die-luxuriösesten-chalets-der-alpen/lech');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.getByRole('main').getByRole('link', { name: 'Chalet Hochmahd', exact: true }).click();
-    await expect(page).toHaveURL(await pathOf(HOUSE, 'de'));
+    await expect(page).toHaveURL(await pathOf(PROPERTY, 'de'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chalet Hochmahd');
   });
 

@@ -81,11 +81,11 @@ test('the two sitemaps point at each other', async () => {
   expect(english.filter(({ images }) => images >= 8).length).toBeGreaterThan(35);
 });
 
-test('a house is marked up as a vacation rental to the published requirements', async () => {
+test('a property is marked up as a vacation rental to the published requirements', async () => {
   const answer = await get('en', '/chalets/france/courchevel-1850/chalet-sept-melezes');
   const page = readPage(answer.text);
   const picture = page.document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  expect(picture).toMatch(/\/api\/share-picture\?lang=en&house=P01$/);
+  expect(picture).toMatch(/\/api\/share-picture\?lang=en&property=P01$/);
   const rental = page.jsonLd.find((entry) => entry['@type'] === 'VacationRental');
   expect(rental).toMatchObject({
     identifier: 'P01',
@@ -149,7 +149,7 @@ test('gone, removed and unknown addresses have their status and a page in the ri
   }
 });
 
-test('a house without sales information is shown, not indexed and not listed', async () => {
+test('a property without sales information is shown, not indexed and not listed', async () => {
   const index = await send(new URL(origins.en).host, '/api/properties/P05');
   const { pathname } = new URL(JSON.parse(index.text).url);
   const answer = await get('en', pathname);

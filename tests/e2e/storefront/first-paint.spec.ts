@@ -5,14 +5,14 @@ import { isAwake, isLaidOut, visit } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
-const HOUSE = 'P01';
+const PROPERTY = 'P01';
 const FONTS_LATE_MS = 600;
 /** What a report of this figure rounds to 0.00; a line that wraps anew or a bar that pushes is ten times that. */
 const NOTHING_MOVED = 0.001;
 
 const pages = {
-  en: async () => ['/', '/chalets/france', await pathOf(HOUSE, 'en')],
-  de: async () => ['/', '/chalets/frankreich', await pathOf(HOUSE, 'de')],
+  en: async () => ['/', '/chalets/france', await pathOf(PROPERTY, 'en')],
+  de: async () => ['/', '/chalets/frankreich', await pathOf(PROPERTY, 'de')],
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,10 +65,10 @@ test('React and Next are compiled beside the page, not while it starts', async (
   for (const script of large) expect(script.text.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('to a house and back looks as both pages do by themselves, each style sheet there once', async ({ page }) => {
-  const path = await pathOf(HOUSE);
+test('to a property and back looks as both pages do by themselves, each style sheet there once', async ({ page }) => {
+  const path = await pathOf(PROPERTY);
   await visit(page, path);
-  const house = await looks(page);
+  const property = await looks(page);
   await visit(page, '/chalets/france');
   const listing = await looks(page);
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
@@ -77,9 +77,9 @@ test('to a house and back looks as both pages do by themselves, each style sheet
   await card.click();
   await expect(page).toHaveURL(path);
   await expect(heading(page)).toHaveText('Chalet Sept Mélèzes');
-  expect(await looks(page)).toEqual(house);
-  const onHouse = await sheets(page);
-  expect(onHouse).toEqual([...new Set(onHouse)]);
+  expect(await looks(page)).toEqual(property);
+  const onProperty = await sheets(page);
+  expect(onProperty).toEqual([...new Set(onProperty)]);
 
   await page.goBack();
   await expect(page).toHaveURL('/chalets/france');
@@ -92,7 +92,7 @@ test('to a house and back looks as both pages do by themselves, each style sheet
 });
 
 test('a picture of the whole page has every section on it, without anybody having scrolled', async ({ page }) => {
-  await visit(page, await pathOf(HOUSE, 'en'));
+  await visit(page, await pathOf(PROPERTY, 'en'));
   expect(await page.locator('.later').count()).toBeGreaterThan(3);
   await isLaidOut(page);
 });

@@ -6,7 +6,7 @@ import { visit, weekLink } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
-const HOUSE = 'P01';
+const PROPERTY = 'P01';
 const { gallery, property, season, map } = words.en;
 
 const main = (page: Page) => page.getByRole('main');
@@ -14,7 +14,7 @@ const lightbox = (page: Page) => page.getByRole('dialog');
 const panel = (page: Page) => page.getByRole('complementary', { name: property.panel.label });
 
 test('the photographs by keyboard: open, walk, close, and the focus is back', async ({ page }) => {
-  await visit(page, await pathOf(HOUSE));
+  await visit(page, await pathOf(PROPERTY));
   const second = main(page)
     .getByRole('region', { name: /^Photographs of / })
     .getByRole('link')
@@ -45,7 +45,7 @@ test('the photographs by keyboard: open, walk, close, and the focus is back', as
 });
 
 test('all photographs open from their button, and the first one can be paused', async ({ page }) => {
-  await visit(page, await pathOf(HOUSE));
+  await visit(page, await pathOf(PROPERTY));
   await main(page).getByText('All 14 photographs').click();
   await expect(lightbox(page)).toContainText('1 / 14');
   await lightbox(page).getByRole('button', { name: gallery.close }).click();
@@ -69,7 +69,7 @@ async function stopTime(page: Page): Promise<void> {
 
 test('the large photograph changes every 5 s, in a fade of 1.2 s, until it is paused', async ({ page }) => {
   await page.clock.install();
-  await visit(page, await pathOf(HOUSE));
+  await visit(page, await pathOf(PROPERTY));
   await stopTime(page);
   const button = (name: string) => main(page).getByRole('button', { name, exact: true });
   // Beginning again begins the interval again.
@@ -100,7 +100,7 @@ test('the large photograph changes every 5 s, in a fade of 1.2 s, until it is pa
 
 test('the slideshow over the page goes on every 5 s, in a fade of 1.2 s, until it is paused', async ({ page }) => {
   await page.clock.install();
-  await visit(page, await pathOf(HOUSE));
+  await visit(page, await pathOf(PROPERTY));
   await main(page).getByText('All 14 photographs').click();
   await expect(lightbox(page)).toContainText('1 / 14');
   const picture = lightbox(page).locator('.yarl__slide_current img');
@@ -130,7 +130,7 @@ test.describe('with reduced motion', () => {
 
   test('nothing plays by itself, and what is asked to play does not fade', async ({ page }) => {
     await page.clock.install();
-    await visit(page, await pathOf(HOUSE));
+    await visit(page, await pathOf(PROPERTY));
     const play = main(page).getByRole('button', { name: gallery.play, exact: true });
     await expect(play).toBeVisible();
     await stopTime(page);
@@ -149,7 +149,7 @@ test('the film by keyboard: waits until it is asked for, plays, says in words wh
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const films = () => fetched.filter((path) => path.includes('/film-'));
-  await visit(page, await pathOf(HOUSE));
+  await visit(page, await pathOf(PROPERTY));
   const link = main(page).getByRole('link', { name: 'Film of Chalet Sept Mélèzes' });
   await main(page).focus();
   await tabTo(page, link);
@@ -194,11 +194,11 @@ test('the film by keyboard: waits until it is asked for, plays, says in words wh
 });
 
 test('every film the API names is there, and small', async ({ page }) => {
-  for (const house of ['P01', 'P02', 'P03', 'P04']) {
-    const { videos } = JSON.parse((await get('en', `/api/properties/${house}`)).text);
-    expect(videos).toEqual([{ url: `/media/film-${house.toLowerCase()}.webm` }]);
+  for (const property of ['P01', 'P02', 'P03', 'P04']) {
+    const { videos } = JSON.parse((await get('en', `/api/properties/${property}`)).text);
+    expect(videos).toEqual([{ url: `/media/film-${property.toLowerCase()}.webm` }]);
     const { status, headers } = await get('en', videos[0].url);
-    expect([house, status, headers['content-type']]).toEqual([house, 200, 'video/webm']);
+    expect([property, status, headers['content-type']]).toEqual([property, 200, 'video/webm']);
     expect(Number(headers['content-length'])).toBeGreaterThan(200_000);
     expect(Number(headers['content-length'])).toBeLessThan(1_500_000);
   }
@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the film is a link to it', async ({ page }) => {
-    await page.goto(await pathOf(HOUSE));
+    await page.goto(await pathOf(PROPERTY));
     await expect(main(page).getByRole('link', { name: 'Film of Chalet Sept Mélèzes' })).toHaveAttribute(
       'href',
       '/media/film-p01.webm',
@@ -220,12 +220,12 @@ test.describe('without JavaScript', () => {
 });
 
 test('a week of the season changes panel, terms, address and the way to the enquiry', async ({ page }) => {
-  const stay = await freeStay(HOUSE, 4);
+  const stay = await freeStay(PROPERTY, 4);
   const price = (level: string) => {
     const amount = (stay.rates[level]?.amount ?? 0) / 100;
     return new RegExp(`EUR\\s${String(amount).replace(/\B(?=(\d{3})+$)/g, '\\s')}`);
   };
-  await visit(page, await pathOf(HOUSE));
+  await visit(page, await pathOf(PROPERTY));
   const cell = weekLink(page, stay, 'Catered');
   await expect(cell).toHaveAccessibleName(new RegExp(`${season.state.available}, .*, Catered$`));
   await cell.click();
@@ -260,30 +260,30 @@ test('a sold week and a week under option are no links', async ({ page }) => {
   await expect(table.getByText(season.state.option, { exact: true }).first()).toBeVisible();
 });
 
-test('similar houses leave out what is sold in the chosen week', async ({ page }) => {
+test('similar properties leave out what is sold in the chosen week', async ({ page }) => {
   // Same city, sold for the whole winter that comes.
   const sold = await staysOf('P17');
-  const free = (await staysOf(HOUSE)).filter(({ available }) => available);
+  const free = (await staysOf(PROPERTY)).filter(({ available }) => available);
   const weekOf = (available: boolean) => {
     const week = free.find((one) => sold.some((two) => two.checkIn === one.checkIn && two.available === available));
     if (!week) throw new Error('There is no such week.');
     return `?checkIn=${week.checkIn}&checkOut=${week.checkOut}&serviceLevel=Catered`;
   };
-  const path = await pathOf(HOUSE);
-  const houses = main(page)
+  const path = await pathOf(PROPERTY);
+  const properties = main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: property.similar.title }) })
     .getByRole('listitem');
   await visit(page, path + weekOf(false));
-  await expect(houses).toHaveCount(3);
-  await expect(houses.filter({ hasText: 'Chalet Roc Blanchot' })).toHaveCount(0);
+  await expect(properties).toHaveCount(3);
+  await expect(properties.filter({ hasText: 'Chalet Roc Blanchot' })).toHaveCount(0);
   await visit(page, path + weekOf(true));
-  await expect(houses).toHaveCount(3);
-  await expect(houses.filter({ hasText: 'Chalet Roc Blanchot' })).toHaveCount(1);
+  await expect(properties).toHaveCount(3);
+  await expect(properties.filter({ hasText: 'Chalet Roc Blanchot' })).toHaveCount(1);
 });
 
 test('floor plans: called by their floors, one at a time, enlarged by keyboard', async ({ page }) => {
-  await visit(page, await pathOf(HOUSE));
+  await visit(page, await pathOf(PROPERTY));
   const plans = main(page).locator('#floor-plans');
   for (const [index, name] of ['Ground floor', 'Main floor', 'Upper floor'].entries()) {
     await expect(plans.getByRole('radio').nth(index)).toHaveAccessibleName(new RegExp(`^${name} `));
@@ -301,10 +301,10 @@ test('floor plans: called by their floors, one at a time, enlarged by keyboard',
   await expect(enlarge).toBeFocused();
 });
 
-test('the map comes when it is asked for, with the house on it', async ({ page }) => {
+test('the map comes when it is asked for, with the property on it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await visit(page, await pathOf(HOUSE));
+  await visit(page, await pathOf(PROPERTY));
   const region = main(page).locator('#location');
   await expect(region.getByRole('button', { name: map.show })).toBeVisible();
   // Only the drawing that stands there until then.
@@ -319,7 +319,7 @@ test('the map comes when it is asked for, with the house on it', async ({ page }
   expect(ofTheMap()).not.toEqual([]);
 });
 
-test('the map of a search shows its houses; one leads to its page', async ({ page }) => {
+test('the map of a search shows its properties; one leads to its page', async ({ page }) => {
   await visit(page, '/search?destination=zermatt');
   const region = main(page).locator('#map');
   await region.getByRole('button', { name: map.show }).click();
@@ -336,8 +336,8 @@ test('the map of a search shows its houses; one leads to its page', async ({ pag
   await expect(pin).toBeFocused();
 });
 
-test('on paper there is the house, and nothing to press', async ({ page }) => {
-  await visit(page, await pathOf(HOUSE));
+test('on paper there is the property, and nothing to press', async ({ page }) => {
+  await visit(page, await pathOf(PROPERTY));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -362,7 +362,7 @@ test('on paper there is the house, and nothing to press', async ({ page }) => {
     .toBe(0);
 });
 
-test('a house without price, without stays or without sales information still says what to do', async ({ page }) => {
+test('a property without price, without stays or without sales information still says what to do', async ({ page }) => {
   for (const id of ['P36', 'P19', 'P05']) {
     await visit(page, await pathOf(id));
     const ask = main(page).locator('a[href*="/enquire-now"], form[action*="/enquire-now"]');

@@ -133,10 +133,10 @@ async function readPayload(path: string): Promise<Answer> {
 
 test('no operator, margin or commission reaches the browser', async () => {
   test.setTimeout(180_000);
-  const houses = await Promise.all(['P01', 'P02', 'P05', 'P06', 'P12', 'P25'].map((id) => pathOf(id)));
+  const properties = await Promise.all(['P01', 'P02', 'P05', 'P06', 'P12', 'P25'].map((id) => pathOf(id)));
   for (const path of [
-    ...houses,
-    `${houses[0]}/enquire-now`,
+    ...properties,
+    `${properties[0]}/enquire-now`,
     '/',
     '/search',
     '/chalets/france',

@@ -8,7 +8,7 @@ import { visit } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 
-const HOUSE = 'P01';
+const PROPERTY = 'P01';
 const ARCHIVE = '/map/detail.pmtiles';
 const ATTRIBUTION = 'Surveyed by nobody';
 const { map } = words.en;
@@ -20,7 +20,7 @@ const region = (page: Page) => page.getByRole('main').locator('#location');
 
 /** The page as a server with MAP_PMTILES_URL makes it. What it fetches below /map/ is added to `fetched`. */
 async function visitWithArchive(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
-  const path = await pathOf(HOUSE);
+  const path = await pathOf(PROPERTY);
   const { headers, text } = await get('en', path);
   const none = String.raw`\"config\":{}`;
   expect(text).toContain(none);

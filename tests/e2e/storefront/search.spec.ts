@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { addDays, businessDay, freeStay } from '../catalogue';
 import { expectResults, isAwake, readResultCount, resultCount, visit } from '../pages';
-import { expectQuery, form, house, isMarked, mark, others, panel, suggestions, type } from '../search-page';
+import { expectQuery, form, isMarked, mark, others, panel, property, suggestions, type } from '../search-page';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -43,7 +43,7 @@ test('every filter stands in the address under its own name, and nothing is load
   await form(page).getByRole('checkbox', { name: search.flexible }).check();
   const whole = { ...attributes, checkIn: stay.checkIn, checkOut: stay.checkOut, flexiblePeriod: 'true' };
   await expectQuery(page, whole);
-  await expect(house(page, 'Chalet Sept Mélèzes')).toBeVisible();
+  await expect(property(page, 'Chalet Sept Mélèzes')).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   const found = await readResultCount(page);
 
@@ -99,8 +99,8 @@ test('a destination is chosen from suggestions; its sectors show from two on', a
   const id = await sector.inputValue();
   await sector.check();
   await expectQuery(page, { destination: 'zermatt', sectorArray: id });
-  await expect(house(page, 'Chalet Arvenschatten')).toBeVisible();
-  await expect(house(page, 'Residenz Stadelplatz')).toBeHidden();
+  await expect(property(page, 'Chalet Arvenschatten')).toBeVisible();
+  await expect(property(page, 'Residenz Stadelplatz')).toBeHidden();
 
   // The part stays with its place.
   await panel(page, search.where).click();
@@ -212,22 +212,22 @@ test('the hint about full weeks shows between weekdays only', async ({ page }) =
   await expect(hint).toBeHidden();
 });
 
-test('houses that are let in other periods stand in a list of their own', async ({ page }) => {
+test('properties that are let in other periods stand in a list of their own', async ({ page }) => {
   // From Saturday to Saturday, while this one is let from Sunday to Sunday.
   const stay = await freeStay('P02', 4);
   await visit(page, `/search?destination=lech&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`);
-  const sundayHouse = others(page).getByRole('link', { name: 'Haus Lechkiesel', exact: true });
-  await expect(sundayHouse).toBeVisible();
+  const sundayProperty = others(page).getByRole('link', { name: 'Haus Lechkiesel', exact: true });
+  await expect(sundayProperty).toBeVisible();
   await expect(others(page).getByRole('link', { name: 'Chalet Hochmahd', exact: true })).toHaveCount(0);
-  await expect(house(page, 'Chalet Hochmahd')).toBeVisible();
+  await expect(property(page, 'Chalet Hochmahd')).toBeVisible();
   await mark(page);
   await others(page)
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: 'Haus Lechkiesel', exact: true }) })
     .getByRole('link', { name: /^Change to / })
     .click();
-  await expect(sundayHouse).toBeHidden();
-  await expect(house(page, 'Haus Lechkiesel')).toBeVisible();
+  await expect(sundayProperty).toBeHidden();
+  await expect(property(page, 'Haus Lechkiesel')).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   // What comes back on another visit of the page is this period, not the one before it.
   const chosen = Object.fromEntries(new URL(page.url()).searchParams);
@@ -244,13 +244,13 @@ test('one day off is found when a day earlier or later is fine', async ({ page }
   await expect(card).toContainText(/one day earlier/i);
 });
 
-test('a house opens with the week, the price and the guests its card was found for', async ({ page }) => {
+test('a property opens with the week, the price and the guests its card was found for', async ({ page }) => {
   const stay = await freeStay('P01', 2);
   await visit(page, `/search?destination=courchevel-1850&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&adults=4`);
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Chalet Sept Mélèzes' }) });
   const shown = await card.getByText(/^EUR/).first().textContent();
   const price = /EUR\s[\d\s]*\d/.exec(shown ?? '')?.[0] ?? 'no price';
-  await house(page, 'Chalet Sept Mélèzes').click();
+  await property(page, 'Chalet Sept Mélèzes').click();
   const chosen = page.getByRole('complementary', { name: words.en.property.panel.label });
   await expect(chosen.locator('input[name=checkIn]')).toHaveValue(stay.checkIn);
   await expect(chosen).toContainText(price);
@@ -270,7 +270,7 @@ test('nothing found says so and offers to leave something out', async ({ page })
 
 test('the top of the price slider is no limit', async ({ page }) => {
   // Costs 190 000 euros and more, beyond the end of the slider.
-  const dearest = house(page, 'Domaine du Grand Couloir');
+  const dearest = property(page, 'Domaine du Grand Couloir');
   await visit(page, '/search?destination=courchevel');
   await panel(page, search.price).click();
   const [from, upTo] = [search.priceLowest, search.priceHighest].map((name) =>

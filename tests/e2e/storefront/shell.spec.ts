@@ -169,7 +169,7 @@ test.describe('what is not there', () => {
     }
   });
 
-  test('a house that left the list leads home after four seconds', async ({ page }) => {
+  test('a property that left the list leads home after four seconds', async ({ page }) => {
     await page.clock.install();
     const answer = await page.goto('/legacy/nothing');
     expect(answer?.status()).toBe(404);

@@ -7,11 +7,11 @@ import { words } from '../words';
 
 test.use({ javaScriptEnabled: false });
 
-const HOUSE = 'P01';
+const PROPERTY = 'P01';
 const { shared } = words.en.enquiry;
 
 test('the search form of the landing page leads to results, and a shared link says the same', async ({ page }) => {
-  const stay = await freeStay(HOUSE);
+  const stay = await freeStay(PROPERTY);
   await page.goto('/');
   const strip = page.getByRole('form', { name: words.en.landing.search.name });
   await strip.getByLabel(words.en.landing.search.destination).selectOption('courchevel');
@@ -51,10 +51,10 @@ test('a shared link carries the whole filter; its form changes it', async ({ pag
   await expect(page.getByRole('link', { name: 'Chalet Enrosadira', exact: true })).toBeVisible();
 });
 
-test('a listing leads to a house, whose page is complete', async ({ page }) => {
+test('a listing leads to a property, whose page is complete', async ({ page }) => {
   await page.goto('/chalets/france/courchevel');
   await page.getByRole('main').getByRole('link', { name: 'Chalet Sept Mélèzes', exact: true }).click();
-  await expect(page).toHaveURL(await pathOf(HOUSE));
+  await expect(page).toHaveURL(await pathOf(PROPERTY));
   const main = page.getByRole('main');
   for (const section of ['general', 'information', 'location', 'availabilities', 'terms', 'floor-plans']) {
     await expect(main.locator(`#${section}`)).toBeVisible();
@@ -78,8 +78,8 @@ test('a listing leads to a house, whose page is complete', async ({ page }) => {
 
 test('an enquiry comes back with its errors and what was typed, and is sent when mended', async ({ page }) => {
   const email = uniqueEmail('no-script');
-  const stay = await freeStay(HOUSE);
-  await page.goto(`${await pathOf(HOUSE)}/enquire-now`);
+  const stay = await freeStay(PROPERTY);
+  await page.goto(`${await pathOf(PROPERTY)}/enquire-now`);
   const main = page.getByRole('main');
   const field = (label: string) => main.getByLabel(label, { exact: true });
   await field(shared.checkIn).fill(stay.checkOut);

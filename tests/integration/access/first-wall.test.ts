@@ -17,7 +17,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { answerDestinationRequest } from '@/lib/sales/destination-request/commands';
 import { createProgrammes } from '@/tests/factories/agency';
 import { writeContext } from '@/tests/factories/message';
-import { asHouse, viewerOf } from '@/tests/factories/user';
+import { asSystem, viewerOf } from '@/tests/factories/user';
 import { createWorld, type MadeWorld } from './world';
 
 let world: MadeWorld;
@@ -92,7 +92,7 @@ describe('the first wall, with the second one open', () => {
       ['agent', agent],
     ] as const) {
       const context = writeContext({ brandId: 'default' });
-      await expect(asHouse((tx) => command(tx, viewer, context))).rejects.toMatchObject({ status: expected[name] });
+      await expect(asSystem((tx) => command(tx, viewer, context))).rejects.toMatchObject({ status: expected[name] });
     }
     expect(await db.audit.count()).toBe(before);
   });
@@ -100,7 +100,7 @@ describe('the first wall, with the second one open', () => {
   it('an agent invites nobody', async () => {
     const input = { email: 'x@x.example', role: 'agent' as const };
     const context = writeContext({ brandId: 'default' });
-    await expect(asHouse((tx) => createInvitation(tx, agent, input, context))).rejects.toMatchObject({ status: 403 });
+    await expect(asSystem((tx) => createInvitation(tx, agent, input, context))).rejects.toMatchObject({ status: 403 });
   });
 
   it('queries answer null for what is not theirs, and refuse the lists of admins', async () => {

@@ -6,7 +6,7 @@ import { PATCH as change, GET as read } from '@/app/api/travel-agencies/[agencyI
 import { db } from '@/lib/platform/db';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
-import { asHouse, createUser, signIn } from '@/tests/factories/user';
+import { asSystem, createUser, signIn } from '@/tests/factories/user';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 let supervisor: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const patch = (body: unknown, cookie = supervisor, agencyId = team.agency.id) =>
   callApi(change, { method: 'PATCH', cookie, params: { agencyId }, body });
 
-const stored = () => asHouse((tx) => tx.agency.findUniqueOrThrow({ where: { id: team.agency.id } }));
+const stored = () => asSystem((tx) => tx.agency.findUniqueOrThrow({ where: { id: team.agency.id } }));
 
 describe('PATCH of an agency', () => {
   it('changes what it names, leaves the rest and keeps before and after', async () => {
@@ -123,7 +123,7 @@ describe('logo', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=31536000, immutable',
     });
-    const kept = await asHouse((tx) => tx.agencyLogo.findUniqueOrThrow({ where: { id: logoId } }));
+    const kept = await asSystem((tx) => tx.agencyLogo.findUniqueOrThrow({ where: { id: logoId } }));
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'png', width: 800, height: 120 });
     const stranger = await createTeam();
     const theirs = await signIn(stranger.owner);
@@ -147,10 +147,10 @@ describe('logo', () => {
     const first = await send(form, null);
     expect([first.status, first.body.width]).toEqual([201, 90]);
     const id = first.body.logoUrl.split('/').at(-1);
-    const kept = await asHouse((tx) => tx.agencyLogo.findUniqueOrThrow({ where: { id } }));
+    const kept = await asSystem((tx) => tx.agencyLogo.findUniqueOrThrow({ where: { id } }));
     expect(Buffer.from(kept.bytes).toString('latin1')).not.toContain('secret words');
     await send(await picture(10, 10).png().toBuffer(), 'image/png');
-    const left = await asHouse((tx) => tx.agencyLogo.findMany({ where: { agencyId: team.agency.id } }));
+    const left = await asSystem((tx) => tx.agencyLogo.findMany({ where: { agencyId: team.agency.id } }));
     expect([left.length, left.some((logo) => logo.id === id)]).toEqual([2, false]);
   });
 

@@ -7,7 +7,7 @@ import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createBrand } from '@/tests/factories/place';
-import { asHouse, createUser, signIn } from '@/tests/factories/user';
+import { asSystem, createUser, signIn } from '@/tests/factories/user';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 let agent: string;
@@ -62,7 +62,7 @@ describe('a missing destination', () => {
 
   it('outlives the colleague who asked', async () => {
     await miss({ place: 'Alta Badia', reason: 'Asked for.' });
-    await asHouse((tx) => tx.membership.deleteMany({ where: { userId: team.agent.id } }));
+    await asSystem((tx) => tx.membership.deleteMany({ where: { userId: team.agent.id } }));
     const { cookie } = await signIn(team.owner);
     expect((await callApi(list, { cookie })).body).toMatchObject([{ place: 'Alta Badia', askedBy: null }]);
   });

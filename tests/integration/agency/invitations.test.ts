@@ -10,7 +10,7 @@ import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { addMembership, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createBrand } from '@/tests/factories/place';
-import { asHouse, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { asSystem, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 let supervisor: string;
@@ -47,7 +47,7 @@ const take = async (user: TestUser, body: unknown) => {
 };
 
 const expire = (id: string) =>
-  asHouse((tx) =>
+  asSystem((tx) =>
     tx.invitation.update({
       where: { id },
       data: { createdAt: new Date('2026-01-01'), expiresAt: new Date('2026-01-15') },
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     expect((await take(person, { token })).body).toEqual({ travelAgencyId: team.agency.id });
     expect(await viewerOf(person)).toMatchObject({ role: 'supervisorAgent', agency: { id: team.agency.id } });
     expect((await take(person, { token })).status).toBe(200);
-    await asHouse((tx) =>
+    await asSystem((tx) =>
       tx.membership.updateMany({ where: { userId: person.id }, data: { removedAt: new Date('2026-12-02') } }),
     );
     expect((await take(person, { token })).status).toBe(410);
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(mail?.html).toContain('#7a1f3d');
     expect(mail?.text).toContain(`http://lds.localhost:3000/invitation?token=${mail?.token}`);
     const kept = JSON.stringify([
-      await asHouse((tx) => tx.invitation.findMany()),
+      await asSystem((tx) => tx.invitation.findMany()),
       (await db.outbox.findMany()).map(({ payload }) => payload),
       (await db.audit.findMany()).map(({ before, after }) => [before, after]),
     ]);
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   it('ends after 14 days, when it is revoked, and for somebody who has an agency', async () => {
     const late = await createUser({ email: 'late@elsewhere.example' });
     const first = await invited(late.email);
-    const row = await asHouse((tx) => tx.invitation.findUniqueOrThrow({ where: { id: first.id } }));
+    const row = await asSystem((tx) => tx.invitation.findUniqueOrThrow({ where: { id: first.id } }));
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(14 * 24 * 60 * 60 * 1000);
     await expire(first.id);
     expect((await take(late, { token: first.token })).status).toBe(410);
@@ -123,9 +123,9 @@ describe('an invitation', () => {
     const { token } = await invited(person.email);
     const answers = await Promise.all([take(person, { token }), take(person, { token })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await asHouse((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(1);
+    expect(await asSystem((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(1);
     expect(
-      await asHouse((tx) => tx.audit.count({ where: { action: 'invitation.accepted', actorId: person.id } })),
+      await asSystem((tx) => tx.audit.count({ where: { action: 'invitation.accepted', actorId: person.id } })),
     ).toBe(1);
   });
 

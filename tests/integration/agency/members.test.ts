@@ -7,7 +7,7 @@ import { getJoinableAgency } from '@/lib/people/membership/queries';
 import { db } from '@/lib/platform/db';
 import { addMembership, createAgency, createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
-import { actingViewer, asHouse, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { actingViewer, asSystem, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 beforeEach(async () => {
@@ -69,7 +69,7 @@ describe('colleagues', () => {
     const role = 'CARTA_LIFESTYLE_AGENT';
     expect((await setRole(team.owner, team.agent.id, role)).status).toBe(422);
     const membership = { agencyId: team.agency.id, programmeId: 'card', claimedAt: new Date('2026-11-01') };
-    await asHouse((tx) => tx.agencyProgramme.create({ data: { ...membership, status: 'verified' } }));
+    await asSystem((tx) => tx.agencyProgramme.create({ data: { ...membership, status: 'verified' } }));
     expect((await setRole(team.owner, team.agent.id, role)).body.role).toBe('carta_lifestyleAgent');
   });
 
@@ -167,7 +167,9 @@ describe('joining by domain', () => {
     expect(await about('Public.Example')).toBe('{"isTravelAgency":true,"brandName":"Public Name"}');
     expect(await about('someone@public.example')).toBe('{"isTravelAgency":true,"brandName":"Public Name"}');
     expect(await about('unknown.example')).toBe('{"isTravelAgency":false,"brandName":null}');
-    await asHouse((tx) => tx.agency.update({ where: { id: agency.id }, data: { autoInviteEmailDomain: 'gmail.com' } }));
+    await asSystem((tx) =>
+      tx.agency.update({ where: { id: agency.id }, data: { autoInviteEmailDomain: 'gmail.com' } }),
+    );
     expect(await about('gmail.com')).toBe('{"isTravelAgency":false,"brandName":null}');
   });
 });

@@ -8,7 +8,7 @@ import { createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { contactMessage } from '@/tests/factories/message';
 import { createBrand } from '@/tests/factories/place';
-import { asHouse, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { asSystem, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 beforeAll(async () => {
   await createBrand('default');
@@ -183,7 +183,7 @@ describe('export', () => {
       },
     });
     expect((await fetchExport(impostor)).body.contactMessages).toEqual([]);
-    await asHouse((tx) => tx.user.update({ where: { id: impostor.id }, data: { isEmailVerified: true } }));
+    await asSystem((tx) => tx.user.update({ where: { id: impostor.id }, data: { isEmailVerified: true } }));
     expect((await fetchExport(impostor)).body.contactMessages).toHaveLength(1);
   });
 });

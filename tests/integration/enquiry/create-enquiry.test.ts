@@ -61,7 +61,7 @@ describe('property enquiry', () => {
     expect((await getEnquiryLetter(id))?.adults).toBeNull();
   });
 
-  it('takes name and place of the house from us, never from the sender', async () => {
+  it('takes name and place of the property from us, never from the sender', async () => {
     const details = { _id: 'FREE', name: 'Free palace', city: 'Paris' };
     const id = await create(propertyEnquiry('FREE', { propertyDetails: details }));
     expect((await getEnquiryLetter(id))?.property).toMatchObject({
@@ -71,14 +71,14 @@ describe('property enquiry', () => {
     });
   });
 
-  it('keeps the house’s own name of a service level, in whatever language it was asked for', async () => {
+  it('keeps the property’s own name of a service level, in whatever language it was asked for', async () => {
     const id = await create(propertyEnquiry('GERMAN', { serviceLevel: 'catered' }));
     expect((await getEnquiryLetter(id))?.serviceLevel).toBe('Hotelservice');
     const other = await create(propertyEnquiry('GERMAN', { serviceLevel: 'Nur Frühstück' }));
     expect((await getEnquiryLetter(other))?.serviceLevel).toBe('Nur Frühstück');
   });
 
-  it('refuses a level the house does not offer, an unknown, a removed and, off demo hosts, a demo house', async () => {
+  it('refuses a level the property does not offer, an unknown, a removed and, off demo hosts, a demo property', async () => {
     const unknown = { status: 422, 'propertyDetails._id': 'propertyUnknown' };
     expect(await refusal(propertyEnquiry('FREE', { serviceLevel: 'Full board' }))).toEqual({
       status: 422,

@@ -21,8 +21,8 @@ const ground = {
 };
 
 async function plansOf(locale: Locale) {
-  const house = await getProperty('HOUSE', locale, today, false);
-  return house?.floorplans.map(({ src, name, caption, alt }) => ({ src, name, caption, alt }));
+  const property = await getProperty('HOUSE', locale, today, false);
+  return property?.floorplans.map(({ src, name, caption, alt }) => ({ src, name, caption, alt }));
 }
 
 beforeAll(async () => {

@@ -12,15 +12,15 @@ const soldWeek = period('2097-02-02', '2097-02-09');
 const bookedWeek = period('2097-02-16', '2097-02-23');
 const optionWeek = period('2097-03-02', '2097-03-09');
 
-/** Lech, and how far a house lies east or north of it in kilometres. */
+/** Lech, and how far a property lies east or north of it in kilometres. */
 const lech = { latitude: 47.2, longitude: 10.14 };
 const east = (kilometres: number) => ({ latitude: 47.2, longitude: 10.14 + kilometres / (111.195 * 0.67944) });
 const north = (kilometres: number) => ({ latitude: 47.2 + kilometres / 111.195, longitude: 10.14 });
 
-async function similar(options: { limit?: number; includeDemos?: boolean; house?: string } = {}) {
-  const { limit = 100, includeDemos = false, house = 'TARGET' } = options;
-  const property = await getProperty(house, 'en', today, includeDemos);
-  if (!property) throw new Error(`${house} is not there.`);
+async function similar(options: { limit?: number; includeDemos?: boolean; id?: string } = {}) {
+  const { limit = 100, includeDemos = false, id = 'TARGET' } = options;
+  const property = await getProperty(id, 'en', today, includeDemos);
+  if (!property) throw new Error(`${id} is not there.`);
   return getSimilar(property, 'en', today, { includeDemos, limit });
 }
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await createCity('kitzbuehel', 'AT');
   await createCity('samnaun', 'CH');
   await createCity('verbier', 'CH');
-  const houses: Parameters<typeof createProperty>[0][] = [
+  const properties: Parameters<typeof createProperty>[0][] = [
     { id: 'TARGET', priceFrom: 100_000n },
     { id: 'CITY-DEARER', priceFrom: 140_000n },
     { id: 'CITY-CHEAPER', priceFrom: 90_000n },
@@ -53,10 +53,10 @@ beforeAll(async () => {
     { id: 'REMOVED', priceFrom: 100_000n, status: 'removed' },
     { id: 'UNLISTED', priceFrom: 100_000n, isListed: false },
   ];
-  for (const house of houses) await createProperty({ isListed: true, ...lech, ...house });
+  for (const property of properties) await createProperty({ isListed: true, ...lech, ...property });
 });
 
-describe('similar houses', () => {
+describe('similar properties', () => {
   it('same city, then neighbours of either country, then the country; inside each the nearest in price', async () => {
     expect(await idsOf()).toEqual([
       'CITY-CHEAPER',
@@ -74,12 +74,12 @@ describe('similar houses', () => {
     expect(await idsOf({ limit: 2 })).toEqual(['CITY-CHEAPER', 'CITY-DEARER']);
   });
 
-  it('demonstration houses only where they are shown', async () => {
+  it('demonstration properties only where they are shown', async () => {
     expect(await idsOf({ includeDemos: true, limit: 1 })).toEqual(['DEMO']);
   });
 
-  it('a house nobody has put on the map has its city and its country', async () => {
-    expect(await idsOf({ house: 'COUNTRY-NOWHERE' })).toEqual([
+  it('a property nobody has put on the map has its city and its country', async () => {
+    expect(await idsOf({ id: 'COUNTRY-NOWHERE' })).toEqual([
       'COUNTRY',
       'TARGET',
       'CITY-CHEAPER',

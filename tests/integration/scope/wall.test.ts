@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { enterScope, scoped } from '@/lib/people/scope';
 import { db, type Transaction } from '@/lib/platform/db';
 import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
-import { asHouse, createUser, signIn, viewerOf } from '@/tests/factories/user';
+import { asSystem, createUser, signIn, viewerOf } from '@/tests/factories/user';
 
 /** Every walled table with a count through the scope of the transaction. */
 const walled = {
@@ -28,7 +28,7 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
   const agencyId = agency.id;
   await signIn(owner);
   await signIn(agent);
-  await asHouse(async (tx) => {
+  await asSystem(async (tx) => {
     const invitation = { email: `i-${agencyId}@x.example`, role: 'agent' as const, tokenHash: agencyId };
     await tx.invitation.create({
       data: { ...invitation, agencyId, invitedById: owner.id, createdAt: at, expiresAt: new Date('2097-01-01') },

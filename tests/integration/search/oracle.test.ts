@@ -6,7 +6,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Money } from '@/lib/platform/money';
-import { searchHouses } from '@/lib/sales/search/queries/results';
+import { searchProperties } from '@/lib/sales/search/queries/results';
 import {
   classifySearch,
   compareResults,
@@ -16,20 +16,20 @@ import {
   type SearchOrder,
   type SearchResult,
 } from '@/lib/sales/search/rules';
-import type { FoundHouse, SearchRequest } from '@/lib/sales/search/types';
+import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 
-/** The statement against the pure rules, over the seeded houses with some edges added that the seed does not have. */
+/** The statement against the pure rules, over the seeded properties with some edges added that the seed does not have. */
 const today: PlainDate = '2026-11-21';
 const now = new Date(`${today}T12:00:00Z`);
 const isExpired = ({ expiresAt }: { expiresAt: Date | null }) => expiresAt !== null && expiresAt <= now;
 
-type House = SearchFact & { isDemo: boolean };
+type Property = SearchFact & { isDemo: boolean };
 type Place = { id: string; destination: SearchRequest['destination'] };
-let houses: House[] = [];
+let properties: Property[] = [];
 let places: Place[] = [];
 
-async function readHouses(): Promise<House[]> {
+async function readProperties(): Promise<Property[]> {
   const rates = new Map((await db.exchangeRate.findMany()).map((row) => [row.currency, row.eurPerUnit.toNumber()]));
   const rows = await db.property.findMany({
     where: { status: 'published' },
@@ -139,7 +139,7 @@ async function addEdges(): Promise<void> {
 beforeAll(async () => {
   if (!(await isSeeded(db))) await seed(db, today);
   await addEdges();
-  houses = await readHouses();
+  properties = await readProperties();
   places = await readPlaces();
 });
 afterAll(() => db.$disconnect());
@@ -150,12 +150,12 @@ const list = <T>(...values: T[]) => fc.option(fc.subarray(values, { maxLength: 2
 /** Near a stay that exists, so that exact, shifted and containing stays are all common. */
 const periodArbitrary = fc
   .record({
-    house: fc.nat(),
+    property: fc.nat(),
     stay: fc.nat(),
     kind: fc.constantFrom('exact', 'exact', 'earlier', 'later', 'inside', 'longer', 'past', 'none', 'half'),
   })
-  .map(({ house, stay, kind }) => (): Pick<SearchFilter, 'checkIn' | 'checkOut'> => {
-    const stays = houses[house % houses.length]?.stays ?? [];
+  .map(({ property, stay, kind }) => (): Pick<SearchFilter, 'checkIn' | 'checkOut'> => {
+    const stays = properties[property % properties.length]?.stays ?? [];
     const picked = stays[stay % Math.max(1, stays.length)];
     if (!picked || kind === 'none') return {};
     const { checkIn, checkOut } = picked;
@@ -193,7 +193,7 @@ const caseArbitrary = fc.record({
     children: fc.option(fc.integer({ min: 0, max: 4 })),
     propertyTypeArray: list('chalet' as const, 'apartment' as const, 'villa' as const),
     serviceLevelArray: list(...levels),
-    // Mostly nothing: each of these leaves few houses to compare.
+    // Mostly nothing: each of these leaves few properties to compare.
     sectorArray: fc.constantFrom(
       ...[1, 2, 3, 4, 5, 6].map(() => undefined),
       ['lech/zug'],
@@ -240,15 +240,15 @@ function saidByOracle(result: SearchResult): Said {
   };
 }
 
-function saidByStatement(house: FoundHouse): Said {
-  const { nearest } = house;
+function saidByStatement(property: FoundProperty): Said {
+  const { nearest } = property;
   return {
-    id: house._id,
-    state: house.state,
-    price: house.stayPrice?.price ?? null,
-    serviceLevel: house.stayPrice?.serviceLevel ?? null,
-    isAlternative: house.isAlternative,
-    alternative: house.alternative,
+    id: property._id,
+    state: property.state,
+    price: property.stayPrice?.price ?? null,
+    serviceLevel: property.stayPrice?.serviceLevel ?? null,
+    isAlternative: property.isAlternative,
+    alternative: property.alternative,
     nearest: nearest && { checkIn: nearest.checkIn, checkOut: nearest.checkOut, price: nearest.price },
   };
 }
@@ -262,22 +262,22 @@ describe('search', () => {
         const asked: SearchFilter = { ...filter, ...period(), destination: where?.id ?? null };
         // With one date only nothing is asked of the calendar.
         const whole = periodOf(asked) === 'incomplete' ? { ...asked, checkIn: null, checkOut: null } : asked;
-        const expected = houses
+        const expected = properties
           .filter(({ isDemo }) => includeDemos || !isDemo)
-          .flatMap((house) => classifySearch(house, whole, today) ?? [])
+          .flatMap((property) => classifySearch(property, whole, today) ?? [])
           .sort(compareResults(order));
         const inList = (name: SearchResult['list']) => expected.filter((one) => one.list === name).map(saidByOracle);
         const request = { filter: asked, destination: where?.destination ?? null, order, includeDemos, today, now };
-        const answer = await searchHouses({ ...request, take: 100, takeOthers: 100 }, 'en');
+        const answer = await searchProperties({ ...request, take: 100, takeOthers: 100 }, 'en');
 
-        expect(answer.houses.map(saidByStatement)).toEqual(inList('results'));
+        expect(answer.properties.map(saidByStatement)).toEqual(inList('results'));
         expect(answer.others.map(saidByStatement)).toEqual(inList('availableInOtherPeriod'));
-        expect([answer.total, answer.othersTotal]).toEqual([answer.houses.length, answer.others.length]);
+        expect([answer.total, answer.othersTotal]).toEqual([answer.properties.length, answer.others.length]);
 
         seen.results += answer.total;
         seen.others += answer.othersTotal;
-        seen.alternatives += answer.houses.filter(({ isAlternative }) => isAlternative).length;
-        seen.onRequest += answer.houses.filter(({ state }) => state === 'onRequest').length;
+        seen.alternatives += answer.properties.filter(({ isAlternative }) => isAlternative).length;
+        seen.onRequest += answer.properties.filter(({ state }) => state === 'onRequest').length;
         seen.sold += answer.others.filter(({ state }) => state === 'sold').length;
       }),
       { numRuns: 250 },
@@ -289,9 +289,9 @@ describe('search', () => {
   it('counts what it does not read', async () => {
     const request = { destination: null, order: 'price', includeDemos: false, today, now, takeOthers: 2 } as const;
     const filter = { checkIn: '2027-01-16', checkOut: '2027-01-23' } as const;
-    const all = await searchHouses({ ...request, filter, take: 100 }, 'de');
-    const few = await searchHouses({ ...request, filter, take: 3 }, 'de');
-    expect(few.houses).toEqual(all.houses.slice(0, 3));
+    const all = await searchProperties({ ...request, filter, take: 100 }, 'de');
+    const few = await searchProperties({ ...request, filter, take: 3 }, 'de');
+    expect(few.properties).toEqual(all.properties.slice(0, 3));
     expect(few.total).toBe(all.total);
     expect(few.others).toHaveLength(2);
     expect(few.othersTotal).toBeGreaterThan(2);

@@ -19,7 +19,7 @@ async function leadOf(place: string): Promise<string | undefined> {
   return country && destination ? (await readPlaceWords(destination, country, 'de')).lead : undefined;
 }
 
-it('a part of a place and a house in it have the words of their place, a region its own', async () => {
+it('a part of a place and a property in it have the words of their place, a region its own', async () => {
   const city = await leadOf('lech');
   expect(city).toBeTruthy();
   expect(await leadOf('oberlech')).toBe(city);

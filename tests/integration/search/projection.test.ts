@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
-import { searchHouses } from '@/lib/sales/search/queries/results';
+import { searchProperties } from '@/lib/sales/search/queries/results';
 import type { SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 
 /** What the search reads is kept by triggers: every way to change what it is made of must reach it. */
 const today: PlainDate = '2026-11-21';
 const now = new Date(`${today}T12:00:00Z`);
-const HOUSE = 'P05-search';
+const PROPERTY = 'P05-search';
 
 const week = { checkIn: '2027-05-08', checkOut: '2027-05-15' } as const;
 const days = { checkIn: toDatabaseDay(week.checkIn), checkOut: toDatabaseDay(week.checkOut) };
@@ -18,7 +18,7 @@ let cityId = '';
 
 const request = (filter: SearchRequest['filter'] = week): SearchRequest => ({
   filter,
-  destination: { cityIds: [cityId], sectorId: null, propertyId: HOUSE },
+  destination: { cityIds: [cityId], sectorId: null, propertyId: PROPERTY },
   order: 'price',
   includeDemos: false,
   today,
@@ -27,11 +27,11 @@ const request = (filter: SearchRequest['filter'] = week): SearchRequest => ({
   takeOthers: 12,
 });
 
-/** `available 100`, `onRequest`, or null where the house is in neither list. */
+/** `available 100`, `onRequest`, or null where the property is in neither list. */
 async function found(filter?: SearchRequest['filter']): Promise<string | null> {
-  const { houses, others } = await searchHouses(request(filter), 'en');
-  const [house] = [...houses, ...others];
-  return house ? [house.state, house.stayPrice?.price.amount].filter(Boolean).join(' ') : null;
+  const { properties, others } = await searchProperties(request(filter), 'en');
+  const [property] = [...properties, ...others];
+  return property ? [property.state, property.stayPrice?.price.amount].filter(Boolean).join(' ') : null;
 }
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
       priceFrom,
       highlights: highlights ?? [],
       distances: distances ?? [],
-      id: HOUSE,
+      id: PROPERTY,
       slug: 'search-house',
       facilityIds: [],
       hasSalesInformation: false,
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await db.stay.create({
     data: {
       id: 'search-stay',
-      propertyId: HOUSE,
+      propertyId: PROPERTY,
       ...days,
       available: true,
       rates: { create: { serviceLevel: 'Catered', amount: 100n, currency: 'EUR' } },
@@ -70,8 +70,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await db.propertyHold.deleteMany({ where: { propertyId: HOUSE } });
-  await db.property.deleteMany({ where: { id: HOUSE } });
+  await db.propertyHold.deleteMany({ where: { propertyId: PROPERTY } });
+  await db.property.deleteMany({ where: { id: PROPERTY } });
   await db.$disconnect();
 });
 
@@ -91,7 +91,7 @@ describe('what the search reads', () => {
     await db.stayRate.update({ where, data: { amount: 100n } });
   });
 
-  it('refuses a rate in another currency than that of the house', async () => {
+  it('refuses a rate in another currency than that of the property', async () => {
     const create = db.stayRate.create({
       data: { stayId: 'search-stay', serviceLevel: 'Selfcatered', amount: 1n, currency: 'CHF' },
     });
@@ -115,7 +115,7 @@ describe('what the search reads', () => {
 
   it('follows a hold that is made, expires, is released, is deleted', async () => {
     const hold = await db.propertyHold.create({
-      data: { propertyId: HOUSE, ...days, kind: 'confirmedOption', expiresAt: new Date(now.valueOf() + 1000) },
+      data: { propertyId: PROPERTY, ...days, kind: 'confirmedOption', expiresAt: new Date(now.valueOf() + 1000) },
     });
     const change = (data: object) => db.propertyHold.update({ where: { id: hold.id }, data });
     expect(await found()).toBe(null);
@@ -133,20 +133,20 @@ describe('what the search reads', () => {
 
   it('follows facilities, meal plans and sales information', async () => {
     expect(await found({ facilityArray: ['pool'] })).toBe(null);
-    await db.propertyFacility.create({ data: { propertyId: HOUSE, facilityId: 'pool' } });
+    await db.propertyFacility.create({ data: { propertyId: PROPERTY, facilityId: 'pool' } });
     expect(await found({ facilityArray: ['pool'] })).toBe('100');
-    await db.propertyFacility.deleteMany({ where: { propertyId: HOUSE } });
+    await db.propertyFacility.deleteMany({ where: { propertyId: PROPERTY } });
     expect(await found({ facilityArray: ['pool'] })).toBe(null);
 
     expect(await found({ serviceLevelArray: ['selfCatered'] })).toBe(null);
-    await db.property.update({ where: { id: HOUSE }, data: { serviceLevels: ['Catered', 'Selbstverpflegung'] } });
+    await db.property.update({ where: { id: PROPERTY }, data: { serviceLevels: ['Catered', 'Selbstverpflegung'] } });
     expect(await found({ serviceLevelArray: ['selfCatered'] })).toBe('');
 
-    const sales = await db.salesInformation.delete({ where: { propertyId: HOUSE } });
+    const sales = await db.salesInformation.delete({ where: { propertyId: PROPERTY } });
     expect(await found({})).toBe(null);
     await db.salesInformation.create({
       data: {
-        propertyId: HOUSE,
+        propertyId: PROPERTY,
         rentalChannelId: sales.rentalChannelId,
         acceptedPaymentMethods: sales.acceptedPaymentMethods,
         commissionPercent: sales.commissionPercent,
@@ -155,11 +155,11 @@ describe('what the search reads', () => {
     expect(await found({})).toBe('100');
   });
 
-  it('takes one statement, however many houses there are', async () => {
+  it('takes one statement, however many properties there are', async () => {
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     const everywhere = { ...request(week), destination: null, take: 100, takeOthers: 100 };
-    const { houses, others } = await searchHouses(everywhere, 'en');
-    expect(houses.length + others.length).toBeGreaterThan(30);
+    const { properties, others } = await searchProperties(everywhere, 'en');
+    expect(properties.length + others.length).toBeGreaterThan(30);
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });

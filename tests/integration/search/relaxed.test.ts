@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db';
 import { listRelaxed } from '@/lib/sales/search/queries/relaxed';
-import { searchHouses } from '@/lib/sales/search/queries/results';
+import { searchProperties } from '@/lib/sales/search/queries/results';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 
 const today = '2026-11-21';
@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => db.$disconnect());
 
 describe('a search without results', () => {
-  it('offers only what leads to houses, with their number', async () => {
+  it('offers only what leads to properties, with their number', async () => {
     const filter = { destination: 'davos', bedrooms: 20, petsAllowed: false };
     const [bedrooms, ...rest] = await listRelaxed({ ...request, filter }, 'en');
-    // No house anywhere has twenty bedrooms: looking elsewhere would find nothing either.
+    // No property anywhere has twenty bedrooms: looking elsewhere would find nothing either.
     expect(rest).toEqual([]);
     expect(bedrooms).toMatchObject({ key: 'bedrooms', filter: { destination: 'davos', bedrooms: undefined } });
-    const { total } = await searchHouses({ ...request, filter: { destination: 'davos' } }, 'en');
+    const { total } = await searchProperties({ ...request, filter: { destination: 'davos' } }, 'en');
     expect(total).toBeGreaterThan(0);
     expect(bedrooms?.total).toBe(total);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seed(db, TODAY);
 }, 120_000);
 
-async function house(id: string) {
+async function property(id: string) {
   return db.property.findUniqueOrThrow({
     where: { id },
     include: {
@@ -33,7 +33,7 @@ async function house(id: string) {
 }
 
 async function facts(id: string) {
-  const { stays, holds } = await house(id);
+  const { stays, holds } = await property(id);
   return {
     today: TODAY,
     stays: stays.map((stay) => ({
@@ -176,7 +176,7 @@ describe('places', () => {
 
 describe('edge cases', () => {
   it('P01–P04 are flagships in four countries with three service levels and floor plans', async () => {
-    const flagships = await Promise.all(['P01', 'P02', 'P03', 'P04'].map(house));
+    const flagships = await Promise.all(['P01', 'P02', 'P03', 'P04'].map(property));
     expect(new Set(flagships.map(({ city }) => city.countryId)).size).toBe(4);
     for (const { serviceLevels, pictures } of flagships) {
       expect(serviceLevels).toHaveLength(3);
@@ -185,45 +185,47 @@ describe('edge cases', () => {
   });
 
   it('P05 has no sales information', async () => {
-    expect((await house('P05')).salesInformation).toBeNull();
+    expect((await property('P05')).salesInformation).toBeNull();
     expect(await db.property.count({ where: { salesInformation: null } })).toBe(1);
   });
 
   it('P06 card fee 0, P07 null, P08 2.75 %', async () => {
     const fees = await Promise.all(
       ['P06', 'P07', 'P08'].map(
-        async (id) => (await house(id)).salesInformation?.creditCardFeeRatio?.toNumber() ?? null,
+        async (id) => (await property(id)).salesInformation?.creditCardFeeRatio?.toNumber() ?? null,
       ),
     );
     expect(fees).toEqual([0, null, 0.0275]);
   });
 
   it('P09 card only, P10 transfer only', async () => {
-    expect((await house('P09')).salesInformation?.acceptedPaymentMethods).toEqual(['creditCard']);
-    expect((await house('P10')).salesInformation?.acceptedPaymentMethods).toEqual(['bankTransfer']);
+    expect((await property('P09')).salesInformation?.acceptedPaymentMethods).toEqual(['creditCard']);
+    expect((await property('P10')).salesInformation?.acceptedPaymentMethods).toEqual(['bankTransfer']);
   });
 
   it('P12 overrides the commission of a stay', async () => {
-    expect((await house('P12')).stays.some(({ commissionPercent }) => commissionPercent !== null)).toBe(true);
+    expect((await property('P12')).stays.some(({ commissionPercent }) => commissionPercent !== null)).toBe(true);
   });
 
   it('P13 the 25 % / one month variant, P14 its own cancellation', async () => {
-    const variant = (await house('P13')).salesInformation;
+    const variant = (await property('P13')).salesInformation;
     expect(variant?.prepaymentRatio?.toNumber()).toBe(0.25);
     expect(variant?.paymentTerms).toEqual([{ daysBeforeCheckIn: 30, paymentRatio: 1 }]);
-    expect((await house('P14')).salesInformation?.cancellationTerms).toHaveLength(2);
+    expect((await property('P14')).salesInformation?.cancellationTerms).toHaveLength(2);
   });
 
   it('P15 deposit blocked, P16 other', async () => {
-    expect((await house('P15')).salesInformation?.securityDepositType).toBe('blocked');
-    expect((await house('P16')).salesInformation?.securityDepositType).toBe('other');
+    expect((await property('P15')).salesInformation?.securityDepositType).toBe('blocked');
+    expect((await property('P16')).salesInformation?.securityDepositType).toBe('other');
   });
 
   it('P17 winter sold out, P19 without stays', async () => {
-    const winter = (await house('P17')).stays.filter(({ checkIn }) => fromDatabaseDay(checkIn) < `${WINTER + 1}-05-01`);
+    const winter = (await property('P17')).stays.filter(
+      ({ checkIn }) => fromDatabaseDay(checkIn) < `${WINTER + 1}-05-01`,
+    );
     expect(winter.length).toBeGreaterThan(15);
     expect(winter.every(({ available }) => !available)).toBe(true);
-    expect((await house('P19')).stays).toEqual([]);
+    expect((await property('P19')).stays).toEqual([]);
   });
 
   it('P18 mixes sold, available and option', async () => {
@@ -238,12 +240,12 @@ describe('edge cases', () => {
 
   it('P20 Sunday to Sunday, P21 10 and 14 nights, P22 four nights beside a week from the same day', async () => {
     const nights = async (id: string) =>
-      (await house(id)).stays.map((stay) =>
+      (await property(id)).stays.map((stay) =>
         nightsBetween(fromDatabaseDay(stay.checkIn), fromDatabaseDay(stay.checkOut)),
       );
-    expect((await house('P20')).stays.every(({ checkIn }) => weekdayOf(fromDatabaseDay(checkIn)) === 7)).toBe(true);
+    expect((await property('P20')).stays.every(({ checkIn }) => weekdayOf(fromDatabaseDay(checkIn)) === 7)).toBe(true);
     expect(await nights('P21')).toEqual(expect.arrayContaining([10, 14]));
-    const { stays } = await house('P22');
+    const { stays } = await property('P22');
     const short = stays.find(
       (stay) => nightsBetween(fromDatabaseDay(stay.checkIn), fromDatabaseDay(stay.checkOut)) === 4,
     );
@@ -253,14 +255,14 @@ describe('edge cases', () => {
   });
 
   it('P23 sleeps 24, P24 beds unknown, P25 for two', async () => {
-    const { bedsForAdults, bedsForChildren } = await house('P23');
+    const { bedsForAdults, bedsForChildren } = await property('P23');
     expect((bedsForAdults ?? 0) + (bedsForChildren ?? 0)).toBe(24);
-    expect((await house('P24')).bedsForAdults).toBeNull();
-    expect((await house('P25')).bedsForAdults).toBe(2);
+    expect((await property('P24')).bedsForAdults).toBeNull();
+    expect((await property('P25')).bedsForAdults).toBe(2);
   });
 
   it('P26 takes pets with details', async () => {
-    const { petsAllowed, petDetailsDe } = await house('P26');
+    const { petsAllowed, petDetailsDe } = await property('P26');
     expect([petsAllowed, Boolean(petDetailsDe)]).toEqual([true, true]);
   });
 
@@ -283,38 +285,38 @@ describe('edge cases', () => {
   });
 
   it('P30 nine equipment items, P31 eight, P32 none', async () => {
-    expect(await Promise.all(['P30', 'P31', 'P32'].map(async (id) => (await house(id)).equipment.length))).toEqual([
+    expect(await Promise.all(['P30', 'P31', 'P32'].map(async (id) => (await property(id)).equipment.length))).toEqual([
       9, 8, 0,
     ]);
   });
 
-  it('P33 is the demonstration house, P34 costs from 190 000 EUR, P35 is in CHF, P36 has no price', async () => {
+  it('P33 is the demonstration property, P34 costs from 190 000 EUR, P35 is in CHF, P36 has no price', async () => {
     expect(await db.property.findMany({ where: { isDemo: true }, select: { id: true } })).toEqual([{ id: 'P33' }]);
-    expect(Number((await house('P34')).priceFrom)).toBeGreaterThanOrEqual(19_000_000);
-    expect((await house('P35')).currency).toBe('CHF');
-    const unpriced = await house('P36');
+    expect(Number((await property('P34')).priceFrom)).toBeGreaterThanOrEqual(19_000_000);
+    expect((await property('P35')).currency).toBe('CHF');
+    const unpriced = await property('P36');
     expect(unpriced.priceFrom).toBeNull();
     expect(unpriced.stays.flatMap(({ rates }) => rates).every(({ amount }) => amount === null)).toBe(true);
   });
 
   it('P37 an unknown meal plan, P38 German labels', async () => {
-    expect((await house('P37')).serviceLevels.some((level) => serviceLevelKey(level) === null)).toBe(true);
-    expect((await house('P38')).serviceLevels).toEqual(['Selbstverpflegung', 'Frühstück', 'Hotelservice']);
+    expect((await property('P37')).serviceLevels.some((level) => serviceLevelKey(level) === null)).toBe(true);
+    expect((await property('P38')).serviceLevels).toEqual(['Selbstverpflegung', 'Frühstück', 'Hotelservice']);
   });
 
   it('P39 and P40: umlauts, apostrophe and accent in names become plain slugs', async () => {
-    const [austrian, french] = await Promise.all(['P39', 'P40'].map(house));
+    const [austrian, french] = await Promise.all(['P39', 'P40'].map(property));
     expect(austrian?.name).toMatch(/[äöüÄÖÜ]/);
     expect(french?.name).toMatch(/’.*[éÉ]|[éÉ].*’/);
     for (const row of [austrian, french]) expect(row?.slug).toMatch(/^[a-z0-9-]+$/);
   });
 
   it('P44 has stays that ended yesterday and two days ago', async () => {
-    const ends = (await house('P44')).stays.map(({ checkOut }) => fromDatabaseDay(checkOut));
+    const ends = (await property('P44')).stays.map(({ checkOut }) => fromDatabaseDay(checkOut));
     expect(ends).toEqual(expect.arrayContaining([addDays(TODAY, -1), addDays(TODAY, -2)]));
   });
 
-  it('some houses accept consumer bookings, most do not', async () => {
+  it('some properties accept consumer bookings, most do not', async () => {
     const accepting = await db.salesInformation.count({ where: { rentalChannel: { acceptsConsumerBookings: true } } });
     expect(accepting).toBeGreaterThanOrEqual(3);
     expect(accepting).toBeLessThan(15);

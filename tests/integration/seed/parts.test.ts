@@ -5,7 +5,7 @@ import { SEEDED_KEY } from '@/lib/platform/demonstration';
 import { createOperators } from '@/prisma/seed/rows/sales';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 
-it('data of the version before gains what is missing, its two brands included, and its houses are left alone', async () => {
+it('data of the version before gains what is missing, its two brands included, and its properties are left alone', async () => {
   const company = { mainColor: '#11494b', accentColor: '#b08d57', email: 'a@b.example', phoneCountryCode: '49' };
   const brand = { ...company, phoneNumber: '1', postalAddress: [], isB2C: false, isCommissionDisplayed: true };
   await db.brand.createMany({

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { asHouse, createUser } from '@/tests/factories/user';
+import { asSystem, createUser } from '@/tests/factories/user';
 import { middlewareHeaders } from './browser';
 import { LDS } from './stage';
 
@@ -43,17 +43,17 @@ async function load(environment: Record<string, string>) {
 }
 
 describe('doors of the demonstration', () => {
-  it('are remembered for a minute, and somebody who comes to an empty house is seen', async () => {
+  it('are remembered for a minute, and somebody who comes to an empty property is seen', async () => {
     const { getDemonstrationDoors, click } = await load(demo);
     expect(await getDemonstrationDoors('agency')).toEqual([]);
     const { id, email } = await createUser({ email: 'helena@example.test' });
     const seeded = { isDemonstration: true, subject: 'helena' };
-    await asHouse((tx) => tx.user.update({ where: { id }, data: seeded }));
+    await asSystem((tx) => tx.user.update({ where: { id }, data: seeded }));
     expect(await getDemonstrationDoors('agency')).toMatchObject([{ email }]);
     expect(await getDemonstrationDoors('desk')).toEqual([]);
-    await asHouse((tx) => tx.user.update({ where: { id }, data: { isDemonstration: false } }));
+    await asSystem((tx) => tx.user.update({ where: { id }, data: { isDemonstration: false } }));
     expect(await getDemonstrationDoors('agency')).toMatchObject([{ email }]);
-    await asHouse((tx) => tx.user.update({ where: { id }, data: seeded }));
+    await asSystem((tx) => tx.user.update({ where: { id }, data: seeded }));
     expect(await click()).toEqual(['true', 'login', 'origin']);
   });
 

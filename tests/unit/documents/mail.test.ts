@@ -167,7 +167,7 @@ describe('the office', () => {
     expect(crash.subject).toBe('Frontend Crashed');
   });
 
-  it('names house, place and dates in the subject of an enquiry about a house, and links to it', () => {
+  it('names property, place and dates in the subject of an enquiry about a property, and links to it', () => {
     const letter = enquiryOfficeLetter(enquiry, 'de', origin);
     expect(letter.subject).toBe('Anfrage: Haus & Hof, Lech am Arlberg, 6. – 13. März 2027');
     expect(drawn(letter, 'de').html).toContain(`href="${origin}/chalets/oesterreich/lech/haus-hof"`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotePeriod } from '@/components/sales/enquiry/quote';
-import type { HouseFacts } from '@/components/sales/enquiry/types';
+import type { PropertyFacts } from '@/components/sales/enquiry/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import { messages } from '@/lib/platform/i18n/messages';
 
@@ -15,7 +15,7 @@ const stay = (checkIn: string, checkOut: string, available: boolean, rates: Reco
   currency: 'EUR',
 });
 
-const house: HouseFacts = {
+const property: PropertyFacts = {
   _id: 'P01',
   name: 'Chalet',
   city: 'Lech',
@@ -33,7 +33,7 @@ const house: HouseFacts = {
 };
 
 const quote = (checkIn: string, checkOut: string) =>
-  quotePeriod({ checkIn, checkOut }, { house, today, locale: 'en', words: messages.en.enquiry.quote });
+  quotePeriod({ checkIn, checkOut }, { property, today, locale: 'en', words: messages.en.enquiry.quote });
 
 describe('what is said about a period before it is sent', () => {
   it('a stay on offer: its price per service level, on request and not offered told apart', () => {

@@ -40,7 +40,7 @@ describe('groupPins', () => {
     expect(groupPins(near, 15, 22).map((group) => group.key)).toEqual(['c', 'a', 'b']);
   });
 
-  it('leaves the chosen house alone, whichever comes first', () => {
+  it('leaves the chosen property alone, whichever comes first', () => {
     for (const id of ['a', 'b']) expect(groupPins(near, 7, 22, id)).toHaveLength(3);
   });
 
@@ -57,7 +57,7 @@ describe('boundsOf', () => {
 });
 
 describe('the locator', () => {
-  const house = { longitude: 6.63, latitude: 45.41 };
+  const property = { longitude: 6.63, latitude: 45.41 };
 
   it('draws a known length, an easy walk, and nothing from minutes by car', () => {
     expect(ringMetres({ metres: 120, minutesOnFoot: 9 })).toBe(120);
@@ -66,7 +66,7 @@ describe('the locator', () => {
   });
 
   it('shares a ring between equal lengths and points to far places', () => {
-    const { features } = distanceFeatures(house, [
+    const { features } = distanceFeatures(property, [
       distance({ metres: 300, label: 'Lift' }),
       distance({ metres: 300, label: 'Piste' }),
       distance({ kind: 'airport', label: 'Airport', target: { longitude: 5.88, latitude: 45.64 } }),
@@ -79,14 +79,14 @@ describe('the locator', () => {
 
   it('ends the line to a near place there, without a ring', () => {
     const target = { longitude: 6.635, latitude: 45.415 };
-    const { features } = distanceFeatures(house, [distance({ minutesOnFoot: 10, target })]);
+    const { features } = distanceFeatures(property, [distance({ minutesOnFoot: 10, target })]);
     expect(features.map((feature) => feature.properties?.kind)).toEqual(['near-line']);
   });
 
   it('shows the furthest ring with room, within reason', () => {
-    expect(locatorReach(house, [])).toBe(900);
-    expect(locatorReach(house, [distance({ metres: 1000 })])).toBe(1300);
-    expect(locatorReach(house, [distance({ metres: 3900 })])).toBe(2600);
+    expect(locatorReach(property, [])).toBe(900);
+    expect(locatorReach(property, [distance({ metres: 1000 })])).toBe(1300);
+    expect(locatorReach(property, [distance({ metres: 3900 })])).toBe(2600);
   });
 });
 

@@ -27,7 +27,7 @@ describe('previewOf', () => {
     expect(drawing?.slice(1).map(Number)).toEqual([size?.width, size?.height]);
   });
 
-  it('shows every house once, inside its frame, and names that cover nothing', () => {
+  it('shows every property once, inside its frame, and names that cover nothing', () => {
     fc.assert(
       fc.property(alps, fc.constantFrom(350, 400, 1000), (places, pixels) => {
         const pins = places.map(([longitude, latitude], index) => pin(`Haus Nummer ${index}`, longitude, latitude));
@@ -52,7 +52,7 @@ describe('previewOf', () => {
     );
   });
 
-  it('is nothing without houses', () => {
+  it('is nothing without properties', () => {
     expect(previewOf([], nameOf, 400)).toBeNull();
   });
 });

@@ -8,10 +8,10 @@ import {
   mainType,
   totalOf,
 } from '@/lib/catalogue/place/rules';
-import type { City, Country, HouseCounts } from '@/lib/catalogue/place/types';
+import type { City, Country, PropertyCounts } from '@/lib/catalogue/place/types';
 import { alpineSlugs } from '@/lib/platform/addresses/pages';
 
-const counts = (chalet: number, apartment = 0, villa = 0): HouseCounts => ({ chalet, apartment, villa });
+const counts = (chalet: number, apartment = 0, villa = 0): PropertyCounts => ({ chalet, apartment, villa });
 const picture = { src: '/media/picture.jpg', width: 3, height: 2, alt: '', color: '#000000', placeholder: null };
 const words = { tagline: '', summary: '', introduction: '', picture };
 
@@ -38,7 +38,7 @@ const austria = country('AT', 'Austria', [
 const countries = [france, austria];
 const [chamonix, courchevel, valThorens] = destinationsOf(france);
 
-describe('houses of a place', () => {
+describe('properties of a place', () => {
   it('are added by type', () => {
     expect(addCounts([counts(1, 2, 3), counts(4, 0, 1)])).toEqual(counts(5, 2, 4));
     expect(addCounts([])).toEqual(counts(0));
@@ -105,7 +105,7 @@ describe('what an alpine page speaks of', () => {
     });
   });
 
-  it('nothing for the overview, other subjects and places without houses', () => {
+  it('nothing for the overview, other subjects and places without properties', () => {
     for (const slug of ['overview', 'discretion', 'ski-travel', 'zermatt', 'italien'] as const) {
       expect(alpineScope(slug, countries)).toBe(null);
     }

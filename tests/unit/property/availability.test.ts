@@ -142,7 +142,7 @@ describe('reasons', () => {
     });
   });
 
-  it('says on which weekday houses are let, with the nearest stay and its price', () => {
+  it('says on which weekday properties are let, with the nearest stay and its price', () => {
     const stays = [
       stay('2027-01-02', '2027-01-09', { rates: { Catered: 6_100_000 } }),
       stay('2027-01-09', '2027-01-16'),

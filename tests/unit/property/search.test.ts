@@ -16,7 +16,7 @@ import { caseArbitrary, stay } from './arbitraries';
 
 const today: PlainDate = '2026-11-21';
 const week = { checkIn: '2027-03-06', checkOut: '2027-03-13' } as const;
-const house = (rest: Partial<SearchFact> = {}): SearchFact => ({
+const property = (rest: Partial<SearchFact> = {}): SearchFact => ({
   id: 'p1',
   name: 'Chalet Sept Mélèzes',
   placeIds: ['france', 'courchevel', 'courchevel-1850'],
@@ -33,8 +33,9 @@ const house = (rest: Partial<SearchFact> = {}): SearchFact => ({
   blocks: [],
   ...rest,
 });
-const matches = (filter: SearchFilter, rest: Partial<SearchFact> = {}) => matchesFilter(house(rest), filter, today);
-const classify = (filter: SearchFilter, rest: Partial<SearchFact> = {}) => classifySearch(house(rest), filter, today);
+const matches = (filter: SearchFilter, rest: Partial<SearchFact> = {}) => matchesFilter(property(rest), filter, today);
+const classify = (filter: SearchFilter, rest: Partial<SearchFact> = {}) =>
+  classifySearch(property(rest), filter, today);
 
 describe('attributes', () => {
   it('without a filter everything with sales information is listed', () => {
@@ -71,7 +72,7 @@ describe('attributes', () => {
     expect(matches(filter)).toBe(expected);
   });
 
-  it('a house without sector is in no sector; one with unknown beds holds 25', () => {
+  it('a property without sector is in no sector; one with unknown beds holds 25', () => {
     expect(matches({ sectorArray: ['courchevel-1850/jardin-alpin'] }, { sectorId: null })).toBe(false);
     expect(matches({ adults: 25 }, { beds: null })).toBe(true);
     expect(matches({ adults: 26 }, { beds: null })).toBe(false);
@@ -178,7 +179,7 @@ describe('period', () => {
     expect(classify({ ...week, priceRange: { min: 0, max: 10_000 } }, { stays })).toBeNull();
   });
 
-  it('a house that offers nothing is a result on request, unless it is taken', () => {
+  it('a property that offers nothing is a result on request, unless it is taken', () => {
     expect(classify(week, { stays: [] })).toMatchObject({
       list: 'results',
       availability: { state: 'onRequest' },
@@ -187,7 +188,7 @@ describe('period', () => {
     expect(classify(week, { stays: [stay(week.checkIn, week.checkOut, { available: false })] })).toBeNull();
   });
 
-  it('a flexible search finds one day later; the house then is the alternative, or has one', () => {
+  it('a flexible search finds one day later; the property then is the alternative, or has one', () => {
     const shifted = stay('2027-03-07', '2027-03-14');
     const exact = stay(week.checkIn, week.checkOut);
     const flexible = { ...week, flexiblePeriod: true };
@@ -217,7 +218,7 @@ describe('period', () => {
     fc.assert(
       fc.property(caseArbitrary, fc.boolean(), ({ facts, period }, flexiblePeriod) => {
         const found = classifySearch(
-          house({ stays: facts.stays, blocks: facts.blocks }),
+          property({ stays: facts.stays, blocks: facts.blocks }),
           { ...period, flexiblePeriod },
           facts.today,
         );

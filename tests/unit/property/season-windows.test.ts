@@ -36,7 +36,7 @@ describe('seasonWindows', () => {
     expect(seasonWindows(stays, '2026-11-21')).toHaveLength(0);
   });
 
-  it('is empty for a house without stays', () => {
+  it('is empty for a property without stays', () => {
     expect(seasonWindows([], '2026-11-21')).toEqual([]);
   });
 });

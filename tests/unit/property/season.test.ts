@@ -67,7 +67,7 @@ describe('season', () => {
     ]);
   });
 
-  it('fills gaps with Sunday weeks where the house lets from Sunday', () => {
+  it('fills gaps with Sunday weeks where the property lets from Sunday', () => {
     const stays = [stay('2026-12-13', '2026-12-20'), stay('2027-01-03', '2027-01-10')];
     expect(changeoverDay(stays)).toBe(SUNDAY);
     expect(changeoverDay([])).toBe(SATURDAY);

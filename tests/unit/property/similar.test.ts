@@ -7,7 +7,7 @@ const courchevel = { latitude: 45.4154, longitude: 6.6347 };
 const meribel = { latitude: 45.3967, longitude: 6.5656 };
 const chamonix = { latitude: 45.9237, longitude: 6.8694 };
 
-const house = (id: string, rest: Partial<SimilarFact> = {}): SimilarFact => ({
+const property = (id: string, rest: Partial<SimilarFact> = {}): SimilarFact => ({
   id,
   cityId: 'courchevel-1850',
   countryId: 'france',
@@ -16,21 +16,21 @@ const house = (id: string, rest: Partial<SimilarFact> = {}): SimilarFact => ({
   state: 'available',
   ...rest,
 });
-const target = house('target');
+const target = property('target');
 const ids = (candidates: SimilarFact[], limit?: number) => rankSimilar(target, candidates, limit).map(({ id }) => id);
 
-describe('similar houses', () => {
+describe('similar properties', () => {
   it('same city, then neighbours, then the country; nobody from elsewhere', () => {
     const candidates = [
-      house('abroad', {
+      property('abroad', {
         cityId: 'verbier',
         countryId: 'switzerland',
         coordinates: { latitude: 46.0961, longitude: 7.2286 },
       }),
-      house('country', { cityId: 'chamonix', coordinates: chamonix }),
-      house('neighbour', { cityId: 'meribel', coordinates: meribel, price: eur(100) }),
-      house('city', { price: eur(9_999) }),
-      house('unknown', { cityId: 'megeve', coordinates: null, price: null }),
+      property('country', { cityId: 'chamonix', coordinates: chamonix }),
+      property('neighbour', { cityId: 'meribel', coordinates: meribel, price: eur(100) }),
+      property('city', { price: eur(9_999) }),
+      property('unknown', { cityId: 'megeve', coordinates: null, price: null }),
     ];
     expect(ids(candidates)).toEqual(['city', 'neighbour', 'country', 'unknown']);
     expect(ids(candidates, 2)).toEqual(['city', 'neighbour']);
@@ -38,32 +38,32 @@ describe('similar houses', () => {
 
   it('nearest in price inside each; what cannot be compared last; ids settle ties', () => {
     const candidates = [
-      house('request', { price: null }),
-      house('francs', { price: { amount: 100, currency: 'CHF' } }),
-      house('far', { price: eur(180) }),
-      house('below', { price: eur(90) }),
-      house('above', { price: eur(110) }),
+      property('request', { price: null }),
+      property('francs', { price: { amount: 100, currency: 'CHF' } }),
+      property('far', { price: eur(180) }),
+      property('below', { price: eur(90) }),
+      property('above', { price: eur(110) }),
     ];
     expect(ids(candidates)).toEqual(['above', 'below', 'far', 'francs', 'request']);
   });
 
-  it('never the house itself and never one that is sold', () => {
+  it('never the property itself and never one that is sold', () => {
     expect(
       ids([
         target,
-        house('sold', { state: 'sold' }),
-        house('asked', { state: 'onRequest' }),
-        house('open', { state: null }),
+        property('sold', { state: 'sold' }),
+        property('asked', { state: 'onRequest' }),
+        property('open', { state: null }),
       ]),
     ).toEqual(['asked', 'open']);
   });
 
   it('does not depend on the order of candidates', () => {
     const candidates = [
-      house('a', { price: null }),
-      house('b', { price: eur(5) }),
-      house('c', { cityId: 'chamonix', coordinates: chamonix }),
-      house('d', { price: null }),
+      property('a', { price: null }),
+      property('b', { price: eur(5) }),
+      property('c', { cityId: 'chamonix', coordinates: chamonix }),
+      property('d', { price: null }),
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray(candidates, { minLength: candidates.length }), (shuffled) => {

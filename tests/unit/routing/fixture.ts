@@ -5,9 +5,9 @@ import type { RoutingDecision, RoutingRequest } from '@/lib/platform/addresses/t
 import { decide } from '@/lib/web/routing/decide';
 import { buildPublishedIndex, type PublishedRows } from '@/lib/web/routing/published';
 
-type House = PublishedRows['properties'][number];
+type Property = PublishedRows['properties'][number];
 
-function house(id: string, at: string, more: Partial<House> = {}): House {
+function property(id: string, at: string, more: Partial<Property> = {}): Property {
   const [propertyType, countryId, citySlug, slug] = at.split(' ') as [PropertyType, CountryId, string, string];
   const cityGroup = citySlug.startsWith('courchevel-') ? 'courchevel' : null;
   return {
@@ -31,16 +31,16 @@ function former(propertyId: string, at: string): PublishedRows['formerAddresses'
 
 export const rows: PublishedRows = {
   properties: [
-    house('P01', 'chalet FR courchevel-1850 chalet-aurore'),
-    house('P02', 'chalet AT lech haus-oetzblick'),
-    house('P05', 'chalet FR meribel sans-prix', { listed: false }),
-    house('P09', 'apartment CH verbier residence-medran'),
-    house('P12', 'chalet FR val-d-isere residence-l-etoile-d-ete'),
-    house('P08', 'chalet FR megeve chalet-rochebrune'),
-    house('P39', 'chalet AT kitzbuehel haus-am-hahnenkamm'),
-    house('P41', 'villa IT lake-como villa-serbelle'),
-    house('P33', 'chalet CH zermatt demo-chalet', { isDemo: true }),
-    house('Gone1', 'chalet CH davos closed-house', { isRemoved: true }),
+    property('P01', 'chalet FR courchevel-1850 chalet-aurore'),
+    property('P02', 'chalet AT lech haus-oetzblick'),
+    property('P05', 'chalet FR meribel sans-prix', { listed: false }),
+    property('P09', 'apartment CH verbier residence-medran'),
+    property('P12', 'chalet FR val-d-isere residence-l-etoile-d-ete'),
+    property('P08', 'chalet FR megeve chalet-rochebrune'),
+    property('P39', 'chalet AT kitzbuehel haus-am-hahnenkamm'),
+    property('P41', 'villa IT lake-como villa-serbelle'),
+    property('P33', 'chalet CH zermatt demo-chalet', { isDemo: true }),
+    property('Gone1', 'chalet CH davos closed-house', { isRemoved: true }),
   ],
   formerAddresses: [
     former('P02', 'chalet AT lech haus-alt'),

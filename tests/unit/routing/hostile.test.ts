@@ -88,7 +88,7 @@ describe('hostile paths get a defined answer', () => {
     expect(line(ask({ method, rawPath: '/api/mailer' }))).toBe('pass');
   });
 
-  it('answers prototype names as unknown houses', () => {
+  it('answers prototype names as unknown properties', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect(line(ask({ rawPath: `/legacy/${name}` }))).toBe('404 /storefront/alpenglow/en/removed');
       expect(line(ask({ rawPath: `/chalets/${name}` }))).toBe('307 /');

@@ -137,7 +137,7 @@ describe('missing pages have their real status and no detour', () => {
   });
 });
 
-describe('demonstration houses', () => {
+describe('demonstration properties', () => {
   it('exist on demo hosts only', () => {
     const demo = { host: 'demo.alpenglow.com', rawPath: '/chalets/switzerland/zermatt/demo-chalet' };
     expect(line(ask(demo))).toBe(`200 ${S}-demo/en/chalets/switzerland/zermatt/demo-chalet`);

@@ -10,7 +10,7 @@ import {
 } from '@/lib/platform/addresses/paths';
 import { ask, german, line } from './fixture';
 
-const house: PropertyAddress = { propertyType: 'chalet', countryId: 'AT', citySlug: 'lech', slug: 'haus-oetzblick' };
+const property: PropertyAddress = { propertyType: 'chalet', countryId: 'AT', citySlug: 'lech', slug: 'haus-oetzblick' };
 const ALPS = '/die-luxuri%C3%B6sesten-chalets-der-alpen';
 
 describe('addresses', () => {
@@ -27,9 +27,9 @@ describe('addresses', () => {
       paths.listing({ propertyType: 'villa', countryId: 'IT', citySlug: 'lake-como' }, 'de'),
       '/villas/italien/lake-como',
     ],
-    [paths.property(house, 'en'), '/chalets/austria/lech/haus-oetzblick'],
-    [paths.property(house, 'de'), '/chalets/oesterreich/lech/haus-oetzblick'],
-    [paths.enquireNow(house, 'de'), '/chalets/oesterreich/lech/haus-oetzblick/enquire-now'],
+    [paths.property(property, 'en'), '/chalets/austria/lech/haus-oetzblick'],
+    [paths.property(property, 'de'), '/chalets/oesterreich/lech/haus-oetzblick'],
+    [paths.enquireNow(property, 'de'), '/chalets/oesterreich/lech/haus-oetzblick/enquire-now'],
     [paths.generalEnquiry(), '/enquire-now'],
     [paths.contact('en'), '/contact'],
     [paths.contact('de'), '/kontakt'],
@@ -62,8 +62,8 @@ describe('addresses', () => {
       paths.landing(),
       paths.search(),
       paths.generalEnquiry(),
-      paths.property(house, 'de'),
-      paths.enquireNow(house, 'de'),
+      paths.property(property, 'de'),
+      paths.enquireNow(property, 'de'),
       paths.listing({ propertyType: 'chalet', countryId: 'AT', citySlug: 'lech' }, 'de'),
       paths.contact('de'),
       ...infoSlugs.map((slug) => paths.info(slug, 'de')),

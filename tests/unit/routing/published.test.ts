@@ -3,7 +3,7 @@ import { buildPublishedIndex, emptyIndex } from '@/lib/web/routing/published';
 import { index, rows } from './fixture';
 
 describe('index of published addresses', () => {
-  it('holds every house that has a page, listed or not, by address and id', () => {
+  it('holds every property that has a page, listed or not, by address and id', () => {
     expect(index.properties.get('chalet/FR/courchevel-1850/chalet-aurore')).toMatchObject({
       id: 'P01',
       listed: true,
@@ -14,7 +14,7 @@ describe('index of published addresses', () => {
     expect(index.byId.has('Gone1')).toBe(false);
   });
 
-  it('lists country, city and group, without unlisted and removed houses, demonstrations apart', () => {
+  it('lists country, city and group, without unlisted and removed properties, demonstrations apart', () => {
     for (const key of [
       'chalet/FR',
       'chalet/FR/courchevel-1850',
@@ -39,7 +39,7 @@ describe('index of published addresses', () => {
     expect(index.demoListings.has('chalet/CH/davos')).toBe(false);
   });
 
-  it('moves former addresses to the present one, and to nothing when the house is gone', () => {
+  it('moves former addresses to the present one, and to nothing when the property is gone', () => {
     expect(index.moved.get('chalet/AT/lech/haus-alt')).toBe('chalet/AT/lech/haus-oetzblick');
     expect(index.removed.get('chalet/CH/davos/closed-house')).toBe('Gone1');
     expect(index.removed.get('chalet/CH/davos/closed-before')).toBe('Gone1');

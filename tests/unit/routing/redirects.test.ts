@@ -53,7 +53,7 @@ describe('listed moves', () => {
 });
 
 const moves: readonly (readonly [string, string])[] = [
-  // houses
+  // properties
   ['/legacy/P01', '301 /chalets/{france}/courchevel-1850/chalet-aurore'],
   ['/Legacy/P01/', '301 /chalets/{france}/courchevel-1850/chalet-aurore'],
   ['/legacy/P05', '301 /chalets/{france}/meribel/sans-prix'],
@@ -135,7 +135,7 @@ describe('other moves', () => {
     expect(line(ask({ rawPath: '/', query }))).toBe(expected);
   });
 
-  it('leads /?propertyId= to the house in two steps, an unknown one to the removed page', () => {
+  it('leads /?propertyId= to the property in two steps, an unknown one to the removed page', () => {
     expect(follow({ query: 'propertyId=P01' })).toMatchObject({ hops: 2, last: { status: 200 } });
     const unknown = follow({ query: 'propertyId=nobody' });
     expect(unknown.hops).toBe(1);

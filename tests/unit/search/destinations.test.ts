@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { City, Country } from '@/lib/catalogue/place/types';
-import { findPlace, houseDestination, placeDestinations, suggestionsOf } from '@/lib/sales/search/destinations';
+import { findPlace, placeDestinations, propertyDestination, suggestionsOf } from '@/lib/sales/search/destinations';
 
 const picture = { src: '/media/x.jpg', width: 3, height: 2, alt: '', color: '#000000', placeholder: null };
 
@@ -102,17 +102,17 @@ describe('destinations', () => {
     expect(findPlace('oesterreich', places)?.sectors).toEqual([]);
   });
 
-  it('a house is a destination of its own', () => {
-    const house = { id: 'haus-ost', propertyId: 'P39', name: 'Haus Ost', cityId: 'kitzbuehel' };
-    expect(houseDestination(house, places)).toMatchObject({
+  it('a property is a destination of its own', () => {
+    const property = { id: 'haus-ost', propertyId: 'P39', name: 'Haus Ost', cityId: 'kitzbuehel' };
+    expect(propertyDestination(property, places)).toMatchObject({
       id: 'haus-ost',
       propertyId: 'P39',
       cityIds: ['kitzbuehel'],
     });
-    expect(houseDestination({ ...house, cityId: 'atlantis' }, places)).toBeNull();
+    expect(propertyDestination({ ...property, cityId: 'atlantis' }, places)).toBeNull();
   });
 
-  it('suggests countries, places, sectors and houses, each once', () => {
+  it('suggests countries, places, sectors and properties, each once', () => {
     const all = suggestionsOf(places, [{ id: 'haus-ost', propertyId: 'P39', name: 'Haus Ost', cityId: 'kitzbuehel' }]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['country', 'place', 'sector', 'house']));

@@ -23,7 +23,7 @@ describe('first pictures of neighbours', () => {
     expect(chosen.map(({ src }) => src)).toEqual(['a', 'x', 'b']);
   });
 
-  it('leaves no neighbours alike while every house has enough of its own', () => {
+  it('leaves no neighbours alike while every property has enough of its own', () => {
     const cards = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 20 });
     fc.assert(
       fc.property(cards, (names) => {

@@ -17,7 +17,7 @@ export const POST = writeRoute({
   output: answerSchema,
   limits: (input, { address }) => ({ form: 'newsletter', keys: { address, email: input.email } }),
   form: { read: (fields) => inputOfFields(fields, { boxes: ['privacy'] }) },
-  decoy: (_input, context) => answer(context),
+  honeypotAnswer: (_input, context) => answer(context),
   failure: 'newsletterFailed',
   write: async (tx, input, context) => {
     await requestSubscription(tx, input, context);

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LandingHero } from '@/components/catalogue/content/landing/hero';
-import { LandingHouses } from '@/components/catalogue/content/landing/houses';
 import { LandingPromise } from '@/components/catalogue/content/landing/promise';
+import { LandingProperties } from '@/components/catalogue/content/landing/properties';
 import { LandingRegions } from '@/components/catalogue/content/landing/regions';
 import { JsonLd } from '@/components/web/seo/json-ld';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
-import { countHouses, getCountries } from '@/lib/catalogue/place/queries';
+import { countProperties, getCountries } from '@/lib/catalogue/place/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 import { organization } from '@/lib/web/seo/structured-data';
@@ -19,16 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LandingPage() {
   const { locale, brandId, includeDemos } = await getPage();
-  const [brand, countries, houseCount] = await Promise.all([
+  const [brand, countries, propertyCount] = await Promise.all([
     getBrand(brandId),
     getCountries(locale, includeDemos),
-    countHouses(locale, includeDemos),
+    countProperties(locale, includeDemos),
   ]);
   return (
     <>
       <LandingHero countries={countries} locale={locale} />
       <LandingRegions countries={countries} locale={locale} />
-      <LandingHouses locale={locale} houseCount={houseCount} />
+      <LandingProperties locale={locale} propertyCount={propertyCount} />
       <LandingPromise locale={locale} />
       {brand && <JsonLd data={organization(brand, locale)} />}
     </>

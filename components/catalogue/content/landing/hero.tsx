@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 
 const MOST_GUESTS = 24;
 
-/** The house stands right of the sentence, whose four lines lie over the dark firs (mock, note 8); its ridge is never cut. */
+/** The property stands right of the sentence, whose four lines lie over the dark firs (mock, note 8); its ridge is never cut. */
 const anchoredLeft =
   'absolute top-0 left-0 h-full w-full max-w-none object-cover object-[52%_30%]! desk:w-[140%] desk:object-[0_34%]! menu:w-[111.2%] min-[1800px]:object-[0_24%]';
 

@@ -7,7 +7,7 @@ import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-/** An editorial choice: landscapes and houses by turns, since five façades in a row look like a catalogue. */
+/** An editorial choice: landscapes and properties by turns, since five façades in a row look like a catalogue. */
 const chosen = [
   { id: 'courchevel', picture: 'hotel-02', focusX: 50, focusY: 50 },
   { id: 'lech', picture: 'exterior-08', focusX: 72, focusY: 50 },

@@ -34,7 +34,7 @@ function guestsInAddress(): NonNullable<Week['guests']> {
   return { adults: query.get('adults'), children: query.get('children') };
 }
 
-/** Shows them where guests are chosen; more than the house sleeps changes nothing. */
+/** Shows them where guests are chosen; more than the property sleeps changes nothing. */
 function showGuests(): void {
   for (const [name, count] of Object.entries(guestsInAddress())) {
     const choice = document.querySelector<HTMLSelectElement>(`#${PANEL_FORM} select[name=${name}]`);

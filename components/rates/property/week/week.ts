@@ -29,7 +29,7 @@ export type WeekPage = {
   /** Meal plan → its name in the middle of a sentence. */
   levelsInSentences: Record<string, string>;
   words: WeekWords;
-  /** Null for a house without sales information. */
+  /** Null for a property without sales information. */
   terms: { rules: Terms; words: TermsWords } | null;
 };
 

@@ -1,15 +1,15 @@
 import type { Beds } from '../types';
 
-/** Specification 2 §5: what a house holds when its beds are not known. */
+/** Specification 2 §5: what a property holds when its beds are not known. */
 export const UNKNOWN_CAPACITY = 25;
 
-/** Adult beds plus child beds, whoever sleeps in them. A house without any bed is one whose beds are unknown. */
+/** Adult beds plus child beds, whoever sleeps in them. A property without any bed is one whose beds are unknown. */
 export function capacityOf(beds: Beds | null): number {
   const sum = beds ? beds.adults + beds.children : 0;
   return sum > 0 ? sum : UNKNOWN_CAPACITY;
 }
 
-/** At least one guest, and no more than the house holds. */
+/** At least one guest, and no more than the property holds. */
 export function canSleep(guests: number, beds: Beds | null): boolean {
   return Number.isInteger(guests) && guests >= 1 && guests <= capacityOf(beds);
 }

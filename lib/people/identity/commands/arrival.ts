@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { patience, scoped } from '@/lib/people/scope';
+import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { SESSION_SECONDS } from '@/lib/people/session/cookie';
 import { sealToken } from '@/lib/people/session/tokens';
 import { clock } from '@/lib/platform/clock';
@@ -87,11 +87,11 @@ async function followEmail(tx: Transaction, id: string, email: string): Promise<
 
 /**
  * A verified return from the issuer → our person, and a new session of theirs on that host, always under a new id. One
- * transaction, in the scope of the house. Throws codes of `signInErrors`.
+ * transaction, in the scope of the property. Throws codes of `signInErrors`.
  */
 export function recordArrival(arrival: Arrival): Promise<{ sid: string; sub: string }> {
   // The code is used up: there is no second try without the person.
-  return scoped('system', (tx) => createSession(tx, arrival), patience);
+  return scoped('system', (tx) => createSession(tx, arrival), LONG_TRANSACTION);
 }
 
 async function createSession(tx: Transaction, arrival: Arrival): Promise<{ sid: string; sub: string }> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { patience, scoped } from '@/lib/people/scope';
+import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { openToken } from '@/lib/people/session/tokens';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
@@ -24,7 +24,7 @@ export function endSession(id: string): Promise<boolean> {
     await tx.session.updateMany({ where: { id }, data: { endsAt: now } });
     return true;
   };
-  return scoped('system', end, patience);
+  return scoped('system', end, LONG_TRANSACTION);
 }
 
 /** What the issuer needs to end its own session; the row is gone afterwards. Null for a session that has not ended. */

@@ -130,8 +130,8 @@ async function readBlocks(propertyId: string, today: PlainDate) {
 }
 
 /**
- * A published house with everything its page shows, stays from `today` on; null when there is none.
- * Demonstration houses exist only where `includeDemos` is set (decisions §7.34).
+ * A published property with everything its page shows, stays from `today` on; null when there is none.
+ * Demonstration properties exist only where `includeDemos` is set (decisions §7.34).
  */
 export const getProperty = cache(
   async (id: string, locale: Locale, today: PlainDate, includeDemos: boolean): Promise<PropertyDetail | null> => {

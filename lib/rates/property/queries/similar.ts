@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Prisma } from '@/prisma/generated/client';
 import { rankSimilar, type SimilarFact } from '../rules/similar';
 
-/** A house like another one, with the periods in which it cannot be had: the page drops it where they meet the chosen week. */
+/** A property like another one, with the periods in which it cannot be had: the page drops it where they meet the chosen week. */
 export type SimilarProperty = { card: PropertyCard; taken: Period[] };
 
 /** A degree of latitude is 111 km, one of longitude in the Alps 77: a little more than `NEIGHBOUR_KILOMETRES`. */
@@ -49,7 +49,7 @@ function nearby({ place, latitude, longitude }: PropertyDetail): Prisma.Property
 }
 
 /**
- * Houses like this one, the most alike first: same city, then sector neighbours, then country, nearest in price
+ * Properties like this one, the most alike first: same city, then sector neighbours, then country, nearest in price
  * (decisions §1). Only listed ones. At most `limit`; ask for more than you show, so that those taken can be left out.
  */
 export async function getSimilar(
@@ -82,7 +82,7 @@ export async function getSimilar(
   const ids = rankSimilar(target, rows.map(toFact), limit).map(({ id }) => id);
   const period = { checkIn: true, checkOut: true } as const;
   const now = await clock.now();
-  const houses = await db.property.findMany({
+  const properties = await db.property.findMany({
     where: { id: { in: ids } },
     select: {
       ...cardSelect,
@@ -102,7 +102,7 @@ export async function getSimilar(
       },
     },
   });
-  return houses
+  return properties
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map(({ stays, holds, ...row }) => ({
       card: toCard(row, locale),

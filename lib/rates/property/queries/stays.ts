@@ -21,21 +21,21 @@ export type StayQuery = z.output<typeof stayQuerySchema>;
 export type StayPage = { results: StayJson[]; next: string | null };
 
 /**
- * Stays of listed houses, or of one, that did not end more than one day ago, by id; `next` is null on the last page.
- * Null when the one house is not there.
+ * Stays of listed properties, or of one, that did not end more than one day ago, by id; `next` is null on the last page.
+ * Null when the one property is not there.
  */
 export async function listStays(
   query: StayQuery,
   options: { propertyId?: string; includeDemos: boolean },
 ): Promise<StayPage | null> {
   const { propertyId, includeDemos } = options;
-  const house = { status: 'published' as const, ...(includeDemos ? {} : { isDemo: false }) };
-  if (propertyId && !(await db.property.count({ where: { id: propertyId, ...house } }))) return null;
+  const property = { status: 'published' as const, ...(includeDemos ? {} : { isDemo: false }) };
+  if (propertyId && !(await db.property.count({ where: { id: propertyId, ...property } }))) return null;
   const visibleFrom = addDays(await clock.today(), -1);
   const rows = await db.stay.findMany({
     where: {
       ...(propertyId ? { propertyId } : {}),
-      property: house,
+      property: property,
       checkOut: { gte: toDatabaseDay(visibleFrom) },
       ...(query.from ? { checkIn: { gte: toDatabaseDay(query.from) } } : {}),
       ...(query.to ? { AND: { checkOut: { lte: toDatabaseDay(query.to) } } } : {}),

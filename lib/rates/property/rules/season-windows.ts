@@ -19,7 +19,7 @@ function seasonOf(date: PlainDate): Pick<SeasonWindow, 'kind' | 'year'> {
 }
 
 /**
- * The seasons in which a house is let, the running or coming one first. Each spans its own stays, from the first arrival
+ * The seasons in which a property is let, the running or coming one first. Each spans its own stays, from the first arrival
  * (today, when that has passed) to the last departure, so that what lies between stays is a week on request and what
  * lies outside is closed.
  */
@@ -51,7 +51,7 @@ export function easterSunday(year: number): PlainDate {
   return day(year, Math.floor(sum / 31), (sum % 31) + 1);
 }
 
-/** The feast a guest of that period spends in the house: its day lies in the half-open stay. */
+/** The feast a guest of that period spends in the property: its day lies in the half-open stay. */
 export function feastIn({ checkIn, checkOut }: Period): FeastDay | null {
   const isIn = (date: PlainDate) => checkIn <= date && date < checkOut;
   const years = new Set([Number(checkIn.slice(0, 4)), Number(checkOut.slice(0, 4))]);

@@ -37,7 +37,7 @@ export type SeasonWeek = Period & {
 /** `month`: `YYYY-MM` of the arrival. */
 export type SeasonMonth = { month: string; weeks: SeasonWeek[] };
 
-/** Most properties are let from Saturday; Sunday where more of the house's whole weeks begin then. */
+/** Most properties are let from Saturday; Sunday where more of the property's whole weeks begin then. */
 export function changeoverDay(stays: readonly StayFact[]): IsoWeekday {
   const weekly = stays.filter(({ checkIn, checkOut }) => nightsBetween(checkIn, checkOut) % 7 === 0);
   const count = (day: IsoWeekday): number => weekly.filter(({ checkIn }) => weekdayOf(checkIn) === day).length;
@@ -57,7 +57,7 @@ function gapsBetween(stays: readonly StayFact[], from: PlainDate, to: PlainDate)
   return gaps;
 }
 
-/** Whole weeks inside a gap, from the house's day; from the other one where only that leaves room for a week. */
+/** Whole weeks inside a gap, from the property's day; from the other one where only that leaves room for a week. */
 function weeksIn({ checkIn, checkOut }: Period, day: IsoWeekday): Period[] {
   const weeks = eachWeek(checkIn, checkOut, day);
   return weeks.length > 0 ? weeks : eachWeek(checkIn, checkOut, day === SATURDAY ? SUNDAY : SATURDAY);

@@ -5,7 +5,7 @@ export type SimilarFact = {
   id: string;
   cityId: string;
   countryId: string;
-  /** Of the sector, the city or the house itself; null: unknown. */
+  /** Of the sector, the city or the property itself; null: unknown. */
   coordinates: { latitude: number; longitude: number } | null;
   /** null: on request. */
   price: Money | null;
@@ -41,7 +41,7 @@ function priceDistance(a: Money | null, b: Money | null): number {
 }
 
 /**
- * Decisions §1: same city, then sector neighbours, then the country; inside each the nearest in price. Never the house
+ * Decisions §1: same city, then sector neighbours, then the country; inside each the nearest in price. Never the property
  * itself, never one that is sold out for the chosen period.
  */
 export function rankSimilar<Fact extends SimilarFact>(

@@ -68,8 +68,8 @@ function cancellationStepsOf(stored: readonly CancellationStep[] | null): Cancel
 }
 
 /**
- * What a house's sales information says, with the defaults where it is silent (decisions §5). An empty list of
- * cancellation steps stays empty: non-refundable. A house without sales information has no terms at all: do not call this.
+ * What a property's sales information says, with the defaults where it is silent (decisions §5). An empty list of
+ * cancellation steps stays empty: non-refundable. A property without sales information has no terms at all: do not call this.
  */
 export function resolveTerms(
   sales: Pick<

@@ -6,20 +6,20 @@ import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { chooseApart, twinsAmong } from '../pictures';
 
-/** Pictures of a house to choose another first one from. */
+/** Pictures of a property to choose another first one from. */
 const CHOICE = 4;
 
-/** The same houses, none with the first picture of a neighbour; asks the database once, and only if two have the same. */
-export async function withPicturesApart<House extends PropertyCard>(
-  houses: readonly House[],
+/** The same properties, none with the first picture of a neighbour; asks the database once, and only if two have the same. */
+export async function withPicturesApart<Property extends PropertyCard>(
+  properties: readonly Property[],
   locale: Locale,
-): Promise<House[]> {
-  const first = houses.map(({ thumbnail }) => thumbnail);
+): Promise<Property[]> {
+  const first = properties.map(({ thumbnail }) => thumbnail);
   const twins = twinsAmong(first);
-  if (twins.length === 0) return [...houses];
+  if (twins.length === 0) return [...properties];
   const rows = await db.propertyPicture.findMany({
     where: {
-      propertyId: { in: houses.map(({ _id }) => _id) },
+      propertyId: { in: properties.map(({ _id }) => _id) },
       isFloorplan: false,
       position: { gte: 1, lte: CHOICE },
     },
@@ -30,6 +30,6 @@ export async function withPicturesApart<House extends PropertyCard>(
   for (const row of rows) {
     more.set(row.propertyId, [...(more.get(row.propertyId) ?? []), toPicture(row.picture, locale, row)]);
   }
-  const chosen = chooseApart(first, (index) => more.get(houses[index]?._id ?? '') ?? []);
-  return houses.map((house, index) => ({ ...house, thumbnail: chosen[index] ?? house.thumbnail }));
+  const chosen = chooseApart(first, (index) => more.get(properties[index]?._id ?? '') ?? []);
+  return properties.map((property, index) => ({ ...property, thumbnail: chosen[index] ?? property.thumbnail }));
 }

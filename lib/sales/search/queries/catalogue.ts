@@ -4,10 +4,10 @@ import type { Country } from '@/lib/catalogue/place/types';
 import { listFacilities } from '@/lib/catalogue/property/queries/facilities';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { findPlace, houseDestination, placeDestinations, type Suggestion, suggestionsOf } from '../destinations';
+import { findPlace, placeDestinations, propertyDestination, type Suggestion, suggestionsOf } from '../destinations';
 import { type FilterField, type ReadSearch, readSearch, type SearchParams } from '../schema';
 import type { Destination } from '../types';
-import { findDestinationHouse, listDestinationHouses } from './houses';
+import { findDestinationProperty, listDestinationProperties } from './properties';
 
 /** What the form offers to choose from. */
 export type SearchCatalogue = {
@@ -18,18 +18,18 @@ export type SearchCatalogue = {
 };
 
 export async function getSearchCatalogue(locale: Locale, includeDemos: boolean): Promise<SearchCatalogue> {
-  const [countries, houses, facilities] = await Promise.all([
+  const [countries, properties, facilities] = await Promise.all([
     getCountries(locale, includeDemos),
-    listDestinationHouses(includeDemos),
+    listDestinationProperties(includeDemos),
     listFacilities(locale),
   ]);
   const places = placeDestinations(countries, locale);
-  return { countries, places, suggestions: suggestionsOf(places, houses), facilities };
+  return { countries, places, suggestions: suggestionsOf(places, properties), facilities };
 }
 
 export type Asked = ReadSearch & {
   destination: Destination | null;
-  /** A destination that is neither place nor house. */
+  /** A destination that is neither place nor property. */
   unknownPlace: string | null;
 };
 
@@ -55,8 +55,8 @@ export async function readAsked(
   const { places } = catalogue;
   const wanted = read.filter.destination;
   const place = wanted ? findPlace(wanted, places) : null;
-  const house = wanted && !place ? await findDestinationHouse(wanted, includeDemos) : null;
-  const destination = house ? houseDestination(house, places) : place;
+  const property = wanted && !place ? await findDestinationProperty(wanted, includeDemos) : null;
+  const destination = property ? propertyDestination(property, places) : place;
 
   const dropped = new Set(read.dropped);
   const sectors = new Set(destination?.sectors.map(({ id }) => id));

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Destination, SearchAnswer } from '../types';
 import { withPicturesApart } from './apart';
 import { getSearchCatalogue, type SearchCatalogue } from './catalogue';
-import { searchHouses } from './results';
+import { searchProperties } from './results';
 
 /** A page of a list shows all of a place; more than this is a matter for the search. */
 const MOST_CARDS = 120;
@@ -29,7 +29,7 @@ export type Listing = {
   today: PlainDate;
 };
 
-/** The words of a country, a city (those of its parts and houses, too) or a group of villages, which has a page of its own. */
+/** The words of a country, a city (those of its parts and properties, too) or a group of villages, which has a page of its own. */
 export async function readPlaceWords(destination: Destination, country: Country, locale: Locale) {
   if (destination.id === countrySlugs[country.id][locale]) {
     return { kind: 'country', lead: country.summary, introduction: country.introduction } as const;
@@ -42,7 +42,7 @@ export async function readPlaceWords(destination: Destination, country: Country,
   return { kind: 'group', lead: words?.lead ?? '', introduction: null } as const;
 }
 
-/** Null: no house of that type there. Once per request. */
+/** Null: no property of that type there. Once per request. */
 export const getListing = cache(
   async (
     propertyType: PropertyType,
@@ -62,7 +62,7 @@ export const getListing = cache(
     if (!country || !destination || destination.sectorId) return null;
     const [words, answer] = await Promise.all([
       readPlaceWords(destination, country, locale),
-      searchHouses(
+      searchProperties(
         {
           filter: { propertyTypeArray: [propertyType] },
           destination,
@@ -77,7 +77,7 @@ export const getListing = cache(
       ),
     ]);
     if (answer.total === 0) return null;
-    const houses = await withPicturesApart(answer.houses, locale);
-    return { propertyType, country, destination, ...words, answer: { ...answer, houses }, catalogue, today };
+    const properties = await withPicturesApart(answer.properties, locale);
+    return { propertyType, country, destination, ...words, answer: { ...answer, properties }, catalogue, today };
   },
 );

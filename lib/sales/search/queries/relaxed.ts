@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { periodOf, type SearchFilter } from '../rules';
 import type { SearchRequest } from '../types';
-import { searchHouses } from './results';
+import { searchProperties } from './results';
 
 /** A wish that can be left out, with what is found without it. */
 export type Relaxed = { key: ReturnType<typeof relaxations>[number]['key']; filter: SearchFilter; total: number };
@@ -29,12 +29,12 @@ function relaxations(filter: SearchFilter) {
     .map(([, key, change]): { key: typeof key; filter: SearchFilter } => ({ key, filter: { ...filter, ...change } }));
 }
 
-/** For a search that found nothing: what could be changed, only where it leads to houses. */
+/** For a search that found nothing: what could be changed, only where it leads to properties. */
 export async function listRelaxed(request: SearchRequest, locale: Locale): Promise<Relaxed[]> {
   const found = await Promise.all(
     relaxations(request.filter).map(async ({ key, filter }) => {
       const destination = key === 'destination' ? null : request.destination;
-      const { total } = await searchHouses({ ...request, filter, destination, take: 1, takeOthers: 0 }, locale);
+      const { total } = await searchProperties({ ...request, filter, destination, take: 1, takeOthers: 0 }, locale);
       return { key, filter, total };
     }),
   );

@@ -7,10 +7,10 @@ import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { PictureRow } from '@/lib/platform/media/queries';
 import { type Money, money } from '@/lib/platform/money';
-import type { FoundHouse, OtherPeriod, SearchAnswer, SearchRequest } from '../types';
+import type { FoundProperty, OtherPeriod, SearchAnswer, SearchRequest } from '../types';
 import { searchStatement } from './statement';
 
-/** The statement's rank of a house that is listed for its alternative. */
+/** The statement's rank of a property that is listed for its alternative. */
 const ALTERNATIVE = 1;
 
 type FacilityNames = Record<string, [en: string, de: string]>;
@@ -76,12 +76,12 @@ function otherPeriod(
   return checkIn && checkOut && asked ? { checkIn, checkOut, diff: daysBetween(asked, checkIn), price } : null;
 }
 
-function toFoundHouse(
+function toFoundProperty(
   row: Row,
   facilities: FacilityNames,
   locale: Locale,
   asked: PlainDate | null | undefined,
-): FoundHouse {
+): FoundProperty {
   const { currency } = row;
   const price = toPrice(row.price, currency);
   return {
@@ -94,18 +94,20 @@ function toFoundHouse(
   };
 }
 
-/** Both lists of a search, in one statement whatever is asked; totals count the houses beyond `take`, too. */
-export async function searchHouses(request: SearchRequest, locale: Locale): Promise<SearchAnswer> {
-  const [answer] = await db.$queryRaw<{ houses: Row[]; facilities: FacilityNames | null }[]>(searchStatement(request));
-  const rows = answer?.houses ?? [];
+/** Both lists of a search, in one statement whatever is asked; totals count the properties beyond `take`, too. */
+export async function searchProperties(request: SearchRequest, locale: Locale): Promise<SearchAnswer> {
+  const [answer] = await db.$queryRaw<{ properties: Row[]; facilities: FacilityNames | null }[]>(
+    searchStatement(request),
+  );
+  const rows = answer?.properties ?? [];
   const asked = request.filter.checkIn;
   const facilities = answer?.facilities ?? {};
   const results = rows.filter(({ list }) => list === 'results');
   const others = rows.filter(({ list }) => list === 'others');
   return {
     total: results[0]?.total ?? 0,
-    houses: results.map((row) => toFoundHouse(row, facilities, locale, asked)),
+    properties: results.map((row) => toFoundProperty(row, facilities, locale, asked)),
     othersTotal: others[0]?.total ?? 0,
-    others: others.map((row) => toFoundHouse(row, facilities, locale, asked)),
+    others: others.map((row) => toFoundProperty(row, facilities, locale, asked)),
   };
 }

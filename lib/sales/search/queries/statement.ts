@@ -86,7 +86,7 @@ function affordable(offer: Offer, currency: Prisma.Sql): Offer {
 }
 
 /** Everything but period and price. */
-const houses = sql`
+const properties = sql`
   SELECT p.id, p.name, p.bedrooms, p.currency FROM asked JOIN property p ON p.city_id = ANY (asked.cities)
   WHERE p.status = 'published' AND p.has_sales_information AND (asked.demos OR NOT p.is_demo)
     AND (asked.house IS NULL OR p.id = asked.house)
@@ -98,7 +98,7 @@ const houses = sql`
     AND coalesce(nullif(p.beds_for_adults + p.beds_for_children, 0), ${Prisma.raw(String(UNKNOWN_CAPACITY))}) >= asked.guests
     AND (p.pets_allowed OR NOT asked.pets)`;
 
-/** Without a period every house is a result, with the lowest price that can be had. */
+/** Without a period every property is a result, with the lowest price that can be had. */
 function judgedWithoutPeriod({ isOffered, price, serviceLevel }: Offer) {
   return sql`
   SELECT h.*, 'results' AS list, 0 AS rank, NULL AS state, o.price, o.service_level, o.nights,
@@ -128,7 +128,7 @@ function alternative({ isOffered, price, serviceLevel }: Offer) {
 }
 
 /**
- * The exact stay (rank 0), else its alternative (1), else a house that offers something else, which is the second list
+ * The exact stay (rank 0), else its alternative (1), else a property that offers something else, which is the second list
  * (3), or one that offers nothing and has nothing in the way, so that only asking can tell (2).
  */
 function judgedForPeriod(isFlexible: boolean, offer: Offer) {
@@ -174,7 +174,7 @@ function judgedForPeriod(isFlexible: boolean, offer: Offer) {
   WHERE rank IS NOT NULL`;
 }
 
-/** The stay nearest to the asked dates, for the houses of the second list that are shown. */
+/** The stay nearest to the asked dates, for the properties of the second list that are shown. */
 function nearest(offer: Offer) {
   const { isOffered, price } = affordable(offer, sql`f.currency`);
   return sql`LEFT JOIN LATERAL (
@@ -186,7 +186,7 @@ function nearest(offer: Offer) {
 }
 
 /**
- * One row: `houses`, each with the facts of the search and the columns of a card, and `facilities` by id. As JSON, since
+ * One row: `properties`, each with the facts of the search and the columns of a card, and `facilities` by id. As JSON, since
  * the client spends longer on a thousand typed cells than PostgreSQL on finding them.
  */
 export function searchStatement(request: SearchRequest) {
@@ -196,7 +196,7 @@ export function searchStatement(request: SearchRequest) {
   const judged = hasPeriod ? judgedForPeriod(filter.flexiblePeriod ?? false, offer) : judgedWithoutPeriod(offer);
   return sql`${Prisma.raw(PREPARED)}
 WITH asked AS MATERIALIZED (${askedRow(request)}
-), house AS (${houses}
+), house AS (${properties}
 ), judged AS (${judged}
 ), priced AS (
   SELECT j.*, ${inEuros(sql`j.price`, sql`j.currency`)} AS euros

@@ -8,7 +8,7 @@ import type { IssuerSettings } from '@/lib/issuer/settings';
 import type { SignInClient } from '@/lib/people/openid/clients';
 import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
-import { asHouse, createUser } from '@/tests/factories/user';
+import { asSystem, createUser } from '@/tests/factories/user';
 import { Browser } from './browser';
 import { ISSUER, issuerSettings } from './settings';
 
@@ -59,7 +59,7 @@ export async function createPerson() {
   const names = { firstName: 'Helena', lastName: 'Brandt', role: 'supervisorAgent' as const };
   const user = await createUser({ email: account.email, ...names });
   const data = { subject: account.id, isDemonstration: true };
-  await asHouse((tx) => tx.user.update({ where: { id: user.id }, data }));
+  await asSystem((tx) => tx.user.update({ where: { id: user.id }, data }));
   return account;
 }
 

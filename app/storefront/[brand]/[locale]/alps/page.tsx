@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AlpinePage } from '@/components/catalogue/content/alpine-page';
-import { HouseGrid } from '@/components/catalogue/place/house-grid';
 import { CountryTiles } from '@/components/catalogue/place/place-tiles';
+import { PropertyGrid } from '@/components/catalogue/place/property-grid';
 import { getPage } from '@/lib/catalogue/content/page';
 import { getContent } from '@/lib/catalogue/content/queries';
-import { countHouses, getCountries, getFlagships } from '@/lib/catalogue/place/queries';
+import { countProperties, getCountries, getFlagships } from '@/lib/catalogue/place/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { contentMetadata } from '@/lib/web/seo/metadata';
 
@@ -26,12 +26,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AlpsPage() {
   const { locale, includeDemos, content, path } = await readPage();
-  const [t, page, countries, flagships, houseCount] = await Promise.all([
+  const [t, page, countries, flagships, propertyCount] = await Promise.all([
     getTranslations('destination'),
     getTranslations('page'),
     getCountries(locale, includeDemos),
     getFlagships(locale, FLAGSHIPS),
-    countHouses(locale, includeDemos),
+    countProperties(locale, includeDemos),
   ]);
   return (
     <AlpinePage
@@ -41,13 +41,13 @@ export default async function AlpsPage() {
         { name: page('home'), path: paths.landing() },
         { name: content.heading, path },
       ]}
-      houses={<CountryTiles countries={countries} locale={locale} />}
+      properties={<CountryTiles countries={countries} locale={locale} />}
     >
-      <HouseGrid
+      <PropertyGrid
         id="flagships-title"
         title={t('alps.three')}
-        houses={flagships}
-        more={{ href: paths.search(), label: t('alps.all', { count: houseCount }) }}
+        properties={flagships}
+        more={{ href: paths.search(), label: t('alps.all', { count: propertyCount }) }}
       />
     </AlpinePage>
   );

@@ -8,7 +8,7 @@ import { clock } from '@/lib/platform/clock';
 import { withPicturesApart } from '@/lib/sales/search/queries/apart';
 import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
 import { listRelaxed } from '@/lib/sales/search/queries/relaxed';
-import { searchHouses } from '@/lib/sales/search/queries/results';
+import { searchProperties } from '@/lib/sales/search/queries/results';
 import type { SearchParams } from '@/lib/sales/search/schema';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 import { breadcrumbs } from '@/lib/web/seo/structured-data';
@@ -35,14 +35,14 @@ export default async function Page({ searchParams }: Props) {
   const asked = await readAsked(params, { today, includeDemos, catalogue });
   const { filter, order, page, otherPage, destination } = asked;
   const request = { filter, destination, order, includeDemos, today, now };
-  const found = await searchHouses({ ...request, take: RESULTS * page, takeOthers: OTHERS * otherPage }, locale);
+  const found = await searchProperties({ ...request, take: RESULTS * page, takeOthers: OTHERS * otherPage }, locale);
   const relaxed = found.total === 0 ? await listRelaxed({ ...request, take: 1, takeOthers: 0 }, locale) : [];
   // The second list follows the first on the page.
-  const apart = await withPicturesApart([...found.houses, ...found.others], locale);
+  const apart = await withPicturesApart([...found.properties, ...found.others], locale);
   const answer = {
     ...found,
-    houses: apart.slice(0, found.houses.length),
-    others: apart.slice(found.houses.length),
+    properties: apart.slice(0, found.properties.length),
+    others: apart.slice(found.properties.length),
   };
   const [home, title] = await Promise.all([getTranslations('shell'), getTranslations('search')]);
   const crumbs = [

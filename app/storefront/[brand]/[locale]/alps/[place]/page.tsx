@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AlpineHouses } from '@/components/catalogue/content/alpine-houses';
 import { AlpinePage } from '@/components/catalogue/content/alpine-page';
+import { AlpineProperties } from '@/components/catalogue/content/alpine-properties';
 import { PlaceLinks } from '@/components/catalogue/place/place-links';
 import { TypeLinks } from '@/components/catalogue/place/type-links';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -72,7 +72,7 @@ export default async function AlpinePlacePage(props: Props) {
           />
         )
       }
-      houses={<AlpineHouses slug={slug} scope={scope} locale={locale} includeDemos={includeDemos} />}
+      properties={<AlpineProperties slug={slug} scope={scope} locale={locale} includeDemos={includeDemos} />}
     >
       {others.length > 0 && (
         <nav aria-labelledby="others-title" className="no-print wrap pb-16 desk:pb-24">

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { Table } from '@/components/people/manage/table';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { listManagedAgencies } from '@/lib/people/agency/queries';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -62,7 +62,7 @@ export default async function ManagedAgencies({ searchParams }: Props) {
             </option>
           ))}
         </select>
-        <button type="submit" className={deskButtonClass('quiet')}>
+        <button type="submit" className={compactButtonClass('quiet')}>
           {t('apply')}
         </button>
       </form>

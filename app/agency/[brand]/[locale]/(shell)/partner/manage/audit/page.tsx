@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { Table } from '@/components/people/manage/table';
 import { TextLink } from '@/components/shell/agency-page';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { listAudit } from '@/lib/people/audit/queries';
 import { auditQuerySchema } from '@/lib/people/audit/schema';
 import { type AuditFacts, auditActions } from '@/lib/people/audit/types';
@@ -58,7 +58,7 @@ export default async function ManagedAudit({ searchParams }: Props) {
           {t('until')}
           <input type="date" name="until" defaultValue={query.until} className={`${controlClass} text-ink`} />
         </label>
-        <button type="submit" className={deskButtonClass('quiet')}>
+        <button type="submit" className={compactButtonClass('quiet')}>
           {t('apply')}
         </button>
         <Link href={paths.manageAudit()} className="py-2 text-13 underline underline-offset-2">

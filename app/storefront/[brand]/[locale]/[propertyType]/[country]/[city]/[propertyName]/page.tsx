@@ -59,11 +59,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${property.name}, ${property.place.city.name}`,
     description: property.summary,
     isIndexable: property.salesTerms !== null,
-    share: { house: property._id },
+    share: { property: property._id },
   });
 }
 
-/** Listings that exist lead to the house; a house that no listing shows has none above it. */
+/** Listings that exist lead to the property; a property that no listing shows has none above it. */
 function crumbsOf({ address, place, name, href }: PropertyDetail, locale: Locale, index: PublishedIndex): Crumb[] {
   const { propertyType, countryId, citySlug } = address;
   const country = { propertyType, countryId };

@@ -36,7 +36,7 @@ async function readPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [{ locale, property, path }, t] = await Promise.all([readPage(props), getTranslations('enquiry.property')]);
-  const about = { house: property.name, city: property.place.city.name };
+  const about = { property: property.name, city: property.place.city.name };
   return pageMetadata({
     locale,
     path,
@@ -44,7 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: t('description', about),
     isIndexable: false,
     canonicalPath: property.href,
-    share: { house: property._id },
+    share: { property: property._id },
   });
 }
 
@@ -56,7 +56,7 @@ export default async function PropertyEnquiryPage(props: Props) {
         {t('toHouse')}
       </Link>
       <header className="mb-10 desk:mb-16">
-        <h1 className="text-48 hyphens-auto">{t('heading', { house: property.name })}</h1>
+        <h1 className="text-48 hyphens-auto">{t('heading', { property: property.name })}</h1>
         <p className="lead mt-4 text-16 desk:text-18">{t('lead')}</p>
       </header>
       <PropertyEnquiryView property={property} locale={locale} brand={brand} />

@@ -4,7 +4,7 @@ import { AvailabilityMark } from '@/components/catalogue/property/availability-m
 import { inputClass } from '@/components/form/field';
 import { Filled } from '@/components/rates/property/week/words';
 import type { Quote } from './quote';
-import type { HouseFacts, QuoteWords } from './types';
+import type { PropertyFacts, QuoteWords } from './types';
 
 type Period = { checkIn: string; checkOut: string };
 
@@ -15,7 +15,7 @@ function keyOf({ checkIn, checkOut }: Period): string {
 type ChoiceProps = {
   label: string;
   otherDates: string;
-  offers: HouseFacts['offers'];
+  offers: PropertyFacts['offers'];
   chosen: unknown;
   onChoose: (period: Period) => void;
 };
@@ -49,7 +49,7 @@ export function OfferChoice({ label, otherDates, offers, chosen, onChoose }: Cho
   );
 }
 
-/** Said while the form is still open: whether the house is free, and what would be, if not. */
+/** Said while the form is still open: whether the property is free, and what would be, if not. */
 export function PeriodNote({ quote, onChoose }: { quote: Quote | null; onChoose: (period: Period) => void }) {
   const nearest = quote?.nearest;
   return (
@@ -72,7 +72,7 @@ export function PeriodNote({ quote, onChoose }: { quote: Quote | null; onChoose:
 
 type FactsProps = { quote: Quote | null; level: unknown; words: QuoteWords };
 
-/** The chosen period as facts, under the house. */
+/** The chosen period as facts, under the property. */
 export function QuoteFacts({ quote, level, words }: FactsProps) {
   const price = quote && typeof level === 'string' ? quote.prices[level] : undefined;
   return (

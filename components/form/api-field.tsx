@@ -1,7 +1,7 @@
 'use client';
 
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { useDeskForm } from './desk-form';
+import { useDeskForm } from '@/components/form/api-form';
 
 const controlClass =
   'block w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative disabled:bg-sand disabled:text-soft';
@@ -45,7 +45,7 @@ function Frame({ inputId, label, help, error, className, children }: FrameProps)
 
 type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>;
 
-export function DeskInput({ name, label, help, className, ...input }: InputProps) {
+export function ApiInput({ name, label, help, className, ...input }: InputProps) {
   const { inputId, error, bind } = useDeskField(name, Boolean(help));
   return (
     <Frame {...{ inputId, label, help, error, className }}>
@@ -59,7 +59,7 @@ type SelectProps = Common &
     options: readonly { value: string; label: string }[];
   };
 
-export function DeskSelect({ name, label, help, className, options, ...select }: SelectProps) {
+export function ApiSelect({ name, label, help, className, options, ...select }: SelectProps) {
   const { inputId, error, bind } = useDeskField(name, Boolean(help));
   return (
     <Frame {...{ inputId, label, help, error, className }}>
@@ -76,7 +76,7 @@ export function DeskSelect({ name, label, help, className, options, ...select }:
 
 type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name'>;
 
-export function DeskTextArea({ name, label, help, className, rows = 4, ...area }: AreaProps) {
+export function ApiTextArea({ name, label, help, className, rows = 4, ...area }: AreaProps) {
   const { inputId, error, bind } = useDeskField(name, Boolean(help));
   return (
     <Frame {...{ inputId, label, help, error, className }}>
@@ -90,7 +90,7 @@ type BoxProps = { name: string; children: ReactNode; help?: ReactNode } & Omit<
   'id' | 'name' | 'type'
 >;
 
-export function DeskCheckBox({ name, children, help, ...box }: BoxProps) {
+export function ApiCheckBox({ name, children, help, ...box }: BoxProps) {
   const { inputId, error, bind } = useDeskField(name, Boolean(help));
   return (
     <div>

@@ -9,14 +9,14 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 
 const SHOWN = 3;
 
-/** Three houses: one large beside its first sentence, two of unequal width whose captions share their lines. */
-export async function LandingHouses({ locale, houseCount }: { locale: Locale; houseCount: number }) {
-  const [t, houses, labelsOf] = await Promise.all([
+/** Three properties: one large beside its first sentence, two of unequal width whose captions share their lines. */
+export async function LandingProperties({ locale, propertyCount }: { locale: Locale; propertyCount: number }) {
+  const [t, properties, labelsOf] = await Promise.all([
     getTranslations('landing.houses'),
     getFlagships(locale, SHOWN),
     getCardLabels(),
   ]);
-  const [first, ...others] = houses;
+  const [first, ...others] = properties;
   if (!first) return null;
   const labels = labelsOf(first);
   return (
@@ -27,7 +27,7 @@ export async function LandingHouses({ locale, houseCount }: { locale: Locale; ho
             {t('title')}
           </h2>
           <Link href={paths.search()} prefetch={false} className="quiet-link mt-4 text-14 desk:mt-0">
-            {t('all', { count: houseCount })}
+            {t('all', { count: propertyCount })}
           </Link>
         </div>
         <article className="group relative items-end gap-x-6 menu:grid menu:grid-cols-12">
@@ -56,11 +56,11 @@ export async function LandingHouses({ locale, houseCount }: { locale: Locale; ho
           </div>
         </article>
         <div className="mt-16 grid items-end gap-x-6 gap-y-14 desk:grid-cols-12 menu:mt-24">
-          {others.map((house, index) => (
-            <div key={house._id} className={index === 0 ? 'desk:col-span-5' : 'desk:col-span-6 desk:col-start-7'}>
+          {others.map((property, index) => (
+            <div key={property._id} className={index === 0 ? 'desk:col-span-5' : 'desk:col-span-6 desk:col-start-7'}>
               <PropertyCard
-                property={{ ...house, thumbnail: house.interior ?? house.thumbnail }}
-                labels={labelsOf(house)}
+                property={{ ...property, thumbnail: property.interior ?? property.thumbnail }}
+                labels={labelsOf(property)}
                 sizes="(width >= 800px) 50vw, 100vw"
                 isBleeding
               />

@@ -3,9 +3,9 @@ import { cache } from 'react';
 import { slugify } from '@/lib/platform/addresses/slug';
 import { db } from '@/lib/platform/db';
 import type { Prisma } from '@/prisma/generated/client';
-import type { DestinationHouse } from '../destinations';
+import type { DestinationProperty } from '../destinations';
 
-/** More names than this help nobody who types; a house beyond them is still found by its name. */
+/** More names than this help nobody who types; a property beyond them is still found by its name. */
 const OFFERED = 200;
 
 function listed(includeDemos: boolean): Prisma.PropertyWhereInput {
@@ -16,27 +16,30 @@ const select = { id: true, slug: true, name: true, cityId: true } as const;
 
 type Row = { id: string; slug: string; name: string; cityId: string };
 
-function toHouse({ id, slug, name, cityId }: Row): DestinationHouse {
+function toProperty({ id, slug, name, cityId }: Row): DestinationProperty {
   return { id: slug, propertyId: id, name, cityId };
 }
 
 /** Names the destination field offers. Once per request. */
-export const listDestinationHouses = cache(async (includeDemos: boolean): Promise<DestinationHouse[]> => {
+export const listDestinationProperties = cache(async (includeDemos: boolean): Promise<DestinationProperty[]> => {
   const rows = await db.property.findMany({
     where: listed(includeDemos),
     select,
     orderBy: { name: 'asc' },
     take: OFFERED,
   });
-  return rows.map(toHouse);
+  return rows.map(toProperty);
 });
 
-/** The house of that id, path segment or name; of several with one name the first. */
-export async function findDestinationHouse(wanted: string, includeDemos: boolean): Promise<DestinationHouse | null> {
+/** The property of that id, path segment or name; of several with one name the first. */
+export async function findDestinationProperty(
+  wanted: string,
+  includeDemos: boolean,
+): Promise<DestinationProperty | null> {
   const row = await db.property.findFirst({
     where: { ...listed(includeDemos), OR: [{ id: wanted }, { slug: slugify(wanted) }] },
     select,
     orderBy: { id: 'asc' },
   });
-  return row && toHouse(row);
+  return row && toProperty(row);
 }

@@ -13,7 +13,7 @@ const sizes = {
 };
 
 /** Class names of a button on the desks: 6 px corners, one primary per view. Text alone, so client components may use it. */
-export function deskButtonClass(
+export function compactButtonClass(
   shape: keyof typeof shapes = 'quiet',
   size: keyof typeof sizes = 'medium',
   className = '',

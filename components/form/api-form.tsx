@@ -1,23 +1,23 @@
 'use client';
 
 import { createContext, type FormEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
-import { deskButtonClass } from '@/components/ui/desk-button';
+import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
-import { clearDraft, readDraft, writeDraft } from './draft';
 
-export type DeskFormWords = {
+export type ApiFormWords = {
   /** On the button while it runs. */
   sending: string;
   /** When nothing answered: what was typed is still there. */
   offline: string;
 };
 
-type DeskFormAccess = { id: string; errors: Record<string, string>; isSending: boolean; words: DeskFormWords };
+type ApiFormAccess = { id: string; errors: Record<string, string>; isSending: boolean; words: ApiFormWords };
 
-const DeskFormContext = createContext<DeskFormAccess | null>(null);
+const ApiFormContext = createContext<ApiFormAccess | null>(null);
 
-export function useDeskForm(): DeskFormAccess {
-  const form = use(DeskFormContext);
+export function useDeskForm(): ApiFormAccess {
+  const form = use(ApiFormContext);
   if (!form) throw new Error('A field stands outside of a form.');
   return form;
 }
@@ -25,7 +25,7 @@ export function useDeskForm(): DeskFormAccess {
 type Props = {
   action: string;
   method?: 'POST' | 'PATCH' | 'DELETE';
-  words: DeskFormWords;
+  words: ApiFormWords;
   /** The body from the form's fields; the fields as they are when unset. */
   toBody?: (fields: FormData) => unknown;
   onDone: (data: unknown) => void;
@@ -80,7 +80,7 @@ function plainBody(fields: FormData): unknown {
  * A form of the desks: it sends JSON to one endpoint, shows each error at its field and keeps what was typed whatever
  * happens. Sending the same again keeps its idempotency key, so a doubtful answer never makes it twice.
  */
-export function DeskForm(props: Props) {
+export function ApiForm(props: Props) {
   const {
     action,
     method = 'POST',
@@ -134,7 +134,7 @@ export function DeskForm(props: Props) {
   }
 
   return (
-    <DeskFormContext value={{ id, errors, isSending, words }}>
+    <ApiFormContext value={{ id, errors, isSending, words }}>
       <form
         ref={element}
         noValidate
@@ -146,7 +146,7 @@ export function DeskForm(props: Props) {
         {children}
         <FormFailure />
       </form>
-    </DeskFormContext>
+    </ApiFormContext>
   );
 }
 
@@ -168,10 +168,10 @@ function FormFailure() {
 }
 
 /** The form's one button; it says the verb, and while it runs that it does. */
-export function DeskSubmit({ children, shape = 'primary' }: { children: ReactNode; shape?: 'primary' | 'quiet' }) {
+export function ApiSubmit({ children, shape = 'primary' }: { children: ReactNode; shape?: 'primary' | 'quiet' }) {
   const { isSending, words } = useDeskForm();
   return (
-    <button type="submit" disabled={isSending} className={deskButtonClass(shape)}>
+    <button type="submit" disabled={isSending} className={compactButtonClass(shape)}>
       {isSending ? words.sending : children}
     </button>
   );

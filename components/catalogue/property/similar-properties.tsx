@@ -6,20 +6,20 @@ import type { Period } from '@/lib/catalogue/property/rules/facts';
 
 type Props = {
   /** The most alike first, more than are shown. `card` was drawn by the server. */
-  houses: { id: string; taken: Period[]; card: ReactNode }[];
+  properties: { id: string; taken: Period[]; card: ReactNode }[];
   /** The server's own choice of dates. */
   period: Period | null;
   limit: number;
 };
 
 /** Leaves out what is taken in the chosen week (decisions §1): days sort as text. */
-export function SimilarHouses({ houses, period, limit }: Props) {
+export function SimilarProperties({ properties, period, limit }: Props) {
   const week = useChosenWeek() ?? period;
   const isTaken = ({ checkIn, checkOut }: Period) =>
     week !== null && checkIn < week.checkOut && week.checkIn < checkOut;
   return (
     <ul className="grid gap-x-6 gap-y-12 desk:grid-cols-3">
-      {houses
+      {properties
         .filter(({ taken }) => !taken.some(isTaken))
         .slice(0, limit)
         .map(({ id, card }) => (

@@ -6,16 +6,16 @@ import type { PropertyCard as PropertyCardValue } from '@/lib/catalogue/property
 type Props = {
   id: string;
   title: string;
-  houses: readonly PropertyCardValue[];
-  /** Where the houses that are not shown are. */
+  properties: readonly PropertyCardValue[];
+  /** Where the properties that are not shown are. */
   more?: { href: string; label: string };
 };
 
-export async function HouseGrid({ id, title, houses, more }: Props) {
+export async function PropertyGrid({ id, title, properties, more }: Props) {
   const labelsOf = await getCardLabels();
-  if (houses.length === 0) return null;
+  if (properties.length === 0) return null;
   // Two and four stand better in pairs than with one left over.
-  const columns = houses.length === 2 || houses.length === 4 ? '' : 'menu:grid-cols-3';
+  const columns = properties.length === 2 || properties.length === 4 ? '' : 'menu:grid-cols-3';
   return (
     <section aria-labelledby={id} className="border-t border-line py-16 desk:py-24">
       <div className="wrap">
@@ -30,11 +30,11 @@ export async function HouseGrid({ id, title, houses, more }: Props) {
           )}
         </div>
         <ul className={`grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14 ${columns}`}>
-          {houses.map((house) => (
-            <li key={house._id}>
+          {properties.map((property) => (
+            <li key={property._id}>
               <PropertyCard
-                property={house}
-                labels={labelsOf(house)}
+                property={property}
+                labels={labelsOf(property)}
                 sizes={
                   columns ? '(width >= 1000px) 30vw, (width >= 800px) 45vw, 100vw' : '(width >= 800px) 45vw, 100vw'
                 }
