@@ -6,7 +6,7 @@ import type { AlpineSlug } from '@/lib/platform/addresses/pages';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
+import { pictureSelect, pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { addCounts, totalOf } from './rules';
@@ -139,7 +139,7 @@ export async function getFlagships(locale: Locale, count: number): Promise<Flags
   });
   const rooms = await db.propertyPicture.findMany({
     where: { propertyId: { in: rows.map(({ id }) => id) }, isFloorplan: false, picture: { kind: { in: INTERIORS } } },
-    select: { propertyId: true, focusX: true, focusY: true, picture: { select: pictureSelect } },
+    select: { propertyId: true, ...pictureUseSelect },
     orderBy: { position: 'asc' },
   });
   return rows.map((row) => {

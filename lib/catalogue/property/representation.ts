@@ -52,7 +52,7 @@ export const propertyJsonSchema = z.strictObject({
       to: z.string(),
       metres: z.number().nullable(),
       minutes: z.number().nullable(),
-      by: z.enum(['foot', 'ski', 'car']),
+      by: z.enum(['foot', 'ski', 'lift', 'car']),
     }),
   ),
   coordinates: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),

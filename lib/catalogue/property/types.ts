@@ -60,7 +60,7 @@ export type Distance = {
   to: string;
   metres: number | null;
   minutes: number | null;
-  by: 'foot' | 'ski' | 'car';
+  by: 'foot' | 'ski' | 'lift' | 'car';
 };
 
 /** Terms a consumer may see; ratios are 0 to 1. Null fields mean the defaults of lib/rates/property/rules/terms. */

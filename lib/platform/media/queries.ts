@@ -27,15 +27,28 @@ export type PictureRow = {
 
 type FloorPlanRow = PictureRow & Record<'nameEn' | 'nameDe' | 'captionEn' | 'captionDe', string | null>;
 
-export function toPicture(row: PictureRow, locale: Locale, focus?: { focusX: number; focusY: number }): PictureValue {
+/** How one property uses a picture: what must stay in view, and its own words for it. */
+type PictureUse = { focusX: number; focusY: number; altEn: string | null; altDe: string | null };
+
+/** The columns of a property's picture. */
+export const pictureUseSelect = {
+  focusX: true,
+  focusY: true,
+  altEn: true,
+  altDe: true,
+  picture: { select: pictureSelect },
+} as const;
+
+export function toPicture(row: PictureRow, locale: Locale, use?: PictureUse): PictureValue {
+  const words = locale === 'de' ? use?.altDe : use?.altEn;
   return {
     src: `/media/${locale === 'de' && row.fileDe ? row.fileDe : row.file}`,
     width: row.width,
     height: row.height,
-    alt: locale === 'de' ? row.altDe : row.altEn,
+    alt: words ?? (locale === 'de' ? row.altDe : row.altEn),
     color: row.color,
     placeholder: row.placeholder,
-    ...focus,
+    ...(use && { focusX: use.focusX, focusY: use.focusY }),
   };
 }
 

@@ -55,7 +55,7 @@ export const services: Record<string, Text> = {
   chauffeur: { en: 'Chauffeur and car, 8 am to 11 pm', de: 'Chauffeur mit Wagen, 8 bis 23 Uhr' },
   airportTransfers: { en: 'Airport transfers', de: 'Flughafentransfers' },
   skiPassDelivery: { en: 'Lift passes delivered to the house', de: 'Skipässe ins Haus geliefert' },
-  nanny: { en: 'Nanny, by the hour', de: 'Kinderbetreuung, stundenweise' },
+  nanny: { en: 'Nanny, twenty hours a week', de: 'Kinderbetreuung, zwanzig Stunden je Woche' },
 };
 
 export const serviceLevels: Record<ServiceLevelId, Text> = {

@@ -43,7 +43,7 @@ export type DistanceContent = {
   to: Text;
   metres: number | null;
   minutes: number | null;
-  by: 'foot' | 'ski' | 'car';
+  by: 'foot' | 'ski' | 'lift' | 'car';
 };
 
 export type ServiceLevelId = 'selfCatered' | 'bedAndBreakfast' | 'catered';

@@ -2,6 +2,7 @@ import { slugify } from '@/lib/platform/addresses/slug';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { properties } from '../content/properties/all';
+import { pictureWords } from '../content/properties/picture-words';
 import type { PropertyContent, ServiceLevelId } from '../content/types';
 import { edges } from '../edges';
 import { chance } from '../random';
@@ -83,6 +84,8 @@ async function createProperty(tx: Transaction, content: PropertyContent, today: 
         position,
         pictureId: pictureId(file),
         ...focusOf(content, file),
+        altEn: pictureWords[content.id]?.[pictureId(file)]?.en,
+        altDe: pictureWords[content.id]?.[pictureId(file)]?.de,
       })),
       ...content.floorplans.map((file, position) => ({
         propertyId: content.id,

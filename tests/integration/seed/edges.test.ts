@@ -175,12 +175,30 @@ describe('places', () => {
 });
 
 describe('edge cases', () => {
-  it('P01–P04 are flagships in four countries with three service levels and floor plans', async () => {
+  it('P01–P04 are flagships in four countries with three service levels', async () => {
     const flagships = await Promise.all(['P01', 'P02', 'P03', 'P04'].map(property));
     expect(new Set(flagships.map(({ city }) => city.countryId)).size).toBe(4);
-    for (const { serviceLevels, pictures } of flagships) {
+    for (const { serviceLevels } of flagships) {
       expect(serviceLevels).toHaveLength(3);
-      expect(pictures.some(({ isFloorplan }) => isFloorplan)).toBe(true);
+    }
+  });
+
+  it('floor plans stand only where they draw the bedrooms and bathrooms the property has', async () => {
+    const drawn: Record<string, { bedrooms: number; bathrooms: number }> = {
+      'floorplan-01': { bedrooms: 0, bathrooms: 0 },
+      'floorplan-02': { bedrooms: 1, bathrooms: 1 },
+      'floorplan-03': { bedrooms: 4, bathrooms: 4 },
+      'floorplan-04': { bedrooms: 2, bathrooms: 1 },
+    };
+    const rows = await db.property.findMany({
+      where: { pictures: { some: { isFloorplan: true } } },
+      select: { id: true, bedrooms: true, bathrooms: true, pictures: { where: { isFloorplan: true } } },
+    });
+    expect(rows.map(({ id }) => id)).toContain('P01');
+    for (const { id, bedrooms, bathrooms, pictures } of rows) {
+      const sum = (what: 'bedrooms' | 'bathrooms') =>
+        pictures.reduce((total, { pictureId }) => total + (drawn[pictureId]?.[what] ?? Number.NaN), 0);
+      expect({ id, bedrooms: sum('bedrooms'), bathrooms: sum('bathrooms') }).toEqual({ id, bedrooms, bathrooms });
     }
   });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
+import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { Money } from '@/lib/platform/money';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Place, PropertyCard } from '../types';
@@ -31,7 +31,7 @@ export const cardSelect = {
   },
   pictures: {
     where: { isFloorplan: false, position: 0 },
-    select: { focusX: true, focusY: true, picture: { select: pictureSelect } },
+    select: pictureUseSelect,
   },
 } satisfies Prisma.PropertySelect;
 

@@ -21,7 +21,7 @@ const storedDistances = z.array(
     to: words,
     metres: z.number().nullable(),
     minutes: z.number().nullable(),
-    by: z.enum(['foot', 'ski', 'car']),
+    by: z.enum(['foot', 'ski', 'lift', 'car']),
   }),
 );
 const storedPayments = z.array(z.object({ daysBeforeCheckIn: z.int(), paymentRatio: z.number() })).nullable();
@@ -55,7 +55,7 @@ const detailSelect = {
     orderBy: { service: { position: 'asc' } },
   },
   pictures: {
-    select: { isFloorplan: true, focusX: true, focusY: true, picture: true },
+    select: { isFloorplan: true, focusX: true, focusY: true, altEn: true, altDe: true, picture: true },
     orderBy: [{ isFloorplan: 'asc' }, { position: 'asc' }],
   },
   salesInformation: {

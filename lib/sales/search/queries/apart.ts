@@ -2,7 +2,7 @@ import 'server-only';
 import type { PropertyCard } from '@/lib/catalogue/property/types';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
+import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { chooseApart, twinsAmong } from '../pictures';
 
@@ -23,7 +23,7 @@ export async function withPicturesApart<Property extends PropertyCard>(
       isFloorplan: false,
       position: { gte: 1, lte: CHOICE },
     },
-    select: { propertyId: true, focusX: true, focusY: true, picture: { select: pictureSelect } },
+    select: { propertyId: true, ...pictureUseSelect },
     orderBy: { position: 'asc' },
   });
   const more = new Map<string, PictureValue[]>();

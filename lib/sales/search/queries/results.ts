@@ -59,7 +59,7 @@ function toCardRow(row: Row, facilities: FacilityNames): CardRow {
       const [nameEn, nameDe] = facilities[id] ?? [id, id];
       return { facility: { id, nameEn, nameDe } };
     }),
-    pictures: [{ focusX: row.focusX, focusY: row.focusY, picture: row }],
+    pictures: [{ focusX: row.focusX, focusY: row.focusY, altEn: row.altEn, altDe: row.altDe, picture: row }],
   };
 }
 

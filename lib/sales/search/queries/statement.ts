@@ -223,7 +223,7 @@ SELECT f.list, f.rank, f.place, f.total::int AS total, f.state, f.price,
   c.id AS "cityId", c.name_en AS "cityEn", c.name_de AS "cityDe",
   k.id AS "countryId", k.name_en AS "countryEn", k.name_de AS "countryDe", s.id AS "sectorId", s.name AS "sectorName",
   i.focus_x AS "focusX", i.focus_y AS "focusY", m.file, m.file_de AS "fileDe", m.width, m.height,
-  m.alt_en AS "altEn", m.alt_de AS "altDe", m.color, m.placeholder
+  coalesce(i.alt_en, m.alt_en) AS "altEn", coalesce(i.alt_de, m.alt_de) AS "altDe", m.color, m.placeholder
 FROM found f
 CROSS JOIN asked
 JOIN property p ON p.id = f.id

@@ -10,33 +10,33 @@ export const p01ToP06: readonly PropertyContent[] = [
     sector: 'courchevel-1850/jardin-alpin',
     latitude: 45.411284,
     longitude: 6.638917,
-    bedrooms: 6,
-    bathrooms: 6,
-    beds: { adults: 12, children: 4 },
+    bedrooms: 5,
+    bathrooms: 5,
+    beds: { adults: 8, children: 4 },
     squareMetres: 640,
     opening: {
       en: 'Seven larches stood here before the house did, and the architect was told to leave them. So the rooms turn to find the light between the trunks, and in the evening the light turns back.',
       de: 'Sieben Lärchen standen hier vor dem Haus, und der Architekt hatte sie stehen zu lassen. So drehen sich die Räume nach dem Licht zwischen den Stämmen, und abends kehrt es durch die Fenster in den Garten zurück.',
     },
     summary: {
-      en: 'Chalet for twelve in the Jardin Alpin of Courchevel 1850: six bedrooms among seven larches, pool against the rock, ski-in to the terrace.',
-      de: 'Chalet für zwölf im Jardin Alpin von Courchevel 1850: sechs Schlafzimmer zwischen sieben Lärchen, Pool am Fels, Skiabfahrt bis zur Terrasse.',
+      en: 'Chalet in the Jardin Alpin of Courchevel 1850 for eight and four children: five bedrooms among seven larches, pool against the rock, piste.',
+      de: 'Chalet im Jardin Alpin von Courchevel 1850 für acht und vier Kinder: fünf Schlafzimmer zwischen sieben Lärchen, Pool am Fels, Piste am Haus.',
     },
     description: {
-      en: `You come in by the boot room, where it is warm, and go up to a single long room under the roof: a fire at one end, a table for twelve at the other, and the Saulire in between. The larch of the walls was cut in one winter and laid in the order it left the saw, so the grain runs on from board to board.
+      en: `You come in by the boot room, where it is warm, and go up to a single long room: a fire at one end, a table for twelve at the other, and the Saulire in between. The larch of the walls was cut in one winter and laid in the order it left the saw, so the grain runs on from board to board.
 
-Bedrooms are on the two floors below. All six have their own bathroom; the one at the south corner has the morning. Children tend to claim the bunk room behind the stairs, which has a window exactly their height.
+The largest bedroom is on the same floor, with a dressing room of its own. The others are one floor up, round a gallery; each has its own bathroom, and the one at the south corner has the morning. Children tend to claim the bunk room at the end, which has a window exactly their height.
 
 The pool lies against the rock on the lowest floor, with the sauna beside it and a door to the snow. The Jardin Alpin gondola is four minutes on foot. Coming home, you ski to the terrace, where one of the larches serves as a ski rack. It has not complained.`,
-      de: `Sie kommen durch den Schuhraum herein, wo es warm ist, und steigen hinauf in einen einzigen langen Raum unter dem Dach: das Feuer am einen Ende, der Tisch für zwölf am anderen, dazwischen die Saulire. Die Lärche der Wände wurde in einem Winter geschlagen und in der Reihenfolge verlegt, in der sie aus der Säge kam; die Maserung läuft von Brett zu Brett weiter.
+      de: `Sie kommen durch den Schuhraum herein, wo es warm ist, und steigen hinauf in einen einzigen langen Raum: das Feuer am einen Ende, der Tisch für zwölf am anderen, dazwischen die Saulire. Die Lärche der Wände wurde in einem Winter geschlagen und in der Reihenfolge verlegt, in der sie aus der Säge kam; die Maserung läuft von Brett zu Brett weiter.
 
-Die Schlafzimmer liegen in den beiden Geschossen darunter. Alle sechs haben ein eigenes Bad, das an der Südecke hat den Morgen. Kinder beanspruchen meist das Kojenzimmer hinter der Treppe, dessen Fenster genau auf ihrer Höhe sitzt.
+Das größte Schlafzimmer liegt auf demselben Geschoss und hat seine eigene Ankleide. Die anderen reihen sich eine Treppe höher um eine Galerie, jedes mit eigenem Bad; das an der Südecke hat den Morgen. Kinder beanspruchen meist das Kojenzimmer am Ende, dessen Fenster genau auf ihrer Höhe sitzt.
 
 Im untersten Geschoss liegt der Pool am gewachsenen Fels, daneben die Sauna und eine Tür in den Schnee. Zur Gondel Jardin Alpin gehen Sie vier Minuten. Zurück fahren Sie auf Skiern bis zur Terrasse, wo eine der Lärchen als Skiständer dient. Beschwert hat sie sich nicht.`,
     },
     highlights: [
-      { en: 'One long room under the roof', de: 'Ein einziger langer Raum unter dem Dach' },
-      { en: 'Indoor pool against the rock, 12 × 4 metres', de: 'Hallenbad am Fels, 12 × 4 Meter' },
+      { en: 'One long room, fire to table', de: 'Ein langer Raum vom Feuer zum Tisch' },
+      { en: 'Indoor pool against the rock', de: 'Hallenbad am Fels' },
       { en: 'Piste to the terrace', de: 'Piste bis zur Terrasse' },
       { en: 'Bunk room for four children', de: 'Kojenzimmer für vier Kinder' },
       { en: 'Lift to all floors', de: 'Aufzug in alle Geschosse' },
@@ -65,7 +65,7 @@ Im untersten Geschoss liegt der Pool am gewachsenen Fels, daneben die Sauna und 
     januaryWeek: 52000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-01 living-01 spa-01 bedroom-03 dining-02 bath-01 bedroom-01 living-08 bedroom-04 spa-03 bath-04 bedroom-06 bath-02 bedroom-08',
+      'exterior-01 living-01 spa-01 dining-01 bedroom-03 bath-01 bedroom-01 detail-01 bedroom-13 detail-04 bath-02 bedroom-06 spa-03',
     ),
     floorplans: ['floorplan-01.svg', 'floorplan-02.svg', 'floorplan-03.svg'],
   },
@@ -97,12 +97,12 @@ Under the roof trusses there is a living room with ivory sofas and a tiled stove
 Staff live in a house of their own across the lane. Whatever you need reaches Oberlech under the snow, in a tunnel, and so does the piano tuner.`,
       de: `Eine Hochmahd ist eine hoch gelegene Heuwiese, einmal im Jahr gemäht und nur, wenn das Wetter wollte. Diese hier wurde bis in die siebziger Jahre gemäht. Vom Heustadel hat das Haus den Umriss, das steile Dach und die Angewohnheit, dem Westwind den Rücken zu kehren. Vierzigtausend Fichtenschindeln decken die Wände; die älteste Seite ist schon silbern, die jüngste noch brotfarben.
 
-Unter dem Dachstuhl liegt die Wohnstube mit elfenbeinfarbenen Sofas und einem Kachelofen, auf den man sich setzen darf. Sieben Schlafzimmer reihen sich an zwei Flure, alle in Fichte getäfelt und alle so still, wie es nur ein Ort ohne Autos zulässt. Das Hallenbad schaut auf Schneehöhe hinaus: Wer im Jänner seine Längen schwimmt, begegnet bisweilen einer Skischulgruppe auf Augenhöhe.
+Unter dem Dachstuhl liegt die Wohnstube mit elfenbeinfarbenen Sofas und einem Kachelofen, auf den man sich setzen darf. Sieben Schlafzimmer reihen sich an zwei Flure, alle in Fichte getäfelt und alle so still, wie es nur ein Ort ohne Autos zulässt. Das Hallenbad schaut auf Schneehöhe hinaus: Wer im Januar seine Längen schwimmt, begegnet bisweilen einer Skischulgruppe auf Augenhöhe.
 
 Das Personal wohnt in einem eigenen Haus gegenüber. Was Sie brauchen, gelangt unter dem Schnee durch einen Tunnel nach Oberlech, der Klavierstimmer auch.`,
     },
     highlights: [
-      { en: 'Car-free village at 1,700 metres', de: 'Autofreier Ort auf 1700 Metern' },
+      { en: 'Car-free village at 1 700 metres', de: 'Autofreier Ort auf 1 700 Metern' },
       { en: 'Pool at snow height', de: 'Hallenbad auf Schneehöhe' },
       { en: 'Tiled stove with a bench', de: 'Kachelofen mit Ofenbank' },
       { en: 'Grand piano, tuned each December', de: 'Flügel, jeden Dezember gestimmt' },
@@ -112,7 +112,7 @@ Das Personal wohnt in einem eigenen Haus gegenüber. Was Sie brauchen, gelangt u
       distance('slopes', 'Piste, at the door', 'Piste, vor der Tür', 'ski', 1, 10),
       distance('lift', 'Oberlech cable car', 'Bergbahn Oberlech', 'foot', 4, 260),
       distance('skiSchool', 'Ski school meeting place', 'Sammelplatz der Skischule', 'foot', 3, 180),
-      distance('village', 'Lech, by cable car', 'Lech, mit der Bergbahn', 'foot', 11, 700),
+      distance('village', 'Lech', 'Lech', 'lift', 6),
       distance('station', 'Langen am Arlberg', 'Langen am Arlberg', 'car', 25, 16500),
       distance('airport', 'Innsbruck airport', 'Flughafen Innsbruck', 'car', 95),
       distance('airport', 'Zurich airport', 'Flughafen Zürich', 'car', 145),
@@ -132,9 +132,9 @@ Das Personal wohnt in einem eigenen Haus gegenüber. Was Sie brauchen, gelangt u
     januaryWeek: 66000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-06 living-08 spa-02 bedroom-08 bath-04 dining-01 bedroom-04 living-02 spa-03 bedroom-02 bath-03 bedroom-01 bath-01',
+      'exterior-06 living-08 spa-04 bedroom-08 dining-02 bath-04 bedroom-02 detail-04 bedroom-13 bath-03 bedroom-04 spa-03',
     ),
-    floorplans: ['floorplan-01.svg', 'floorplan-02.svg', 'floorplan-03.svg'],
+    floorplans: [],
   },
   {
     id: 'P03',
@@ -142,8 +142,8 @@ Das Personal wohnt in einem eigenen Haus gegenüber. Was Sie brauchen, gelangt u
     propertyType: 'chalet',
     city: 'zermatt',
     sector: 'zermatt/petit-village',
-    latitude: 46.016942,
-    longitude: 7.752386,
+    latitude: 46.023183,
+    longitude: 7.754091,
     bedrooms: 7,
     bathrooms: 7,
     beds: { adults: 14, children: 2 },
@@ -200,9 +200,9 @@ Pool, Sauna und Hamam liegen im Berg und werden von unten beleuchtet. Zur Stands
     januaryWeek: 88000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-07 living-06 bedroom-07 spa-04 bath-02 dining-03 bedroom-05 living-03 bedroom-03 spa-03 bath-01 bedroom-01 bedroom-06 bath-04',
+      'exterior-07 living-06 bedroom-07 spa-01 bath-02 dining-03 bedroom-11 detail-04 bedroom-05 spa-03 bath-01 bedroom-06',
     ),
-    floorplans: ['floorplan-01.svg', 'floorplan-02.svg', 'floorplan-03.svg'],
+    floorplans: [],
   },
   {
     id: 'P04',
@@ -266,9 +266,9 @@ Sechs Schlafzimmer, jedes nach einem anderen Gipfel benannt und ihm zugewandt. G
     januaryWeek: 48000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-03 dining-02 living-03 bedroom-06 spa-01 bath-03 bedroom-02 living-05 bedroom-08 spa-03 bath-04 bedroom-05',
+      'exterior-03 dining-02 living-04 bedroom-06 spa-04 bath-03 bedroom-15 detail-01 bedroom-11 bath-04 detail-04',
     ),
-    floorplans: ['floorplan-02.svg', 'floorplan-03.svg'],
+    floorplans: [],
   },
   {
     id: 'P05',
@@ -276,8 +276,8 @@ Sechs Schlafzimmer, jedes nach einem anderen Gipfel benannt und ihm zugewandt. G
     propertyType: 'chalet',
     city: 'courchevel-1850',
     sector: 'courchevel-1850/cospillot',
-    latitude: 45.417369,
-    longitude: 6.628154,
+    latitude: 45.414217,
+    longitude: 6.642016,
     bedrooms: 6,
     bathrooms: 6,
     beds: { adults: 12, children: 3 },
@@ -328,9 +328,9 @@ Sechs Schlafzimmer, die beiden größten im Westen mit eigenem Anteil an der Vor
     januaryWeek: 58000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-07 living-03 dining-01 bedroom-08 spa-01 bath-01 bedroom-03 living-07 bedroom-02 bath-02',
+      'exterior-07 living-03 dining-01 bedroom-08 spa-02 bath-01 bedroom-03 spa-03 bedroom-02 bath-02',
     ),
-    floorplans: ['floorplan-01.svg'],
+    floorplans: [],
   },
   {
     id: 'P06',
@@ -389,7 +389,7 @@ Der Whirlpool steht hinter dem Haus zwischen den Tannen, vom Weg aus nicht zu se
     pets: { allowed: false, details: null },
     januaryWeek: 29500,
     currency: 'EUR',
-    pictures: photographs('exterior-13 living-02 bedroom-04 dining-03 bath-04 bedroom-02 spa-03 bedroom-08'),
-    floorplans: ['floorplan-03.svg'],
+    pictures: photographs('exterior-13 living-02 bedroom-04 dining-02 bath-04 detail-05 bedroom-02 spa-03 bedroom-08'),
+    floorplans: [],
   },
 ];

@@ -58,7 +58,7 @@ Alle fünf Schlafzimmer haben Morgensonne. Das fünfte, mit Kojen und Doppelbett
     pets: { allowed: false, details: null },
     januaryWeek: 27000,
     currency: 'EUR',
-    pictures: photographs('exterior-11 living-05 bedroom-02 bath-03 dining-02 bedroom-04 spa-03 bedroom-08 bath-01'),
+    pictures: photographs('exterior-11 living-05 bedroom-02 dining-02 bath-03 bedroom-13 spa-03 bedroom-04 detail-01'),
     floorplans: [],
   },
   {
@@ -91,13 +91,13 @@ The pool lies outside the gallery, heated and level with the snow. The five bedr
 
 An diesem Ende wohnen Sie: Feuer, langes Sofa, Küche, der Mont Blanc etwas links. Am anderen schlafen Sie. Dazwischen liegt eine Galerie, auf der einen Seite die Wiese, auf der anderen Bücher, und Gäste berichten, dass man für sie weit länger braucht, als ihre Länge vermuten lässt.
 
-Der Pool liegt vor der Galerie, beheizt und auf Höhe des Schnees. Alle fünf Schlafzimmer öffnen sich direkt auf das Gras oder auf das, was im Mai wieder Gras sein wird. Zum Lift am Mont d’Arbois fahren Sie kurz; die Loipe führt am Tor vorbei.`,
+Der Pool liegt vor der Galerie, beheizt und auf Höhe des Schnees. Alle fünf Schlafzimmer öffnen sich direkt auf das Gras oder auf das, was im Mai wieder Gras sein wird. Zum Lift am Mont d’Arbois ist es eine kurze Fahrt; die Loipe führt am Tor vorbei.`,
     },
     highlights: [
       { en: 'Everything on one floor', de: 'Alles auf einer Ebene' },
       { en: 'Heated outdoor pool', de: 'Beheizter Außenpool' },
       { en: 'Glass gable with Mont Blanc', de: 'Glasgiebel mit Mont Blanc' },
-      { en: 'Gallery library of 1,800 volumes', de: 'Bibliotheksgalerie mit 1800 Bänden' },
+      { en: 'Gallery library of 1 800 volumes', de: 'Bibliotheksgalerie mit 1 800 Bänden' },
       { en: 'Cross-country track at the gate', de: 'Loipe am Gartentor' },
     ],
     distances: [
@@ -124,9 +124,9 @@ Der Pool liegt vor der Galerie, beheizt und auf Höhe des Schnees. Alle fünf Sc
     januaryWeek: 44000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-02 living-07 spa-04 bedroom-07 dining-03 bath-03 bedroom-02 living-03 bedroom-03 bath-01',
+      'exterior-02 living-07 bedroom-07 dining-03 bath-03 bedroom-02 spa-03 bedroom-03 bath-01 detail-01',
     ),
-    floorplans: ['floorplan-02.svg'],
+    floorplans: [],
   },
   {
     id: 'P09',
@@ -171,7 +171,7 @@ Zwei Schlafzimmer schauen nach Süden zum Combin, der bis gegen zehn Uhr blau is
       distance('slopes', 'End of the Médran run', 'Ende der Médran-Abfahrt', 'foot', 1, 60),
       distance('village', 'Place Centrale', 'Place Centrale', 'foot', 8, 560),
       distance('skiSchool', 'Ski school', 'Skischule', 'foot', 2, 120),
-      distance('station', 'Le Châble station, by gondola', 'Bahnhof Le Châble, mit der Gondel', 'car', 18, 10500),
+      distance('station', 'Le Châble station', 'Bahnhof Le Châble', 'lift', 9),
       distance('airport', 'Sion airport', 'Flughafen Sitten', 'car', 50),
       distance('airport', 'Geneva airport', 'Flughafen Genf', 'car', 110),
     ],
@@ -184,8 +184,8 @@ Zwei Schlafzimmer schauen nach Süden zum Combin, der bis gegen zehn Uhr blau is
     pets: { allowed: false, details: null },
     januaryWeek: 14500,
     currency: 'EUR',
-    pictures: photographs('living-06 bedroom-07 dining-03 bath-01 exterior-08 bedroom-03 spa-03 bath-03 bedroom-01'),
-    floorplans: ['floorplan-04.svg'],
+    pictures: photographs('bedroom-07 living-06 bath-01 dining-03 bedroom-03 spa-03 exterior-17 bedroom-02 detail-01'),
+    floorplans: [],
   },
   {
     id: 'P10',
@@ -243,8 +243,8 @@ Zwei Schlafzimmer gehen auf den Hof, in dem der Gießer seine Glocken aufhängte
     pets: { allowed: true, details: { en: 'One small dog', de: 'Ein kleiner Hund' } },
     januaryWeek: 11000,
     currency: 'EUR',
-    pictures: photographs('living-07 dining-03 bedroom-06 bath-04 living-04 bedroom-05 spa-03 bath-02'),
-    floorplans: ['floorplan-04.svg'],
+    pictures: photographs('living-10 bedroom-05 dining-03 bath-04 spa-03 bedroom-11 detail-01 bath-02'),
+    floorplans: [],
   },
   {
     id: 'P11',
@@ -269,12 +269,12 @@ Zwei Schlafzimmer gehen auf den Hof, in dem der Gießer seine Glocken aufhängte
     description: {
       en: `The oven came first. It was built by eleven families in 1804, and for a century nobody thought it needed more of a house than a roof. It is still the warmest wall in the building and still works; on request someone lights it the evening before, and the first loaf is ready as the second lift starts.
 
-Around it grew a farmhouse of squared fir, grey outside and reddish within, with low doors that keep people polite. The living room has one great window cut into the valley side. Le Praz lies underneath: church, lake, the two gondolas, and the tall ski jumps that most people are content to look at.
+Around it grew a farmhouse of squared fir, limewashed outside and reddish within, with low doors that keep people polite. The living room has one great window cut into the valley side. Le Praz lies underneath: church, lake, the two gondolas, and the tall ski jumps that most people are content to look at.
 
 Four bedrooms for the adults. Above them, up a ladder that is really a stair, four children’s beds under the ridge with a round window each. Breakfast is announced by smell.`,
       de: `Zuerst war der Ofen da. Elf Familien bauten ihn 1804, und ein Jahrhundert lang fand niemand, dass er mehr Haus brauche als ein Dach. Er ist bis heute die wärmste Wand im Gebäude und noch in Betrieb; auf Wunsch wird er am Vorabend angeheizt, und das erste Brot ist fertig, wenn der zweite Lift anläuft.
 
-Um ihn herum wuchs ein Bauernhaus aus behauener Tanne, außen grau, innen rötlich, mit niedrigen Türen, die zur Höflichkeit erziehen. Die Stube hat ein großes Fenster zur Talseite bekommen. Darunter liegt Le Praz: die Kirche, der See, die zwei Gondeln und die hohen Sprungschanzen, die den meisten vom Ansehen genügen.
+Um ihn herum wuchs ein Bauernhaus aus behauener Tanne, außen gekalkt, innen rötlich, mit niedrigen Türen, die zur Höflichkeit erziehen. Die Stube hat ein großes Fenster zur Talseite bekommen. Darunter liegt Le Praz: die Kirche, der See, die zwei Gondeln und die hohen Sprungschanzen, die den meisten vom Ansehen genügen.
 
 Vier Schlafzimmer für die Erwachsenen. Darüber, eine Leiter hinauf, die eigentlich eine Treppe ist, vier Kinderbetten unter dem First, jedes mit eigenem Rundfenster. Das Frühstück kündigt sich durch Duft an.`,
     },
@@ -303,7 +303,7 @@ Vier Schlafzimmer für die Erwachsenen. Darüber, eine Leiter hinauf, die eigent
     pets: { allowed: false, details: null },
     januaryWeek: 24000,
     currency: 'EUR',
-    pictures: photographs('exterior-08 living-02 dining-01 bedroom-01 bedroom-04 bath-04 spa-03 bedroom-06 bath-02'),
+    pictures: photographs('exterior-20 detail-02 living-04 bedroom-01 bedroom-13 bath-04 spa-03 bedroom-06 detail-05'),
     floorplans: [],
   },
 ];

@@ -61,9 +61,9 @@ Sechs Schlafzimmer, drei davon mit Steinwand am Kopfende, alle am Ende eines Flu
     januaryWeek: 39000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-10 living-01 bedroom-05 dining-01 bath-02 living-04 bedroom-01 spa-03 bedroom-08 bath-04',
+      'exterior-10 living-01 bedroom-05 detail-03 dining-01 bath-02 bedroom-01 spa-03 detail-04 bedroom-15 bath-04',
     ),
-    floorplans: ['floorplan-03.svg'],
+    floorplans: [],
   },
   {
     id: 'P13',
@@ -122,7 +122,9 @@ Fünf Schlafzimmer auf zwei Geschossen, die beiden oberen unter der Dachschräge
     pets: { allowed: false, details: null },
     januaryWeek: 36000,
     currency: 'EUR',
-    pictures: photographs('exterior-05 living-04 bedroom-03 bath-02 dining-02 bedroom-04 spa-03 bedroom-06 bath-01'),
+    pictures: photographs(
+      'exterior-05 living-04 bedroom-03 detail-03 bath-02 dining-02 bedroom-04 spa-03 bedroom-06 bath-01',
+    ),
     floorplans: [],
   },
   {
@@ -187,9 +189,9 @@ Hallenbad, Sauna und Fitnessraum liegen in der Scheune nebenan, durch eine vergl
     januaryWeek: 64000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-04 dining-01 living-03 bedroom-08 spa-01 bath-03 bedroom-01 living-04 bedroom-02 bath-04 spa-03',
+      'exterior-04 dining-01 living-03 bedroom-08 spa-04 bath-03 bedroom-01 detail-04 bedroom-15 bath-04 spa-03',
     ),
-    floorplans: ['floorplan-01.svg'],
+    floorplans: [],
   },
   {
     id: 'P15',
@@ -219,7 +221,7 @@ When the wooden channel was renewed, the old planks came indoors. They are larch
 Firs stand on three sides, close enough for the light in the bedrooms to be green before noon. The whirlpool is among them. In good snow you ski back to within two minutes of the door, by a path the children call secret and everyone else calls the path.`,
       de: `Ein Bisse ist ein Wasserkanal, von Hand am Berghang entlanggeführt, vom Gletscher zu den trockenen Feldern der Rhone. Dieser zieht seit etwa 1450 hinter dem Haus vorbei. Früher trieb er ein kleines Rad, das einen Hammer schlagen ließ, solange das Wasser lief; verstummte der Hammer, musste jemand aufstehen. Er hängt in der Diele, außer Dienst.
 
-Als das Holzgerinne erneuert wurde, kamen die alten Bohlen ins Haus. Es ist Lärche, silbern vom Schmelzwasser aus fünfhundert Wintern, und sie verkleidet die lange Wand hinter dem Feuer. Alles Übrige hält sich daneben zurück: graue Wolle, dunkle Eiche, Lampen, nicht heller als nötig.
+Als das Holzgerinne erneuert wurde, kamen die alten Bohlen ins Haus. Sie sind aus Lärche, silbern vom Schmelzwasser aus fünfhundert Wintern, und verkleiden die lange Wand hinter dem Feuer. Alles Übrige hält sich daneben zurück: graue Wolle, dunkle Eiche, Lampen, nicht heller als nötig.
 
 Auf drei Seiten stehen Tannen, so nah, dass das Licht in den Schlafzimmern bis Mittag grün ist. Zwischen ihnen liegt der Whirlpool. Bei gutem Schnee fahren Sie bis zwei Minuten vor die Tür, auf einem Weg, den die Kinder geheim nennen und alle anderen den Weg.`,
     },
@@ -247,7 +249,9 @@ Auf drei Seiten stehen Tannen, so nah, dass das Licht in den Schlafzimmern bis M
     pets: { allowed: false, details: null },
     januaryWeek: 33000,
     currency: 'EUR',
-    pictures: photographs('exterior-06 living-01 bedroom-02 bath-04 dining-02 bedroom-05 living-07 spa-03 bedroom-06'),
+    pictures: photographs(
+      'exterior-16 living-03 bedroom-02 detail-03 dining-03 bath-04 bedroom-05 spa-03 detail-05 bedroom-06',
+    ),
     floorplans: [],
   },
   {
@@ -278,7 +282,7 @@ From outside, a dark and rather plain house by the water. Inside, stone pine so 
 Six bedrooms, four with the lake. The saw pit has become the pool, seventeen metres long because that was the length of the saw. The cellar holds eight degrees, as it always has; it now keeps wine.`,
       de: `Bevor der Strom es überflüssig machte, war Eis eine Ernte. Man sägte es im Januar aus dem See, packte es in Sägemehl und lagerte es hier hinter doppelten Holzwänden; im August fuhr man es karrenweise den Hang hinauf. Glatsch heißt es auf Romanisch. Die dicken Wände sind geblieben und dämmen ebenso gut in die andere Richtung.
 
-Von außen ein dunkles, eher schlichtes Haus am Wasser. Innen Arve, so hell, als wäre sie beleuchtet, Vorhänge aus weißem Filz und ein Wohnraum unter dem Giebel, aus dem man den See rosa werden sieht, bis er es sich nach einigen Minuten anders überlegt. Im Februar laufen draußen die Pferde. Sie haben den besseren Platz, und den ruhigeren.
+Von außen ein dunkles, eher schlichtes Haus am Wasser. Innen Arve, so hell, als wäre sie beleuchtet, Vorhänge aus weißem Filz und ein Wohnraum unter dem Giebel, aus dem man den See rosa werden sieht, bis er es sich nach einigen Minuten anders überlegt. Im Februar laufen draußen die Pferde. Den besseren Platz haben Sie, und den ruhigeren.
 
 Sechs Schlafzimmer, vier davon zum See. Aus der Sägegrube wurde das Hallenbad, siebzehn Meter lang, weil die Säge so lang war. Der Keller hält acht Grad wie eh und je; heute liegt Wein darin.`,
     },
@@ -313,8 +317,8 @@ Sechs Schlafzimmer, vier davon zum See. Aus der Sägegrube wurde das Hallenbad, 
     januaryWeek: 72000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-14 living-08 spa-02 bedroom-04 dining-03 bath-01 bedroom-07 living-05 bedroom-08 bath-03 spa-03',
+      'exterior-14 living-08 spa-01 bedroom-11 dining-03 bath-01 detail-04 bedroom-07 bath-03 bedroom-08 spa-03',
     ),
-    floorplans: ['floorplan-02.svg'],
+    floorplans: [],
   },
 ];

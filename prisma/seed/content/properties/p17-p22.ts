@@ -65,9 +65,9 @@ Sieben Schlafzimmer auf drei Geschossen, alle mit Bädern aus Stein oder Marmor.
     januaryWeek: 70000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-12 living-06 bedroom-07 dining-02 spa-04 bath-03 bedroom-03 living-08 bath-01 bedroom-05 spa-03',
+      'exterior-12 living-06 bedroom-07 dining-02 bath-03 bedroom-03 detail-01 bath-01 bedroom-05 spa-03 bedroom-18',
     ),
-    floorplans: ['floorplan-03.svg'],
+    floorplans: [],
   },
   {
     id: 'P18',
@@ -124,7 +124,9 @@ Vier Schlafzimmer liegen oben, ein fünftes dort, wo der Lehrer wohnte, mit eige
     pets: { allowed: false, details: null },
     januaryWeek: 34000,
     currency: 'EUR',
-    pictures: photographs('exterior-09 living-04 dining-01 bedroom-05 bath-02 bedroom-01 spa-03 bedroom-06 bath-04'),
+    pictures: photographs(
+      'exterior-09 living-05 dining-01 bedroom-05 detail-04 bath-02 bedroom-01 spa-03 bedroom-06 bath-04',
+    ),
     floorplans: [],
   },
   {
@@ -160,7 +162,7 @@ Es ist ein Haus, um in den Himmel zu schauen. Zwei Balkone ziehen sich über die
 Vier Schlafzimmer, jedes mit einer Tür auf den oberen Balkon. Die Sauna schaut auf den Messgarten, der Whirlpool steht davor auf der Terrasse. Zur Parsennbahn gehen Sie sieben Minuten, zum See zehn. Gäste dürfen das Wetter eintragen. Die meisten schreiben zu viel.`,
     },
     highlights: [
-      { en: 'Snow gauge to 3.40 metres', de: 'Schneepegel bis 3,40 Meter' },
+      { en: 'Snow gauge to 3,4 metres', de: 'Schneepegel bis 3,4 Meter' },
       { en: 'Two balconies across the south front', de: 'Zwei Balkone über die ganze Südfront' },
       { en: 'Glazed lookout with two chairs', de: 'Verglaste Kanzel mit zwei Stühlen' },
       { en: 'Hot tub on the terrace', de: 'Whirlpool auf der Terrasse' },
@@ -183,7 +185,7 @@ Vier Schlafzimmer, jedes mit einer Tür auf den oberen Balkon. Die Sauna schaut 
     pets: { allowed: true, details: null },
     januaryWeek: 22000,
     currency: 'EUR',
-    pictures: photographs('exterior-01 living-05 bedroom-02 bath-03 dining-02 bedroom-04 spa-03 living-02'),
+    pictures: photographs('detail-03 living-05 bedroom-02 dining-02 bath-03 bedroom-04 spa-03 detail-01'),
     floorplans: [],
   },
   {
@@ -192,8 +194,8 @@ Vier Schlafzimmer, jedes mit einer Tür auf den oberen Balkon. Die Sauna schaut 
     propertyType: 'chalet',
     city: 'lech',
     sector: 'lech/zug',
-    latitude: 47.218463,
-    longitude: 10.115274,
+    latitude: 47.201912,
+    longitude: 10.117834,
     bedrooms: 4,
     bathrooms: 4,
     beds: { adults: 8, children: 3 },
@@ -243,7 +245,9 @@ Vier Schlafzimmer, zwei davon unter dem Dach, wo man hört, wenn es aufhört zu 
     pets: { allowed: false, details: null },
     januaryWeek: 31000,
     currency: 'EUR',
-    pictures: photographs('exterior-13 living-07 bedroom-06 dining-01 bath-04 bedroom-04 spa-03 bath-02 bedroom-01'),
+    pictures: photographs(
+      'exterior-08 living-07 bedroom-06 detail-05 dining-01 bath-04 bedroom-04 spa-03 bath-02 bedroom-01',
+    ),
     floorplans: [],
   },
   {
@@ -286,7 +290,7 @@ Fünf Schlafzimmer teilen sich vier Bäder; die beiden unter dem Dach haben eine
     ],
     distances: [
       distance('lift', 'Flégère cable car', 'Seilbahn Flégère', 'foot', 8, 570),
-      distance('slopes', 'Flégère ski area, by cable car', 'Skigebiet Flégère, mit der Seilbahn', 'foot', 18, 570),
+      distance('slopes', 'Flégère ski area', 'Skigebiet Flégère', 'lift', 18),
       distance('village', 'Les Praz', 'Les Praz', 'foot', 5, 360),
       distance('village', 'Chamonix centre', 'Zentrum von Chamonix', 'car', 7, 2800),
       distance('station', 'Les Praz station', 'Bahnhof Les Praz', 'foot', 7, 510),
@@ -301,7 +305,9 @@ Fünf Schlafzimmer teilen sich vier Bäder; die beiden unter dem Dach haben eine
     pets: { allowed: true, details: { en: 'Two dogs at most', de: 'Höchstens zwei Hunde' } },
     januaryWeek: 26000,
     currency: 'EUR',
-    pictures: photographs('exterior-08 living-03 bedroom-05 dining-01 bath-02 bedroom-06 spa-03 bedroom-01 bath-04'),
+    pictures: photographs(
+      'exterior-15 living-03 bedroom-05 dining-01 detail-01 bath-02 bedroom-06 spa-03 bedroom-01 bath-04',
+    ),
     floorplans: [],
   },
   {
@@ -359,7 +365,7 @@ Zwei Schlafzimmer, dazwischen eine Koje mit zwei eingebauten Kinderbetten, Vorha
     pets: { allowed: false, details: null },
     januaryWeek: 9800,
     currency: 'EUR',
-    pictures: photographs('living-02 exterior-04 bedroom-08 bath-04 dining-02 bedroom-02 spa-03 bath-01'),
-    floorplans: ['floorplan-04.svg'],
+    pictures: photographs('exterior-17 living-02 bedroom-08 bath-04 dining-02 bedroom-13 spa-03 detail-01'),
+    floorplans: [],
   },
 ];

@@ -55,9 +55,9 @@ export const p23ToP28: readonly PropertyContent[] = [
     januaryWeek: 82000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-04 dining-01 spa-01 living-02 bedroom-06 bedroom-01 bedroom-04 bath-04 exterior-08',
+      'dining-01 spa-01 living-02 bedroom-06 detail-05 bedroom-01 bath-04 bedroom-13 spa-03 bedroom-15',
     ),
-    floorplans: ['floorplan-01.svg', 'floorplan-03.svg'],
+    floorplans: [],
   },
   {
     id: 'P24',
@@ -103,8 +103,8 @@ export const p23ToP28: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 9800,
     currency: 'EUR',
-    pictures: photographs('living-06 bedroom-07 dining-03 bath-02 bedroom-02 spa-03 bedroom-05 exterior-07'),
-    floorplans: ['floorplan-04.svg'],
+    pictures: photographs('living-03 bedroom-07 dining-03 bath-02 bedroom-02 spa-03 bedroom-05 detail-01'),
+    floorplans: [],
   },
   {
     id: 'P25',
@@ -119,22 +119,22 @@ export const p23ToP28: readonly PropertyContent[] = [
     beds: { adults: 2, children: 0 },
     squareMetres: 62,
     opening: {
-      en: 'Forty-one steps, one key, two people. More would not fit.',
-      de: 'Einundvierzig Stufen, ein Schlüssel, zwei Menschen. Mehr hätte auch nicht Platz.',
+      en: 'One round room, one key, two people. More would not fit.',
+      de: 'Ein runder Raum, ein Schlüssel, zwei Menschen. Mehr hätte auch nicht Platz.',
     },
     summary: {
-      en: 'A round room under a conical roof in the Jardin Alpin of Courchevel 1850, for two: pear wood, a fire and a whirlpool to the south.',
-      de: 'Ein runder Raum unter dem Kegeldach im Jardin Alpin von Courchevel 1850, für zwei: Birnbaumholz, Kaminfeuer, Whirlpool nach Süden.',
+      en: 'A round stone dovecote in the Jardin Alpin of Courchevel 1850, made into a home for two: an iron stove, a whirlpool and the piste nearby.',
+      de: 'Ein runder Taubenturm aus Stein im Jardin Alpin von Courchevel 1850, heute für zwei: Eisenofen, Whirlpool nach Süden und die Piste nebenan.',
     },
     description: {
-      en: 'At the top of an older house in the Jardin Alpin sits a round room with a conical roof. No pigeon has ever lived in it, whatever the name says; the builder liked the shape. The joiner liked it less. Every bench, shelf and cupboard is curved, in pear wood, and none of it would fit anywhere else.\n\nThe bed stands under the cone with a roof window above it, and on clear nights you leave the blind open. One step down are the fireplace, a sofa and a kitchen that closes behind a shutter. The bathroom is laid in green stoneware and looks over the forest.\n\nA small terrace to the south holds the whirlpool, sunk to the height of the balustrade. The sauna in the cellar belongs to the whole house, with an hour set aside for you each evening. The piste is a hundred and twenty metres from the front door. The steps come at the end of the day.',
-      de: 'Ganz oben auf einem älteren Haus im Jardin Alpin sitzt ein runder Raum mit Kegeldach. Tauben haben darin nie gewohnt, dem Namen zum Trotz: Dem Bauherrn gefiel die Form. Dem Schreiner weniger. Bänke, Borde und Schränke sind aus Birnbaum und sämtlich gebogen; in keinem anderen Haus ließe sich etwas damit anfangen.\n\nDas Bett steht mitten unter dem Kegel, darüber ein Dachfenster. In klaren Nächten bleibt das Rollo offen. Eine Stufe tiefer liegen der Kamin, ein Sofa und eine Küche, die hinter einem Laden verschwindet. Das Bad ist in grünem Steinzeug gefliest und blickt auf den Wald.\n\nAuf der kleinen Südterrasse ist der Whirlpool bis zur Brüstung eingelassen. Die Sauna im Keller gehört dem ganzen Haus, eine Stunde am Abend halten wir für Sie frei. Von der Haustür zur Piste sind es hundertzwanzig Meter. Die Stufen kommen erst danach.',
+      en: 'The dovecote belonged to the farm that stood here before the resort. The pigeons left with the last cow, and for sixty years nobody could think what to do with a tower of rubble stone four metres across, until somebody thought of two people. The holes under the eaves have stayed. They are glazed now, and at night they look from the garden like a string of lights.\n\nThe ground floor is one round room with an iron stove, four small arched windows and a sofa that follows the wall, because nothing else would. A stair climbs along the stone to the bed, which stands under the cone with a window above it; on clear nights you leave the blind open. Kitchen and bath are in the low annex, side by side, with a door between them and the wood.\n\nA terrace to the south holds the whirlpool. The sauna stands at the end of the annex, and it is yours alone. The piste is a hundred and twenty metres from the door. You can see it from the pillow, should you need persuading.',
+      de: 'Der Taubenturm gehörte zu dem Hof, der hier stand, bevor es den Ort gab. Die Tauben zogen mit der letzten Kuh aus, und sechzig Jahre lang fiel niemandem ein, was mit einem Turm aus Bruchstein von vier Metern Breite anzufangen wäre, bis jemand an zwei Menschen dachte. Die Fluglöcher unter der Traufe sind geblieben. Sie sind heute verglast und sehen nachts vom Garten aus wie eine Lichterkette.\n\nUnten liegt ein einziger runder Raum mit Eisenofen, vier kleinen Bogenfenstern und einem Sofa, das der Wand folgt, weil ihm nichts anderes übrig bleibt. Eine Treppe führt am Stein entlang hinauf zum Bett; es steht unter dem Kegel, mit einem Fenster darüber, und in klaren Nächten bleibt das Rollo offen. Küche und Bad liegen nebeneinander im niedrigen Anbau, das Holz gleich hinter der Tür.\n\nAuf der Südterrasse steht der Whirlpool. Die Sauna am Ende des Anbaus gehört Ihnen allein. Zur Piste sind es von der Tür hundertzwanzig Meter. Man sieht sie vom Kissen aus, falls es Überredung braucht.',
     },
     highlights: [
-      { en: 'A round room for two', de: 'Ein runder Raum für zwei' },
+      { en: 'A round stone tower for two', de: 'Ein runder Steinturm für zwei' },
       { en: 'Roof window above the bed', de: 'Dachfenster über dem Bett' },
       { en: 'Whirlpool facing south', de: 'Whirlpool nach Süden' },
-      { en: 'Curved joinery in pear wood', de: 'Gebogene Möbel aus Birnbaum' },
+      { en: 'Iron stove and curved sofa', de: 'Eisenofen und rundes Sofa' },
     ],
     distances: [
       distance('slopes', 'Jardin Alpin piste', 'Piste Jardin Alpin', 'foot', 2, 120),
@@ -149,7 +149,7 @@ export const p23ToP28: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 7400,
     currency: 'EUR',
-    pictures: photographs('living-04 bedroom-04 bath-04 exterior-13 spa-03 dining-02 bedroom-08 living-08'),
+    pictures: photographs('exterior-21 living-09 bedroom-04 bath-04 detail-03 spa-03 detail-05 detail-01'),
     floorplans: [],
   },
   {
@@ -204,9 +204,9 @@ export const p23ToP28: readonly PropertyContent[] = [
     januaryWeek: 34000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-06 living-07 bedroom-06 dining-03 spa-03 bedroom-02 bath-04 bedroom-01 exterior-09',
+      'exterior-22 living-04 bedroom-11 detail-01 dining-03 spa-03 bath-04 detail-03 bedroom-15 bedroom-02 detail-04',
     ),
-    floorplans: ['floorplan-02.svg'],
+    floorplans: [],
   },
   {
     id: 'P27',
@@ -252,8 +252,8 @@ export const p23ToP28: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 12500,
     currency: 'EUR',
-    pictures: photographs('living-02 dining-02 bedroom-08 bath-03 bedroom-02 exterior-05 bedroom-04 spa-03'),
-    floorplans: ['floorplan-04.svg'],
+    pictures: photographs('bedroom-08 living-02 dining-02 bath-03 bedroom-13 spa-03 bedroom-04 detail-01'),
+    floorplans: [],
   },
   {
     id: 'P28',
@@ -300,7 +300,7 @@ export const p23ToP28: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 29500,
     currency: 'EUR',
-    pictures: photographs('exterior-08 living-01 bath-02 bedroom-05 dining-02 bedroom-07 bedroom-03 exterior-10'),
+    pictures: photographs('detail-02 living-01 bath-02 bedroom-05 detail-03 spa-03 bedroom-07 bedroom-03 bath-04'),
     floorplans: [],
   },
 ];

@@ -49,7 +49,7 @@ export const p29ToP33: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 11200,
     currency: 'EUR',
-    pictures: photographs('living-03 bedroom-01 dining-01 bath-04 bedroom-04 bedroom-06 spa-03 exterior-06'),
+    pictures: photographs('living-02 bedroom-01 dining-01 bath-04 detail-03 bedroom-04 spa-03 bedroom-06 detail-01'),
     floorplans: [],
   },
   {
@@ -97,8 +97,10 @@ export const p29ToP33: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 38000,
     currency: 'EUR',
-    pictures: photographs('exterior-07 living-03 bath-01 bedroom-07 spa-03 dining-02 bedroom-03 bedroom-05 bath-02'),
-    floorplans: ['floorplan-02.svg', 'floorplan-03.svg'],
+    pictures: photographs(
+      'spa-03 living-03 bedroom-07 bath-01 dining-02 detail-01 bedroom-03 detail-05 bedroom-05 bath-02',
+    ),
+    floorplans: [],
   },
   {
     id: 'P31',
@@ -144,7 +146,7 @@ export const p29ToP33: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 6900,
     currency: 'EUR',
-    pictures: photographs('living-07 dining-03 bedroom-02 bath-03 bedroom-07 living-06 bedroom-08 exterior-10'),
+    pictures: photographs('living-11 bedroom-02 dining-03 bath-03 bedroom-07 exterior-17 detail-01 banner-02'),
     floorplans: ['floorplan-04.svg'],
   },
   {
@@ -182,7 +184,7 @@ export const p29ToP33: readonly PropertyContent[] = [
       distance('slopes', 'Oberlech piste', 'Piste Oberlech', 'foot', 1, 11),
       distance('lift', 'Petersboden chairlift', 'Petersbodenbahn', 'ski', 2, 240),
       distance('skiSchool', 'Ski school, Oberlech', 'Skischule Oberlech', 'foot', 3, 180),
-      distance('village', 'Lech, by cable car', 'Lech, mit der Bergbahn', 'foot', 5, 350),
+      distance('village', 'Lech', 'Lech', 'lift', 5),
       distance('restaurant', 'Nearest table', 'Nächstes Restaurant', 'foot', 2, 90),
       distance('airport', 'Innsbruck airport', 'Flughafen Innsbruck', 'car', 95),
     ],
@@ -192,7 +194,7 @@ export const p29ToP33: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 19500,
     currency: 'EUR',
-    pictures: photographs('living-05 bedroom-08 exterior-04 dining-01 spa-03 bath-04 bedroom-01 bedroom-06'),
+    pictures: photographs('living-05 bedroom-08 dining-01 spa-03 bath-04 bedroom-13 detail-01 bedroom-06'),
     floorplans: [],
   },
   {
@@ -239,7 +241,7 @@ export const p29ToP33: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 44000,
     currency: 'EUR',
-    pictures: photographs('exterior-01 spa-02 dining-02 living-08 bedroom-03 bedroom-07 bath-03 bedroom-08 bedroom-04'),
-    floorplans: ['floorplan-01.svg', 'floorplan-02.svg'],
+    pictures: photographs('spa-02 living-08 dining-02 bedroom-03 bath-03 bedroom-07 bedroom-08 bedroom-04'),
+    floorplans: ['floorplan-02.svg', 'floorplan-03.svg'],
   },
 ];

@@ -57,9 +57,9 @@ export const p34ToP38: readonly PropertyContent[] = [
     januaryWeek: 275000,
     currency: 'EUR',
     pictures: photographs(
-      'exterior-02 exterior-12 spa-01 living-08 dining-01 bedroom-07 bath-01 bedroom-03 living-06 spa-03 bedroom-02 bath-03 exterior-11',
+      'spa-01 living-06 dining-01 bedroom-07 detail-04 bath-01 bedroom-03 detail-01 bath-02 bedroom-18 spa-03 bedroom-13 bedroom-02 bath-03',
     ),
-    floorplans: ['floorplan-01.svg', 'floorplan-02.svg', 'floorplan-03.svg'],
+    floorplans: [],
   },
   {
     id: 'P35',
@@ -106,9 +106,7 @@ export const p34ToP38: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 78000,
     currency: 'CHF',
-    pictures: photographs(
-      'exterior-03 living-04 bedroom-01 spa-02 dining-03 bath-01 bedroom-06 bedroom-08 exterior-14',
-    ),
+    pictures: photographs('spa-02 living-10 bedroom-11 dining-03 bath-01 detail-04 bedroom-06 spa-03 bedroom-08'),
     floorplans: [],
   },
   {
@@ -155,8 +153,8 @@ export const p34ToP38: readonly PropertyContent[] = [
     pets: { allowed: true, details: null },
     januaryWeek: null,
     currency: 'EUR',
-    pictures: photographs('exterior-09 spa-04 living-03 bedroom-05 dining-03 bedroom-06 bath-02 bedroom-02 spa-03'),
-    floorplans: ['floorplan-03.svg'],
+    pictures: photographs('spa-04 living-03 bedroom-05 dining-03 bath-02 bedroom-06 spa-03 bedroom-02'),
+    floorplans: [],
   },
   {
     id: 'P37',
@@ -201,8 +199,8 @@ export const p34ToP38: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 13800,
     currency: 'EUR',
-    pictures: photographs('living-08 dining-02 bedroom-04 bath-01 bedroom-02 spa-03 bedroom-06 exterior-01'),
-    floorplans: ['floorplan-04.svg'],
+    pictures: photographs('living-08 bedroom-04 detail-03 dining-02 bath-01 bedroom-02 spa-03 bedroom-06'),
+    floorplans: [],
   },
   {
     id: 'P38',
@@ -249,7 +247,7 @@ export const p34ToP38: readonly PropertyContent[] = [
     pets: { allowed: true, details: null },
     januaryWeek: 21500,
     currency: 'EUR',
-    pictures: photographs('living-01 dining-01 bedroom-05 exterior-06 spa-03 bath-02 bedroom-01 bedroom-03'),
+    pictures: photographs('living-01 dining-01 bedroom-05 bath-02 spa-03 bedroom-01 detail-01 bedroom-03'),
     floorplans: [],
   },
 ];

@@ -49,8 +49,8 @@ export const p39ToP44: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 18500,
     currency: 'EUR',
-    pictures: photographs('exterior-13 bedroom-04 living-05 dining-01 spa-03 bedroom-08 bath-04 bedroom-01'),
-    floorplans: ['floorplan-02.svg'],
+    pictures: photographs('detail-05 living-02 bedroom-04 dining-01 bath-04 bedroom-13 spa-03 bedroom-01'),
+    floorplans: [],
   },
   {
     id: 'P40',
@@ -101,7 +101,7 @@ export const p39ToP44: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 23000,
     currency: 'EUR',
-    pictures: photographs('living-04 dining-03 bedroom-03 spa-01 bath-02 bedroom-05 bedroom-07 living-06 hotel-08'),
+    pictures: photographs('living-06 spa-01 bedroom-03 dining-03 bath-02 bedroom-05 detail-01 bedroom-07 exterior-17'),
     floorplans: [],
   },
   {
@@ -148,8 +148,8 @@ export const p39ToP44: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 42000,
     currency: 'EUR',
-    pictures: photographs('hotel-03 spa-04 living-05 bath-03 bedroom-07 dining-02 bedroom-03 living-07 bedroom-02'),
-    floorplans: ['floorplan-01.svg', 'floorplan-02.svg'],
+    pictures: photographs('villa-01 spa-05 bedroom-10 banner-06 bath-05 dining-06 bedroom-12 detail-04'),
+    floorplans: [],
   },
   {
     id: 'P42',
@@ -172,8 +172,8 @@ export const p39ToP44: readonly PropertyContent[] = [
       de: 'Ein altes Bootshaus mit Villa am Wasser bei Varenna am Comer See: vier Schlafzimmer, Terrazzo, ein beheizter Pool, der Liegeplatz im Haus.',
     },
     description: {
-      en: 'Silk was shipped from here to Como until the railway reached the eastern shore. The boathouse has kept its two arches and its mooring; the merchants’ rooms on top of it make up the villa. Boats still go in under the salon. You hear them knock, softly, when a ferry has passed.\n\nThe salon runs from the lake to the garden, with terrazzo the colour of almonds and shutters that throw a moving ladder of light on to the ceiling. Walls are stucco lustro, polished by hand and slightly different from hour to hour. A kitchen with a wood-fired oven adjoins it. The four bedrooms are upstairs, two to the water and two to the lemon house, each with a bathroom in a different local marble.\n\nThe pool lies in the walled garden, heated from March and lit from beneath. The sauna is in the old dye room, where the stone has stayed faintly blue. Varenna is nine minutes along the shore path, and the ferry to Bellagio runs until late in the evening.',
-      de: 'Bis die Bahn ans Ostufer kam, ging von hier die Seide nach Como. Das Bootshaus hat seine zwei Bögen und den Liegeplatz behalten, die Räume der Händler darüber sind die Villa. Boote fahren noch immer unter den Salon. Wenn eine Fähre vorbeigezogen ist, hört man sie leise anklopfen.\n\nDer Salon reicht vom See bis zum Garten, der Terrazzo hat die Farbe von Mandeln, und die Läden werfen eine bewegte Leiter aus Licht an die Decke. Die Wände sind in Stucco lustro poliert, von Hand und zu jeder Stunde ein wenig anders. Nebenan liegt die Küche mit Holzofen. Die vier Schlafzimmer sind oben, zwei zum Wasser, zwei zum Zitronenhaus, mit Bädern aus vier verschiedenen Marmoren der Gegend.\n\nDer Pool liegt im ummauerten Garten, ist ab März beheizt und von unten beleuchtet. Die Sauna ist in der alten Färberei untergebracht, deren Stein einen Stich Blau behalten hat. Nach Varenna gehen Sie neun Minuten am Ufer entlang; die Fähre nach Bellagio fährt bis in den späten Abend.',
+      en: 'Silk was shipped from here to Como until the railway reached the eastern shore. The boathouse has kept its three arches and its mooring; the merchants’ rooms on top of it make up the villa. Boats still go in under the salon. You hear them knock, softly, when a ferry has passed.\n\nThe salon runs from the lake to the garden, with terrazzo the colour of almonds and shutters that throw a moving ladder of light on to the ceiling. Walls are stucco lustro, polished by hand and slightly different from hour to hour. A kitchen with a wood-fired oven adjoins it. The four bedrooms are upstairs, two to the water and two to the lemon house, each with a bathroom in a different local marble.\n\nThe pool lies in the walled garden, heated from March and lit from beneath. The sauna is in the old dye room, where the stone has stayed faintly blue. Varenna is nine minutes along the shore path, and the ferry to Bellagio runs until late in the evening.',
+      de: 'Bis die Bahn ans Ostufer kam, ging von hier die Seide nach Como. Das Bootshaus hat seine drei Bögen und den Liegeplatz behalten, die Räume der Händler darüber sind die Villa. Boote fahren noch immer unter den Salon. Wenn eine Fähre vorbeigezogen ist, hört man sie leise anklopfen.\n\nDer Salon reicht vom See bis zum Garten, der Terrazzo hat die Farbe von Mandeln, und die Läden werfen eine bewegte Leiter aus Licht an die Decke. Die Wände sind in Stucco lustro poliert, von Hand und zu jeder Stunde ein wenig anders. Nebenan liegt die Küche mit Holzofen. Die vier Schlafzimmer sind oben, zwei zum Wasser, zwei zum Zitronenhaus, mit Bädern aus vier verschiedenen Marmoren der Gegend.\n\nDer Pool liegt im ummauerten Garten, ist ab März beheizt und von unten beleuchtet. Die Sauna ist in der alten Färberei untergebracht, deren Stein einen Stich Blau behalten hat. Nach Varenna gehen Sie neun Minuten am Ufer entlang; die Fähre nach Bellagio fährt bis in den späten Abend.',
     },
     highlights: [
       { en: 'Mooring under the salon', de: 'Liegeplatz unter dem Salon' },
@@ -195,7 +195,7 @@ export const p39ToP44: readonly PropertyContent[] = [
     pets: { allowed: true, details: null },
     januaryWeek: 27000,
     currency: 'EUR',
-    pictures: photographs('exterior-02 living-02 bath-03 bedroom-07 dining-03 spa-01 bedroom-05 bath-01'),
+    pictures: photographs('villa-02 living-12 bedroom-10 bath-05 banner-06 dining-06 bedroom-12 detail-02'),
     floorplans: [],
   },
   {
@@ -219,11 +219,11 @@ export const p39ToP44: readonly PropertyContent[] = [
       de: 'Eine flache Villa von 1956 unter der Faloria in Cortina d’Ampezzo: fünf Schlafzimmer, dunkle Lärche, Muranolampen, Blick auf die Tofane.',
     },
     description: {
-      en: 'Nineteen fifty-six was the year of the Games, and Cortina built quickly and with confidence. This villa has one storey to the lane and two to the meadow. Its larch was charred before it was hung, a method nobody in the valley knew; people came to complain that the house had burned. It has needed no paint since.\n\nThe living room is sunk by three steps and furnished where it sinks: built-in sofas in rust-coloured wool, a hearth with a copper hood, lamps of smoked Murano glass on long wires. Terrazzo, with chips of dolomite in it, runs from there to the terrace without a threshold. The five bedrooms are panelled in walnut, as on a liner, with bathrooms in grey Dolomite limestone and a bunk room for three at the end of the passage.\n\nThe windows face the Tofane, so the evening is the time to be at home. The whirlpool is level with the grass, the sauna beneath it. The Faloria cable car leaves from the far side of the meadow.',
-      de: '1956 waren die Spiele in Cortina, und es wurde zügig gebaut und mit Zuversicht. Zur Gasse zeigt die Villa ein Geschoss, zur Wiese zwei. Ihre Lärche wurde vor dem Anschlagen verkohlt, ein Verfahren, das im Tal keiner kannte. Es kamen Leute, die den Brand bedauerten. Einen Anstrich hat das Holz seither nicht gebraucht.\n\nDas Wohnzimmer liegt drei Stufen tiefer und ist dort gleich möbliert: eingebaute Sofas in rostroter Wolle, eine Feuerstelle unter kupferner Haube, Lampen aus Rauchglas von Murano an langen Drähten. Der Terrazzo mit Splittern von Dolomit läuft ohne Schwelle bis auf die Terrasse. Die fünf Schlafzimmer sind mit Nussbaum getäfelt wie auf einem Überseedampfer, die Bäder aus grauem Kalkstein. Am Ende des Gangs folgt eine Kammer mit drei Kojen.\n\nAlle Fenster schauen zu den Tofane, der Abend ist also die Zeit, um zu Hause zu sein. Der Whirlpool liegt bündig in der Wiese, die Sauna darunter. Jenseits der Wiese fährt die Seilbahn auf die Faloria.',
+      en: 'Nineteen fifty-six was the year of the Games, and Cortina built quickly and with confidence. This villa has one storey to the lane and two to the meadow. Its larch was hung raw and given nothing, which nobody in the valley had seen on a villa; people came to ask when it would be finished. It has needed no paint since.\n\nThe living room is sunk by three steps and furnished where it sinks: built-in sofas in rust-coloured wool, a hearth with a copper hood, lamps of smoked Murano glass on long wires. Terrazzo, with chips of dolomite in it, runs from there to the terrace without a threshold. The five bedrooms are panelled in walnut, as on a liner, with bathrooms in grey Dolomite limestone and a bunk room for three at the end of the passage.\n\nThe windows face the Tofane, so the evening is the time to be at home. The whirlpool is level with the grass, the sauna beneath it. The Faloria cable car leaves from the far side of the meadow.',
+      de: '1956 waren die Spiele in Cortina, und es wurde zügig gebaut und mit Zuversicht. Zur Gasse zeigt die Villa ein Geschoss, zur Wiese zwei. Ihre Lärche wurde roh angeschlagen und nie behandelt, was man im Tal an einer Villa nicht kannte. Es kamen Leute, die fragten, wann sie fertig werde. Einen Anstrich hat das Holz seither nicht gebraucht.\n\nDas Wohnzimmer liegt drei Stufen tiefer und ist dort gleich möbliert: eingebaute Sofas in rostroter Wolle, eine Feuerstelle unter kupferner Haube, Lampen aus Rauchglas von Murano an langen Drähten. Der Terrazzo mit Splittern von Dolomit läuft ohne Schwelle bis auf die Terrasse. Die fünf Schlafzimmer sind mit Nussbaum getäfelt wie auf einem Überseedampfer, die Bäder aus grauem Kalkstein. Am Ende des Gangs folgt eine Kammer mit drei Kojen.\n\nAlle Fenster schauen zu den Tofane, der Abend ist also die Zeit, um zu Hause zu sein. Der Whirlpool liegt bündig in der Wiese, die Sauna darunter. Jenseits der Wiese fährt die Seilbahn auf die Faloria.',
     },
     highlights: [
-      { en: 'Charred larch of 1956', de: 'Verkohlte Lärche von 1956' },
+      { en: 'Raw larch of 1956', de: 'Rohe Lärche von 1956' },
       { en: 'Sunken living room', de: 'Abgesenktes Wohnzimmer' },
       { en: 'Smoked Murano lamps', de: 'Lampen aus Murano-Rauchglas' },
       { en: 'Whirlpool level with the meadow', de: 'Whirlpool bündig in der Wiese' },
@@ -231,7 +231,7 @@ export const p39ToP44: readonly PropertyContent[] = [
     ],
     distances: [
       distance('lift', 'Faloria cable car', 'Seilbahn Faloria', 'foot', 6, 420),
-      distance('slopes', 'Faloria runs, by cable car', 'Faloria-Pisten, mit der Seilbahn', 'foot', 6, 420),
+      distance('slopes', 'Faloria runs', 'Faloria-Pisten', 'lift', 12),
       distance('village', 'Corso Italia', 'Corso Italia', 'foot', 10, 750),
       distance('skiSchool', 'Ski school', 'Skischule', 'foot', 8, 600),
       distance('restaurant', 'Nearest table', 'Nächstes Restaurant', 'foot', 4, 300),
@@ -246,8 +246,8 @@ export const p39ToP44: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 36000,
     currency: 'EUR',
-    pictures: photographs('exterior-05 living-04 bedroom-03 dining-03 bath-02 spa-03 bedroom-07 bedroom-05 living-06'),
-    floorplans: ['floorplan-03.svg'],
+    pictures: photographs('exterior-18 living-04 bedroom-03 bath-02 dining-03 bedroom-13 spa-03 bedroom-07 detail-01'),
+    floorplans: [],
   },
   {
     id: 'P44',
@@ -297,7 +297,7 @@ export const p39ToP44: readonly PropertyContent[] = [
     pets: { allowed: false, details: null },
     januaryWeek: 58000,
     currency: 'EUR',
-    pictures: photographs('exterior-11 living-02 dining-02 spa-04 bedroom-02 bath-03 bedroom-08 living-05 bedroom-07'),
-    floorplans: ['floorplan-01.svg'],
+    pictures: photographs('dining-02 exterior-11 living-02 bedroom-18 bath-03 bedroom-02 spa-03 bedroom-08 detail-01'),
+    floorplans: [],
   },
 ];
