@@ -84,3 +84,6 @@ export type PropertyContent = {
   pictures: string[];
   floorplans: string[];
 };
+
+/** What each picture shows in a property, by property and file stem. */
+export type PictureWords = Readonly<Record<string, Readonly<Record<string, Text>>>>;

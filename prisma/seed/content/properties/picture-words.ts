@@ -1,4 +1,5 @@
-import type { Text } from '../types';
+import type { PictureWords } from '../types';
+import { pictureWordsP01ToP22 } from './picture-words-p01-p22';
+import { pictureWordsP23ToP44 } from './picture-words-p23-p44';
 
-/** What a picture shows in this property, by property and file stem; without an entry the picture's general words stand. */
-export const pictureWords: Readonly<Record<string, Readonly<Record<string, Text>>>> = {};
+export const pictureWords: PictureWords = { ...pictureWordsP01ToP22, ...pictureWordsP23ToP44 };
