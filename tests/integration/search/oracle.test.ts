@@ -7,17 +7,10 @@ import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Money } from '@/lib/platform/money';
 import { searchProperties } from '@/lib/sales/search/queries/results';
-import {
-  classifySearch,
-  compareResults,
-  periodOf,
-  type SearchFact,
-  type SearchFilter,
-  type SearchOrder,
-  type SearchResult,
-} from '@/lib/sales/search/rules';
+import { periodOf, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
 import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
+import { classifySearch, compareResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
 
 /** The statement against the pure rules, over the seeded properties with some edges added that the seed does not have. */
 const today: PlainDate = '2026-11-21';

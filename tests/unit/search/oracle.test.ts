@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
-import {
-  classifySearch,
-  compareResults,
-  isSectorFilterVisible,
-  isWeekdayPair,
-  matchesFilter,
-  periodOf,
-  priceLimits,
-  type SearchFact,
-  type SearchFilter,
-} from '@/lib/sales/search/rules';
-import { caseArbitrary, stay } from './arbitraries';
+import type { SearchFilter } from '@/lib/sales/search/rules';
+import { classifySearch, compareResults, matchesFilter, type SearchFact } from '@/tests/search/oracle';
+import { caseArbitrary, stay } from '../property/arbitraries';
 
 const today: PlainDate = '2026-11-21';
 const week = { checkIn: '2027-03-06', checkOut: '2027-03-13' } as const;
@@ -116,12 +107,6 @@ describe('price', () => {
     expect(matches({ priceRange: { min: 0, max: 164_000 } }, { ...francs, eurPerUnit: null })).toBe(false);
   });
 
-  it('handles at their ends do not limit', () => {
-    expect(priceLimits({ min: 0, max: 165_000 })).toEqual({ min: null, max: null });
-    expect(priceLimits({ min: 10, max: 164_999 })).toEqual({ min: 1000, max: 16_499_900 });
-    expect(priceLimits(undefined)).toEqual({ min: null, max: null });
-  });
-
   it('is that of the wanted meal plan', () => {
     const stays = [stay(week.checkIn, week.checkOut, { rates: { Selfcatered: 4_450_000, Catered: 6_200_000 } })];
     expect(classify(week, { stays })?.price?.amount).toBe(4_450_000);
@@ -130,11 +115,7 @@ describe('price', () => {
 });
 
 describe('period', () => {
-  it('needs both dates and a night', () => {
-    expect(periodOf({})).toBe('none');
-    expect(periodOf({ checkIn: week.checkIn })).toBe('incomplete');
-    expect(periodOf({ checkOut: week.checkOut })).toBe('incomplete');
-    expect(periodOf({ checkIn: week.checkIn, checkOut: week.checkIn })).toBe('incomplete');
+  it('needs both dates', () => {
     expect(matches({ checkIn: week.checkIn })).toBe(false);
   });
 
@@ -226,25 +207,6 @@ describe('period', () => {
         expect(found.isAlternative || found.availability?.state !== 'sold').toBe(true);
       }),
     );
-  });
-});
-
-describe('hints', () => {
-  it('the sector filter shows from two sectors on', () => {
-    expect(isSectorFilterVisible(['a', 'b'])).toBe(true);
-    expect(isSectorFilterVisible(['a', 'a'])).toBe(false);
-    expect(isSectorFilterVisible([])).toBe(false);
-  });
-
-  it.each([
-    ['2027-03-08', '2027-03-12', true],
-    ['2027-03-06', '2027-03-12', false],
-    ['2027-03-08', '2027-03-13', false],
-    ['2027-03-07', '2027-03-12', false],
-    ['2027-03-08', null, false],
-    ['2027-03-08', 'soon', false],
-  ])('weekly hint for %s to %s: %s', (checkIn, checkOut, expected) => {
-    expect(isWeekdayPair(checkIn, checkOut)).toBe(expected);
   });
 });
 
