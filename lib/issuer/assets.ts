@@ -9,7 +9,7 @@ const files = {
   'newsreader-300.woff2': 'components/shell/font-files/newsreader-300-opsz.woff2',
 } as const;
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const kept = new Map<string, Buffer>();
 
 /** The pages' fonts: the web server's own names for them change with every build. */
