@@ -1,5 +1,5 @@
 /** What was typed, for this tab only: it survives a reload and ends with the tab. */
-export type Draft = {
+type Draft = {
   values: Record<string, unknown>;
   step: number;
   /** The query the page had: a link with other dates in it wins over what was typed before. */

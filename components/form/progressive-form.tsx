@@ -10,7 +10,7 @@ import { StepsHeader } from './steps-header';
 import type { FormController, FormWords, PostedValues } from './types';
 import type { FormHandle, useFormController } from './use-form-controller';
 
-export type FormStep = { name: string; heading: string; content: ReactNode };
+type FormStep = { name: string; heading: string; content: ReactNode };
 
 type Props<Controller extends FormController> = {
   handle: ReturnType<typeof useFormController<Controller>>;

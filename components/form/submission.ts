@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-export type Answer =
+type Answer =
   | { kind: 'sent' }
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'limited'; minutes: number | null }

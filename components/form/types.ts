@@ -40,7 +40,7 @@ export type Registration = {
   onBlur: (event: { target: unknown; type?: unknown }) => Promise<unknown>;
 };
 
-export type FormPhase = 'editing' | 'sending' | 'sent' | 'failed';
+type FormPhase = 'editing' | 'sending' | 'sent' | 'failed';
 
 export type FormState = {
   phase: FormPhase;

@@ -18,7 +18,7 @@ type Options<Controller extends FormController> = {
   errors: FieldErrors;
 };
 
-export type FormMode = 'steps' | 'long' | 'plain';
+type FormMode = 'steps' | 'long' | 'plain';
 
 const silent = () => () => undefined;
 

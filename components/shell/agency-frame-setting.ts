@@ -10,7 +10,7 @@ import type { AgencySetting } from './agency-setting';
 
 export type FrameLink = { href: string; label: string };
 
-export type FrameViewer = {
+type FrameViewer = {
   displayName: string;
   initials: string;
   email: string;

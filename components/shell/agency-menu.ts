@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
 /** Names of pages; keys of the messages below `agencyShell.pages`. */
-export type PageName =
+type PageName =
   | 'dashboard'
   | 'teamDashboard'
   | 'supervisorDashboard'

@@ -40,7 +40,7 @@ export async function getBrand(id: string): Promise<BrandProfile | null> {
  * What the brand of a viewer depends on: the company as they typed it, else their agency's name. An admin who acts for
  * an agency sees what its people see.
  */
-export function askedOf(viewer: Viewer | null): Pick<Asked, 'company' | 'design'> {
+function askedOf(viewer: Viewer | null): Pick<Asked, 'company' | 'design'> {
   if (!viewer) return { company: null, design: null };
   const { agency, isActing } = viewer;
   const typed = isActing ? null : viewer.company;

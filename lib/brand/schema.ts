@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
 /** Specification 1 §4. */
-export const paymentProfileSchema = z.enum(['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate']);
+const paymentProfileSchema = z.enum(['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate']);
 export type PaymentProfile = z.infer<typeof paymentProfileSchema>;

@@ -17,7 +17,7 @@ const LASTING_SESSION = 14 * DAY;
 const PASSING_SESSION = DAY;
 const LOGOUT_TIMEOUT_MILLISECONDS = 4_000;
 
-export const cookieNames = { session: 'issuer.session', interaction: 'issuer.interaction', resume: 'issuer.resume' };
+const cookieNames = { session: 'issuer.session', interaction: 'issuer.interaction', resume: 'issuer.resume' };
 
 /** `prompt=create` (OpenID Connect Prompt Create 1.0): the same interaction, begun at the form for a new account. */
 function promptsOf() {

@@ -14,7 +14,7 @@ const ORIGIN_COOKIE = 'issuer.from';
 const MAXIMUM_BODY_BYTES = 16_384;
 
 /** The answer's nonce, made by server.ts. */
-export function nonceOf(ctx: Context): string {
+function nonceOf(ctx: Context): string {
   return String(ctx.state.nonce);
 }
 

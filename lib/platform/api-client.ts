@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@/lib/platform/api-problem';
 
 /** `status` 0: the request did not get through. */
-export type ApiFailure = ApiProblem & { status: number };
+type ApiFailure = ApiProblem & { status: number };
 
-export type ApiAnswer<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure };
+type ApiAnswer<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure };
 
 type Call = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -208,7 +208,7 @@ export function formatRange(
 }
 
 /** An instant: epoch milliseconds, a Date, or ISO text that names its zone. */
-export type Instant = Date | number | string;
+type Instant = Date | number | string;
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 

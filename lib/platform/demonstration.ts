@@ -5,7 +5,7 @@ import { isDemoMode } from '@/lib/platform/env';
 /** Written by the seed; its value is the business day the data was made for. */
 export const SEEDED_KEY = 'demonstration.seededOn';
 
-export async function hasDemonstrationData(): Promise<boolean> {
+async function hasDemonstrationData(): Promise<boolean> {
   return (await db.setting.count({ where: { key: SEEDED_KEY } })) > 0;
 }
 

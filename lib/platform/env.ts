@@ -88,7 +88,7 @@ const schema = z
     }
   });
 
-export type Env = z.infer<typeof schema>;
+type Env = z.infer<typeof schema>;
 
 /** Throws one line per wrong variable; never prints a value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -4,7 +4,6 @@ import { hostCookie } from '@/lib/platform/addresses/cookies';
 export const consentCookie = (isHttps: boolean) => hostCookie('consent', isHttps);
 
 export const consentChoices = ['accepted', 'declined', 'withdrawn'] as const;
-export type ConsentChoice = (typeof consentChoices)[number];
 
 /** Key of the click log's session id in sessionStorage; made after consent only (decisions §6). */
 export const LOG_SESSION_KEY = 'log-session';

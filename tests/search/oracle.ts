@@ -1,14 +1,14 @@
 import type { AvailabilityFacts, BlockFact, Period, StayFact } from '@/lib/catalogue/property/rules/facts';
-import { canSleep } from '@/lib/catalogue/property/rules/occupancy';
+import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { Beds } from '@/lib/catalogue/property/types';
 import type { PropertyType } from '@/lib/platform/addresses/slug';
 import type { PlainDate } from '@/lib/platform/dates';
 import { type Money, money, shareOf } from '@/lib/platform/money';
 import { type Availability, decideAvailability, offeredStays } from '@/lib/rates/property/rules/availability';
-import { type Alternative, findAlternative } from '@/lib/rates/property/rules/matches';
 import { type PriceFrom, priceFrom } from '@/lib/rates/property/rules/price';
 import { periodOf, priceLimits, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
+import { type Alternative, findAlternative } from './alternative';
 
 /**
  * What the search has to find, written as plain functions over one property: the product asks PostgreSQL, and
@@ -50,7 +50,7 @@ function matchesAttributes(property: SearchFact, filter: SearchFilter): boolean 
     ) &&
     (filter.facilityArray ?? []).every((facility) => property.facilityIds.includes(facility)) &&
     property.bedrooms >= (filter.bedrooms ?? 0) &&
-    (guests === 0 || canSleep(guests, property.beds)) &&
+    guests <= capacityOf(property.beds) &&
     (!filter.petsAllowed || property.petsAllowed)
   );
 }

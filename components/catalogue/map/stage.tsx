@@ -40,7 +40,7 @@ export function Stage({ onRetry, ...props }: AlpsMapProps & { onRetry: () => voi
   );
 }
 
-export function FailedMap({ labels, onRetry }: Pick<AlpsMapProps, 'labels'> & { onRetry: () => void }) {
+function FailedMap({ labels, onRetry }: Pick<AlpsMapProps, 'labels'> & { onRetry: () => void }) {
   return (
     <Placeholder>
       <p role="alert" className="max-w-[34ch] text-center text-14 text-ink">

@@ -9,7 +9,7 @@ const FACILITIES_SHOWN = 3;
 const WEEK = 7;
 
 /** What a price is for: its nights, its meal plan, and whether it is the lowest of several. Null: on request. */
-export type CardPrice = {
+type CardPrice = {
   price: Money;
   nights: number;
   isLowest: boolean;

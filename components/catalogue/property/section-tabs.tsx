@@ -1,6 +1,6 @@
 import { SectionMarker } from './section-marker';
 
-export type SectionTab = { id: string; label: string };
+type SectionTab = { id: string; label: string };
 
 /** The consumer's tabs: anchors in the page, so that nothing is hidden from print, crawlers or readers without script. */
 export function SectionTabs({ tabs, label }: { tabs: SectionTab[]; label: string }) {

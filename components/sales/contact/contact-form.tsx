@@ -6,7 +6,7 @@ import type { FieldErrors, FormController, FormWords, PostedValues } from '@/com
 import { useFormController } from '@/components/form/use-form-controller';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-export type ContactLabels = Record<'heading' | 'name' | 'email' | 'message' | 'submit' | 'note' | 'sent', string>;
+type ContactLabels = Record<'heading' | 'name' | 'email' | 'message' | 'submit' | 'note' | 'sent', string>;
 
 type Props = {
   action: string;

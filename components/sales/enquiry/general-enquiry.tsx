@@ -12,7 +12,7 @@ import { EnquirySent } from './enquiry-sent';
 import { PartyFields } from './party-fields';
 import { type EnquirySetting, LINKED_GENERAL, type Option } from './types';
 
-export type GeneralEnquiryLabels = Record<
+type GeneralEnquiryLabels = Record<
   | 'destination'
   | 'destinationHelp'
   | 'propertyTypes'
@@ -35,7 +35,7 @@ export type GeneralEnquiryLabels = Record<
   string
 >;
 
-export type GeneralEnquiryOptions = Record<
+type GeneralEnquiryOptions = Record<
   'destinations' | 'propertyTypes' | 'serviceLevels' | 'activities' | 'services',
   readonly Option[]
 >;

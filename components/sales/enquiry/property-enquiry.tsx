@@ -13,7 +13,7 @@ import type { PropertyEnquiryController } from './property-enquiry-controller';
 import { OfferChoice, PeriodNote, QuoteFacts } from './property-quote';
 import { type EnquirySetting, LINKED_PROPERTY, type PropertyFacts, type QuoteWords } from './types';
 
-export type PropertyEnquiryLabels = Record<
+type PropertyEnquiryLabels = Record<
   'offers' | 'otherDates' | 'interest' | 'stepPeriod' | 'stepPeriodHeading' | 'stepContact' | 'stepContactHeading',
   string
 >;

@@ -11,7 +11,7 @@ export const LINKED_PROPERTY = ['checkIn', 'checkOut', 'serviceLevel', 'adults',
 export const LINKED_GENERAL = [...LINKED_PROPERTY, 'destination'];
 
 /** Both enquiries ask who writes and who comes in the same words. */
-export type SharedLabels = Record<
+type SharedLabels = Record<
   | 'checkIn'
   | 'checkOut'
   | 'serviceLevel'
@@ -38,7 +38,7 @@ export type SharedLabels = Record<
   string
 >;
 
-export type Limits = { adults: number; children: number; oldestChild: number };
+type Limits = { adults: number; children: number; oldestChild: number };
 
 /** What every enquiry form is given by its page. */
 export type EnquirySetting = {

@@ -7,7 +7,7 @@ import { plainButtonClass } from '@/components/ui/button-class';
 import { whenIdle } from '@/components/ui/idle';
 import { NEWSLETTER_DRAFT } from './newsletter-draft';
 
-export type NewsletterLabels = Record<
+type NewsletterLabels = Record<
   | 'fullName'
   | 'email'
   | 'privacyBefore'

@@ -2,7 +2,7 @@ import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
 import { readHoneypot } from '@/components/form/native-form';
 import { NEWSLETTER_DRAFT } from './newsletter-draft';
 
-export type NewsletterAnswer =
+type NewsletterAnswer =
   | { status: 'positive' }
   | { status: 'negative'; failure: string }
   | { status: 'idle'; errors: Record<string, string> };

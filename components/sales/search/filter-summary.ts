@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
 import { PRICE_RANGE, type SearchFilter } from '@/lib/sales/search/rules';
 
-export type FilterSummary = {
+type FilterSummary = {
   dates: string | null;
   guests: string | null;
   bedrooms: string | null;

@@ -9,7 +9,7 @@ import type { SearchFilter } from '@/lib/sales/search/rules';
 import type { FoundProperty, OtherPeriod } from '@/lib/sales/search/types';
 
 /** Another period of a property: the words, its price, and the search with its dates. */
-export type Offered = { label: string; price: string | null; href: string };
+type Offered = { label: string; price: string | null; href: string };
 
 export type FoundWords = { labels: CardLabels; other: Offered | null; href: string };
 

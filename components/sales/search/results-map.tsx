@@ -7,7 +7,7 @@ import type { MapPin } from '@/lib/catalogue/map/types';
 import type { AvailabilityState, PropertyCard } from '@/lib/catalogue/property/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-export type MapProperty = { property: PropertyCard; labels: CardLabels; href: string; state: AvailabilityState | null };
+type MapProperty = { property: PropertyCard; labels: CardLabels; href: string; state: AvailabilityState | null };
 
 function toPins(properties: readonly MapProperty[]): MapPin[] {
   return properties.flatMap(({ property, labels, href, state }) => {

@@ -4,10 +4,10 @@ import { plainButtonClass } from '@/components/ui/button-class';
 import type { PlainDate } from '@/lib/platform/dates';
 import { messages } from '@/lib/platform/i18n/messages';
 
-export type SearchPlace = { id: string; name: string };
-export type SearchPlaces = { country: SearchPlace; destinations: SearchPlace[] }[];
+type SearchPlace = { id: string; name: string };
+type SearchPlaces = { country: SearchPlace; destinations: SearchPlace[] }[];
 
-export type SearchStripLabels = {
+type SearchStripLabels = {
   name: string;
   destination: string;
   anywhere: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { fetchAgencyNames } from '../agency-names';
 
-export type PaletteAction =
+type PaletteAction =
   | { kind: 'open'; href: string }
   /** An agency's id, or null to act for none. */
   | { kind: 'actFor'; agencyId: string | null }
@@ -10,7 +10,7 @@ export type PaletteAction =
 
 export type PaletteItem = { id: string; label: string; action: PaletteAction };
 
-export type PaletteWords = {
+type PaletteWords = {
   title: string;
   placeholder: string;
   noResults: string;
@@ -35,7 +35,7 @@ export type PaletteSetting = {
 
 export type SourceName = 'pages' | 'agencies' | 'commands';
 
-export type PaletteSource = {
+type PaletteSource = {
   name: SourceName;
   /** Asked once each time the palette opens; a source that fails is left out. */
   find: (setting: PaletteSetting) => readonly PaletteItem[] | Promise<readonly PaletteItem[]>;

@@ -1,6 +1,6 @@
 import type { BrandColors, EffectiveBrand } from '../types';
 
-export type RootStyle = Record<`--${string}`, string>;
+type RootStyle = Record<`--${string}`, string>;
 
 /** The colours as custom properties for the root element's `style`: they are in the first byte. */
 export function brandStyle(colors: BrandColors): RootStyle {

@@ -15,7 +15,7 @@ const TEXT = 14;
 /** Of one letter of the label's serif, in shares of its height. */
 const LETTER = 0.47;
 
-export type PreviewDot = {
+type PreviewDot = {
   key: string;
   x: number;
   y: number;

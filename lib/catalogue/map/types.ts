@@ -17,15 +17,7 @@ export type MapPin = {
   place: string;
 };
 
-export type MapDistanceKind =
-  | 'slopes'
-  | 'lift'
-  | 'village'
-  | 'skiSchool'
-  | 'restaurant'
-  | 'station'
-  | 'lake'
-  | 'airport';
+type MapDistanceKind = 'slopes' | 'lift' | 'village' | 'skiSchool' | 'restaurant' | 'station' | 'lake' | 'airport';
 
 export type MapDistance = {
   kind: MapDistanceKind;

@@ -121,7 +121,7 @@ export async function getAlpineProperties(
   return rows.map((row) => toCard(row, locale));
 }
 
-export type Flagship = PropertyCard & {
+type Flagship = PropertyCard & {
   opening: string;
   /** A room of the property, for a place beside other façades. */
   interior: PictureValue | null;

@@ -4,7 +4,7 @@ import type { PictureValue } from '@/lib/platform/media/types';
 /** Listed properties of a place, by type. */
 export type PropertyCounts = Record<PropertyType, number>;
 
-export type Sector = { id: string; name: string };
+type Sector = { id: string; name: string };
 
 export type City = {
   id: string;

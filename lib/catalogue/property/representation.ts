@@ -8,7 +8,7 @@ import type { PropertyDetail } from './types';
 const moneySchema = z.strictObject({ amount: z.int(), currency: z.string().length(3) });
 const namedSchema = z.strictObject({ _id: z.string(), name: z.string() });
 
-export const stayJsonSchema = z.strictObject({
+const stayJsonSchema = z.strictObject({
   _id: z.string(),
   _property: z.string(),
   checkIn: z.iso.date(),
@@ -65,9 +65,7 @@ export const propertyJsonSchema = z.strictObject({
   descriptionMarkdown: z.string(),
   salesInformation: salesInformationSchema.nullable().optional(),
 });
-export type PropertyJson = z.infer<typeof propertyJsonSchema>;
-
-export const propertyFields = Object.keys(propertyJsonSchema.shape) as (keyof PropertyJson)[];
+type PropertyJson = z.infer<typeof propertyJsonSchema>;
 
 const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -87,7 +85,7 @@ export const propertyQuerySchema = z.object({
       value?.split(',').filter((name): name is keyof PropertyJson => Object.hasOwn(propertyJsonSchema.shape, name)),
     ),
 });
-export type PropertyQuery = z.output<typeof propertyQuerySchema>;
+type PropertyQuery = z.output<typeof propertyQuerySchema>;
 
 function named({ id, name }: { id: string; name: string }) {
   return { _id: id, name };
@@ -144,7 +142,7 @@ export const facilitiesJsonSchema = z.array(namedSchema);
 export const stayPageJsonSchema = z.strictObject({ results: z.array(stayJsonSchema), next: z.string().nullable() });
 
 /** A property of a search. Availability and alternative are for the asked period; null without one. */
-export const foundPropertyJsonSchema = propertyJsonSchema
+const foundPropertyJsonSchema = propertyJsonSchema
   .pick({
     _id: true,
     name: true,

@@ -1,6 +1,5 @@
 import type { PropertyAddress } from '@/lib/platform/addresses/paths';
 import type { CountryId, PropertyType } from '@/lib/platform/addresses/slug';
-import type { PlainDate } from '@/lib/platform/dates';
 import type { FloorPlan, PictureValue } from '@/lib/platform/media/types';
 import type { Money } from '@/lib/platform/money';
 import type { BlockFact, StayFact } from './rules/facts';
@@ -41,20 +40,6 @@ export type PropertyCard = {
   priceFrom: Money | null;
 };
 
-/** A property in the results of a search with a period. */
-export type PropertyResult = PropertyCard & {
-  /** Null: no period was asked for. */
-  stay: {
-    state: AvailabilityState;
-    checkIn: PlainDate;
-    checkOut: PlainDate;
-    /** Days the offered period is shifted against the asked one; 0: exactly the asked one. */
-    diff: number;
-    /** Cheapest service level; null: on request. */
-    price: Money | null;
-  } | null;
-};
-
 export type Distance = {
   kind: 'slopes' | 'lift' | 'village' | 'skiSchool' | 'restaurant' | 'station' | 'lake' | 'airport';
   to: string;
@@ -73,12 +58,6 @@ export type SalesTerms = {
   securityDeposit: Money | null;
   securityDepositType: 'blocked' | 'other' | null;
   acceptsConsumerBookings: boolean;
-};
-
-export type PropertyBlock = {
-  checkIn: PlainDate;
-  checkOut: PlainDate;
-  kind: 'booking' | 'confirmedOption' | 'ownerBlock';
 };
 
 /** A property with everything its page shows. */

@@ -11,10 +11,10 @@ import { greeting } from './greeting';
 import type { Letter } from './letter';
 
 type Template = 'accountVerify' | 'accountKnown' | 'passwordReset' | 'passwordChanged';
-export type AccountPayload = Extract<MailPayload, { mail: Template }>;
+type AccountPayload = Extract<MailPayload, { mail: Template }>;
 
 /** The four mails of the embedded issuer have one shape: what happened, one button, what to do if it was not you. */
-export function accountLetter(template: Template, { firstName, lastName, locale }: Account, href: string): Letter {
+function accountLetter(template: Template, { firstName, lastName, locale }: Account, href: string): Letter {
   const t = mailWords(locale);
   return {
     subject: t(`${template}.subject`),

@@ -49,7 +49,7 @@ async function country(id: string, locale: Locale): Promise<Subject | null> {
   return row && { title: locale === 'de' ? row.nameDe : row.nameEn, place: '', file: row.picture.file };
 }
 
-export type SubjectQuery = { property?: string; content?: string; city?: string; country?: string };
+type SubjectQuery = { property?: string; content?: string; city?: string; country?: string };
 
 /** What a shared link's picture shows; null when the id names nothing public. Without an id: the site itself. */
 export async function getSubject(query: SubjectQuery, locale: Locale): Promise<Subject | null> {

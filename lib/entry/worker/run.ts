@@ -8,7 +8,7 @@ import { purgeExpired } from './purge';
 const PURGE_MILLISECONDS = 60 * 60 * 1000;
 const TROUBLE_MILLISECONDS = 2_000;
 
-export type WorkerOptions = DeliveryOptions & {
+type WorkerOptions = DeliveryOptions & {
   /** The longest wait for work nobody announced: retries that come due, claims of workers that died. */
   pollMilliseconds: number;
 };

@@ -2,7 +2,7 @@ import { type SignInClient, signInClients } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
 
 /** Where a code's owner was going: the interaction, for its own browser, and the host and door, for any other one. */
-export type ReturnTo = { uid: string; host: string; door: SignInClient };
+type ReturnTo = { uid: string; host: string; door: SignInClient };
 
 /** As it is kept with the code: a path of ours. */
 export function writeReturn({ uid, host, door }: ReturnTo): string {

@@ -17,7 +17,7 @@ import { type Locale, locales } from '@/lib/platform/i18n/locale';
 export type Room = { provider: Provider; settings: IssuerSettings };
 
 /** What an interaction remembers between its pages, beside what oidc-provider keeps. */
-export type Remembered = {
+type Remembered = {
   /** The mail that was asked for last, and the code in it; none when the address was known already, or unknown. */
   sent?: { kind: 'verify' | 'reset'; email: string; codeId: string | null };
   told?: 'passwordChanged';

@@ -124,7 +124,7 @@ export async function receiveNotice(rawBody: string, signature: string): Promise
  * Acts on a notice of the processor: the state was read at `readAt`, after the notice arrived, so the order of notices
  * does not matter, and one that comes twice changes nothing. The transaction is in system scope.
  */
-export async function followNotice(
+async function followNotice(
   tx: Transaction,
   notice: ProcessorNotice,
   read: { state: AccountState; readAt: Date } | null,

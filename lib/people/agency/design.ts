@@ -10,7 +10,7 @@ import {
 
 export type DesignColors = { main: string | null; accentOnMain: string | null; invertedFont: string | null };
 
-export type DesignJudgement = {
+type DesignJudgement = {
   /** Colour -> message key: what is no colour, or cannot be read. */
   errors: Partial<Record<keyof DesignColors, 'colorInvalid' | 'contrastFails'>>;
   /** The colours with the nearest passing shade where one failed; null where a value is no colour at all. */

@@ -24,9 +24,9 @@ export const auditActions = [
   'acting.ended',
   'brand.changed',
 ] as const;
-export type AuditAction = (typeof auditActions)[number];
+type AuditAction = (typeof auditActions)[number];
 
-export type AuditEntity = 'agency' | 'membership' | 'invitation' | 'user' | 'destinationRequest' | 'session' | 'brand';
+type AuditEntity = 'agency' | 'membership' | 'invitation' | 'user' | 'destinationRequest' | 'session' | 'brand';
 
 /** What `before` and `after` hold: column-like facts, never tokens or secrets. */
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;

@@ -3,7 +3,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
 /** `?error=` of the sign-in pages: message keys below `signIn.error`. */
-export const signInErrors = [
+const signInErrors = [
   /** The person turned back at the issuer. */
   'cancelled',
   /** Begun in another browser, already used, or left lying too long. */

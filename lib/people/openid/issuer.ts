@@ -42,7 +42,7 @@ export function internalUrl(address: string): string {
 }
 
 /** A call to the issuer; throws `issuerUnavailable` when it does not answer in time or answers 5xx. */
-export async function callIssuer(address: string, init: RequestInit = {}): Promise<Response> {
+async function callIssuer(address: string, init: RequestInit = {}): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     const response = await fetch(internalUrl(address), { redirect: 'error', ...init, signal });
@@ -95,7 +95,7 @@ export function issuerKeys({ jwks_uri }: IssuerMetadata): ReturnType<typeof crea
   return keys.get;
 }
 
-export type Client = { id: string; secret: string };
+type Client = { id: string; secret: string };
 
 /** Without a secret of its own a client has the embedded issuer's: both sides derive it. */
 export function clientOf(door: SignInClient): Client {

@@ -20,7 +20,7 @@ const MAXIMUM_AT_ONCE = 3;
 const DEFAULT_LIFETIME_SECONDS = 60 * 60;
 
 /** `fresh`: good for at least half a minute. `kept`: the issuer is down, within the grace. `ended`: signed out. */
-export type Freshness = { state: 'fresh' | 'kept'; accessToken: string } | { state: 'ended' };
+type Freshness = { state: 'fresh' | 'kept'; accessToken: string } | { state: 'ended' };
 
 const answerSchema = z.object({
   access_token: z.string().min(1),

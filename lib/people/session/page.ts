@@ -11,7 +11,7 @@ import { readSessionCookie } from './cookie';
 import { readSession } from './read';
 
 /** Who looks at the page; null for nobody. Pages of signed-in people are always dynamic. */
-export const currentSession = cache(async (): Promise<SignedIn | null> => {
+const currentSession = cache(async (): Promise<SignedIn | null> => {
   const sent = await headers();
   if (sent.get('x-alpenglow-surface') !== 'agency') return null;
   const isHttps = sent.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';

@@ -6,7 +6,7 @@ const VERSION = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type TokenKind = 'access' | 'refresh' | 'id';
+type TokenKind = 'access' | 'refresh' | 'id';
 
 let key: Buffer | null = null;
 

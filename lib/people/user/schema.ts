@@ -15,7 +15,7 @@ export function roleField<const Allowed extends Role>(allowed: readonly Allowed[
   });
 }
 
-export const flagsSchema = z.strictObject({
+const flagsSchema = z.strictObject({
   shouldDisplayDemoHotels: z.boolean(),
   shouldDisplayDemoProperties: z.boolean(),
   shouldDisplayLinksToHotelAccess: z.boolean(),

@@ -24,7 +24,7 @@ export type ResolvedHost = {
   movesTo: string | null;
 };
 
-export const storefrontBrand = 'alpenglow';
+const storefrontBrand = 'alpenglow';
 export const defaultBrand = 'default';
 /** Order matters only for hosts that contain two keywords: the first wins. */
 export const partnerKeywords = ['amex', 'dnata', 'luxotic', 'topcentive', 'bookltn', 'bookglds'] as const;

@@ -11,11 +11,11 @@ import {
 
 /** The only place that builds addresses. Runs anywhere; every result is percent-encoded and without trailing slash. */
 
-export type ListingAddress = { propertyType: PropertyType; countryId: CountryId; citySlug?: string };
+type ListingAddress = { propertyType: PropertyType; countryId: CountryId; citySlug?: string };
 export type PropertyAddress = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
 type CallbackParams = { error?: string; lang?: Locale };
 type SignInParams = CallbackParams & { callbackUrl?: string };
-export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /** The public sites that canonical links, alternates and sitemaps name, whatever host answers (decisions §1). */
@@ -162,13 +162,6 @@ export function translatePath(path: string, locale: Locale): string {
   const forms = [contactPage, infoPages.imprint].find(({ en, de }) => first === en || first === de);
   if (forms && segments.length === 1) segments[0] = forms[locale];
   return `/${segments.join('/')}${end === -1 ? '' : path.slice(end)}`;
-}
-
-/** What the language switch links to: this page in `locale`, with the `?lang=` that middleware turns into the choice. */
-export function switchLanguage(path: string, locale: Locale): string {
-  const url = new URL(translatePath(path, locale), publicOrigins[locale]);
-  url.searchParams.set('lang', locale);
-  return `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** Absolute address on the public host of the language; the path in that language's words, as `paths` builds it. */

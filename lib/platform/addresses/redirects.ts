@@ -1,7 +1,7 @@
 import { paths } from './paths';
 import { slugOfWord } from './slug';
 
-export type ListedRedirect = { from: string; to: string };
+type ListedRedirect = { from: string; to: string };
 
 /** Moved for good (308), literally as listed in the storefront specification §2. `from` is readable, not encoded. */
 export const listedRedirects: readonly ListedRedirect[] = [

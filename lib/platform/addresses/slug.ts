@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 
 export type CountryId = 'AT' | 'CH' | 'FR' | 'IT';
 export type PropertyType = 'chalet' | 'apartment' | 'villa';
-export type TypeSegment = 'chalets' | 'apartments' | 'villas';
+type TypeSegment = 'chalets' | 'apartments' | 'villas';
 
 /** The one table of country words; the first form of a language is the one that links carry. */
 export const countrySlugs: Readonly<Record<CountryId, Record<Locale, string>>> = {

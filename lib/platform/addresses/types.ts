@@ -33,9 +33,9 @@ export type RequestContext = {
   publicHost: string;
 };
 
-export type ResponseHeaders = Readonly<Record<string, string>>;
+type ResponseHeaders = Readonly<Record<string, string>>;
 
-export type RoutingCookie = { name: string; value: string; maxAgeSeconds: number; secure: boolean };
+type RoutingCookie = { name: string; value: string; maxAgeSeconds: number; secure: boolean };
 
 export type RewriteDecision = {
   kind: 'rewrite';
@@ -61,12 +61,12 @@ export type RedirectDecision = {
  * Malformed host 400, unknown or contradicted host 421, a page asked for by another method than reading it 405; the
  * answer has no body and repeats nothing of the request.
  */
-export type RefuseDecision = { kind: 'refuse'; status: 400 | 405 | 421; headers?: ResponseHeaders };
+type RefuseDecision = { kind: 'refuse'; status: 400 | 405 | 421; headers?: ResponseHeaders };
 
 /** API, files and Next's own paths: served where they are, with the context in the request headers. */
-export type PassDecision = { kind: 'pass'; context: RequestContext; headers: ResponseHeaders };
+type PassDecision = { kind: 'pass'; context: RequestContext; headers: ResponseHeaders };
 
 /** The identity server's pages and endpoints, answered by its own process. */
-export type IssuerDecision = { kind: 'issuer'; context: RequestContext };
+type IssuerDecision = { kind: 'issuer'; context: RequestContext };
 
 export type RoutingDecision = RewriteDecision | RedirectDecision | RefuseDecision | PassDecision | IssuerDecision;

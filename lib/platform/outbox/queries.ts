@@ -18,7 +18,7 @@ export type OutboxLine = {
   nextAttemptAt: Date;
 };
 
-export type OutboxCounts = { waiting: number; failed: number };
+type OutboxCounts = { waiting: number; failed: number };
 
 export async function countOutbox(viewer: Viewer): Promise<OutboxCounts> {
   requireAdmin(viewer);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText, requiredLine, requiredText } from '@/lib/platform/fields';
 
-export const destinationRequestStatuses = ['open', 'planned', 'declined'] as const;
+const destinationRequestStatuses = ['open', 'planned', 'declined'] as const;
 
 /** "Add a missing destination": a place, and why it is missed. */
 export const destinationRequestSchema = z.strictObject({

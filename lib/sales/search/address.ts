@@ -4,7 +4,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { SearchFilter, SearchOrder } from './rules';
 
 /** What stands in an address beside the filter. */
-export type ListState = { order?: SearchOrder; page?: number; otherPage?: number };
+type ListState = { order?: SearchOrder; page?: number; otherPage?: number };
 
 /** The address of a search: every field under its own name, in one order, nothing that is "any". Client-safe. */
 export function searchPath(filter: SearchFilter, { order, page, otherPage }: ListState = {}): string {
@@ -30,7 +30,7 @@ export function searchPath(filter: SearchFilter, { order, page, otherPage }: Lis
 }
 
 /** What a search knows of the stay it is for. */
-export type WantedStay = {
+type WantedStay = {
   period: Period | null;
   /** Of the price that was shown; null: whichever costs least. */
   serviceLevel: ServiceLevelKey | null;

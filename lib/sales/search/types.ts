@@ -20,7 +20,7 @@ export type Destination = {
 };
 
 /** A price with the length of stay and the meal plan it is for; null: a meal plan we have no name of our own for. */
-export type StayPrice = { price: Money; nights: number; serviceLevel: ServiceLevelKey | null };
+type StayPrice = { price: Money; nights: number; serviceLevel: ServiceLevelKey | null };
 
 /** Another period than the asked one that can be had. `diff`: days by which the arrival moves, negative when earlier. */
 export type OtherPeriod = { checkIn: PlainDate; checkOut: PlainDate; diff: number; price: Money | null };

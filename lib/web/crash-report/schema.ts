@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { requiredLine, requiredText } from '@/lib/platform/fields';
 
 /** Error mail of a browser that shows the crash screen. Sizes are caps, not wishes: cut before sending. */
-export const CRASH_LOCATION_LENGTH = 500;
-export const CRASH_ERROR_LENGTH = 8000;
+const CRASH_LOCATION_LENGTH = 500;
+const CRASH_ERROR_LENGTH = 8000;
 
 export const crashReportSchema = z.strictObject({
   type: z.literal('error'),

@@ -2,7 +2,7 @@ import type { FormFields } from '@/lib/platform/request/body';
 import { enquiryOfFields } from '@/lib/sales/enquiry/form';
 
 /** Names of the forms on the page of their outcome. */
-export type MailerForm = 'contact' | 'enquiry.property' | 'enquiry.general';
+type MailerForm = 'contact' | 'enquiry.property' | 'enquiry.general';
 
 export function mailerFormOf(fields: FormFields): MailerForm {
   if (fields.type === 'contact') return 'contact';

@@ -5,7 +5,7 @@ import { propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
 import type { ReadPath } from './read-path';
 
 /** `open`: nobody need be signed in (decisions §2, open paths). */
-export type AgencyAccess = Access | 'open';
+type AgencyAccess = Access | 'open';
 
 type AgencyPage = {
   /** Segments; `*` is one segment of any content, handed on as it was written. */

@@ -2,9 +2,9 @@ import type { PropertyAddress } from '@/lib/platform/addresses/paths';
 import type { CountryId, PropertyType } from '@/lib/platform/addresses/slug';
 
 /** `chalet/FR/courchevel-1850/slug` */
-export type PropertyKey = string;
+type PropertyKey = string;
 /** `chalet/FR`, `chalet/FR/lech`, or a group of cities: `chalet/FR/courchevel` */
-export type ListingKey = string;
+type ListingKey = string;
 
 export type PublishedProperty = {
   id: string;

@@ -8,7 +8,7 @@ export type ReadPath = {
 };
 
 /** Longer than any address of ours; beyond it nothing is decoded or compared. */
-export const MAXIMUM_PATH_LENGTH = 2000;
+const MAXIMUM_PATH_LENGTH = 2000;
 
 /** Also what URL parsers, proxies and encoders disagree about: backslashes, control characters, lone surrogates. */
 const HOSTILE = /[\p{Cc}\p{Cs}\\/]/u;

@@ -44,7 +44,7 @@ export type Outcome =
 
 type MissingPage = { kind: 'missing'; target: '/unknown' | '/removed' | '/gone'; status: 404 | 410 };
 
-export type StorefrontScope = {
+type StorefrontScope = {
   locale: Locale;
   isDemo: boolean;
   index: PublishedIndex;

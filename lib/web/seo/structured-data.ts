@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 export type Crumb = { name: string; path: string };
 
 /** Latitude and longitude are text with at least five decimals (decisions §6). */
-export function coordinate(value: number): string {
+function coordinate(value: number): string {
   const [, decimals = ''] = String(value).split('.');
   return decimals.length >= 5 ? String(value) : value.toFixed(5);
 }

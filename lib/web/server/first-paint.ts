@@ -7,7 +7,7 @@ const FLIGHT = /<script>self\.__next_f\.push\((\[1,"[^<]*"\])\)<\/script>/g;
 const SCRIPT_HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[\w/.-]+\.js"\/>/g;
 
 /** The text of one of Next's style sheets by its address; null when there is no such file. */
-export type ReadSheet = (href: string) => string | null;
+type ReadSheet = (href: string) => string | null;
 
 /** Addresses in a sheet are relative to it; inside the page they must begin at the host. */
 function withAbsoluteAddresses(sheet: string, href: string): string {

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export type KeptBody = {
+type KeptBody = {
   /** Weak: the same for every encoding. */
   etag: string;
   bytes: (encoding: Encoding) => Buffer;

@@ -5,10 +5,10 @@ import { addDays, nightsBetween, type PlainDate, weekdayOf } from '@/lib/platfor
 import { db } from '@/lib/platform/db';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
 import { decideAvailability } from '@/lib/rates/property/rules/availability';
-import { findAlternative } from '@/lib/rates/property/rules/matches';
 import { alpinePages } from '@/prisma/seed/content/alpine-pages/all';
 import { firstWinter } from '@/prisma/seed/seasons';
 import { isSeeded, seed } from '@/prisma/seed/seed';
+import { findAlternative } from '@/tests/search/alternative';
 
 /** demo-data: "a check asserts that each edge case below is present". */
 const TODAY: PlainDate = '2026-11-21';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canSleep, capacityOf } from '@/lib/catalogue/property/rules/occupancy';
+import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import {
   cheapestServiceLevel,
   compareServiceLevels,
@@ -9,7 +9,7 @@ import {
   serviceLevelOrder,
   sortServiceLevels,
 } from '@/lib/catalogue/property/rules/service-level';
-import { perPersonAndNight, priceFor, priceFrom } from '@/lib/rates/property/rules/price';
+import { priceFor, priceFrom } from '@/lib/rates/property/rules/price';
 import { stay } from './arbitraries';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -99,10 +99,6 @@ describe('prices', () => {
     expect(priceFrom([one, { ...one, id: 'chf', currency: 'CHF' }])).toEqual({ state: 'onRequest' });
     expect(priceFrom([one, { ...one, rates: { Catered: null }, currency: 'CHF' }]).state).toBe('priced');
   });
-
-  it('per person and night is rounded once', () => {
-    expect(perPersonAndNight(eur(6_200_000), 12, 7)).toEqual(eur(73_810));
-  });
 });
 
 describe('occupancy', () => {
@@ -113,10 +109,5 @@ describe('occupancy', () => {
     [{ adults: 0, children: 0 }, 25],
   ])('%j hold %i', (beds, capacity) => {
     expect(capacityOf(beds)).toBe(capacity);
-    expect(canSleep(1, beds)).toBe(true);
-    expect(canSleep(capacity, beds)).toBe(true);
-    expect(canSleep(capacity + 1, beds)).toBe(false);
-    expect(canSleep(0, beds)).toBe(false);
-    expect(canSleep(1.5, beds)).toBe(false);
   });
 });

@@ -5,7 +5,6 @@ import {
   canonicalUrl,
   type PropertyAddress,
   paths,
-  switchLanguage,
   translatePath,
 } from '@/lib/platform/addresses/paths';
 import { ask, german, line } from './fixture';
@@ -100,16 +99,6 @@ describe('the other language', () => {
   ] as const)('%s in %s → %s', (path, locale, expected) => {
     expect(translatePath(path, locale)).toBe(expected);
     expect(translatePath(translatePath(path, locale), locale)).toBe(expected);
-  });
-
-  it.each([
-    ['/', 'de', '/?lang=de'],
-    ['/kontakt?x=1', 'en', '/contact?x=1&lang=en'],
-    ['/search?lang=en&adults=2', 'de', '/search?lang=de&adults=2'],
-    ['/chalets/france#top', 'de', '/chalets/frankreich?lang=de#top'],
-    [`${ALPS}/%C3%B6sterreich`, 'en', `${ALPS}/%C3%B6sterreich?lang=en`],
-  ] as const)('the switch of %s to %s is %s', (path, locale, expected) => {
-    expect(switchLanguage(path, locale)).toBe(expected);
   });
 
   it('names canonical and alternates on the public hosts, without trailing slash', () => {

@@ -60,7 +60,7 @@ export function toAddress(row: Pick<CardRow, 'propertyType' | 'city' | 'slug'>):
   };
 }
 
-export function toPlace(row: Pick<CardRow, 'city' | 'sector'>, locale: Locale): Place {
+function toPlace(row: Pick<CardRow, 'city' | 'sector'>, locale: Locale): Place {
   return {
     country: { id: toCountryId(row.city.country.id), name: nameOf(row.city.country, locale) },
     city: { id: row.city.id, name: nameOf(row.city, locale) },

@@ -8,8 +8,3 @@ export function capacityOf(beds: Beds | null): number {
   const sum = beds ? beds.adults + beds.children : 0;
   return sum > 0 ? sum : UNKNOWN_CAPACITY;
 }
-
-/** At least one guest, and no more than the property holds. */
-export function canSleep(guests: number, beds: Beds | null): boolean {
-  return Number.isInteger(guests) && guests >= 1 && guests <= capacityOf(beds);
-}

@@ -20,7 +20,7 @@ export function createDevelopmentMail(): MailPort {
   };
 }
 
-export type DevelopmentMail = {
+type DevelopmentMail = {
   messageId: string;
   to: string;
   subject: string;

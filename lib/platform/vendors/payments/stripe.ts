@@ -4,7 +4,7 @@ import type { AccountState, PaymentPort, ProcessorNotice } from './port';
 
 const TIMEOUT_MILLISECONDS = 20_000;
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string;
   publishableKey: string | null;
   webhookSecret: string;

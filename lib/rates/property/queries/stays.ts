@@ -16,9 +16,9 @@ export const stayQuerySchema = z.object({
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE).default(PAGE),
 });
-export type StayQuery = z.output<typeof stayQuerySchema>;
+type StayQuery = z.output<typeof stayQuerySchema>;
 
-export type StayPage = { results: StayJson[]; next: string | null };
+type StayPage = { results: StayJson[]; next: string | null };
 
 /**
  * Stays of listed properties, or of one, that did not end more than one day ago, by id; `next` is null on the last page.

@@ -13,10 +13,10 @@ import {
 import { type PriceFrom, priceFrom } from './price';
 
 /** The nearest stay that can be had (B9): "Sat 2 Jan → 7 nights from 61 000 EUR". */
-export type NearestStay = Period & { stayId: string; nights: number; price: PriceFrom };
+type NearestStay = Period & { stayId: string; nights: number; price: PriceFrom };
 
 /** What stands in the way, with its own dates. */
-export type Obstacle = Period & {
+type Obstacle = Period & {
   code: 'overlapsBooking' | 'overlapsOwnerBlock' | 'overlapsSoldStay' | 'overlapsOption';
 };
 
@@ -47,7 +47,7 @@ export function isStayVisible(stay: Period, today: PlainDate): boolean {
   return stay.checkOut >= addDays(today, -1);
 }
 
-export function compareStays(a: StayFact, b: StayFact): number {
+function compareStays(a: StayFact, b: StayFact): number {
   const byDates = compareDates(a.checkIn, b.checkIn) || compareDates(a.checkOut, b.checkOut);
   if (byDates !== 0) return byDates;
   if (a.id === b.id) return 0;

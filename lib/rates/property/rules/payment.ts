@@ -1,10 +1,10 @@
 import type { Period } from '@/lib/catalogue/property/rules/facts';
-import { addDays, daysBetween, latest, type PlainDate } from '@/lib/platform/dates';
+import { addDays, latest, type PlainDate } from '@/lib/platform/dates';
 import { type Money, money, shareOf } from '@/lib/platform/money';
 import { SECURITY_DEPOSIT_DAYS, type Terms } from './terms';
 
 /** `fullPayment`: everything at once. `instalment`: between the prepayment and the balance. */
-export type PaymentMilestone = {
+type PaymentMilestone = {
   kind: 'prepayment' | 'instalment' | 'balance' | 'fullPayment';
   date: PlainDate;
   amount: Money;
@@ -122,19 +122,13 @@ export function cancellationSteps({
   return spans.filter(({ untilDate }) => today === undefined || untilDate === null || untilDate >= today);
 }
 
-/** The share of the price that comes back when the booking is cancelled on that day. Exactly 84 days before still is 65 %. */
-export function refundRatioOn(date: PlainDate, checkIn: PlainDate, terms: Pick<Terms, 'cancellationSteps'>): number {
-  const days = daysBetween(date, checkIn);
-  return terms.cancellationSteps.find((step) => days >= step.daysBeforeCheckIn)?.refundRatio ?? 0;
-}
-
 /** What comes back and what is kept; together exactly the total. */
 export function refundOf(total: Money, refundRatio: number): { refund: Money; fee: Money } {
   const refund = shareOf(total, refundRatio);
   return { refund, fee: money(total.amount - refund.amount, total.currency) };
 }
 
-export type CardFee = {
+type CardFee = {
   amount: Money;
   ratio: number;
   /** Why there is none, for the page to say: surcharging consumers' cards issued in the EEA is not lawful. */

@@ -1,7 +1,7 @@
 import type { StayFact } from '@/lib/catalogue/property/rules/facts';
 import { cheapestServiceLevel, isPrice, rateOf } from '@/lib/catalogue/property/rules/service-level';
 import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
-import { divideMoney, type Money, money } from '@/lib/platform/money';
+import { type Money, money } from '@/lib/platform/money';
 
 /** A missing price is a state of its own, never zero (decisions §4). */
 export type PriceState = { state: 'priced'; price: Money } | { state: 'onRequest' } | { state: 'notOffered' };
@@ -45,9 +45,4 @@ export function priceFrom(stays: readonly StayFact[]): PriceFrom {
     checkOut,
     nights: nightsBetween(checkIn, checkOut),
   };
-}
-
-/** The price of one guest for one night (B10), rounded half up once; guests and nights are positive integers. */
-export function perPersonAndNight(price: Money, guests: number, nights: number): Money {
-  return divideMoney(price, guests * nights);
 }

@@ -5,7 +5,7 @@ import { addDays, latest, type PlainDate } from '@/lib/platform/dates';
 export type SeasonWindow = { kind: 'winter' | 'summer'; year: number; from: PlainDate; to: PlainDate };
 
 /** Days in a period that guests ask for by name. */
-export type FeastDay = 'christmas' | 'newYear' | 'easter';
+type FeastDay = 'christmas' | 'newYear' | 'easter';
 
 function day(year: number, month: number, date: number): PlainDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}` as PlainDate;

@@ -15,7 +15,7 @@ import { type AvailabilityReason, decideAvailability, isStayVisible } from './av
 import { type PriceState, priceFor } from './price';
 
 /** `option`: held by another guest; for every other purpose that is sold. */
-export type WeekState = 'available' | 'option' | 'sold' | 'onRequest';
+type WeekState = 'available' | 'option' | 'sold' | 'onRequest';
 
 export type SeasonCell = {
   serviceLevel: string;

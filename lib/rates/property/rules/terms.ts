@@ -2,10 +2,10 @@ import type { SalesTerms } from '@/lib/catalogue/property/types';
 import type { Money } from '@/lib/platform/money';
 
 /** By that many days before arrival this share of the price has been paid in all (cumulative, 0 to 1). */
-export type PaymentStep = { daysBeforeCheckIn: number; paymentRatio: number };
+type PaymentStep = { daysBeforeCheckIn: number; paymentRatio: number };
 
 /** Up to and including that day this share of the price is refunded (0 to 1). */
-export type CancellationStep = { daysBeforeCheckIn: number; refundRatio: number };
+type CancellationStep = { daysBeforeCheckIn: number; refundRatio: number };
 
 export type Terms = {
   /** Due when the booking is confirmed. */
@@ -27,19 +27,6 @@ export const defaultTerms = {
   paymentSteps: [{ daysBeforeCheckIn: 84, paymentRatio: 1 }],
   cancellationSteps: [{ daysBeforeCheckIn: 84, refundRatio: 0.65 }],
   cardFeeRatio: 0.03,
-} as const;
-
-/**
- * The variant of specification 2 §9 as the data an operator would store: 25 % part payment, balance one month (30 days)
- * before; from 61 days the part payment is kept, from 60 to 31 days 75 % of the price, from 30 days everything.
- */
-export const partPaymentTerms = {
-  prepaymentRatio: 0.25,
-  paymentSteps: [{ daysBeforeCheckIn: 30, paymentRatio: 1 }],
-  cancellationSteps: [
-    { daysBeforeCheckIn: 61, refundRatio: 0.75 },
-    { daysBeforeCheckIn: 31, refundRatio: 0.25 },
-  ],
 } as const;
 
 /** The stored share, unless there is none or it is not between 0 and 1. */

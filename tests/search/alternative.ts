@@ -1,8 +1,8 @@
 import type { BlockFact, Period, StayFact } from '@/lib/catalogue/property/rules/facts';
 import { compareDates, daysBetween, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
-import { offeredStays } from './availability';
-import { priceFrom } from './price';
+import { offeredStays } from '@/lib/rates/property/rules/availability';
+import { priceFrom } from '@/lib/rates/property/rules/price';
 
 /** `diff`: days by which the arrival moves, negative when earlier. `totals.min`: the cheapest meal plan, null on request. */
 export type Alternative = Period & { stayId: string; diff: number; totals: { min: Money | null } };
@@ -30,7 +30,7 @@ function comparePrices(a: Money | null, b: Money | null): number {
 }
 
 /**
- * Flexible search (decisions §4): the same length shifted by one day, or else the full week that contains the dates.
+ * The oracle's flexible search (decisions §4): the same length shifted by one day, or else the full week that contains the dates.
  * Only stays that can be had; never the period itself. A shift comes before a week, then the cheaper, then the earlier.
  */
 export function findAlternative(

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StayFact } from '@/lib/catalogue/property/rules/facts';
 import { daysBetween, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import { decideAvailability } from '@/lib/rates/property/rules/availability';
-import { findAlternative } from '@/lib/rates/property/rules/matches';
-import { caseArbitrary, stay } from './arbitraries';
+import { findAlternative } from '@/tests/search/alternative';
+import { caseArbitrary, stay } from '../property/arbitraries';
 
 const today: PlainDate = '2026-11-21';
 const saturdays = { checkIn: '2027-03-06', checkOut: '2027-03-13' } as const;
