@@ -47,7 +47,7 @@ export const services: Record<string, Text> = {
   linen: { en: 'Bed linen and towels', de: 'Bettwäsche und Handtücher' },
   finalCleaning: { en: 'Final cleaning', de: 'Endreinigung' },
   welcomeHamper: { en: 'Welcome hamper', de: 'Willkommenskorb' },
-  breakfast: { en: 'Breakfast, cooked to order', de: 'Frühstück, auf Wunsch zubereitet' },
+  breakfast: { en: 'Breakfast, cooked to order', de: 'Frühstück, frisch zubereitet' },
   afternoonTea: { en: 'Afternoon tea', de: 'Nachmittagstee' },
   privateChef: { en: 'Private chef, six evenings', de: 'Privatkoch an sechs Abenden' },
   wines: { en: 'House wines with dinner', de: 'Hausweine zum Abendessen' },

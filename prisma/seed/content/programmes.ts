@@ -94,7 +94,7 @@ export const programmes: readonly ProgrammeContent[] = [
     isCardProgramme: true,
     summary: {
       en: 'For holders of a Carta Platinum or Centurion card, booked by their lifestyle agents.',
-      de: 'Für Inhaber einer Carta Platinum oder Centurion, gebucht durch ihre Lifestyle-Agenten.',
+      de: 'Für Inhaber einer Carta Platinum oder Centurion, gebucht durch ihre Lifestyle-Berater.',
     },
     benefits: {
       en: ['Guaranteed check-out at 4 pm', 'Every third night at half the price with Centurion'],

@@ -26,14 +26,14 @@ The Arlberg stands in the way of the weather from the north-west and receives ac
 
 ## The houses
 
-Austrian chalets smell of wood, in the better cases of old wood. There is a parlour with a tiled stove, a sauna, often a pool, and a kitchen that takes breakfast as seriously as dinner. We show chalets, apartments and a villa, from a place for four with its own kitchen to a house with chef and team. Dogs are welcome in some of them, which we note with the house.
+Austrian chalets smell of wood, at best of old wood. There is a parlour with a tiled stove, a sauna, often a pool, and a kitchen that takes breakfast as seriously as dinner. We show chalets, apartments and a villa, from a place for four with its own kitchen to a house with chef and team. Dogs are welcome in some of them, which we note with the house.
 
 ## Getting there
 
 The Arlberg is reached from Innsbruck in little more than an hour to St. Anton and an hour and a half to Lech; Zurich is two and a half hours away. For Kitzbühel one lands in Salzburg, Innsbruck or Munich. All three have the railway in the place or close by. The direct train from Vienna takes a little over five hours to the Arlberg, and dinner is served on the way.`,
       de: `## Drei Orte, drei Temperamente
 
-Lech ist der stille unter ihnen. Es liegt hoch am Arlberg, ist gepflegt und geht früh schlafen. St. Anton auf der anderen Seite desselben Passes fährt schärfer Ski und feiert früher am Tag. Kitzbühel ist eine Stadt mit Giebeln, Tor und eigenem Kalender, in der das Skifahren einer von mehreren guten Gründen ist. Familien zieht es eher nach Lech, Freundeskreise nach St. Anton, gemischte Gesellschaften nach Kitzbühel. Ausnahmen sind häufig und meist glücklich.
+Lech ist der stille unter ihnen. Es liegt hoch am Arlberg, ist gepflegt und geht früh schlafen. St. Anton auf der anderen Seite desselben Passes fährt sportlicher Ski und feiert früher am Tag. Kitzbühel ist eine Stadt mit Giebeln, Tor und eigenem Kalender, in der das Skifahren einer von mehreren guten Gründen ist. Familien zieht es eher nach Lech, Freundeskreise nach St. Anton, gemischte Runden nach Kitzbühel. Ausnahmen sind häufig und gehen meist gut aus.
 
 ## Der Schnee
 
@@ -93,7 +93,7 @@ Im 14. Jahrhundert kamen die Walser aus dem Wallis über die Pässe und siedelte
 
 ## Unsere Häuser
 
-Alle unsere Häuser in Vorarlberg stehen in Lech: im autofreien Oberlech, in Stubenbach und im Weiler Zug am Ende des Tals. Die Flughäfen heißen Innsbruck, Altenrhein, Friedrichshafen und Zürich, zwischen fünf Viertelstunden und zweieinhalb Stunden entfernt. Im Juli und August wird in Bregenz auf dem See Oper gespielt; von Lech fährt man in anderthalb Stunden hin und schläft danach wieder in kühler Luft.`,
+Alle unsere Häuser in Vorarlberg stehen in Lech: im autofreien Oberlech, in Stubenbach und im Weiler Zug am Ende des Tals. Gelandet wird in Innsbruck, Altenrhein, Friedrichshafen oder Zürich, zwischen fünf Viertelstunden und zweieinhalb Stunden entfernt. Im Juli und August wird in Bregenz auf dem See Oper gespielt; von Lech fährt man in anderthalb Stunden hin und schläft danach wieder in kühler Luft.`,
     },
     picture: 'living-02.jpg',
   },
@@ -157,7 +157,7 @@ Vom Flughafen Salzburg dauert es rund 75 Minuten, von Innsbruck ebenso lang, von
     },
     lead: {
       en: 'Lech is a farming village that was offered every kind of growth and declined most of it.',
-      de: 'Lech ist ein Bauerndorf, dem jede Art von Wachstum angeboten wurde und das die meisten abgelehnt hat.',
+      de: 'Lech ist ein Bauerndorf, dem jede Art von Wachstum angeboten wurde und das das meiste davon ausgeschlagen hat.',
     },
     body: {
       en: `## The village
@@ -181,7 +181,7 @@ Eine Kirche mit Zwiebelturm, ein kleiner Fluss, Holzbrücken, eine einzige Haupt
 
 ## Oberlech, Zug, Stubenbach
 
-Oberlech liegt auf einer Terrasse gut 200 Meter über dem Dorf. Im Winter fährt hier kein Auto; die Gäste schweben mit der Seilbahn herauf, das Gepäck kommt durch Tunnel unter dem Schnee. Angeschnallt wird vor der Tür. Zug ist ein Weiler am Ende des Tals, mit eigenem Lift, einer Kapelle und einem Winterweg am Bach; eines unserer Chalets wechselt dort am Sonntag, wenn die Straßen leer sind. Stubenbach liegt sonnig auf dem Weg nach Warth, wenige Minuten vom Zentrum, und ist die praktische Wahl für ein Apartment.
+Oberlech liegt auf einer Terrasse gut 200 Meter über dem Dorf. Im Winter fährt hier kein Auto; die Gäste schweben mit der Seilbahn herauf, das Gepäck kommt durch Tunnel unter dem Schnee. Angeschnallt wird vor der Tür. Zug ist ein Weiler am Ende des Tals, mit eigenem Lift, einer Kapelle und einem Winterweg am Bach; eines unserer Chalets wird dort von Sonntag zu Sonntag vermietet, wenn die Straßen leer sind. Stubenbach liegt sonnig auf dem Weg nach Warth, wenige Minuten vom Zentrum, und ist die praktische Wahl für ein Apartment.
 
 ## Der Schnee und der Weiße Ring
 

@@ -8,7 +8,7 @@ export const generalPages: readonly AlpinePageContent[] = [
     title: { en: 'The most luxurious chalets in the Alps', de: 'Die luxuriösesten Chalets der Alpen' },
     heading: { en: 'The most luxurious chalets in the Alps', de: 'Die luxuriösesten Chalets der Alpen' },
     summary: {
-      en: 'Private chalets, apartments and villas in Austria, Switzerland, France and Italy, each visited by us, with service to your measure.',
+      en: 'Private chalets, apartments and villas in Austria, Switzerland, France and Italy, each visited by us, with service made to measure.',
       de: 'Private Chalets, Apartments und Villen in Österreich, der Schweiz, Frankreich und Italien, von uns besucht, mit Service nach Maß.',
     },
     lead: {
@@ -60,8 +60,8 @@ Die meisten Häuser werden von Samstag zu Samstag vermietet, einige von Sonntag 
       de: 'Wie wir mit Namen, Daten und Zahlungen umgehen, was Sie vom Personal im Chalet erwarten dürfen und was am Berg Sicherheit gibt.',
     },
     lead: {
-      en: 'Your name stays with two people: the one who writes to you, and the one who opens the door.',
-      de: 'Ihren Namen kennen zwei Menschen: wer Ihnen schreibt und wer Ihnen die Tür öffnet.',
+      en: 'Your name goes only to the people who prepare your stay.',
+      de: 'Ihren Namen erfährt nur, wer Ihren Aufenthalt vorbereitet.',
     },
     body: {
       en: `## Your name
@@ -129,7 +129,7 @@ The airports are Innsbruck, Salzburg, Munich, Zurich, Geneva, Chambéry, Lyon an
 Transfers, lift passes at the house, skis fitted in the ski room, an instructor who suits the children, a guide for the day with powder, a table on the mountain. Much of it can be booked late; instructors in February cannot. In a catered house the chef writes to you beforehand about likes and allergies. All that remains for you to pack is gloves, and we have spare ones.`,
       de: `## Wann reisen
 
-Der frühe Dezember gehört den hohen Orten und allen, die leere Pisten mögen; die Preise sind maßvoll, kurze Aufenthalte möglich. Weihnachten und Neujahr gibt es für sieben, zehn oder vierzehn Nächte, und sie sind früh vergeben. Der Januar ist kalt, ruhig und im Preis freundlich, vereinzelt auch für vier Nächte zu haben. Im Februar hat halb Europa Schulferien, vermietet werden nur ganze Wochen. Der März bringt Sonne und lange Tage; gegen Monatsende würden wir über 1 500 Metern wohnen. Im April liegen die guten Stunden vor Mittag, danach übernimmt die Terrasse.
+Der frühe Dezember gehört den hohen Orten und allen, die leere Pisten mögen; die Preise sind maßvoll, kurze Aufenthalte möglich. Über Weihnachten und Neujahr bucht man sieben, zehn oder vierzehn Nächte, und zwar früh. Der Januar ist kalt, ruhig und günstiger, vereinzelt auch für vier Nächte zu haben. Im Februar hat halb Europa Schulferien, vermietet werden nur ganze Wochen. Der März bringt Sonne und lange Tage; gegen Monatsende würden wir über 1 500 Metern wohnen. Im April liegen die guten Stunden vor Mittag, danach übernimmt die Terrasse.
 
 ## Wie hoch wohnen
 
@@ -137,7 +137,7 @@ In Zermatt, St. Moritz, Val d’Isère und den oberen Courchevels liegt der Schn
 
 ## Wie ankommen
 
-Die Flughäfen heißen Innsbruck, Salzburg, München, Zürich, Genf, Chambéry, Lyon und Venedig. Danach folgen ein bis drei Stunden auf der Straße, an Samstagen im Februar auch mehr. Privatflugzeuge landen in Samedan, Sitten oder Chambéry, und der Hubschrauber kürzt fast jeden Weg ab, wenn das Wetter einverstanden ist. St. Anton, Kitzbühel, Davos, St. Moritz und Zermatt haben einen eigenen Bahnhof.
+Gelandet wird in Innsbruck, Salzburg, München, Zürich, Genf, Chambéry, Lyon oder Venedig. Danach folgen ein bis drei Stunden auf der Straße, an Samstagen im Februar auch mehr. Privatflugzeuge landen in Samedan, Sitten oder Chambéry, und der Hubschrauber kürzt fast jeden Weg ab, wenn das Wetter einverstanden ist. St. Anton, Kitzbühel, Davos, St. Moritz und Zermatt haben einen eigenen Bahnhof.
 
 ## Was wir vorbereiten
 

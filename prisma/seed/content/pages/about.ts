@@ -6,7 +6,7 @@ export const aboutPage: InfoPageContent = {
   heading: { en: 'About us', de: 'Über uns' },
   summary: {
     en: 'Alpenglow arranges stays in chalets, apartments and villas in the Alps. How we choose a house, and what our part in your stay is.',
-    de: 'Alpenglow vermittelt Chalets, Apartments und Villen in den Alpen. Wie wir ein Haus auswählen und welche Rolle wir bei Ihrem Aufenthalt haben.',
+    de: 'Alpenglow vermittelt Chalets, Apartments und Villen in den Alpen. Wie wir ein Haus auswählen und welche Rolle wir bei Ihrem Aufenthalt spielen.',
   },
   lead: {
     en: 'We arrange stays in chalets, apartments and villas in the Alps. The list is short enough that we know every house on it.',

@@ -6,7 +6,7 @@ export const contactPage: InfoPageContent = {
   heading: { en: 'Contact', de: 'Kontakt' },
   summary: {
     en: 'Reach our reservations team in Munich by telephone, email or form: 9am to 5pm, Monday to Saturday, with a reply within 24 hours.',
-    de: 'Sie erreichen unsere Reservierung in München telefonisch, per E-Mail oder Formular: Montag bis Samstag, 9 bis 17 Uhr. Antwort binnen 24 Stunden.',
+    de: 'Sie erreichen unsere Reservierung in München telefonisch, per E-Mail oder Formular: Montag bis Samstag, 9 bis 17 Uhr. Antwort innerhalb von 24 Stunden.',
   },
   lead: {
     en: 'Write or call. Your message reaches the people who know the houses.',
@@ -32,7 +32,7 @@ Die Reservierung ist montags bis samstags von 9 bis 17 Uhr für Sie da: +49 89 5
 
 ## Schriftlich
 
-Nutzen Sie das Formular auf dieser Seite, oder schreiben Sie an [stay@alpenglow.example](mailto:stay@alpenglow.example). Wir antworten binnen 24 Stunden. Sollten Sie bis dahin nichts gehört haben, sehen Sie bitte im Spam-Ordner nach, und rufen Sie uns dann an.
+Nutzen Sie das Formular auf dieser Seite, oder schreiben Sie an [stay@alpenglow.example](mailto:stay@alpenglow.example). Wir antworten innerhalb von 24 Stunden. Sollten Sie bis dahin nichts gehört haben, sehen Sie bitte im Spam-Ordner nach, und rufen Sie uns dann an.
 
 Geht es um ein bestimmtes Haus oder eine bestimmte Woche, führt die [Anfrage](/enquire-now) schneller zum Ziel: Sie erfasst Reisedaten und Gäste, sodass unsere erste Antwort bereits ein Angebot sein kann. Haben Sie schon gebucht, nennen Sie uns bitte Ihre Buchungsreferenz.
 

@@ -6,7 +6,7 @@ export const destinationsPage: InfoPageContent = {
   heading: { en: 'Destinations', de: 'Reiseziele' },
   summary: {
     en: 'Four countries, and the villages we would choose in each: where our chalets, apartments and villas stand, from Courchevel to Cortina.',
-    de: 'Vier Länder und die Orte, die wir dort wählen würden: wo unsere Chalets, Apartments und Villen stehen, von Courchevel bis Cortina.',
+    de: 'Vier Länder und die Orte, in denen wir selbst wohnen würden: wo unsere Chalets, Apartments und Villen stehen, von Courchevel bis Cortina.',
   },
   lead: {
     en: 'Austria, France, Italy and Switzerland, and in each of them the villages we would choose ourselves.',

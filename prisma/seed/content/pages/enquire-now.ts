@@ -5,7 +5,7 @@ export const enquireNowPage: InfoPageContent = {
   title: { en: 'Enquire now', de: 'Jetzt anfragen' },
   heading: { en: 'Your enquiry', de: 'Ihre Anfrage' },
   summary: {
-    en: 'Tell us when you travel and who is coming. We reply within 24 hours with houses that suit. An enquiry is free and binds nobody.',
+    en: 'Tell us when you travel and who is coming. We reply within 24 hours with houses that suit. An enquiry is free and commits you to nothing.',
     de: 'Sagen Sie uns, wann Sie reisen und wer mitkommt. Binnen 24 Stunden nennen wir Ihnen passende Häuser. Die Anfrage ist kostenlos und unverbindlich.',
   },
   lead: {
@@ -34,7 +34,7 @@ Fragen Sie für jemand anderen an, so geben Sie bitte an, für wen. Wir schreibe
 
 ## Wie es weitergeht
 
-Ihre Anfrage wird zuerst gespeichert und dann per E-Mail an die Reservierung übergeben, sodass sie unterwegs nicht verloren geht. Wir antworten binnen 24 Stunden. Bitte sehen Sie auch im Spam-Ordner nach. Die Anfrage kostet nichts, und niemand ist gebunden, bevor eine Buchung bestätigt ist. Wie wir mit Ihren Angaben umgehen, steht in der [Datenschutzerklärung](/privacy-policy).`,
+Ihre Anfrage wird zuerst gespeichert und dann per E-Mail an die Reservierung übergeben, sodass sie unterwegs nicht verloren geht. Wir antworten innerhalb von 24 Stunden. Bitte sehen Sie auch im Spam-Ordner nach. Die Anfrage kostet nichts, und niemand ist gebunden, bevor eine Buchung bestätigt ist. Wie wir mit Ihren Angaben umgehen, steht in der [Datenschutzerklärung](/privacy-policy).`,
   },
   picture: null,
   updatedOn: null,

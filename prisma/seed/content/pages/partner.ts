@@ -72,7 +72,7 @@ Ein System für die Häuser dieser Website und für ausgewählte Hotels in den A
 
 ## Provision
 
-Sie sehen die Provision, bevor Sie buchen. Verdient ist sie, sobald der Anbieter den Aufenthalt bestätigt, sonst drei Tage nach der Abreise. Weitere 30 Tage später ist sie zahlbar. Ausgezahlt wird am 1. und am 15. des Monats, sobald 50 Einheiten der Währung zusammengekommen sind und Ihr Auszahlungskonto vollständig ist. Abgezogen wird nichts, und dieser Satz hat keine Fußnote.
+Sie sehen die Provision, bevor Sie buchen. Verdient ist sie, sobald der Anbieter den Aufenthalt bestätigt, sonst drei Tage nach der Abreise. Weitere 30 Tage später ist sie zahlbar. Ausgezahlt wird am 1. und am 15. des Monats, sobald 50 Euro, Franken oder Pfund zusammengekommen sind und Ihr Auszahlungskonto vollständig ist. Abgezogen wird nichts, und dieser Satz hat keine Fußnote.
 
 ## Paketraten
 

@@ -111,7 +111,7 @@ Alpenglow Reisen GmbH, Maximiliansplatz 9, 80333 München, Telefon +49 89 555018
 | Entwürfe von Formularen | damit nichts Geschriebenes verloren geht | im Sitzungsspeicher, bis Sie den Tab schließen |
 | Sitzungskennung des Klickprotokolls | um die Klicks eines Besuchs zu verbinden | nur nach Einwilligung, bis zum Widerruf |
 
-Die ersten vier sind für das erforderlich, worum Sie gebeten haben (§ 25 Abs.\u00a02 Nr.\u00a02 TDDDG). Die letzte beruht auf Ihrer Einwilligung (§ 25 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Annehmen und Ablehnen kosten je einen Klick.
+Die ersten vier sind für das erforderlich, worum Sie gebeten haben (§ 25 Abs.\u00a02 Nr.\u00a02 TDDDG). Die letzte beruht auf Ihrer Einwilligung (§ 25 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Zustimmen und Ablehnen kosten je einen Klick.
 
 ## 4. Besuch der Website
 

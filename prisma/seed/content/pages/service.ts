@@ -13,12 +13,12 @@ export const servicePage: InfoPageContent = {
   },
   lead: {
     en: 'One person from the first message to the last transfer. They reply within 24 hours, and usually before lunch.',
-    de: 'Ein Mensch von der ersten Nachricht bis zum letzten Transfer. Er antwortet binnen 24 Stunden, meist noch vor dem Mittagessen.',
+    de: 'Eine Person von der ersten Nachricht bis zum letzten Transfer. Sie antwortet innerhalb von 24 Stunden, meist noch vor dem Mittagessen.',
   },
   body: {
     en: `## How an enquiry runs
 
-1. **You write.** On the page of a house you give the week and how we reach you; the [general enquiry](/enquire-now) takes three short steps. It costs nothing and binds nobody.
+1. **You write.** On the page of a house you give the week and how we reach you; the [general enquiry](/enquire-now) takes three short steps. It costs nothing and commits you to nothing.
 2. **We answer.** Your enquiry is stored at once and passed to the reservations team. You have a reply within 24 hours.
 3. **You receive an offer.** It names the house, the week, the price, the service level and every date on which something is due.
 4. **You decide.** We answer questions and send floor plans. If a house does not suit you after all, we start again.
@@ -39,7 +39,7 @@ Before you travel and while you are there:
 - the fridge filled before you arrive
 - tables, tickets and the cake
 
-What is included depends on the house and the service level, and stands on the page of the house. Anything further is on request: you hear the price before we book.
+What is included depends on the house and the service level; the page of the house says it. Anything further is on request: you hear the price before we book.
 
 ## While you are there
 
@@ -52,7 +52,7 @@ The security deposit is blocked or taken ${depositWeeksBeforeArrival} weeks befo
 
 1. **Sie schreiben.** Auf der Seite eines Hauses nennen Sie die Woche und wie wir Sie erreichen. Die [allgemeine Anfrage](/enquire-now) umfasst drei kurze Schritte. Sie kostet nichts und verpflichtet zu nichts.
 2. **Wir antworten.** Ihre Anfrage wird sofort gespeichert und an die Reservierung übergeben. Binnen 24 Stunden haben Sie Antwort.
-3. **Sie erhalten ein Angebot.** Es nennt das Haus, die Woche, den Preis, das Serviceniveau und jeden Termin, an dem etwas fällig wird.
+3. **Sie erhalten ein Angebot.** Es nennt das Haus, die Woche, den Preis, die Servicestufe und jeden Termin, an dem etwas fällig wird.
 4. **Sie entscheiden.** Wir beantworten Fragen und senden Ihnen Grundrisse. Passt ein Haus doch nicht, beginnen wir von vorn.
 5. **Der Vermieter bestätigt.** Damit besteht ein verbindlicher Vertrag zwischen Ihnen und dem Vermieter. Nach den Standardbedingungen werden dann ${percent(prepaymentPercent)} fällig, der Rest ${balanceDaysBeforeCheckIn} Tage vor der Anreise.
 6. **Wir bereiten alles vor.** Flüge, Betten, Allergien, den Namen des Hundes.
@@ -71,7 +71,7 @@ Vor der Reise und während Ihres Aufenthalts:
 - einen gefüllten Kühlschrank bei Ihrer Ankunft
 - Tische, Karten und die Torte
 
-Was inbegriffen ist, richtet sich nach Haus und Serviceniveau und steht auf der Seite des Hauses. Alles Weitere gibt es auf Anfrage: Sie erfahren den Preis, bevor wir buchen.
+Was inbegriffen ist, richtet sich nach Haus und Servicestufe und steht auf der Seite des Hauses. Alles Weitere gibt es auf Anfrage: Sie erfahren den Preis, bevor wir buchen.
 
 ## Während Ihres Aufenthalts
 
@@ -79,7 +79,7 @@ Zu jedem Haus gehört ein Ansprechpartner vor Ort. Die Nummer erhalten Sie vor d
 
 ## Davor und danach
 
-Die Kaution wird ${depositWeeksBeforeArrival} Wochen vor der Anreise blockiert oder eingezogen und freigegeben, sobald das Haus nach Ihrer Abreise geprüft ist. Danach fragen wir, wie es war, und zwar einmal. Alles Weitere steht in den [Geschäftsbedingungen](/terms-and-conditions).`,
+Die Kaution wird ${depositWeeksBeforeArrival} Wochen vor der Anreise vorgemerkt oder eingezogen und nach der Prüfung des Hauses freigegeben oder erstattet. Danach fragen wir, wie es war, und zwar einmal. Alles Weitere steht in den [Geschäftsbedingungen](/terms-and-conditions).`,
   },
   picture: 'living-04.jpg',
   updatedOn: null,

@@ -128,8 +128,8 @@ Die Buchung ist ein verbindlicher Vertrag zwischen Kunde und Vermieter. Die Plat
 
 ## 3. Anfrage und Buchung
 
-1. Eine Anfrage ist kostenlos und unverbindlich. Wir antworten binnen 24 Stunden.
-2. Ein Angebot nennt Haus, Zeitraum, Preis, Serviceniveau und Bedingungen. Bis zur Bestätigung bleibt ein Zwischenverkauf vorbehalten.
+1. Eine Anfrage ist kostenlos und unverbindlich. Wir antworten innerhalb von 24 Stunden.
+2. Ein Angebot nennt Haus, Zeitraum, Preis, Servicestufe und Bedingungen. Bis zur Bestätigung bleibt ein Zwischenverkauf vorbehalten.
 3. Sie buchen, indem Sie das Angebot annehmen. Können Verbraucher ein Haus online buchen, trägt die letzte Schaltfläche die Aufschrift *zahlungspflichtig buchen*.
 4. Der Vertrag kommt zustande, sobald der Vermieter die Buchung bestätigt.
 
@@ -137,7 +137,7 @@ Bitte prüfen Sie die Bestätigung, und sagen Sie uns sofort, wenn etwas nicht d
 
 ## 4. Preise
 
-Der Preis gilt für das ganze Haus und den gesamten Aufenthalt in der angezeigten Währung. Er umfasst die Leistungen des gewählten Serviceniveaus. Kurtaxe und vor Ort gebuchte Leistungen kommen hinzu, sofern das Haus darauf hinweist.
+Der Preis gilt für das ganze Haus und den gesamten Aufenthalt in der angezeigten Währung. Er umfasst die Leistungen der gewählten Servicestufe. Kurtaxe und vor Ort gebuchte Leistungen kommen hinzu, sofern das Haus darauf hinweist.
 
 ## 5. Anzahlung und Restzahlung
 

@@ -23,14 +23,14 @@ Some houses include airport transfers, most often with full catering. The page o
 |---|---|
 | Courchevel, Méribel, Saint-Martin-de-Belleville, Val d’Isère | Chambéry, Geneva, Lyon |
 | Megève, Chamonix | Geneva |
-| Lech, St. Anton | Innsbruck, Zürich |
+| Lech, St. Anton | Innsbruck, Zurich |
 | Kitzbühel | Salzburg, Innsbruck, Munich |
-| St. Moritz, Davos | Zürich; small aircraft land at Samedan |
+| St. Moritz, Davos | Zurich; small aircraft land at Samedan |
 | Verbier, Zermatt | Geneva; small aircraft land at Sion |
 | Gstaad | Geneva, Bern |
 | Cortina | Venice, Innsbruck |
 
-Geneva and Zürich have the most flights. On Saturdays in February they also have the most skis.
+Geneva and Zurich have the most flights. On Saturdays in February they also have the most skis.
 
 ## Villages without cars
 
@@ -54,7 +54,7 @@ Winter tyres are compulsory on wintry roads in Austria. In the mountains of Fran
 Transfers are carried out by licensed local companies on their own terms. We arrange them and do not drive. Would you like one? [Write to us](/contact), or mention it in your [enquiry](/enquire-now).`,
     de: `## Enthalten oder auf Anfrage
 
-Bei einigen Häusern ist der Flughafentransfer enthalten, meist zusammen mit dem Hotelservice. Die Seite des Hauses nennt die Leistungen jedes Serviceniveaus. Gehört er nicht dazu, organisieren wir ihn auf Anfrage und nennen Ihnen vorab einen festen Preis.
+Bei einigen Häusern ist der Flughafentransfer enthalten, meist zusammen mit dem Hotelservice. Die Seite des Hauses nennt die Leistungen jeder Servicestufe. Gehört er nicht dazu, organisieren wir ihn auf Anfrage und nennen Ihnen vorab einen festen Preis.
 
 ## Welcher Flughafen
 
