@@ -1,4 +1,10 @@
-import type { BreadcrumbList, Organization, VacationRental, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  LocationFeatureSpecification,
+  Organization,
+  VacationRental,
+  WithContext,
+} from 'schema-dts';
 import type { Brand } from '@/lib/brand/types';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { canonicalUrl, publicOrigins } from '@/lib/platform/addresses/paths';
@@ -54,7 +60,7 @@ export function organization(brand: Brand, locale: Locale): WithContext<Organiza
   };
 }
 
-/** Facility -> name in the published list of amenities; facilities without a word of the same meaning are left out. */
+/** Facility or equipment -> name in the published list of amenities; what has no word of the same meaning is left out. */
 const amenities: Record<string, string> = {
   pool: 'pool',
   sauna: 'sauna',
@@ -62,9 +68,29 @@ const amenities: Record<string, string> = {
   gym: 'gymFitnessEquipment',
   fireplace: 'fireplace',
   lift: 'elevator',
-  terrace: 'balcony',
+  terrace: 'patio',
   wifi: 'wifi',
+  cot: 'crib',
+  washer: 'washerDryer',
+  barbecue: 'outdoorGrill',
 };
+
+function amenityFeatures(property: PropertyDetail): LocationFeatureSpecification[] {
+  const feature = (name: string, value: boolean | string): LocationFeatureSpecification => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value,
+  });
+  return [
+    ...[...property.facilities, ...property.equipment].flatMap(({ id }) => {
+      const name = amenities[id];
+      return name ? [feature(name, true)] : [];
+    }),
+    ...(property.facilities.some(({ id }) => id === 'garage') ? [feature('parkingType', 'Free')] : []),
+    feature('petsAllowed', property.petsAllowed),
+    ...(property.registrationNumber ? [feature('licenseNum', property.registrationNumber)] : []),
+  ];
+}
 
 const rentalType = { chalet: 'Chalet', apartment: 'Apartment', villa: 'Villa' } as const;
 
@@ -110,10 +136,7 @@ export function vacationRental(
       numberOfBathroomsTotal: property.bathrooms,
       occupancy: { '@type': 'QuantitativeValue', value: occupancy },
       floorSize: { '@type': 'QuantitativeValue', value: property.squareMetres, unitCode: 'MTK' },
-      amenityFeature: property.facilities.flatMap(({ id }) => {
-        const name = amenities[id];
-        return name ? [{ '@type': 'LocationFeatureSpecification' as const, name, value: true }] : [];
-      }),
+      amenityFeature: amenityFeatures(property),
     },
   };
 }

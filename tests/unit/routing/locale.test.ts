@@ -19,7 +19,8 @@ describe('order of decisions §1', () => {
     ['without a known language the ending decides', {}, firefox, 'fr,it;q=0.8', 'de', 'de'],
     ['without header the ending decides', {}, firefox, null, 'de', 'de'],
     ['without ending English', {}, firefox, 'fr', null, 'en'],
-    ['a bot without ending reads its languages', {}, googlebot, 'de', null, 'de'],
+    ['a bot on .com reads English, whatever it sends', {}, googlebot, 'de', 'en', 'en'],
+    ['a bot without ending reads English, whatever it sends', {}, googlebot, 'de', null, 'en'],
     ['nothing known: English', {}, null, null, null, 'en'],
   ] as const)('%s', (_rule, cookies, userAgent, acceptLanguage, suffix, expected) => {
     expect(resolveLocale({ protocol: 'http', cookies, userAgent, acceptLanguage }, suffix)).toBe(expected);

@@ -11,7 +11,7 @@ const RETURNS_AFTER_SECONDS = 4;
 /** No canonical and no alternates: there is no page to name. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('page.removed');
-  return { title: `${t('title')} · Alpenglow`, description: t('lead'), robots: { index: false, follow: true } };
+  return { title: `${t('title')} · Alpenglow`, description: t('lead') };
 }
 
 export default async function RemovedPage() {

@@ -6,7 +6,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 /** No canonical and no alternates: there is no page to name. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('page.unknown');
-  return { title: `${t('title')} · Alpenglow`, description: t('lead'), robots: { index: false, follow: true } };
+  return { title: `${t('title')} · Alpenglow`, description: t('lead') };
 }
 
 export default async function UnknownPage() {
