@@ -54,6 +54,6 @@ export async function getEffectiveBrand(
 ): Promise<EffectiveBrand> {
   const asked = { hostBrandId: host.brandId, isStorefront: false, isLocal: host.isLocal, ...askedOf(viewer) };
   const brand = resolveBrand(asked, await getBrands());
-  if (!brand) throw new Error('There is no brand: the demonstration data is missing.');
+  if (!brand) throw new Error('There is no brand: load the reference data with `npm run reference`.');
   return brand;
 }

@@ -5,10 +5,11 @@ import { isDemoMode } from '@/lib/platform/env';
 import { isSeeded, seed } from './seed';
 
 if (!isDemoMode) throw new Error('Demonstration data exists in demo mode only.');
-if (await isSeeded(db)) console.log('Demonstration data is there.');
+const wasSeeded = await isSeeded(db);
+await seed(db, await clock.today());
+if (wasSeeded) console.log('Demonstration data is there.');
 else {
-  await seed(db, await clock.today());
   const agencies = await scoped('system', (tx) => tx.agency.count());
-  console.log(`${await db.property.count()} houses, ${await db.stay.count()} stays, ${agencies} agencies.`);
+  console.log(`${await db.property.count()} properties, ${await db.stay.count()} stays, ${agencies} agencies.`);
 }
 await db.$disconnect();

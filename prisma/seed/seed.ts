@@ -1,16 +1,16 @@
+import { loadReference } from '@/lib/entry/reference/load';
 import { enterScope } from '@/lib/people/scope';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Database, Transaction } from '@/lib/platform/db';
 import { SEEDED_KEY } from '@/lib/platform/demonstration';
+import { referenceTables } from '@/prisma/reference/tables';
 import { createAccounts } from './rows/accounts';
-import { createAffiliates, createAgencies, createProgrammes } from './rows/agencies';
-import { createAgencyContents } from './rows/agency-words';
-import { createBrands } from './rows/brands';
+import { createAffiliates, createAgencies } from './rows/agencies';
+import { createExchangeRates } from './rows/exchange-rates';
 import { createDestinationRequests, createInvitations, createPeople } from './rows/people';
-import { createCatalogue, createExchangeRates, createPictures, createPlaces } from './rows/places';
 import { createProperties } from './rows/properties';
 import { createOperators } from './rows/sales';
-import { createContents, createTestimonials } from './rows/words';
+import { createTestimonials } from './rows/testimonials';
 
 type Part = { key: string; create: (tx: Transaction, today: PlainDate) => Promise<void> };
 
@@ -19,11 +19,7 @@ const parts: readonly Part[] = [
   {
     key: SEEDED_KEY,
     create: async (tx, today) => {
-      await createPictures(tx);
-      await createPlaces(tx);
-      await createCatalogue(tx);
       await createExchangeRates(tx, today);
-      await createContents(tx);
       await createTestimonials(tx);
       await createOperators(tx);
       await createProperties(tx, today);
@@ -32,8 +28,6 @@ const parts: readonly Part[] = [
   {
     key: `${SEEDED_KEY}.agencies`,
     create: async (tx, today) => {
-      await createBrands(tx);
-      await createProgrammes(tx);
       await createAffiliates(tx);
       await createAgencies(tx, today);
       await createPeople(tx, today);
@@ -42,7 +36,6 @@ const parts: readonly Part[] = [
     },
   },
   { key: `${SEEDED_KEY}.accounts`, create: createAccounts },
-  { key: `${SEEDED_KEY}.agencyPages`, create: createAgencyContents },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {
@@ -55,12 +48,16 @@ export async function isSeeded(database: Database): Promise<boolean> {
   return (await missingParts(database)).length === 0;
 }
 
-/** What is missing of the demonstration data, or nothing, relative to `today`; the same rows for the same day. */
+/**
+ * The reference data, and on it what is missing of the demonstration data, relative to `today`; the same rows for the
+ * same day.
+ */
 export async function seed(database: Database, today: PlainDate): Promise<void> {
   const missing = await missingParts(database);
   await database.$transaction(
     async (tx) => {
       await enterScope(tx, 'system');
+      await loadReference(tx, referenceTables);
       for (const { key, create } of missing) {
         await create(tx, today);
         await tx.setting.create({ data: { key, value: today } });
@@ -68,5 +65,5 @@ export async function seed(database: Database, today: PlainDate): Promise<void> 
     },
     { timeout: 120_000 },
   );
-  await database.$executeRaw`ANALYZE`;
+  if (missing.length > 0) await database.$executeRaw`ANALYZE`;
 }

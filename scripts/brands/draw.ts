@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandColors } from '@/lib/brand/rules/colors';
+import { brandRows } from '@/prisma/reference/brands';
 import { affiliates } from '@/prisma/seed/content/affiliates';
-import { brandRows } from '@/prisma/seed/content/brands';
 import { motifs } from './motifs';
 
 /**

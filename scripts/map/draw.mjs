@@ -5,10 +5,10 @@
  * public/map/alps.svg behind the houses until the map is wanted, public/map/placeholder.svg where none are.
  */
 import { writeFileSync } from 'node:fs';
-import { citiesAt } from '../../prisma/seed/content/cities-at.ts';
-import { citiesCh } from '../../prisma/seed/content/cities-ch.ts';
-import { citiesFr } from '../../prisma/seed/content/cities-fr.ts';
-import { citiesIt } from '../../prisma/seed/content/cities-it.ts';
+import { citiesAt } from '../../prisma/reference/cities-at.ts';
+import { citiesCh } from '../../prisma/reference/cities-ch.ts';
+import { citiesFr } from '../../prisma/reference/cities-fr.ts';
+import { citiesIt } from '../../prisma/reference/cities-it.ts';
 import { sheet, arcs as westernArcs } from './borders.mjs';
 import { areas, easternArcs, islands, seas } from './borders-east.mjs';
 import { brooks } from './brooks.mjs';

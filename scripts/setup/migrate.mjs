@@ -50,6 +50,13 @@ export function compareMigrations(own, applied) {
   };
 }
 
+/** Throws unless the database is at this version. */
+export async function requireMigrated(ownerUrl) {
+  const { missing } = compareMigrations(ownMigrations(), await appliedMigrations(ownerUrl));
+  if (missing.length === 0) return;
+  throw new Problem(`The database lacks migration ${missing[0]}: run npx prisma migrate deploy first.`);
+}
+
 function prisma(args, environment, onLine) {
   return run(process.execPath, [program.prisma, ...args], { cwd: root, env: environment, onLine });
 }

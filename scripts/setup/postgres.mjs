@@ -56,6 +56,14 @@ export function stopLeftServer(directory) {
   return clearRemains(path.join(directory, 'cluster'));
 }
 
+/** The port of the server that runs on the data of `directory`, or null. */
+export function runningPort(directory) {
+  const data = path.join(directory, 'cluster');
+  const found = readPostmasterFile(data);
+  const isRunning = found?.status === READY && workingDirectoryOf(found.pid) === fs.realpathSync(data);
+  return isRunning ? found.port : null;
+}
+
 function serverProblem(output, directory) {
   const trouble = diskTrouble(output);
   if (trouble) return diskProblem(trouble, directory);

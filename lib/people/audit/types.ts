@@ -16,6 +16,7 @@ export const auditActions = [
   'invitation.resent',
   'invitation.revoked',
   'invitation.accepted',
+  'user.created',
   'user.changed',
   'user.exported',
   'destinationRequest.created',

@@ -1,5 +1,7 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { changesOf, writeAudit } from '@/lib/people/audit/commands';
+import type { AuditContext } from '@/lib/people/audit/types';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -64,4 +66,43 @@ export async function updateUser(
     );
   }
   return toUserJson(after, after.memberships[0]?.agencyId ?? null);
+}
+
+/** `expected`: there was nobody, so the address is an administrator's from its first sign-in on. */
+export type Appointed = 'expected' | 'promoted' | 'alreadyAdmin' | 'unverified';
+
+/**
+ * Makes the person with this address an administrator; for the command line, since no role ever comes from a claim.
+ * Whoever signed in without confirming the address stays what they are: it may be somebody else's. In the scope of the
+ * system.
+ */
+export async function appointAdmin(
+  tx: Transaction,
+  email: string,
+  context: Omit<AuditContext, 'viewer'>,
+): Promise<Appointed> {
+  const id = randomUUID();
+  const { count } = await tx.user.createMany({
+    data: { id, email, role: 'admin', createdAt: clock.machine() },
+    skipDuplicates: true,
+  });
+  const audit = { ...context, viewer: null };
+  if (count > 0) {
+    const after = { email, role: 'admin' };
+    await writeAudit(tx, audit, { action: 'user.created', entity: 'user', entityId: id, after });
+    return 'expected';
+  }
+  await tx.$queryRaw`SELECT id FROM app_user WHERE email = ${email} FOR UPDATE`;
+  const { role, subject, isEmailVerified, ...known } = await tx.user.findUniqueOrThrow({ where: { email } });
+  if (subject !== null && !isEmailVerified) return 'unverified';
+  if (role === 'admin') return 'alreadyAdmin';
+  await tx.user.update({ where: { email }, data: { role: 'admin' } });
+  await writeAudit(tx, audit, {
+    action: 'user.changed',
+    entity: 'user',
+    entityId: known.id,
+    before: { role },
+    after: { role: 'admin' },
+  });
+  return 'promoted';
 }

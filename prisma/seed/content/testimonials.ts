@@ -1,4 +1,4 @@
-import type { Text } from './types';
+import type { Text } from '@/prisma/reference/types';
 
 export type TestimonialContent = {
   id: string;

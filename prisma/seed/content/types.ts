@@ -1,40 +1,4 @@
-/** Words and facts of the demonstration data; the generator in `prisma/seed` turns them into rows. */
-export type Text = { en: string; de: string };
-
-export type CountryId = 'AT' | 'CH' | 'FR' | 'IT';
-
-export type CountryContent = {
-  id: CountryId;
-  name: Text;
-  /** Path segment in each language, see decisions §1 (`austria` / `oesterreich`). */
-  slug: Text;
-  /** Meta description, 110–155 characters. */
-  summary: Text;
-  /** Markdown, two short paragraphs shown under the listing title. */
-  introduction: Text;
-  /** File name in media/. */
-  picture: string;
-};
-
-export type SectorContent = { id: string; name: string; latitude: number; longitude: number };
-
-export type CityContent = {
-  /** Equals the path slug (`val-d-isere`). */
-  id: string;
-  name: Text;
-  country: CountryId;
-  region: 'vorarlberg' | null;
-  latitude: number;
-  longitude: number;
-  altitudeMetres: number;
-  /** One sentence for cards and maps, under 90 characters. */
-  tagline: Text;
-  summary: Text;
-  introduction: Text;
-  picture: string;
-  sectors: SectorContent[];
-  nearestAirport: { iataCode: string; name: Text; minutesByCar: number };
-};
+import type { Text } from '@/prisma/reference/types';
 
 export type PropertyType = 'chalet' | 'apartment' | 'villa';
 
@@ -71,7 +35,7 @@ export type PropertyContent = {
   /** At most six, a few words each. */
   highlights: Text[];
   distances: DistanceContent[];
-  /** Ids of catalogue.ts. */
+  /** Ids of prisma/reference/catalogue. */
   facilities: string[];
   equipment: string[];
   /** Service ids per offered level; the levels present are the levels sold. */

@@ -7,25 +7,11 @@ import { dueNow, requirements, type SandboxAccount } from '@/lib/platform/vendor
 import { agencyEdges } from '../agency-edges';
 import { affiliates } from '../content/affiliates';
 import { type AgencyContent, agencies } from '../content/agencies';
-import { programmes } from '../content/programmes';
 import { demonstrationId } from '../ids';
 
 /** A day as many days before or after today as asked, at midnight UTC. */
 export function dayFrom(today: PlainDate, days: number): Date {
   return toDatabaseDay(addDays(today, days));
-}
-
-export async function createProgrammes(tx: Transaction): Promise<void> {
-  await tx.programme.createMany({
-    data: programmes.map(({ summary, benefits, ...programme }, index) => ({
-      ...programme,
-      position: index + 1,
-      summaryEn: summary.en,
-      summaryDe: summary.de,
-      benefitsEn: benefits.en,
-      benefitsDe: benefits.de,
-    })),
-  });
 }
 
 export async function createAffiliates(tx: Transaction): Promise<void> {

@@ -1,12 +1,12 @@
 import { slugify } from '@/lib/platform/addresses/slug';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
+import { cities, pictureId } from '@/prisma/reference/tables';
 import { properties } from '../content/properties/all';
 import { pictureWords } from '../content/properties/picture-words';
 import type { PropertyContent, ServiceLevelId } from '../content/types';
 import { edges } from '../edges';
 import { chance } from '../random';
-import { cities, pictureId } from './places';
 import { salesInformationOf } from './sales';
 import { serviceLevelLabel } from './service-levels';
 import { stayRows } from './stays';

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/sign-up/route';
+import { loadReference } from '@/lib/entry/reference/load';
 import { getAffiliate } from '@/lib/people/affiliate/queries';
 import { db } from '@/lib/platform/db';
-import { createAffiliates, createProgrammes } from '@/prisma/seed/rows/agencies';
+import { referenceTables } from '@/prisma/reference/tables';
+import { createAffiliates } from '@/prisma/seed/rows/agencies';
 
 beforeAll(async () => {
   await db.$transaction(async (tx) => {
-    await createProgrammes(tx);
+    await loadReference(tx, referenceTables);
     await createAffiliates(tx);
   });
 });

@@ -3,7 +3,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getProperty } from '@/lib/rates/property/queries/detail';
-import pictures from '@/prisma/seed/content/pictures.json';
+import pictures from '@/prisma/reference/pictures.json';
 import { createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 

@@ -5,7 +5,7 @@ import { addDays, nightsBetween, type PlainDate, weekdayOf } from '@/lib/platfor
 import { db } from '@/lib/platform/db';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
 import { decideAvailability } from '@/lib/rates/property/rules/availability';
-import { alpinePages } from '@/prisma/seed/content/alpine-pages/all';
+import { alpinePages } from '@/prisma/reference/alpine-pages/all';
 import { firstWinter } from '@/prisma/seed/seasons';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { findAlternative } from '@/tests/search/alternative';

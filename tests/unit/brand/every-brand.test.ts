@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { contrast, INK, mix, READABLE, VISIBLE, WHITE } from '@/lib/brand/rules/contrast';
 import { resolveBrand } from '@/lib/brand/rules/resolve';
 import { partnerKeywords } from '@/lib/platform/addresses/hosts';
+import { brandRows } from '@/prisma/reference/brands';
 import { affiliates } from '@/prisma/seed/content/affiliates';
 import { agencies } from '@/prisma/seed/content/agencies';
-import { brandRows } from '@/prisma/seed/content/brands';
 import { motifs } from '@/scripts/brands/motifs';
 import { brandProfile, corporateDesign } from '@/tests/factories/brand';
 

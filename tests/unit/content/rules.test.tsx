@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anchorOf, Prose } from '@/components/catalogue/content/prose';
 import { headingsOf, pickOfTheDay } from '@/lib/catalogue/content/rules';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
-import { infoPages } from '@/prisma/seed/content/pages/all';
+import { infoPages } from '@/prisma/reference/info-pages/all';
 
 const voices = ['a', 'b', 'c', 'd', 'e', 'f'];
 const someDay = fc.integer({ min: -400, max: 4_000 }).map((days) => addDays('2026-11-21' as PlainDate, days));

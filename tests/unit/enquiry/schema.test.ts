@@ -13,7 +13,7 @@ import { crashReportSchema } from '@/lib/web/crash-report/schema';
 import { mailerSchema } from '@/lib/web/mailer/schema';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
-import { infoPages } from '@/prisma/seed/content/pages/all';
+import { infoPages } from '@/prisma/reference/info-pages/all';
 import { contactMessage, freePeriod, generalEnquiry, propertyEnquiry } from '@/tests/factories/message';
 
 /** The first key of every field. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
 import { mapSheet } from '@/lib/catalogue/map/sheet';
-import { citiesAt } from '@/prisma/seed/content/cities-at';
-import { citiesCh } from '@/prisma/seed/content/cities-ch';
-import { citiesFr } from '@/prisma/seed/content/cities-fr';
-import { citiesIt } from '@/prisma/seed/content/cities-it';
+import { citiesAt } from '@/prisma/reference/cities-at';
+import { citiesCh } from '@/prisma/reference/cities-ch';
+import { citiesFr } from '@/prisma/reference/cities-fr';
+import { citiesIt } from '@/prisma/reference/cities-it';
 
 const file = (name: string) => readFileSync(`public/map/${name}`, 'utf8');
 const alps: FeatureCollection = JSON.parse(file('alps.geojson'));

@@ -1,4 +1,4 @@
-import type { ServiceLevelId, Text } from './types';
+import type { Text } from './types';
 
 /** Facilities of a house that people filter by; `pool`, `sauna` and `whirlpool` are the default filters (specification 2 §9). */
 export const facilities: Record<string, Text> = {
@@ -56,10 +56,4 @@ export const services: Record<string, Text> = {
   airportTransfers: { en: 'Airport transfers', de: 'Flughafentransfers' },
   skiPassDelivery: { en: 'Lift passes delivered to the house', de: 'Skipässe ins Haus geliefert' },
   nanny: { en: 'Nanny, twenty hours a week', de: 'Kinderbetreuung, zwanzig Stunden je Woche' },
-};
-
-export const serviceLevels: Record<ServiceLevelId, Text> = {
-  selfCatered: { en: 'Selfcatered', de: 'Selbstverpflegung' },
-  bedAndBreakfast: { en: 'Bed & Breakfast', de: 'Frühstück' },
-  catered: { en: 'Catered', de: 'Hotelservice' },
 };
