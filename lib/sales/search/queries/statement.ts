@@ -209,7 +209,7 @@ WITH asked AS MATERIALIZED (${askedRow(request)}
   WHERE ${isWithinLimits(sql`euros`)}
 )
 SELECT (SELECT json_object_agg(id, json_build_array(name_en, name_de)) FROM facility) AS facilities,
-  coalesce(json_agg(shown ORDER BY list DESC, place), '[]') AS houses
+  coalesce(json_agg(shown ORDER BY list DESC, place), '[]') AS properties
 FROM (
 SELECT f.list, f.rank, f.place, f.total::int AS total, f.state, f.price,
   f.service_level AS "serviceLevel", f.nights,
