@@ -62,33 +62,49 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
   },
 });
 
+type Failure = Error & {
+  code?: unknown;
+  meta?: { driverAdapterError?: { cause?: { kind?: unknown; originalCode?: unknown } } };
+};
+
+/**
+ * What an error is called: by Prisma, by Node, by PostgreSQL. Prisma keeps the others' names inside errors that say only
+ * "database error" (P2039) or "raw query failed" (P2010).
+ */
+function namesOf(error: Failure): unknown[] {
+  const cause = error.meta?.driverAdapterError?.cause;
+  return [error.code, cause?.kind, cause?.originalCode];
+}
+
 /** "A transaction did not begin in time, or not end in it"; "the server has no more connections". */
-const OVERLOAD_CODES: readonly unknown[] = ['P2028', 'P2037'];
-/** pg-pool gives its error no code. */
-const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
+const OVERLOAD: readonly unknown[] = ['P2028', 'P2037', 'TooManyConnections'];
+/** pg and pg-pool give their own errors no code: their sentences are all there is, and tests hold them to it. */
+const OVERLOAD_SENTENCES: readonly string[] = ['timeout exceeded when trying to connect'];
 
 /** Whether the database had no time for a query or a transaction: nothing was written, and it may work in a moment. */
 export function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && OVERLOAD_CODES.includes(error.code)) || error.message === POOL_TIMEOUT;
+  return namesOf(error).some((name) => OVERLOAD.includes(name)) || OVERLOAD_SENTENCES.includes(error.message);
 }
 
-/** Prisma's: "cannot reach the server", "it did not answer in time", "too long", "it closed the connection"; pg's and the server's own. */
-const AWAY_CODES: readonly unknown[] = [
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P03',
+/** "Cannot reach the server", "it did not answer in time", "too long", "it closed the connection". */
+const AWAY: readonly unknown[] = [
+  ...['P1001', 'P1002', 'P1008', 'P1017'],
+  ...['DatabaseNotReachable', 'SocketTimeout', 'ConnectionClosed'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
 ];
-/** pg-pool gives this error no code either. */
-const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
+/** PostgreSQL's: it shuts down, has crashed, or is not up yet; trouble of the connection (class 08). */
+const SERVER_AWAY = /^(57P0[123]|08\w{3})$/;
+const AWAY_SENTENCES: readonly string[] = [
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+];
 
 /** Whether the database is away. A write may or may not have been done: its key tells when it is sent again. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && AWAY_CODES.includes(error.code)) || error.message === CONNECT_TIMEOUT;
+  const isKnown = (name: unknown) => AWAY.includes(name) || (typeof name === 'string' && SERVER_AWAY.test(name));
+  return namesOf(error).some(isKnown) || AWAY_SENTENCES.includes(error.message);
 }
