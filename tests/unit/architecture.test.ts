@@ -176,6 +176,11 @@ describe('tools', () => {
     expect(containing(/new Date\(\)|Date\.now\(\)|performance\.now\(\)/, /^lib\/platform\/clock\.ts$/)).toEqual([]);
   });
 
+  it('whether a visitor came over HTTPS is decided in lib/platform/request/scheme only', () => {
+    const judged = /x-forwarded-proto'?[\])]*\??\.|nextUrl\.protocol|\.encrypted\b/;
+    expect(containing(judged, /^lib\/platform\/request\/scheme\.ts$/)).toEqual([]);
+  });
+
   it('server SDKs of vendors are used in lib/platform/vendors only', () => {
     expect(
       offenders(

@@ -6,6 +6,7 @@ import { type Access, judge } from '@/lib/people/access/rules';
 import type { SignedIn } from '@/lib/people/viewer/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { askedHost } from '@/lib/platform/request/body';
+import { isHttps } from '@/lib/platform/request/scheme';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readSessionCookie } from './cookie';
 import { readSession } from './read';
@@ -14,8 +15,8 @@ import { readSession } from './read';
 const currentSession = cache(async (): Promise<SignedIn | null> => {
   const sent = await headers();
   if (sent.get('x-alpenglow-surface') !== 'agency') return null;
-  const isHttps = sent.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
-  return readSession(readSessionCookie(sent.get('cookie'), isHttps), askedHost({ headers: sent }) ?? '');
+  const isSafe = isHttps(sent.get('x-forwarded-proto'));
+  return readSession(readSessionCookie(sent.get('cookie'), isSafe), askedHost({ headers: sent }) ?? '');
 });
 
 export async function currentViewer(): Promise<Viewer | null> {

@@ -4,6 +4,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { askedHost } from './body';
 import { callerAddress } from './caller';
+import { isHttps } from './scheme';
 
 /** Who asks, in which property: what middleware resolved, as trusted request headers. */
 export type RequestContext = {
@@ -27,7 +28,7 @@ export type WriteContext = RequestContext & { now: Date; today: PlainDate };
 export function requestContext(request: Request): RequestContext {
   const { headers } = request;
   const locale = headers.get('x-alpenglow-locale');
-  const scheme = headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? 'https' : 'http';
+  const scheme = isHttps(headers.get('x-forwarded-proto')) ? 'https' : 'http';
   return {
     requestId: headers.get('x-alpenglow-request-id') ?? randomUUID(),
     brandId: headers.get('x-alpenglow-brand') ?? 'alpenglow',

@@ -6,6 +6,7 @@ import { readSession } from '@/lib/people/session/read';
 import { getViewerBySubject, type SignedIn } from '@/lib/people/viewer/queries';
 import { AppError } from '@/lib/platform/errors';
 import { askedHost, hasAuthorization } from '@/lib/platform/request/body';
+import { isHttps } from '@/lib/platform/request/scheme';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
 /** Who calls; `sessionId` is null for a bearer of an access token. */
@@ -21,8 +22,8 @@ function isAgencyHost(request: Request): boolean {
  */
 export async function sessionOf(request: Request): Promise<SignedIn | null> {
   if (!isAgencyHost(request) || hasAuthorization(request.headers)) return null;
-  const isHttps = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
-  return readSession(readSessionCookie(request.headers.get('cookie'), isHttps), askedHost(request) ?? '');
+  const isSafe = isHttps(request.headers.get('x-forwarded-proto'));
+  return readSession(readSessionCookie(request.headers.get('cookie'), isSafe), askedHost(request) ?? '');
 }
 
 async function callerOf(request: Request): Promise<Caller | null> {

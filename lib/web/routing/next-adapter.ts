@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readCookies } from '@/lib/platform/addresses/cookies';
 import type { HostsConfig } from '@/lib/platform/addresses/hosts';
 import type { RedirectDecision, RequestContext, RoutingRequest } from '@/lib/platform/addresses/types';
+import { isHttps } from '@/lib/platform/request/scheme';
 import { ASKED_HEADER, CONTEXT_PREFIX, contextHeaders } from './context-headers';
 import { decide } from './decide';
 import { isPassThrough } from './pass-through';
@@ -27,28 +28,28 @@ const POLICY = 'Content-Security-Policy';
 export function createMiddleware(dependencies: Dependencies) {
   const { getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, hasPayments, issuerUrl, issuerOrigin } = dependencies;
   return async function middleware(request: NextRequest): Promise<NextResponse> {
-    const asked = routingRequest(request);
+    const asked = routingRequest(request, hosts.trustProxy);
     // Files and API answer even while the index cannot be read.
     const index = isPassThrough(asked.rawPath) ? emptyIndex : await getIndex();
     const decision = decide(asked, { index, hosts, hasMailbox });
-    const isHttps = asked.protocol === 'https';
+    const isSafe = asked.protocol === 'https';
 
     if (decision.kind === 'refuse') {
-      const headers = { ...bareHeaders(isHttps), 'Cache-Control': 'no-store', ...decision.headers };
+      const headers = { ...bareHeaders(isSafe), 'Cache-Control': 'no-store', ...decision.headers };
       return new NextResponse(null, { status: decision.status, headers });
     }
-    if (decision.kind === 'redirect') return redirect(request, decision, bareHeaders(isHttps));
+    if (decision.kind === 'redirect') return redirect(request, decision, bareHeaders(isSafe));
 
     const path = asked.rawPath + request.nextUrl.search;
     if (decision.kind === 'issuer') {
-      if (issuerUrl === null) return new NextResponse(null, { status: 404, headers: bareHeaders(isHttps) });
+      if (issuerUrl === null) return new NextResponse(null, { status: 404, headers: bareHeaders(isSafe) });
       const url = new URL(path, issuerUrl);
       return NextResponse.rewrite(url, { request: { headers: withContext(request.headers, decision.context, path) } });
     }
 
     const nonce = btoa(crypto.randomUUID());
     const secured = securityHeaders(decision.context.surface, {
-      isHttps,
+      isHttps: isSafe,
       isDevelopment,
       nonce,
       mapOrigins,
@@ -70,12 +71,12 @@ export function createMiddleware(dependencies: Dependencies) {
   };
 }
 
-function routingRequest(request: NextRequest): RoutingRequest {
+function routingRequest(request: NextRequest, trustProxy: boolean): RoutingRequest {
   return {
     method: request.method,
     host: request.headers.get('host') ?? '',
     forwardedHost: request.headers.get('x-forwarded-host'),
-    protocol: request.nextUrl.protocol === 'https:' ? 'https' : 'http',
+    protocol: isHttps(request.headers.get('x-forwarded-proto'), trustProxy) ? 'https' : 'http',
     rawPath: request.headers.get(ASKED_HEADER) ?? request.nextUrl.pathname,
     searchParams: request.nextUrl.searchParams,
     cookies: readCookies(request.headers.get('cookie')),

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TLSSocket } from 'node:tls';
 import { readCookies } from '@/lib/platform/addresses/cookies';
 import type { HostsConfig } from '@/lib/platform/addresses/hosts';
 import type { RoutingRequest } from '@/lib/platform/addresses/types';
+import { isHttps } from '@/lib/platform/request/scheme';
 import { ASKED_HEADER, CONTEXT_PREFIX, contextHeaders, DECIDED_HEADER } from '@/lib/web/routing/context-headers';
 import { decide } from '@/lib/web/routing/decide';
 import type { PublishedIndex } from '@/lib/web/routing/published';
@@ -50,7 +50,7 @@ export function createFrontDoor({ presentIndex, hosts, hasMailbox, mapOrigins }:
   const securedBy = { http: secured(false), https: secured(true) };
 
   return function decideEarly(request: IncomingMessage, response: ServerResponse): void {
-    const asked = plainRequest(request);
+    const asked = plainRequest(request, hosts.trustProxy);
     const index = asked && presentIndex();
     if (!asked || !index) return;
     const decision = decide(asked, { index, hosts, hasMailbox });
@@ -66,12 +66,8 @@ export function createFrontDoor({ presentIndex, hosts, hasMailbox, mapOrigins }:
   };
 }
 
-export function isHttps({ headers, socket }: IncomingMessage): boolean {
-  return Boolean((socket as TLSSocket).encrypted || headers['x-forwarded-proto']?.includes('https'));
-}
-
 /** The request as routing sees it, or null when only Next can read it. */
-function plainRequest(request: IncomingMessage): RoutingRequest | null {
+function plainRequest(request: IncomingMessage, trustProxy: boolean): RoutingRequest | null {
   const { method, url, headers } = request;
   if (method !== 'GET' || url === undefined || !PLAIN_PATH.test(url)) return null;
   for (const name of OTHER_REQUESTS) if (headers[name] !== undefined) return null;
@@ -79,7 +75,7 @@ function plainRequest(request: IncomingMessage): RoutingRequest | null {
     method,
     host: headers.host ?? '',
     forwardedHost: headers['x-forwarded-host']?.toString() ?? null,
-    protocol: isHttps(request) ? 'https' : 'http',
+    protocol: isHttps(headers['x-forwarded-proto'], trustProxy) ? 'https' : 'http',
     rawPath: url,
     searchParams: NO_PARAMETERS,
     cookies: readCookies(headers.cookie),

@@ -2,12 +2,13 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { env } from '@/lib/platform/env';
+import { isHttps } from '@/lib/platform/request/scheme';
 import { wiring } from '@/lib/web/routing/middleware';
 import { presentPublishedIndex } from '@/lib/web/routing/published-source';
 import { bareHeaders } from '@/lib/web/routing/security-headers';
 import { compressAnswer } from './answer';
 import { rememberAnswer } from './current-answer';
-import { createFrontDoor, forgetDecisions, isHttps } from './front-door';
+import { createFrontDoor, forgetDecisions } from './front-door';
 import { readTarget } from './target';
 
 type Received = { request: IncomingMessage; response: ServerResponse; server: Server };
@@ -25,7 +26,8 @@ export function receiveRequests(): void {
     const { request, response, server } = message as Received;
     rememberAnswer(response);
     // Whoever answers may say more; what Next and Node answer by themselves says at least this.
-    for (const [name, value] of leastHeaders[isHttps(request) ? 'https' : 'http']) response.setHeader(name, value);
+    for (const [name, value] of leastHeaders[isHttps(request.headers['x-forwarded-proto']) ? 'https' : 'http'])
+      response.setHeader(name, value);
     forgetDecisions(request);
     readTarget(request);
     if (!isProduction) return;

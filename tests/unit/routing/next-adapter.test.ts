@@ -5,14 +5,16 @@ import { createMiddleware } from '@/lib/web/routing/next-adapter';
 import { english, hosts, index } from './fixture';
 
 const getIndex = vi.fn(async () => index);
-const middleware = createMiddleware({ getIndex, hosts, isDevelopment: false, mapOrigins: [], issuerUrl: null });
+const dependencies = { getIndex, isDevelopment: false, mapOrigins: [], issuerUrl: null };
+const middleware = createMiddleware({ ...dependencies, hosts });
+const behindProxy = createMiddleware({ ...dependencies, hosts: { ...hosts, trustProxy: true } });
 
-type Sent = { host?: string; method?: string; headers?: Record<string, string>; protocol?: string };
+type Sent = { host?: string; method?: string; headers?: Record<string, string>; by?: typeof middleware };
 
 /** As Next hands it over: the address is always localhost, the host is in the header. */
-async function send(path: string, { host = english, method = 'GET', headers = {}, protocol = 'http' }: Sent = {}) {
-  const url = `${protocol}://localhost:3000${path}`;
-  return middleware(new NextRequest(url, { method, headers: { host, 'x-forwarded-host': host, ...headers } }));
+async function send(path: string, { host = english, method = 'GET', headers = {}, by = middleware }: Sent = {}) {
+  const url = `http://localhost:3000${path}`;
+  return by(new NextRequest(url, { method, headers: { host, 'x-forwarded-host': host, ...headers } }));
 }
 
 const rewritten = (response: NextResponse) => response.headers.get('x-middleware-rewrite');
@@ -91,13 +93,15 @@ describe('redirects', () => {
   });
 
   it('sets the language as a cookie of the host', async () => {
-    const response = await send('/contact?lang=de&a=1', { protocol: 'https' });
-    expect([response.status, response.headers.get('location')]).toEqual([303, 'https://localhost:3000/kontakt?a=1']);
+    const headers = { 'x-forwarded-proto': 'https' };
+    const response = await send('/contact?lang=de&a=1', { headers, by: behindProxy });
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'http://localhost:3000/kontakt?a=1']);
     const cookie = response.headers.get('set-cookie') ?? '';
     for (const part of ['__Host-locale=de', 'Path=/', 'Max-Age=31536000', 'SameSite=lax', 'HttpOnly', 'Secure'])
       expect(cookie).toContain(part);
     expect(cookie).not.toContain('Domain');
-    expect((await send('/?lang=de')).headers.get('set-cookie')).toMatch(/^locale=de;(?!.*Secure)/);
+    for (const plain of [await send('/?lang=de', { by: behindProxy }), await send('/?lang=de', { headers })])
+      expect(plain.headers.get('set-cookie')).toMatch(/^locale=de;(?!.*Secure)/);
   });
 
   it('moves a bare domain to https and www', async () => {

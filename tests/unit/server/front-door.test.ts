@@ -6,7 +6,7 @@ import { createFrontDoor, forgetDecisions } from '@/lib/web/server/front-door';
 import { english, german, googlebot, hosts, index } from '../routing/fixture';
 
 const wiring = {
-  hosts,
+  hosts: { ...hosts, trustProxy: true },
   hasMailbox: true,
   isDevelopment: false,
   mapOrigins: ['https://tiles.example'],
@@ -27,8 +27,7 @@ function knock(url: string, headers: Headers, { method = 'GET', decideEarly = do
 }
 
 async function throughMiddleware(path: string, headers: Headers) {
-  const protocol = headers['x-forwarded-proto'] ?? 'http';
-  const response = await middleware(new NextRequest(`${protocol}://localhost:3000${path}`, { headers }));
+  const response = await middleware(new NextRequest(`http://localhost:3000${path}`, { headers }));
   const found = Object.fromEntries(response.headers);
   const ours = Object.entries(found).filter(([name]) => !name.startsWith('x-middleware-'));
   const prefix = 'x-middleware-request-';
@@ -57,6 +56,7 @@ const visitors: Headers[] = [
   { host: german, 'accept-language': 'de-AT' },
   { host: german, 'user-agent': googlebot },
   { host: 'demo.alpenglow.com', 'x-forwarded-proto': 'https' },
+  { host: english, 'x-forwarded-proto': 'http, https' },
   { host: 'alpenglow.de.localhost:3000', cookie: 'locale=de; isBot=true' },
 ];
 

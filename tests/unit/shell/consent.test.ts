@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { POST } from '@/app/api/consent/route';
+import { env } from '@/lib/platform/env';
+
+beforeAll(() => void Object.assign(env, { TRUST_PROXY: true }));
+afterAll(() => void Object.assign(env, { TRUST_PROXY: false }));
 
 async function cookieFor(scheme: 'http' | 'https', choice: string): Promise<string> {
   const origin = `${scheme}://alpenglow.com.localhost:3000`;
