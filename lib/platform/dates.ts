@@ -47,16 +47,19 @@ function partsOf(date: string): Civil {
 }
 
 function dateOf({ year, month, day }: Civil): PlainDate {
-  if (!(year >= 0 && year <= 9999)) throw new RangeError('dates.outOfRange');
+  if (!(year >= 1 && year <= 9999)) throw new RangeError('dates.outOfRange');
   const pad = (value: number, length: number): string => String(value).padStart(length, '0');
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as PlainDate;
 }
 
-/** True for a real calendar day written `YYYY-MM-DD`; 30 February and `2027-3-6` are not. */
+/**
+ * True for a real calendar day written `YYYY-MM-DD`; 30 February and `2027-3-6` are not, nor is any of the year 0, which
+ * PostgreSQL does not know.
+ */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !pattern.test(value)) return false;
   const { year, month, day } = partsOf(value);
-  if (month < 1 || month > 12 || day < 1 || day > 31) return false;
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > 31) return false;
   const real = civilOf(epochDayOf({ year, month, day }));
   return real.month === month && real.day === day;
 }
@@ -72,7 +75,7 @@ export function toEpochDay(date: PlainDate): number {
   return epochDayOf(partsOf(date));
 }
 
-/** Throws a RangeError outside the years 0 to 9999. */
+/** Throws a RangeError outside the years 1 to 9999. */
 export function fromEpochDay(epochDay: number): PlainDate {
   if (!Number.isInteger(epochDay)) throw new RangeError('dates.invalid');
   return dateOf(civilOf(epochDay));

@@ -6,12 +6,25 @@ import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
  * the server say the same sentence.
  */
 
-/** Control characters would break a mail header; invisible direction marks would disguise a name or an address. */
-const INVISIBLE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
+/**
+ * Control characters would break a mail header; invisible direction marks would disguise a name or an address. The two
+ * joiners U+200C and U+200D are letters of Persian, Sinhala and other scripts, and hold emoji together.
+ */
+const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 const INVISIBLE_BUT_LINES = /[^\P{Cc}\n\t]+|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-/** Light on purpose (decisions §6): something, an @, something with a dot; nothing that could end an address early. */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+/** At the end of a text a joiner joins nothing, and a text of nothing else could not be seen. */
+const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu;
+
+const SPECIAL = String.raw`\s\u200c\u200d@<>()[\]\\,;:".`;
+const LOCAL_PART = `[^${SPECIAL}]+(?:\\.[^${SPECIAL}]+)*`;
+const LABEL = `[^${SPECIAL}-](?:[^${SPECIAL}]*[^${SPECIAL}-])?`;
+const LAST_LABEL = `[^${SPECIAL}-][^${SPECIAL}]*[^${SPECIAL}-]`;
+/**
+ * Light on purpose (decisions §6): something, an @, something with a dot; nothing that could end an address early, and
+ * nothing that no server takes: no dot begins, ends or follows another, no hyphen begins or ends a part of the domain.
+ */
+const EMAIL = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+${LAST_LABEL}$`);
 const PHONE = /^[+(]?\d[\d\s()./-]{3,}\d$/;
 
 const NAME_LENGTH = 120;
@@ -19,14 +32,14 @@ const EMAIL_LENGTH = 254;
 const PHONE_LENGTH = 40;
 
 export function oneLine(value: string): string {
-  return value.replace(INVISIBLE, ' ').trim();
+  return value.replace(INVISIBLE, ' ').replace(ENDS, '');
 }
 
 function lines(value: string): string {
   return value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE_BUT_LINES, '')
-    .trim();
+    .replace(ENDS, '');
 }
 
 /** A required line of text; `key` is the sentence when it is missing. */
@@ -63,6 +76,9 @@ export const phoneField = z
 export function tickedBox(key: string) {
   return z.literal(true, { error: key });
 }
+
+/** A calendar day of a query. */
+export const dayField = z.iso.date().refine(isPlainDate, 'invalidValue');
 
 function day(key: string) {
   return z

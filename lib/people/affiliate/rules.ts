@@ -22,12 +22,14 @@ export function isFastLane(query: Query): boolean {
   });
 }
 
-/** The form of the sign-up page. */
-export const signUpSchema = z.object({
-  affiliateId: z.string().optional().catch(undefined).transform(affiliateIdOf),
-  /** Which of the two buttons. */
-  intent: z.enum(['register', 'signIn']).default('register').catch('register'),
-});
+/** The form of the sign-up page; what is no form at all is an empty one. */
+export const signUpSchema = z
+  .object({
+    affiliateId: z.string().optional().catch(undefined).transform(affiliateIdOf),
+    /** Which of the two buttons. */
+    intent: z.enum(['register', 'signIn']).default('register').catch('register'),
+  })
+  .catch({ affiliateId: null, intent: 'register' });
 
 /** The first affiliate stays (decisions §7.3): a new one counts only where none is stored that exists. */
 export function firstTouch(stored: string | null, asked: string | null): { id: string | null; isNew: boolean } {

@@ -20,7 +20,7 @@ const MONTH_IN_SECONDS = 30 * 24 * 60 * 60;
  */
 export async function startSignUp(request: Request, context: RequestContext): Promise<Response> {
   checkOrigin(request);
-  const { affiliateId, intent } = signUpSchema.parse((await readBody(request)).value ?? {});
+  const { affiliateId, intent } = signUpSchema.parse((await readBody(request)).value);
   const find = (id: string | null) => (id ? getAffiliate(id, context.locale) : null);
   const [asked, stored] = await Promise.all([
     find(affiliateId),

@@ -1,16 +1,22 @@
 import { z } from 'zod';
+import { dayField } from '@/lib/platform/fields';
 import { auditActions } from './types';
 
-/** Filters of the audit page, as its address carries them. `before`: the id of the last line of the page before. */
+const name = (length: number) => z.string().max(length).optional().catch(undefined);
+
+/**
+ * Filters of the audit page, as its address carries them; impossible ones are ignored. `before`: the id of the last line
+ * of the page before.
+ */
 export const auditQuerySchema = z.object({
   action: z.enum(auditActions).optional().catch(undefined),
-  entity: z.string().max(40).optional(),
-  entityId: z.string().max(80).optional(),
-  actorId: z.string().max(80).optional(),
+  entity: name(40),
+  entityId: name(80),
+  actorId: name(80),
   /** An agency: what was done to it, and what admins did for it. */
-  agencyId: z.string().max(80).optional(),
-  from: z.iso.date().optional().catch(undefined),
-  until: z.iso.date().optional().catch(undefined),
+  agencyId: name(80),
+  from: dayField.optional().catch(undefined),
+  until: dayField.optional().catch(undefined),
   before: z
     .string()
     .regex(/^\d{1,18}$/)

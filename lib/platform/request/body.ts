@@ -58,9 +58,19 @@ export async function readBytes(request: Request, maximum: number): Promise<Uint
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The body as text; throws 413 beyond 64 KB, before it is read where its length is announced. */
+/** The body as text, exactly as it came; throws 413 beyond 64 KB, before it is read where its length is announced. */
 export async function readLimited(request: Request): Promise<string> {
   return Buffer.from(await readBytes(request, MAXIMUM_BYTES)).toString('utf8');
+}
+
+/** The body as text without a byte order mark. Throws 400 for bytes that are no UTF-8. */
+async function readText(request: Request, maximumBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maximumBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError('malformedBody', { status: 400 });
+  }
 }
 
 /** PostgreSQL holds neither NUL nor half a character: the first is left out, the second becomes a replacement character. */
@@ -93,8 +103,8 @@ function readFields(raw: string): FormFields {
 }
 
 /** Size (413), then parse (400, 415): JSON, or the urlencoded body of a form without JavaScript. */
-export async function readBody(request: Request): Promise<Body> {
-  const raw = await readLimited(request);
+export async function readBody(request: Request, maximumBytes = MAXIMUM_BYTES): Promise<Body> {
+  const raw = await readText(request, maximumBytes);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') return { raw, isForm: true, value: readFields(raw) };
   // What is asked for stands in the address alone: a DELETE, or a POST that needs no words.

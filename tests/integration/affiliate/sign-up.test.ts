@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/sign-up/route';
 import { loadReference } from '@/lib/entry/reference/load';
 import { getAffiliate } from '@/lib/people/affiliate/queries';
 import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { referenceTables } from '@/prisma/reference/tables';
 import { createAffiliates } from '@/prisma/seed/rows/agencies';
 
@@ -13,9 +14,16 @@ beforeAll(async () => {
   });
 });
 
-type Asked = { fields: Record<string, string>; cookie?: string; headers?: Record<string, string> };
+afterEach(() => void Object.assign(env, { TRUST_PROXY: false }));
 
-function post({ fields, cookie, headers = {} }: Asked): Promise<Response> {
+type Asked = { fields?: Record<string, string>; body?: string; cookie?: string; headers?: Record<string, string> };
+
+function post({
+  fields = {},
+  body = new URLSearchParams(fields).toString(),
+  cookie,
+  headers = {},
+}: Asked): Promise<Response> {
   return POST(
     new Request('http://lds.localhost:3000/api/sign-up', {
       method: 'POST',
@@ -28,7 +36,7 @@ function post({ fields, cookie, headers = {} }: Asked): Promise<Response> {
         ...(cookie ? { cookie } : {}),
         ...headers,
       },
-      body: new URLSearchParams(fields).toString(),
+      body,
     }),
   );
 }
@@ -53,6 +61,7 @@ describe('POST /api/sign-up', () => {
     expect(headers.get('set-cookie')).toBe(
       'alpenglow-affiliate=nordvig; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax',
     );
+    Object.assign(env, { TRUST_PROXY: true });
     const overTls = await post({ fields: { affiliateId: 'nordvig' }, headers: { 'x-forwarded-proto': 'https' } });
     expect(overTls.headers.get('set-cookie')).toMatch(/; Secure$/);
   });
@@ -74,6 +83,13 @@ describe('POST /api/sign-up', () => {
       const response = await post({ fields });
       expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null]);
       expect(target(response).searchParams.get('callbackUrl')).toBe('/onboarding');
+    }
+  });
+
+  it('takes whatever JSON is no form for an empty one', async () => {
+    for (const body of ['[]', '1', '"x"', 'null', 'true', '[[]]', '{"affiliateId":{},"intent":[]}']) {
+      const response = await post({ body, headers: { 'content-type': 'application/json' } });
+      expect([body, response.status, target(response).searchParams.get('prompt')]).toEqual([body, 303, 'create']);
     }
   });
 

@@ -60,4 +60,14 @@ describe('audit', () => {
     const { owner } = await createTeam();
     await expect(listAudit(await viewerOf(owner), auditQuerySchema.parse({}))).rejects.toMatchObject({ status: 403 });
   });
+
+  it('ignores filters that cannot be', async () => {
+    const admin = await viewerOf(await createUser({ role: 'admin' }));
+    const long = 'x'.repeat(300);
+    const odd = { action: 'x', entity: long, entityId: long, actorId: long, agencyId: long, before: '-1' };
+    expect(auditQuerySchema.parse(odd)).toEqual({});
+    for (const day of ['0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30', long]) {
+      await listAudit(admin, auditQuerySchema.parse({ from: day, until: day, before: '999999999999999999' }));
+    }
+  });
 });

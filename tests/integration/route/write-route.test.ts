@@ -83,6 +83,14 @@ describe('order of checks', () => {
     expect((await post(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).status).toBe(400);
   });
 
+  it('takes JSON with a byte order mark, and no bytes that are no UTF-8', async () => {
+    expect((await post(`\ufeff${JSON.stringify(contactMessage())}`)).status).toBe(200);
+    const bytes = Buffer.from(JSON.stringify(contactMessage({ name: 'Jürgen' })), 'latin1');
+    const { headers } = jsonRequest('{}');
+    const request = new Request('http://alpenglow.com.localhost:3000/api', { method: 'POST', headers, body: bytes });
+    expect((await call(mailer, request)).status).toBe(400);
+  });
+
   it('wrong fields before the limit', async () => {
     const email = 'limit-order@example.com';
     for (let index = 0; index < 5; index++) await post(contactMessage({ email }));

@@ -5,12 +5,13 @@ import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
+import { dayField } from '@/lib/platform/fields';
 
 const PAGE = 100;
 
 export const stayQuerySchema = z.object({
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: dayField.optional(),
+  to: dayField.optional(),
   includeDemos: z.enum(['true', 'false']).default('false'),
   /** `next` of the page before. */
   after: z.string().max(100).optional(),
