@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { isLocale, type Locale, locales } from '@/lib/platform/i18n/locale';
 import { hostCookie } from './cookies';
 import type { RoutingRequest } from './types';
 
@@ -30,16 +30,25 @@ export function isBot(visitor: Pick<Visitor, 'cookies' | 'userAgent'>): boolean 
   return visitor.cookies[BOT_COOKIE] === 'true' || isbot(visitor.userAgent?.slice(0, MAXIMUM_HEADER_LENGTH));
 }
 
-/** The one of our languages the header prefers; null when it names neither. Equal weights: the first one named. */
+/**
+ * The one of our languages the header prefers (RFC 9110, 12.5.4); null when it has no preference among them. `*` stands
+ * for every language it does not name. Equal weights: the first one named.
+ */
 export function localeOfBrowser(acceptLanguage: string | null): Locale | null {
-  let best: { locale: Locale; weight: number } | null = null;
+  const named = new Map<Locale, number>();
+  let others = 0;
   for (const entry of (acceptLanguage ?? '').slice(0, MAXIMUM_HEADER_LENGTH).split(',')) {
     const [range = '', ...parameters] = entry.split(';');
     const language = range.trim().toLowerCase().split('-')[0];
     const weight = weightOf(parameters);
-    if (isLocale(language) && weight > (best?.weight ?? 0)) best = { locale: language, weight };
+    if (language === '*') others = Math.max(others, weight);
+    // `en-GB, en;q=0.5`: the most that is said of a language.
+    if (isLocale(language)) named.set(language, Math.max(named.get(language) ?? 0, weight));
   }
-  return best?.locale ?? null;
+  if (named.size === 0) return null;
+  const unnamed = locales.filter((locale) => !named.has(locale)).map((locale) => [locale, others] as const);
+  const [best] = [...named, ...unnamed].filter(([, weight]) => weight > 0).sort(([, a], [, b]) => b - a);
+  return best?.[0] ?? null;
 }
 
 function weightOf(parameters: readonly string[]): number {

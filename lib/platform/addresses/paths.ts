@@ -45,8 +45,8 @@ export const paths = {
   devMailbox: (mail?: string) => withQuery('/dev/mail', { mail }),
   legacy: (id: string) => join(['legacy', id]),
   /** `callbackUrl`: path and query of ours to come back to; `error`: a code of lib/people/identity/rules. */
-  signIn: (params?: SignInParams) => withQuery('/signin', params),
-  deskSignIn: (params?: SignInParams) => withQuery('/desk/signin', params),
+  signIn: (params?: SignInParams) => withQuery('/signin', withShortReturn(params)),
+  deskSignIn: (params?: SignInParams) => withQuery('/desk/signin', withShortReturn(params)),
   /** Return points registered at the issuer; `error`: a code of the protocol. */
   oidcCallback: (params?: CallbackParams) => withQuery('/oidc-callback', params),
   deskOidcCallback: (params?: CallbackParams) => withQuery('/desk/oidc-callback', params),
@@ -186,6 +186,15 @@ function listingRoot({ propertyType, countryId }: ListingAddress, locale: Locale
 
 function propertySegments(address: PropertyAddress, locale: Locale): string[] {
   return [...listingRoot(address, locale), address.citySlug, address.slug];
+}
+
+/** Of an address within an address, escaped: proxies give all headers of an answer 4 KB. */
+const MAXIMUM_RETURN_LENGTH = 1500;
+
+/** The way back without its query, or none at all, where it would be longer than a header may be. */
+function withShortReturn({ callbackUrl, ...params }: SignInParams = {}): SignInParams {
+  const ways = [callbackUrl, callbackUrl?.replace(/[?#].*$/s, '')];
+  return { callbackUrl: ways.find((way) => way && encodeURIComponent(way).length <= MAXIMUM_RETURN_LENGTH), ...params };
 }
 
 /** Empty values are left out; a list is one value, its entries separated by commas (specification 2, filter in the address). */

@@ -46,7 +46,7 @@ export function decide(
   const found =
     host.surface === 'storefront'
       ? resolveStorefront(path, request.searchParams.get(PROPERTY_PARAMETER), { ...context, index, hasMailbox })
-      : agencyPage(request, path);
+      : agencyPage(request, path, isRead);
   const outcome = inItsOwnSpelling(found, path);
   const isMove = outcome.kind === 'move';
   const here = isMove ? outcome.path : join(path.original);
@@ -77,11 +77,11 @@ function isIssuer(rawPath: string): boolean {
 }
 
 /** A courtesy only: the page judges for itself who may open it (decisions §2). */
-function agencyPage(request: RoutingRequest, path: ReadPath): Outcome {
+function agencyPage(request: RoutingRequest, path: ReadPath, isRead: boolean): Outcome {
   const isSignedIn = hasSessionCookie(request.cookies, request.protocol === 'https');
   const found = resolveAgency(path, isSignedIn);
   const isOpen = found.kind === 'move' || (found.kind === 'page' && found.access === 'open');
-  if (!isSignedIn && !isOpen) {
+  if (isRead && !isSignedIn && !isOpen) {
     const callbackUrl = withQuery(join(path.original), request.searchParams, false);
     return { kind: 'move', path: paths.signIn({ callbackUrl }), status: 307, dependsOnLocale: false, isFinal: true };
   }

@@ -6,6 +6,10 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/is;
 const NUL = '%00';
 const DOUBLED = /[/\\]{2,}|\\/g;
 
+function countOf(name: string, { rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((sent, index) => index % 2 === 0 && sent.toLowerCase() === name).length;
+}
+
 /**
  * The forms of a request that Next answers before middleware, or cannot hold at all, brought into one that reaches
  * middleware: that alone decides, and the host is checked before anything else.
@@ -22,6 +26,8 @@ export function readTarget(request: IncomingMessage): void {
     headers.host = absolute[1];
     request.url = absolute[2]?.startsWith('/') ? absolute[2] : `/${absolute[2]}`;
   }
+  // Node takes the first of several, a proxy perhaps another (RFC 9112, 3.2): without a host it is refused.
+  if (countOf('host', request) > 1) headers.host = '';
   const url = request.url ?? '/';
   const end = url.search(/[?#]|$/);
   const path = url.startsWith('/') ? url.slice(0, end) : `/${url.slice(0, end)}`;

@@ -18,6 +18,19 @@ describe('without a session', () => {
     expect(decision).toMatchObject({ headers: { 'Cache-Control': 'no-store' } });
   });
 
+  it('carries no more on the way back than a header holds', () => {
+    const location = (rawPath: string, query: string) => line(ask({ ...nobody, rawPath, query }));
+    const long = 'a=%C3%A4&'.repeat(1500);
+    expect(location('/hotels', long)).toBe('307 /signin?callbackUrl=%2Fhotels');
+    expect(location(`/nowhere/${'%C3%A4'.repeat(300)}`, long)).toBe('307 /signin');
+    expect(location('/hotels', `a=${'x'.repeat(1450)}`)).toMatch(/^307 \/signin\?callbackUrl=%2Fhotels%3Fa%3Dx{1450}$/);
+  });
+
+  it('refuses a post at the page itself: sent on, it would be repeated at the sign-in', () => {
+    expect(line(ask({ ...nobody, method: 'POST', rawPath: '/hotels' }))).toBe('refuse 405');
+    expect(line(ask({ ...nobody, method: 'POST', rawPath: '/nowhere' }))).toBe('404 /agency/amex/en/unknown');
+  });
+
   it.each([
     '/signin',
     '/signup',

@@ -4,9 +4,15 @@ import { readTarget } from '@/lib/web/server/target';
 
 function read(
   url: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    headers = {},
+    again = [],
+  }: { method?: string; headers?: Record<string, string>; again?: string[] } = {},
 ) {
-  const request = { url, method, headers: { host: 'www.alpenglow.com', ...headers } } as unknown as IncomingMessage;
+  const all = { host: 'www.alpenglow.com', ...headers };
+  const rawHeaders = [...Object.entries(all).flat(), ...again.flatMap((name) => [name, 'www.alpenglow.com'])];
+  const request = { url, method, headers: all, rawHeaders } as unknown as IncomingMessage;
   readTarget(request);
   const { host, 'x-alpenglow-asked': asked } = request.headers;
   return { url: request.url, method: request.method, host, asked };
@@ -37,6 +43,12 @@ describe('the target of a request', () => {
     ['http:///about', '/about', ''],
   ])('names the host where it is absolute: %s', (url, given, host) => {
     expect(read(url)).toEqual({ ...own, url: given, host });
+  });
+
+  it('has no host where it names two', () => {
+    expect(read('/about', { again: ['Host'] })).toEqual({ ...own, url: '/about', host: '' });
+    expect(read('http://www.alpenglow.de/', { again: ['host'] }).host).toBe('');
+    expect(read('/host', { again: ['Accept', 'Accept'] })).toEqual({ ...own, url: '/host' });
   });
 
   it('carries no NUL to a query of the database', () => {
