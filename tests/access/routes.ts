@@ -15,8 +15,6 @@ export type Declaration = {
   query?: string;
   /** The call changes what others of the table stand on, whatever it answers: each has a world of its own. */
   isDisruptive?: true;
-  /** Where an access token is answered otherwise than the session of the same person. */
-  byToken?: Answers;
 };
 
 const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#11494b' } })
@@ -212,14 +210,11 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...admins, everybody: '200 200 404' },
     body: (_world, { id }) => ({ agencyId: id }),
     isDisruptive: true,
-    // Kept in the session, and a token has none.
-    byToken: { ...admins, everybody: '403' },
   },
   'DELETE acting': {
     target: 'none',
     answers: { ...admins, everybody: '200' },
     isDisruptive: true,
-    byToken: { ...admins, everybody: '403' },
   },
   'POST outbox/[outboxId]/retry': { target: 'outbox', answers: { ...admins, everybody: '200 404' } },
 
@@ -252,13 +247,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
 };
 
 /** The status that is declared for somebody about the `column`-th thing of the target. */
-export function declaredStatus(
-  { target, ...declaration }: Declaration,
-  row: Row,
-  column: number,
-  isToken = false,
-): number {
-  const answers = (isToken && declaration.byToken) || declaration.answers;
+export function declaredStatus({ target, answers }: Declaration, row: Row, column: number): number {
   const declared = answers[row] ?? answers.everybody;
   if (declared === undefined) throw new Error(`There is no answer for ${row}.`);
   const statuses = declared.split(' ');
