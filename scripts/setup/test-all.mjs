@@ -100,6 +100,8 @@ async function endToEnd(prepared, directory, filter) {
 }
 
 const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e'];
+/** The integration tests again, those about crashes and load at their full size: minutes more, so only when asked for. */
+const LONG = 'long';
 
 function runSuite(name, prepared, directory, filter) {
   const { owner: environment } = composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1);
@@ -113,14 +115,17 @@ function runSuite(name, prepared, directory, filter) {
   };
   const integration = () => {
     const { owner } = composeFor(template, 1);
-    return runVitest({ project: name, directory, environment: { ...owner, TEST_DATABASE_TEMPLATE: TEMPLATE }, filter });
+    const environment = { ...owner, TEST_DATABASE_TEMPLATE: TEMPLATE, TEST_SIZE: name === LONG ? 'long' : 'short' };
+    return runVitest({ project: 'integration', directory, environment, filter });
   };
   return suite(name, integration, ready);
 }
 
 async function test([chosen, ...filter]) {
-  if (chosen !== undefined && !SUITES.includes(chosen)) {
-    throw new Problem(`There is no suite "${chosen}": choose ${SUITES.join(', ')}, or none for all of them.`);
+  if (chosen !== undefined && ![...SUITES, LONG].includes(chosen)) {
+    throw new Problem(
+      `There is no suite "${chosen}": choose ${[...SUITES, LONG].join(', ')}, or none for all but the last.`,
+    );
   }
   for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
   requireDisk(root, fs.existsSync(path.join(root, 'node_modules')) ? LATER_MB : FIRST_TIME_MB);

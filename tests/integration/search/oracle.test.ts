@@ -11,6 +11,7 @@ import { periodOf, type SearchFilter, type SearchOrder } from '@/lib/sales/searc
 import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { classifySearch, compareResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
+import { sized } from '@/tests/setup/size';
 
 /** The statement against the pure rules, over the seeded properties with some edges added that the seed does not have. */
 const today: PlainDate = '2026-11-21';
@@ -273,7 +274,7 @@ describe('search', () => {
         seen.onRequest += answer.properties.filter(({ state }) => state === 'onRequest').length;
         seen.sold += answer.others.filter(({ state }) => state === 'sold').length;
       }),
-      { numRuns: 250 },
+      { numRuns: sized(250, 2000) },
     );
     // Otherwise the comparison would have compared nothing.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(10);

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { createBrand } from '@/tests/factories/place';
+import { sized } from '@/tests/setup/size';
 import { type Child, seeded, start, startWorker } from './processes/children';
 
 const SEED = 20261121;
-const KILLED_WORKERS = 10;
-const KILLED_SERVERS = 3;
-const FROM_THE_START = 40;
-const BY_THE_SERVER = 120;
+/** By each of two that kill at the same time. */
+const KILLED_WORKERS = sized(1, 5);
+const KILLED_SERVERS = sized(1, 3);
+const FROM_THE_START = sized(20, 40);
+const BY_THE_SERVER = sized(30, 120);
 
 const running = new Set<Child>();
 
@@ -24,7 +26,7 @@ function track(child: Child): Child {
   return child;
 }
 
-it('killing server and worker at any moment loses no enquiry and brings no mail twice', {
+it('killing server and worker at any time loses no enquiry and brings no mail twice', {
   timeout: 240_000,
 }, async () => {
   const random = seeded(SEED);
@@ -48,7 +50,7 @@ it('killing server and worker at any moment loses no enquiry and brings no mail 
     for (let kills = 0; kills < KILLED_SERVERS; kills++) {
       const server = serve();
       await server.says('200 ', between(1, 12));
-      await pass(random() * 25); // any moment of the next posts
+      await pass(random() * 25); // at any time during the next posts
       server.process.kill('SIGKILL');
       await server.ended;
     }
@@ -58,7 +60,7 @@ it('killing server and worker at any moment loses no enquiry and brings no mail 
     for (; kills > 0; kills--) {
       const worker = track(startWorker());
       await Promise.race([worker.says('mail delivered', between(1, 8)), idle(worker)]);
-      await pass(random() * 15); // any moment of the next deliveries
+      await pass(random() * 15); // at any time during the next deliveries
       worker.process.kill('SIGKILL');
       expect(await worker.ended).toBe('SIGKILL');
     }
@@ -70,7 +72,7 @@ it('killing server and worker at any moment loses no enquiry and brings no mail 
   };
   const due = () => db.outbox.count({ where: { deliveredAt: null } });
 
-  await Promise.all([killServers(), killWorkers(KILLED_WORKERS / 2), killWorkers(KILLED_WORKERS / 2)]);
+  await Promise.all([killServers(), killWorkers(KILLED_WORKERS), killWorkers(KILLED_WORKERS)]);
   const last = track(startWorker());
   await vi.waitFor(async () => expect(await due()).toBe(0), { timeout: 60_000, interval: 100 });
   last.process.kill('SIGTERM');

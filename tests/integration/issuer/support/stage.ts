@@ -169,10 +169,13 @@ export async function setStage(changes: Partial<IssuerSettings> = {}) {
       door,
     );
 
-  /** A whole sign-in with a password. */
+  /** A whole sign-in with a password; throws with the status of the step that failed. */
   const signIn = async (browser: Browser, email: string, asked: Asked = {}): Promise<Tokens> => {
-    const back = await followBack(browser, await submitSignIn(browser, await arrive(browser, asked), email));
-    return (await exchange(back, {}, asked.door)).body;
+    const answer = await submitSignIn(browser, await arrive(browser, asked), email);
+    if (answer.status !== 303) throw new Error(`${email}: ${answer.status} instead of a redirect.`);
+    const { status, body } = await exchange(await followBack(browser, answer), {}, asked.door);
+    if (status !== 200) throw new Error(`${email}: ${status} instead of tokens, ${body.error}.`);
+    return body;
   };
 
   return {
