@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'oidc-provider';
 import { seal, unseal } from '@/lib/issuer/seal';
-import { derivedKey } from '@/lib/issuer/settings';
+import { derivedKey, type IssuerSettings } from '@/lib/issuer/settings';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 
@@ -15,21 +15,31 @@ async function createKey(): Promise<JWK & { kid: string }> {
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: ALGORITHM, use: 'sig' } as JWK & { kid: string };
 }
 
+type Secrets = Pick<IssuerSettings, 'secret' | 'formerSecrets'>;
+
 /**
- * The signing keys, the newest first; the first process makes one. Keys sealed under a former APP_SECRET cannot be
- * opened: a new one takes their place and everybody signs in again.
+ * The signing keys, the newest first; the first process makes one. What a former secret sealed is sealed anew, so that it
+ * outlives that secret. Keys of a secret that is gone cannot be opened: a new one takes their place and everybody signs in
+ * again.
  */
-export async function readSigningKeys(secret: string): Promise<JWK[]> {
-  const sealing = derivedKey(secret, 'issuer-signing-keys');
+export async function readSigningKeys({ secret, formerSecrets }: Secrets): Promise<JWK[]> {
+  const [sealing, ...former] = [secret, ...formerSecrets].map((one) => derivedKey(one, 'issuer-signing-keys')) as [
+    Buffer,
+    ...Buffer[],
+  ];
   return db.$transaction(
     async (tx) => {
       // Two processes that start at once must not sign with different keys.
       await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('issuer-signing-keys', 0))::text`;
       const rows = await tx.issuerKey.findMany({ orderBy: { createdAt: 'desc' } });
-      const opened = rows.flatMap(({ kid, jwk }) => {
-        const text = unseal(sealing, kid, jwk);
-        return text === null ? [] : [JSON.parse(text) as JWK];
-      });
+      const opened: JWK[] = [];
+      for (const { kid, jwk } of rows) {
+        const current = unseal(sealing, kid, jwk);
+        const text = current ?? former.map((key) => unseal(key, kid, jwk)).find((found) => found !== null);
+        if (!text) continue;
+        if (!current) await tx.issuerKey.update({ where: { kid }, data: { jwk: seal(sealing, kid, text) } });
+        opened.push(JSON.parse(text) as JWK);
+      }
       if (opened.length > 0) return opened;
       const created = await createKey();
       const jwk = seal(sealing, created.kid, JSON.stringify(created));

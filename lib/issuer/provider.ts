@@ -113,7 +113,7 @@ export function createProvider(settings: IssuerSettings, keys: JWK[], pages: Iss
     rotateRefreshToken: true,
     renderError: (ctx, out, error) => pages.problem(ctx, out, error),
     cookies: {
-      keys: [derivedSecret(secret, 'issuer-cookies')],
+      keys: [secret, ...settings.formerSecrets].map((one) => derivedSecret(one, 'issuer-cookies')),
       names: cookieNames,
       long: { signed: true, httpOnly: true, sameSite: 'lax', path },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },

@@ -138,7 +138,7 @@ export type RunningIssuer = { provider: Provider; port: number; close: () => Pro
 
 /** Listens on loopback only; `port` 0 takes a free one. */
 export async function startIssuer(settings: IssuerSettings, port: number): Promise<RunningIssuer> {
-  const provider = createProvider(settings, await readSigningKeys(settings.secret), pagesOf(settings));
+  const provider = createProvider(settings, await readSigningKeys(settings), pagesOf(settings));
   provider.use(answer({ provider, settings }));
   const server = http.createServer(handler(provider, settings));
   // The web server keeps its connections open and would now and then ask over one that is just being closed.

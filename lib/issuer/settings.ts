@@ -10,6 +10,8 @@ export type IssuerSettings = {
   issuer: string;
   /** Every key of this process is derived from it. */
   secret: string;
+  /** What they derived still opens what it sealed or signed, the newest first. */
+  formerSecrets: readonly string[];
   /** Whom access tokens are for. */
   audience: string;
   clients: Readonly<Record<SignInClient, { id: string; secret: string }>>;
@@ -52,6 +54,7 @@ export function settingsFromEnvironment(): IssuerSettings {
   return {
     issuer,
     secret,
+    formerSecrets: env.APP_SECRET_PREVIOUS,
     audience: env.OIDC_AUDIENCE,
     clients: {
       agency: client(env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET),

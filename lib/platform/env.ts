@@ -25,6 +25,10 @@ const schema = z
   .object({
     APP_MODE: z.enum(['demo', 'production']),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    /** Former values, the newest first: what they signed stays good. */
+    APP_SECRET_PREVIOUS: list.refine((former) => former.every(({ length }) => length >= 32), {
+      error: 'must have at least 32 characters each',
+    }),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_OWNER_URL: postgresUrl.optional(),
     ALLOWED_HOSTS: list,
@@ -80,8 +84,12 @@ const schema = z
       const message = 'the embedded issuer is refused in production unless ALLOW_EMBEDDED_ISSUER is true';
       context.addIssue({ code: 'custom', path: ['EMBEDDED_ISSUER_URL'], message });
     }
-    if (values.APP_SECRET?.startsWith('demo-')) {
-      context.addIssue({ code: 'custom', path: ['APP_SECRET'], message: 'is the demonstration secret' });
+    for (const [name, secrets] of [
+      ['APP_SECRET', [values.APP_SECRET]],
+      ['APP_SECRET_PREVIOUS', values.APP_SECRET_PREVIOUS],
+    ] as const) {
+      if (!secrets.some((secret) => secret?.startsWith('demo-'))) continue;
+      context.addIssue({ code: 'custom', path: [name], message: 'is the demonstration secret' });
     }
     if (process.env.EMBEDDED_SERVICES === 'true') {
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'points to the embedded database' });

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Brand } from '@/lib/brand/types';
 import { type Account, getAccount, getCodeLetter } from '@/lib/issuer/account/queries';
 import { readReturn } from '@/lib/issuer/account/return-to';
-import { type CodePurpose, codeToken } from '@/lib/issuer/account/tokens';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { Addressed } from './addressed';
@@ -29,10 +28,8 @@ function accountLetter(template: Template, { firstName, lastName, locale }: Acco
   };
 }
 
-const codes = {
-  accountVerify: { purpose: 'verifyEmail', page: 'verify' },
-  passwordReset: { purpose: 'resetPassword', page: 'new-password' },
-} as const satisfies Partial<Record<Template, { purpose: CodePurpose; page: string }>>;
+/** The issuer's pages that the links of codes lead to. */
+const pages = { accountVerify: 'verify', passwordReset: 'new-password' } as const;
 
 /** The account and the address its button leads to; null when either is gone. */
 async function read(payload: AccountPayload): Promise<{ account: Account; href: string } | null> {
@@ -42,10 +39,9 @@ async function read(payload: AccountPayload): Promise<{ account: Account; href: 
   }
   const code = await getCodeLetter(payload.codeId);
   if (!code) return null;
-  const { purpose, page } = codes[payload.mail];
   // The code's interaction: its own browser is recognised there and led on.
   const { uid } = readReturn(code.returnTo);
-  const path = paths.identity.interaction(uid, page, { token: codeToken(purpose, code.id) });
+  const path = paths.identity.interaction(uid, pages[payload.mail], { token: code.token });
   return { account: code.account, href: `${payload.origin}${path}` };
 }
 

@@ -4,7 +4,6 @@ import { resolveBrand } from '@/lib/brand/rules/resolve';
 import type { Brand } from '@/lib/brand/types';
 import { getVerificationLetter, getVerificationRequestLetter } from '@/lib/people/agency/letters';
 import { getInvitationLetter } from '@/lib/people/invitation/queries';
-import { invitationToken } from '@/lib/people/invitation/tokens';
 import type { InvitationLetter } from '@/lib/people/invitation/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
@@ -42,7 +41,7 @@ export async function addressAgencyMail(
     case 'invitation': {
       const invitation = await getInvitationLetter(payload.invitationId);
       if (!invitation) return null;
-      const url = `${origin}${paths.invitation(invitationToken(invitation._id))}`;
+      const url = `${origin}${paths.invitation(invitation.token)}`;
       const { locale } = payload;
       const ofAgency = await brandOf(invitation, brand);
       const letter = invitationLetter(invitation, locale, url);

@@ -11,7 +11,6 @@ import type { Mail } from '@/lib/platform/vendors/mail/port';
 import { getContactLetter } from '@/lib/sales/contact/queries';
 import { getEnquiryLetter } from '@/lib/sales/enquiry/queries';
 import { getSubscriptionLetter } from '@/lib/sales/newsletter/queries';
-import { newsletterToken } from '@/lib/sales/newsletter/tokens';
 import { addressAccountMail } from './account';
 import { addressAgencyMail } from './address-agency';
 import type { Addressed } from './addressed';
@@ -64,13 +63,12 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'newsletterWelcome': {
       const subscription = await getSubscriptionLetter(payload.subscriptionId);
       if (!subscription) return null;
-      const { _id } = subscription;
-      const confirmUrl = `${origin}${paths.newsletterConfirm(newsletterToken('confirm', _id))}`;
+      const confirmUrl = `${origin}${paths.newsletterConfirm(subscription.confirmToken)}`;
       // Who has not confirmed is on no list that could be left.
       if (payload.mail === 'newsletterConfirm') {
         return toSender(newsletterConfirmLetter(subscription, confirmUrl), subscription);
       }
-      const token = newsletterToken('unsubscribe', _id);
+      const token = subscription.unsubscribeToken;
       const unsubscribeUrl = `${origin}${paths.newsletterUnsubscribe(token)}`;
       return {
         ...toSender(newsletterLetter(payload.mail, subscription, unsubscribeUrl), subscription),

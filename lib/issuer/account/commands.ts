@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail, withdrawMails } from '@/lib/platform/outbox/commands';
 import type { CreateInput } from './rules';
 import { RESET_MILLISECONDS, VERIFY_MILLISECONDS } from './rules';
-import { type CodePurpose, codeToken, hashCode } from './tokens';
+import { type CodePurpose, codeToken } from './tokens';
 
 /** Where somebody stands while they ask for something that a mail answers. */
 export type AskContext = {
@@ -45,7 +46,7 @@ async function replaceCode(
       id,
       accountId,
       purpose,
-      codeHash: hashCode(codeToken(purpose, id)),
+      codeHash: hashLinkToken(codeToken(purpose, id)),
       returnTo,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + lifetimes[purpose]),

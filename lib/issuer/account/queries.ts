@@ -3,9 +3,10 @@ import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { hashLinkToken } from '@/lib/platform/link-token';
 import { displayName } from '@/lib/platform/viewer/rules';
 import { type DemonstrationPerson, shortList } from './doors';
-import { type CodePurpose, hashCode } from './tokens';
+import { type CodePurpose, codeToken } from './tokens';
 
 export type Account = {
   id: string;
@@ -32,7 +33,7 @@ export type OpenCode = { id: string; returnTo: string; account: Account };
 /** What the link of a mail is about; null when it was never sent, is used, or too old. */
 export async function getOpenCode(purpose: CodePurpose, token: string): Promise<OpenCode | null> {
   const row = await db.issuerCode.findUnique({
-    where: { codeHash: hashCode(token), purpose, usedAt: null, expiresAt: { gt: clock.machine() } },
+    where: { codeHash: hashLinkToken(token), purpose, usedAt: null, expiresAt: { gt: clock.machine() } },
     select: { id: true, returnTo: true, account: { select: shown } },
   });
   return row && { ...row, account: accountOf(row.account) };
@@ -50,12 +51,14 @@ export async function getPasswordHash(accountId: string): Promise<string | null>
 }
 
 /** A code for the worker, which knows it by its id and may come when it is used already. */
-export async function getCodeLetter(codeId: string): Promise<OpenCode | null> {
+export async function getCodeLetter(codeId: string): Promise<(OpenCode & { token: string }) | null> {
   const row = await db.issuerCode.findUnique({
     where: { id: codeId },
-    select: { id: true, returnTo: true, account: { select: shown } },
+    select: { id: true, returnTo: true, purpose: true, codeHash: true, account: { select: shown } },
   });
-  return row && { ...row, account: accountOf(row.account) };
+  if (!row) return null;
+  const { id, returnTo, account, purpose, codeHash } = row;
+  return { id, returnTo, account: accountOf(account), token: codeToken(purpose, id, codeHash) };
 }
 
 const DOORS_KEPT_MILLISECONDS = 60_000;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import type Provider from 'oidc-provider';
 import { errors, type Interaction } from 'oidc-provider';
@@ -101,6 +102,17 @@ export function askContext({ settings }: Room, interaction: Interaction, setting
 /** Binds a form to its interaction: only the page of this browser's interaction carries it. */
 export function csrfOf({ settings }: Room, uid: string): string {
   return derivedSecret(settings.secret, `issuer-form:${uid}`);
+}
+
+/** Whether a posted form carries it, from a page of before a change of secrets, too. */
+export function isCsrfOf({ settings }: Room, uid: string, value: string): boolean {
+  const own = [settings.secret, ...settings.formerSecrets].map((secret) => derivedSecret(secret, `issuer-form:${uid}`));
+  return own.some((expected) => isEqual(expected, value));
+}
+
+function isEqual(first: string, second: string): boolean {
+  const [a, b] = [Buffer.from(first), Buffer.from(second)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 export function seeOther(ctx: Context, address: string): void {

@@ -1,11 +1,10 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Interaction } from 'oidc-provider';
 import { isFromOurPage, readForm } from '@/lib/issuer/visit';
 import { isLocale } from '@/lib/platform/i18n/locale';
 import { create, enterAtOnce, enterByDoor, type Form, forgotten, goOn, signIn, typedIn } from './forms';
-import { csrfOf, findInteraction, type Room, remembered, speak } from './interaction';
+import { findInteraction, isCsrfOf, type Room, remembered, speak } from './interaction';
 import { openReset, openVerify, reset, verify } from './links';
 import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
 
@@ -63,11 +62,6 @@ function own<Value>(table: Record<string, Value>, name: string): Value | null {
   return Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 }
 
-function isEqual(first: string, second: string): boolean {
-  const [a, b] = [Buffer.from(first), Buffer.from(second)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 async function answerPost(ctx: Context, room: Room, uid: string, page: string): Promise<void> {
   const byLink = own(linkedPosted, page);
   const byInteraction = own(posted, page);
@@ -77,7 +71,7 @@ async function answerPost(ctx: Context, room: Room, uid: string, page: string): 
   if (!form) return showTrouble(ctx, room, 'expired', 400);
   if (byLink) return byLink(ctx, room, uid, form);
   const interaction = await findInteraction(ctx, room.provider, uid);
-  if (!interaction || !isEqual(form.csrf ?? '', csrfOf(room, uid))) return showTrouble(ctx, room, 'expired', 400);
+  if (!interaction || !isCsrfOf(room, uid, form.csrf ?? '')) return showTrouble(ctx, room, 'expired', 400);
   const again = own(retyped, page);
   if (again && isLocale(form.lang)) {
     await speak(ctx, room, interaction, form.lang);

@@ -1,11 +1,10 @@
 import 'server-only';
-import { decode, encode } from 'next-auth/jwt';
 import { clientOf, issuerMetadata } from '@/lib/people/openid/issuer';
 import { expiredCookie, readCookie, readSessionCookie, sessionCookieName } from '@/lib/people/session/cookie';
 import { openSessionCookie } from '@/lib/people/session/read';
+import { openClaims, sealClaims } from '@/lib/people/session/sealed';
 import { hostCookie } from '@/lib/platform/addresses/cookies';
 import { paths } from '@/lib/platform/addresses/paths';
-import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { checkOrigin } from '@/lib/platform/request/body';
@@ -36,12 +35,7 @@ export async function leave(
   const session = await openSessionCookie(readSessionCookie(request.headers.get('cookie'), isHttps));
   const cookies = [expiredCookie(sessionCookieName(isHttps), isHttps)];
   if (session && (await end(session.sid))) {
-    const token = await encode({
-      token: { sid: session.sid },
-      secret: env.APP_SECRET ?? '',
-      salt: TICKET_SALT,
-      maxAge: TICKET_SECONDS,
-    });
+    const token = await sealClaims({ sid: session.sid }, { salt: TICKET_SALT, maxAge: TICKET_SECONDS });
     const attributes = `Path=/; Max-Age=${TICKET_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
     cookies.push(`${ticketName(isHttps)}=${token}; ${attributes}`);
   }
@@ -63,9 +57,7 @@ export async function leaveIssuer(
 ): Promise<Response> {
   const isHttps = context.origin.startsWith('https:');
   const ticket = readCookie(request.headers.get('cookie'), ticketName(isHttps));
-  const claims = ticket
-    ? await decode({ token: ticket, secret: env.APP_SECRET ?? '', salt: TICKET_SALT }).catch(() => null)
-    : null;
+  const claims = ticket ? await openClaims(ticket, TICKET_SALT) : null;
   const ended = typeof claims?.sid === 'string' ? await take(claims.sid) : null;
   const cookies = [expiredCookie(ticketName(isHttps), isHttps)];
   if (!ended) return seeOther(signInPageOf('agency'), cookies);

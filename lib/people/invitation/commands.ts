@@ -12,13 +12,14 @@ import {
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type FoundInvitation, findInvitation, findInvitationsTo, invitersOf, toInvitationJson } from './queries';
 import { INVITATION_MILLISECONDS, invitationState } from './rules';
 import type { Acceptance, InvitationInput, InvitationJson } from './schema';
-import { hashInvitationToken, invitationToken } from './tokens';
+import { invitationToken } from './tokens';
 
 const notThere = () => new AppError('notFound', { status: 404 });
 
@@ -74,7 +75,7 @@ export async function createInvitation(
       agencyId,
       email,
       role,
-      tokenHash: hashInvitationToken(invitationToken(id)),
+      tokenHash: hashLinkToken(invitationToken(id)),
       invitedById: viewer.id,
       createdAt: now,
       expiresAt,
@@ -97,7 +98,10 @@ async function lockInvitation(tx: Transaction, viewer: Viewer, invitationId: str
   return row;
 }
 
-/** Sends an open or expired invitation again and lets it run for another 14 days; its link stays. Throws 404, 409. */
+/**
+ * Sends an open or expired invitation again and lets it run for another 14 days. Its link stays, unless the secret it was
+ * made with is gone. Throws 404, 409.
+ */
 export async function resendInvitation(
   tx: Transaction,
   viewer: Viewer,
@@ -107,7 +111,8 @@ export async function resendInvitation(
   const row = await lockInvitation(tx, viewer, invitationId);
   if (row.acceptedAt || row.revokedAt) throw new AppError('invitationEnded', { status: 409 });
   const expiresAt = new Date(clock.machine().getTime() + INVITATION_MILLISECONDS);
-  await tx.invitation.update({ where: { id: row.id }, data: { expiresAt } });
+  const tokenHash = hashLinkToken(invitationToken(row.id, row.tokenHash));
+  await tx.invitation.update({ where: { id: row.id }, data: { expiresAt, tokenHash } });
   await writeAudit(
     tx,
     { viewer, requestId: context.requestId, now: context.now },

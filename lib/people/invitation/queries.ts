@@ -4,11 +4,12 @@ import { agencyRoles } from '@/lib/people/membership/types';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { db, type Transaction } from '@/lib/platform/db';
+import { hashLinkToken } from '@/lib/platform/link-token';
 import { displayName } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { invitationState } from './rules';
 import type { InvitationJson } from './schema';
-import { hashInvitationToken } from './tokens';
+import { invitationToken } from './tokens';
 import type { InvitationByToken, InvitationLetter, InvitationToViewer } from './types';
 
 /** As the database describes it beyond the wall. */
@@ -44,7 +45,7 @@ function found(row: Described): FoundInvitation {
 
 /** The invitation of a link; null when there is none. Before any scope. */
 export async function findInvitation(token: string, tx: Transaction | typeof db = db): Promise<FoundInvitation | null> {
-  const hash = hashInvitationToken(token);
+  const hash = hashLinkToken(token);
   const [row] = await tx.$queryRaw<{ found: Described | null }[]>`SELECT invitation_of_token(${hash}) AS found`;
   return row?.found ? found(row.found) : null;
 }
@@ -127,7 +128,7 @@ export function getInvitationLetter(invitationId: string): Promise<InvitationLet
     });
     if (!row || row.expiresAt <= clock.machine()) return null;
     return {
-      _id: row.id,
+      token: invitationToken(row.id, row.tokenHash),
       email: row.email,
       agencyName: row.agency.name,
       design: {

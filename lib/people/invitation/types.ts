@@ -21,9 +21,9 @@ export type InvitationByToken = Omit<InvitationToViewer, '_id' | 'agencyId' | 'e
   isForViewer: boolean | null;
 };
 
-/** An invitation as its mail tells it. */
+/** An invitation as its mail tells it; `token` opens its link. */
 export type InvitationLetter = {
-  _id: string;
+  token: string;
   email: string;
   agencyName: string;
   design: CorporateDesign;

@@ -1,10 +1,9 @@
 import 'server-only';
-import { decode } from 'next-auth/jwt';
 import { cache } from 'react';
 import { getSignedIn, type SignedIn } from '@/lib/people/viewer/queries';
 import { clock } from '@/lib/platform/clock';
-import { env } from '@/lib/platform/env';
 import { freshTokens, needsRefresh } from './fresh';
+import { openClaims } from './sealed';
 
 /** Once per page render, however many components ask; in a route handler every call looks. */
 const find = cache(getSignedIn);
@@ -15,8 +14,8 @@ type Opened = { sid: string; sub: string; endsAt: number };
 const opened = new Map<string, Opened>();
 const MOST_OPENED = 1000;
 
-async function open(value: string, secret: string): Promise<Opened | null> {
-  const claims = await decode({ token: value, secret }).catch(() => null);
+async function open(value: string): Promise<Opened | null> {
+  const claims = await openClaims(value);
   if (typeof claims?.sid !== 'string' || typeof claims.sub !== 'string' || typeof claims.exp !== 'number') return null;
   const found = { sid: claims.sid, sub: claims.sub, endsAt: claims.exp * 1000 };
   const [oldest] = opened.keys();
@@ -30,8 +29,8 @@ async function open(value: string, secret: string): Promise<Opened | null> {
  * the session is still there: only the database knows that.
  */
 export async function openSessionCookie(value: string | undefined): Promise<{ sid: string; sub: string } | null> {
-  if (!value || !env.APP_SECRET) return null;
-  const found = opened.get(value) ?? (await open(value, env.APP_SECRET));
+  if (!value) return null;
+  const found = opened.get(value) ?? (await open(value));
   if (!found || found.endsAt <= clock.machine().getTime()) return null;
   return { sid: found.sid, sub: found.sub };
 }

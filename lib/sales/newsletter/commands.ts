@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { RequestContext } from '@/lib/platform/request/context';
 import { PRIVACY_VERSION } from '@/lib/sales/privacy';
 import { CONFIRM_WITHIN_MILLISECONDS } from './rules';
 import type { NewsletterInput } from './schema';
-import { hashToken, newsletterToken } from './tokens';
+import { newsletterToken } from './tokens';
 
 function invalidLink(): AppError {
   return new AppError('newsletterLinkInvalid', { status: 404 });
@@ -26,7 +27,7 @@ export async function requestSubscription(
   const email = input.email.toLowerCase();
   // Two sign-ups of one address at the same time: the second waits and finds the first.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`newsletter\n${email}`}, 0))::text`;
-  const known = await tx.newsletterSubscription.findUnique({ where: { email }, select: { id: true, status: true } });
+  const known = await tx.newsletterSubscription.findUnique({ where: { email } });
   const id = known?.id ?? randomUUID();
   const about = { subscriptionId: id, origin, brandId };
   if (known?.status === 'confirmed') {
@@ -38,8 +39,8 @@ export async function requestSubscription(
     locale,
     status: 'pending' as const,
     consentVersion: PRIVACY_VERSION,
-    confirmTokenHash: hashToken(newsletterToken('confirm', id)),
-    unsubscribeTokenHash: hashToken(newsletterToken('unsubscribe', id)),
+    confirmTokenHash: hashLinkToken(newsletterToken('confirm', id, known?.confirmTokenHash)),
+    unsubscribeTokenHash: hashLinkToken(newsletterToken('unsubscribe', id, known?.unsubscribeTokenHash)),
     requestedAt: clock.machine(),
     confirmedAt: null,
     unsubscribedAt: null,
@@ -56,7 +57,7 @@ export async function confirmSubscription(
 ): Promise<void> {
   const now = clock.machine();
   const row = await tx.newsletterSubscription.findUnique({
-    where: { confirmTokenHash: hashToken(token) },
+    where: { confirmTokenHash: hashLinkToken(token) },
     select: { id: true, status: true },
   });
   if (row?.status === 'confirmed') return;
@@ -81,7 +82,7 @@ export async function confirmSubscription(
 /** Unsubscribes; a second time changes nothing. Throws 404 for an unknown link. */
 export async function unsubscribe(tx: Transaction, token: string): Promise<void> {
   const row = await tx.newsletterSubscription.findUnique({
-    where: { unsubscribeTokenHash: hashToken(token) },
+    where: { unsubscribeTokenHash: hashLinkToken(token) },
     select: { id: true, status: true },
   });
   if (!row) throw invalidLink();

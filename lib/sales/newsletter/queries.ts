@@ -1,19 +1,29 @@
 import 'server-only';
 import { db } from '@/lib/platform/db';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { newsletterToken } from './tokens';
 
+/** A subscription as its mails tell it; the tokens open their links. */
 export type SubscriptionLetter = {
-  _id: string;
+  confirmToken: string;
+  unsubscribeToken: string;
   locale: Locale;
   fullName: string;
   email: string;
   status: 'pending' | 'confirmed' | 'unsubscribed';
 };
 
-/** A subscription as its mails tell it; null when it is gone. */
+/** For the worker; null when it is gone. */
 export async function getSubscriptionLetter(id: string): Promise<SubscriptionLetter | null> {
   const row = await db.newsletterSubscription.findUnique({ where: { id } });
   if (!row) return null;
   const { fullName, email, status } = row;
-  return { _id: row.id, locale: isLocale(row.locale) ? row.locale : 'en', fullName, email, status };
+  return {
+    confirmToken: newsletterToken('confirm', id, row.confirmTokenHash),
+    unsubscribeToken: newsletterToken('unsubscribe', id, row.unsubscribeTokenHash),
+    locale: isLocale(row.locale) ? row.locale : 'en',
+    fullName,
+    email,
+    status,
+  };
 }

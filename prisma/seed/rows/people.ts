@@ -1,4 +1,5 @@
-import { hashInvitationToken, invitationToken } from '@/lib/people/invitation/tokens';
+import { invitationToken } from '@/lib/people/invitation/tokens';
+import { hashLinkToken } from '@/lib/platform/link-token';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { agencies } from '../content/agencies';
@@ -82,7 +83,7 @@ export async function createInvitations(tx: Transaction, today: PlainDate): Prom
         agencyId: agency,
         email,
         role,
-        tokenHash: hashInvitationToken(invitationToken(id)),
+        tokenHash: hashLinkToken(invitationToken(id)),
         invitedById: personId(by),
         createdAt: dayFrom(today, -sentDaysAgo),
         expiresAt: dayFrom(today, expiresInDays),

@@ -60,3 +60,22 @@ describe('identity in production', () => {
     expect([process.env.NEXTAUTH_URL, process.env.AUTH_TRUST_HOST]).toEqual([undefined, 'true']);
   });
 });
+
+describe('secrets in production', () => {
+  it.each([
+    ['APP_SECRET', 'demo-secret-of-the-demonstration-only', 'demonstration'],
+    ['APP_SECRET_PREVIOUS', `${'x'.repeat(32)},short`, '32 characters each'],
+    ['APP_SECRET_PREVIOUS', `${'x'.repeat(32)},demo-${'x'.repeat(32)}`, 'demonstration'],
+  ])('%s %s is refused', async (name, value, words) => {
+    const told = (await complaint({ [name]: value })) ?? '';
+    expect(told).toMatch(new RegExp(`${name}: .*${words}`));
+    expect(told).not.toContain(value);
+  });
+
+  it('former ones stand in a list', async () => {
+    const { parseEnv } = await import('@/lib/platform/env');
+    const former = ['y'.repeat(32), 'z'.repeat(40)];
+    expect(parseEnv({ ...complete, APP_SECRET_PREVIOUS: former.join(' , ') }).APP_SECRET_PREVIOUS).toEqual(former);
+    expect(parseEnv(complete).APP_SECRET_PREVIOUS).toEqual([]);
+  });
+});

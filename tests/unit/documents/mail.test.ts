@@ -68,7 +68,8 @@ const general: EnquiryLetter = {
 };
 const contact = { _id: 'c1', locale: 'de' as const, name: 'Anna Berger', email: 'anna@example.com', message: 'Grüße' };
 const subscription = {
-  _id: 's1',
+  confirmToken: 'c',
+  unsubscribeToken: 'u',
   locale: 'de' as const,
   fullName: 'Lena Leser',
   email: 'l@example.com',

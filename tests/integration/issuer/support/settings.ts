@@ -8,6 +8,7 @@ export function issuerSettings(changes: Partial<IssuerSettings> = {}): IssuerSet
   return {
     issuer: ISSUER,
     secret: SECRET,
+    formerSecrets: [],
     audience: 'alpenglow-api',
     clients: {
       agency: { id: 'agency', secret: 'secret-of-the-agency-door' },
