@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { diskProblem, diskTrouble } from './disk.mjs';
+import { keepAlive } from './keep.mjs';
 import { freePort } from './ports.mjs';
 import { binaryEnvironment } from './postgres-binaries.mjs';
 import { Problem, tail } from './problem.mjs';
@@ -95,9 +96,8 @@ async function initialise({ binaries, directory, user, password, durable }) {
   throw serverProblem(output, directory);
 }
 
-async function startOnce({ binaries, directory, user, durable }) {
+async function startOnce({ binaries, directory, user, durable, port }) {
   const data = path.join(directory, 'cluster');
-  const port = await freePort();
   const options = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -128,10 +128,10 @@ async function startOnce({ binaries, directory, user, durable }) {
 }
 
 /**
- * Starts PostgreSQL on loopback, on a free port, from the binaries and in the directory of `place` (see findPlace).
+ * Starts PostgreSQL on loopback, on `port` or a free one, from the binaries and in the directory of `place` (see findPlace).
  * `durable: false` is for data that is thrown away. Returns `{ child, port, isNew }`; the superuser is `postgres`.
  */
-export async function startPostgres({ place, password, durable }) {
+export async function startPostgres({ place, password, durable, port }) {
   const { binaries, directory, user } = place;
   const cluster = path.join(directory, 'cluster');
   const isNew = !fs.existsSync(path.join(cluster, 'PG_VERSION'));
@@ -139,10 +139,22 @@ export async function startPostgres({ place, password, durable }) {
   await clearRemains(cluster);
   let output = '';
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const started = await startOnce({ binaries, directory, user, durable });
+    const started = await startOnce({ binaries, directory, user, durable, port: port ?? (await freePort()) });
     if (started.child) return { ...started, isNew };
     output = started.output;
     if (!/could not bind|Address already in use/i.test(output)) break; // somebody was quicker: another port
   }
   throw serverProblem(output, directory);
+}
+
+/** As `startPostgres`, and starts it again, on the same port, when it dies. Returns `{ port, isNew }`. */
+export async function keepPostgres(options) {
+  let first;
+  const start = async () => {
+    const server = await startPostgres({ ...options, port: first?.port });
+    first ??= server;
+    return server.child;
+  };
+  await keepAlive({ name: 'The embedded PostgreSQL', start });
+  return first;
 }

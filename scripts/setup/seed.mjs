@@ -9,10 +9,10 @@ export function serverScript(file) {
   return ['--conditions=react-server', '--import', 'tsx', path.join(root, file)];
 }
 
-/** Stores the demonstration data; the program itself knows whether it is there already. Returns its last words. */
-export async function seed(environment, progress) {
+/** Runs a program that stores data; it knows itself what is there already. Returns its last words. */
+async function store(file, failure, environment, progress) {
   let last = '';
-  const { code, output } = await run(process.execPath, serverScript('prisma/seed/main.ts'), {
+  const { code, output } = await run(process.execPath, serverScript(file), {
     cwd: root,
     env: environment,
     onLine: (line) => {
@@ -24,7 +24,16 @@ export async function seed(environment, progress) {
   if (code === 0) return last || 'there';
   const trouble = diskTrouble(output);
   if (trouble) throw diskProblem(trouble, root);
-  throw new Problem('The demonstration data could not be stored: the lines above say why. npm run reset begins anew.', {
-    detail: tail(output),
-  });
+  throw new Problem(failure, { detail: tail(output) });
+}
+
+/** The demonstration data, on the reference data. */
+export function seed(environment, progress) {
+  const failure = 'The demonstration data could not be stored: the lines above say why. npm run reset begins anew.';
+  return store('prisma/seed/main.ts', failure, environment, progress);
+}
+
+export function loadReference(environment, progress) {
+  const failure = 'The reference data could not be loaded: the lines above say why.';
+  return store('lib/entry/reference/main.ts', failure, environment, progress);
 }

@@ -1,23 +1,18 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { howItEnded, keepAlive } from './keep.mjs';
 import { forgetPages } from './pages.mjs';
 import { program, root } from './places.mjs';
 import { Problem, tail } from './problem.mjs';
-import { isEnding, launch } from './processes.mjs';
-import { complain, say } from './report.mjs';
+import { endGroup, isEnding, launch } from './processes.mjs';
+import { say } from './report.mjs';
 import { serverScript } from './seed.mjs';
 
 /** Longer than whoever stands before us keeps an idle connection (usually a minute): else they ask over a closed one. */
 const KEEP_ALIVE_MS = 75_000;
 const READY_MS = 120_000;
-const STEADY_MS = 60_000;
-const LONGEST_PAUSE_MS = 30_000;
 
 export const STOREFRONT_HOST = 'alpenglow.com.localhost';
-
-function howItEnded({ code, signal }) {
-  return signal ? `signal ${signal}` : `exit code ${code}`;
-}
 
 /** The status of the page `path` of the storefront, or null while nobody listens. */
 function statusOf(port, path) {
@@ -38,7 +33,7 @@ function statusOf(port, path) {
  * Starts Next and waits until it answers. What it prints before that is shown only if it fails; afterwards each line
  * goes to `onLine`. In production the home page is asked for, so that the first visitor need not wait for it.
  */
-export async function startServer({ port, reload, environment, onLine = say }) {
+export async function startServer({ port, reload, environment, onLine = say, isAgain = false }) {
   if (!reload) forgetPages();
   const before = [];
   let ready = false;
@@ -63,33 +58,42 @@ export async function startServer({ port, reload, environment, onLine = say }) {
     );
   })();
   answer.catch(() => {});
-  const status = await Promise.race([answer, death]);
-  death.catch(() => {});
-  if (status >= 500 && !reload)
-    throw failed(`The server answers its home page with ${status}: the lines above say why.`);
+  try {
+    const status = await Promise.race([answer, death]);
+    if (status >= 500 && !reload && !isAgain) {
+      throw failed(`The server answers its home page with ${status}: the lines above say why.`);
+    }
+  } catch (error) {
+    await endGroup(child.pid, 'SIGTERM');
+    throw error;
+  } finally {
+    death.catch(() => {});
+  }
   ready = true;
   return child;
 }
 
-/** Starts a process of ours and starts it again when it dies, with longer pauses each time it dies soon. */
-export function keep({ name, file, reload, environment, onLine }) {
+/** As `startServer`, and starts it again when it dies. One that comes back need not wait for a database that is away. */
+export function keepServer(options) {
+  let isAgain = false;
+  const start = async () => {
+    const child = await startServer({ ...options, isAgain });
+    isAgain = true;
+    return child;
+  };
+  return keepAlive({ name: 'The server', start });
+}
+
+/** A program of the server that needs no more than to be started. */
+export function keepScript({ name, file, reload, environment, onLine }) {
   const script = serverScript(file);
   const args = reload ? [program.tsx, 'watch', '--clear-screen=false', script[0], script.at(-1)] : script;
-  let pause = 1000;
-  const start = async () => {
-    const started = performance.now();
-    const result = await launch(process.execPath, args, { cwd: root, env: environment, onLine }).ended;
-    if (isEnding()) return;
-    if (performance.now() - started > STEADY_MS) pause = 1000;
-    complain(`The ${name} ended unexpectedly (${howItEnded(result)}): starting it again in ${pause / 1000} s.`);
-    setTimeout(() => isEnding() || start(), pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-  };
-  start();
+  const start = async () => launch(process.execPath, args, { cwd: root, env: environment, onLine });
+  return keepAlive({ name, start });
 }
 
 export function keepWorker({ reload, environment, onLine = say }) {
-  keep({ name: 'worker', file: 'lib/entry/worker/main.ts', reload, environment, onLine });
+  return keepScript({ name: 'The worker', file: 'lib/entry/worker/main.ts', reload, environment, onLine });
 }
 
 /** Calls `onDeath(problem)` when a process that must live ends without being asked to. */

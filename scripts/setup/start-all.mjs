@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
-import { atEnd, fail, readyToStop, runCommand } from './command.mjs';
+import { atEnd, readyToStop, runCommand } from './command.mjs';
 import { prepareDatabase, requireDatabase } from './database.mjs';
 import { requireDisk } from './disk.mjs';
 import {
@@ -18,12 +18,12 @@ import { keepIssuer } from './issuer.mjs';
 import { migrate } from './migrate.mjs';
 import { dataDirectory, root } from './places.mjs';
 import { freePort, requireFreePort } from './ports.mjs';
-import { startPostgres } from './postgres.mjs';
+import { keepPostgres } from './postgres.mjs';
 import { findPlace } from './postgres-place.mjs';
 import { say, step } from './report.mjs';
 import { keepSecrets } from './secrets.mjs';
-import { seed } from './seed.mjs';
-import { keepWorker, STOREFRONT_HOST, startServer, watch } from './serve.mjs';
+import { loadReference, seed } from './seed.mjs';
+import { keepServer, keepWorker, STOREFRONT_HOST } from './serve.mjs';
 
 /** Megabytes: packages, a build and a database together, and what a start needs when all that is there. */
 const FIRST_TIME_MB = 2500;
@@ -52,8 +52,7 @@ async function embeddedDatabase(secrets) {
   let urls;
   await step('PostgreSQL', async () => {
     const place = findPlace(path.join(dataDirectory, 'postgres'), secrets.place);
-    const server = await startPostgres({ place, password: secrets.superuserPassword, durable: true });
-    watch(server.child, 'The embedded PostgreSQL', fail);
+    const server = await keepPostgres({ place, password: secrets.superuserPassword, durable: true });
     urls = await prepareDatabase({ port: server.port, secrets, database: 'alpenglow' });
     return server.isNew ? 'running, with a new database' : 'running';
   });
@@ -111,6 +110,7 @@ async function start(reload) {
   const anew = isEmbedded ? 'begin anew with npm run reset' : 'use another database';
   await step('Migrations', (progress) => migrate({ ...urls, environment: environments.owner, anew }, progress));
   if (settings.mode === 'demo') await step('Seed', (progress) => seed(environments.owner, progress));
+  else await step('Reference data', (progress) => loadReference(environments.owner, progress));
   if (!reload) await step('Build', (progress) => build(environments.app, progress));
   await requireFreePort(settings.port);
   if (settings.hasIssuer) {
@@ -120,9 +120,9 @@ async function start(reload) {
     });
   }
   await step('Server and worker', async () => {
-    keepWorker({ reload, environment: environments.app });
-    const server = await startServer({ port: settings.port, reload, environment: environments.app });
-    watch(server, 'The server', fail);
+    const options = { reload, environment: environments.app };
+    await keepWorker(options);
+    await keepServer({ ...options, port: settings.port });
     return 'running';
   });
   readyToStop();

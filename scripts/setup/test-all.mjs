@@ -76,7 +76,7 @@ async function prepareEndToEnd({ database }, log) {
   await step('Build', (progress) => build(app, progress));
   await step('Issuer, server and worker', async () => {
     await keepIssuer({ reload: false, environment: app, onLine: log });
-    keepWorker({ reload: false, environment: app, onLine: log });
+    await keepWorker({ reload: false, environment: app, onLine: log });
     await startServer({ port, reload: false, environment: app, onLine: log });
     return `running on port ${port}`;
   });

@@ -34,7 +34,7 @@ async function startProduct(directory) {
   await step('Build', (progress) => build(app, progress));
   let server;
   await step('Server and worker', async () => {
-    keepWorker({ reload: false, environment: app, onLine: () => {} });
+    await keepWorker({ reload: false, environment: app, onLine: () => {} });
     server = await startServer({ port, reload: false, environment: app, onLine: (line) => complain(`  ${line}`) });
     watch(server, 'The server', fail);
     return 'running';

@@ -39,7 +39,19 @@ declare module '@/scripts/setup/migrate.mjs' {
   export function compareMigrations(own: Own[], applied: (Own & { isFinished: boolean })[]): State;
   export function databaseError(output: string): string | undefined;
 }
+declare module '@/scripts/setup/postgres-place.mjs' {
+  export type Place = { binaries: string; directory: string; user: object };
+  export function findPlace(wanted: string, name: string): Place;
+  export function outsidePlace(name: string): string;
+}
+declare module '@/scripts/setup/processes.mjs' {
+  export function endAll(): Promise<void>;
+}
 declare module '@/scripts/setup/postgres.mjs' {
+  import type { Place } from '@/scripts/setup/postgres-place.mjs';
+
+  type Options = { place: Place; password: string; durable: boolean };
+  export function keepPostgres(options: Options): Promise<{ child: { pid: number }; port: number }>;
   export function parsePostmasterFile(text: string): { pid: number; directory: string; port: number; status: string };
 }
 declare module '@/scripts/setup/report.mjs' {

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fail } from './command.mjs';
+import { Problem } from './problem.mjs';
+import { endGroup, isEnding } from './processes.mjs';
+import { complain, say } from './report.mjs';
+
+/** Who lived this long has not failed to start. */
+const STEADY_MS = 60_000;
+const FIRST_PAUSE_MS = 1000;
+/** Ends in a row, each soon after the start, from which on starting again is no help. The pauses come to half a minute. */
+const ENOUGH = 6;
+
+export function howItEnded({ code, signal }) {
+  return signal ? `signal ${signal}` : `exit code ${code}`;
+}
+
+async function keep(first, { name, start, onGiveUp, firstPause }, state) {
+  state.child = first;
+  let failures = 0;
+  for (;;) {
+    const since = performance.now();
+    let problem = howItEnded(await state.child.ended);
+    if (performance.now() - since > STEADY_MS) failures = 0;
+    let detail;
+    for (let runs = false; !runs; ) {
+      if (isEnding() || state.isStopped) return;
+      failures += 1;
+      if (failures === ENOUGH) {
+        onGiveUp(
+          new Problem(`${name} ended ${ENOUGH} times in a row (${problem}): run the command again.`, { detail }),
+        );
+        return;
+      }
+      const pause = firstPause * 2 ** (failures - 1);
+      complain(`${name} ended unexpectedly (${problem}): starting it again in ${pause / 1000} s.`);
+      await wait(pause);
+      if (isEnding() || state.isStopped) return;
+      try {
+        state.child = await start();
+        runs = true;
+      } catch (error) {
+        problem = error.message;
+        detail = error.detail;
+      }
+    }
+    say(`${name} is running again.`);
+  }
+}
+
+/**
+ * Starts a program and starts it again when it ends unasked, after pauses that double each time it ends soon. `start`
+ * resolves with the process once it works; what the first one throws is thrown. Where starting again is no help the command
+ * ends. Returns how to stop it.
+ */
+export async function keepAlive({ name, start, onGiveUp = fail, firstPause = FIRST_PAUSE_MS }) {
+  const state = { child: null, isStopped: false };
+  const first = await start();
+  keep(first, { name, start, onGiveUp, firstPause }, state);
+  return async () => {
+    state.isStopped = true;
+    await endGroup(state.child.pid, 'SIGTERM');
+  };
+}
