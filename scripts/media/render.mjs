@@ -3,7 +3,7 @@
  * before its turn, and the first one again at the end. Answers `{ colorSpace, frames: { isKey, data }[] }`, data as base64.
  */
 export async function renderFilm(film) {
-  const { shots, width, height, zoom, framesPerSecond, framesPerShot, framesPerFade, bitrate, busyBitrate } = film;
+  const { shots, width, height, zoom, framesPerSecond, framesPerShot, framesPerFade, bitrate } = film;
   const images = await Promise.all(
     shots.map(async ({ source }) => createImageBitmap(await (await fetch(source)).blob())),
   );
@@ -39,28 +39,24 @@ export async function renderFilm(film) {
       failure = error;
     },
   });
-  const spend = (bitsPerSecond) =>
-    encoder.configure({
-      codec: 'vp09.00.31.08',
-      width,
-      height,
-      framerate: framesPerSecond,
-      bitrate: bitsPerSecond,
-      bitrateMode: 'variable',
-      latencyMode: 'quality',
-    });
+  encoder.configure({
+    codec: 'vp09.00.31.08',
+    width,
+    height,
+    framerate: framesPerSecond,
+    bitrate,
+    bitrateMode: 'variable',
+    latencyMode: 'quality',
+  });
 
   const fadeFrom = framesPerShot - framesPerFade;
-  spend(busyBitrate);
   for (let count = 0; count < framesPerShot * shots.length; count++) {
     const index = Math.floor(count / framesPerShot);
     const at = count % framesPerShot;
     draw(index, at);
     if (at > fadeFrom) draw((index + 1) % shots.length, at - framesPerShot);
-    if (at === 4) spend(bitrate);
-    if (at === fadeFrom) spend(busyBitrate);
     const frame = new VideoFrame(canvas, { timestamp: (count * 1_000_000) / framesPerSecond });
-    encoder.encode(frame, { keyFrame: count === 0 });
+    encoder.encode(frame, { keyFrame: at === 0 });
     frame.close();
     while (encoder.encodeQueueSize > 8) await new Promise((resolve) => setTimeout(resolve, 10));
   }

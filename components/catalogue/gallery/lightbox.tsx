@@ -32,6 +32,10 @@ function sourceOf(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=72`;
 }
 
+function cardSourceOf(src: string): string {
+  return `/_next/image?url=${encodeURIComponent(src)}&w=640&q=60`;
+}
+
 /** Drawings are vectors: they can be drawn at any width. */
 const DRAWING_WIDTH = 4_000;
 
@@ -74,18 +78,27 @@ function caption({ slide }: { slide: Slide }) {
   ) : null;
 }
 
-/** Keyboard, swipe, zoom, counter; a slide show and films that start only when asked. */
+/** Keyboard, swipe, zoom, counter; a slide show that starts when asked, a film that plays once it is opened. */
 export function GalleryLightbox({ slides, index, labels, onClose }: LightboxProps) {
   const [isPlaying, setPlaying] = useState(false);
   // A new list would take the viewer back to where it opened.
   const [shown] = useState(() => slides.map(toSlide));
   const [isRoomy] = useState(() => matchMedia(ROOMY).matches);
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const hasDrawings = slides.some(({ isDrawing }) => isDrawing);
   const title = slides[index]?.film?.title ?? labels.Lightbox;
 
   const describe = ({ slide, children }: { slide: Slide; children?: ReactNode }) => {
-    const { film, alt } = slides[shown.indexOf(slide)] ?? {};
-    if (!film) return children;
+    const { film, alt, src, isDrawing } = slides[shown.indexOf(slide)] ?? {};
+    if (!film && (isDrawing || !src)) return children;
+    if (!film) {
+      // The size cards use: it is there at once, or long before the large one.
+      return (
+        <div className="gallery-slide" style={{ backgroundImage: `url("${cardSourceOf(src ?? '')}")` }}>
+          {children}
+        </div>
+      );
+    }
     return (
       <figure aria-label={film.title} className="gallery-film">
         {children}
@@ -105,18 +118,19 @@ export function GalleryLightbox({ slides, index, labels, onClose }: LightboxProp
       render={{
         slideContainer: describe,
         slideFooter: caption,
+        iconLoading: nothing,
         ...(slides.length > 1 ? {} : { buttonPrev: nothing, buttonNext: nothing }),
       }}
       // While it plays pictures fade in place; by hand they follow the finger.
       animation={{ fade: 250, swipe: SWIPE, navigation: isPlaying ? 0 : SWIPE }}
       slideshow={{ autoplay: false, delay: INTERVAL }}
       on={{ slideshowStart: () => setPlaying(true), slideshowStop: () => setPlaying(false) }}
-      video={{ muted: true, loop: true, preload: 'none' }}
+      video={{ muted: true, loop: true, autoPlay: !isStill }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: hasDrawings }}
       carousel={{
         padding: isRoomy && !slides.some(({ film }) => film) ? MARGIN : 0,
         spacing: '10%',
-        preload: 1,
+        preload: 2,
         finite: slides.length === 1,
       }}
       controller={{ closeOnPullDown: true }}
