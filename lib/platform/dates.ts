@@ -11,33 +11,17 @@ export const SATURDAY: IsoWeekday = 6;
 export const SUNDAY: IsoWeekday = 7;
 
 const MS_PER_DAY = 86_400_000;
-const DAYS_BEFORE_EPOCH = 719_468;
-const DAYS_PER_ERA = 146_097;
 
 type Civil = { year: number; month: number; day: number };
 
-/** Years begin in March here, so the leap day is the last day of a year and months need no table. */
+/** `Date` in UTC does the arithmetic. Its constructors take the years 0 to 99 for 1900 to 1999, its setter does not. */
 function epochDayOf({ year, month, day }: Civil): number {
-  const shifted = month <= 2 ? year - 1 : year;
-  const era = Math.floor(shifted / 400);
-  const yearOfEra = shifted - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * DAYS_PER_ERA + dayOfEra - DAYS_BEFORE_EPOCH;
+  return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
 }
 
 function civilOf(epochDay: number): Civil {
-  const days = epochDay + DAYS_BEFORE_EPOCH;
-  const era = Math.floor(days / DAYS_PER_ERA);
-  const dayOfEra = days - era * DAYS_PER_ERA;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
+  const date = new Date(epochDay * MS_PER_DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
