@@ -1,7 +1,7 @@
 import { invitationToken } from '@/lib/people/invitation/tokens';
-import { hashLinkToken } from '@/lib/platform/link-token';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
+import { hashLinkToken } from '@/lib/platform/link-token';
 import { agencies } from '../content/agencies';
 import { type PersonContent, people } from '../content/people';
 import { destinationRequests, invitations } from '../content/requests';
