@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { mapOrigins } from './lib/catalogue/map/origins';
@@ -16,6 +17,8 @@ const fileHeaders = Object.entries(
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Pages are kept in memory and made anew when their data change (docs/decisions/014).
+  cacheHandler: path.resolve('lib/web/page-cache/handler.mjs'),
   // lib/web/server does both for production, once per page instead of once per request.
   compress: env.NODE_ENV === 'development',
   generateEtags: false,

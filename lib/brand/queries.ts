@@ -1,21 +1,24 @@
 import 'server-only';
+import { changeCount, hasChangedSince } from '@/lib/platform/changes';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { brandsTag } from './keys';
 import { profileOf } from './rules/profile';
 import { type Asked, resolveBrand } from './rules/resolve';
 import type { BrandProfile, EffectiveBrand } from './types';
 
-/** Rows change by migration and seed only, so a minute of another process' age is nothing. */
+/** For a process that does not hear of changes: the worker writes mails. */
 const FRESH_MILLISECONDS = 60_000;
 
-type Kept = { at: number; brands: Promise<BrandProfile[]> };
+type Kept = { at: number; changes: number; brands: Promise<BrandProfile[]> };
 
 let kept: Kept | null = null;
 
 function load(): Kept {
+  const changes = changeCount();
   const brands = db.brand.findMany({ orderBy: { position: 'asc' } }).then((rows) => rows.map(profileOf));
-  const fresh = { at: clock.elapsed(), brands };
+  const fresh = { at: clock.elapsed(), changes, brands };
   kept = fresh;
   brands.catch(() => {
     if (kept === fresh) kept = null;
@@ -23,10 +26,13 @@ function load(): Kept {
   return fresh;
 }
 
-/** Every brand in the order of their positions. Kept in this process for a minute. */
+function isFresh({ at, changes }: Kept): boolean {
+  return clock.elapsed() - at < FRESH_MILLISECONDS && !hasChangedSince(changes, [brandsTag]);
+}
+
+/** Every brand in the order of their positions. Kept in this process until one changes, for a minute at most. */
 export function getBrands(): Promise<BrandProfile[]> {
-  const isFresh = kept !== null && clock.elapsed() - kept.at < FRESH_MILLISECONDS;
-  return (isFresh && kept ? kept : load()).brands;
+  return (kept && isFresh(kept) ? kept : load()).brands;
 }
 
 /** A brand by id; null when there is none. */

@@ -1,7 +1,10 @@
 import 'server-only';
+import { clock } from '@/lib/platform/clock';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
+import { listenForChanges } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
 import { forgetForwardedHeaders } from '@/lib/platform/request/caller';
+import { installPageCache } from '@/lib/web/page-cache/cache';
 import { receiveRequests } from '@/lib/web/server/requests';
 
 export { answerWhileAway } from '@/lib/web/server/away';
@@ -10,6 +13,8 @@ export { answerWhileAway } from '@/lib/web/server/away';
 export async function startUp(): Promise<void> {
   forgetForwardedHeaders();
   receiveRequests();
+  installPageCache(() => clock.machine().getTime());
+  listenForChanges();
   try {
     await refuseDemonstrationData();
   } catch (error) {

@@ -1,15 +1,17 @@
 import 'server-only';
 import { Client } from 'pg';
+import { noteChange } from '@/lib/platform/changes';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 
-const RETRY_MILLISECONDS = 2_000;
+/** What changes meanwhile is served as it was, so not for long. */
+const RETRY_MILLISECONDS = 500;
 
 /**
- * Calls `heard` for every NOTIFY on a channel, and once after every (re)connection, because what was said meanwhile is
- * lost. Never throws; a database that is away is tried again. Returns how to stop.
+ * Calls `heard` with the payload of every NOTIFY on a channel, and with null after every (re)connection, because what was
+ * said meanwhile is lost. Never throws; a database that is away is tried again. Returns how to stop.
  */
-export function listen(channel: 'catalogue' | 'outbox', heard: () => void): () => Promise<void> {
+export function listen(channel: 'changed' | 'outbox', heard: (payload: string | null) => void): () => Promise<void> {
   let client: Client | null = null;
   let isStopped = false;
   let retry: NodeJS.Timeout | null = null;
@@ -26,13 +28,13 @@ export function listen(channel: 'catalogue' | 'outbox', heard: () => void): () =
   const connect = async () => {
     const next = new Client({ connectionString: env.DATABASE_URL, keepAlive: true });
     client = next;
-    next.on('notification', heard);
+    next.on('notification', ({ payload }) => heard(payload ?? ''));
     next.on('error', (error) => log.warn({ channel, reason: error.message }, 'listening stopped'));
     next.on('end', again);
     try {
       await next.connect();
       await next.query(`LISTEN ${channel}`);
-      heard();
+      heard(null);
     } catch (error) {
       log.warn({ channel, reason: error instanceof Error ? error.message : 'unknown' }, 'cannot listen');
       await next.end().catch(() => undefined);
@@ -46,4 +48,16 @@ export function listen(channel: 'catalogue' | 'outbox', heard: () => void): () =
     if (retry) clearTimeout(retry);
     await client?.end().catch(() => undefined);
   };
+}
+
+const shared = globalThis as { alpenglowHearsChanges?: boolean };
+
+/**
+ * Begins to hear what changes, here and in other processes: triggers announce each cache tag (keys.ts of the nouns) when
+ * a transaction is committed. One connection for the whole process.
+ */
+export function listenForChanges(): void {
+  if (shared.alpenglowHearsChanges) return;
+  shared.alpenglowHearsChanges = true;
+  listen('changed', noteChange);
 }

@@ -1,7 +1,9 @@
 import 'server-only';
+import { addressTags } from '@/lib/catalogue/property/keys';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
+import { onChange } from '@/lib/platform/changes';
 import { db } from '@/lib/platform/db';
-import { listen } from '@/lib/platform/listen';
+import { listenForChanges } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
 import { buildPublishedIndex, type PublishedIndex, type PublishedRows } from './published';
 
@@ -16,70 +18,97 @@ function toCountryId(id: string): CountryId {
   return id as CountryId;
 }
 
-async function readRows(): Promise<PublishedRows> {
-  const [properties, formerAddresses] = await Promise.all([
-    db.property.findMany({
-      where: { status: { not: 'draft' } },
-      select: {
-        ...addressSelect,
-        id: true,
-        status: true,
-        isDemo: true,
-        salesInformation: { select: { propertyId: true } },
-      },
-    }),
+type PropertyRow = PublishedRows['properties'][number];
+type FormerRow = PublishedRows['formerAddresses'][number];
+
+async function readProperties(ids: string[] | null): Promise<PropertyRow[]> {
+  const rows = await db.property.findMany({
+    where: { status: { not: 'draft' }, ...(ids ? { id: { in: ids } } : {}) },
+    select: { ...addressSelect, id: true, status: true, isDemo: true, hasSalesInformation: true },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    propertyType: row.propertyType,
+    countryId: toCountryId(row.city.countryId),
+    citySlug: row.city.id,
+    slug: row.slug,
+    cityGroup: row.city.groupId,
+    isRemoved: row.status === 'removed',
+    listed: row.hasSalesInformation,
+    isDemo: row.isDemo,
+  }));
+}
+
+async function readFormerAddresses(ids: string[] | null): Promise<FormerRow[]> {
+  const [rows, cities] = await Promise.all([
     db.propertyFormerAddress.findMany({
+      where: ids ? { propertyId: { in: ids } } : {},
       select: { propertyType: true, slug: true, cityId: true, propertyId: true },
     }),
+    db.city.findMany({ select: { id: true, countryId: true } }),
   ]);
-  const cities = new Map(
-    (await db.city.findMany({ select: { id: true, countryId: true } })).map((city) => [city.id, city.countryId]),
-  );
+  const countries = new Map(cities.map(({ id, countryId }) => [id, countryId]));
+  return rows.map(({ cityId, ...row }) => ({
+    ...row,
+    countryId: toCountryId(countries.get(cityId) ?? ''),
+    citySlug: cityId,
+  }));
+}
+
+/** The rows with those of the named properties read again, or all of them. */
+async function readRows(known: PublishedRows, changed: ReadonlySet<string> | 'all'): Promise<PublishedRows> {
+  const ids = changed === 'all' ? null : [...changed];
+  const isUnchanged = (id: string) => changed !== 'all' && !changed.has(id);
+  const [properties, formerAddresses] = await Promise.all([readProperties(ids), readFormerAddresses(ids)]);
   return {
-    properties: properties.map((row) => ({
-      id: row.id,
-      propertyType: row.propertyType,
-      countryId: toCountryId(row.city.countryId),
-      citySlug: row.city.id,
-      slug: row.slug,
-      cityGroup: row.city.groupId,
-      isRemoved: row.status === 'removed',
-      listed: row.salesInformation !== null,
-      isDemo: row.isDemo,
-    })),
-    formerAddresses: formerAddresses.map((row) => ({
-      propertyType: row.propertyType,
-      countryId: toCountryId(cities.get(row.cityId) ?? ''),
-      citySlug: row.cityId,
-      slug: row.slug,
-      propertyId: row.propertyId,
-    })),
+    properties: [...known.properties.filter(({ id }) => isUnchanged(id)), ...properties],
+    formerAddresses: [...known.formerAddresses.filter(({ propertyId }) => isUnchanged(propertyId)), ...formerAddresses],
   };
 }
 
-type Source = { index: PublishedIndex | null; isStale: boolean; reading: Promise<PublishedIndex> | null };
+type Source = {
+  rows: PublishedRows;
+  index: PublishedIndex | null;
+  /** Properties whose address changed since they were read; `all` before the first reading and after a gap in listening. */
+  changed: Set<string> | 'all';
+  reading: Promise<PublishedIndex> | null;
+};
 
 // Next bundles middleware apart from pages; both, and every reload in development, share one copy.
 const shared = globalThis as { alpenglowPublished?: Source };
 
 function source(): Source {
   if (shared.alpenglowPublished) return shared.alpenglowPublished;
-  const created: Source = { index: null, isStale: true, reading: null };
+  const created: Source = {
+    rows: { properties: [], formerAddresses: [] },
+    index: null,
+    changed: 'all',
+    reading: null,
+  };
   shared.alpenglowPublished = created;
-  listen('catalogue', () => {
-    created.isStale = true;
+  onChange((tag) => {
+    const propertyId = tag === null ? null : addressTags.propertyOf(tag);
+    if (tag === null || tag === addressTags.all) created.changed = 'all';
+    else if (propertyId !== null && created.changed !== 'all') created.changed.add(propertyId);
   });
+  listenForChanges();
   return created;
+}
+
+function isStale({ changed }: Source): boolean {
+  return changed === 'all' || changed.size > 0;
 }
 
 function read(from: Source): Promise<PublishedIndex> {
   from.reading ??= (async () => {
-    from.isStale = false;
+    const { changed } = from;
+    from.changed = new Set();
     try {
-      from.index = buildPublishedIndex(await readRows());
+      from.rows = await readRows(from.rows, changed);
+      from.index = buildPublishedIndex(from.rows);
       return from.index;
     } catch (error) {
-      from.isStale = true;
+      from.changed = 'all';
       throw error;
     } finally {
       from.reading = null;
@@ -89,12 +118,12 @@ function read(from: Source): Promise<PublishedIndex> {
 }
 
 /**
- * The published addresses, from memory. After a change the next request answers from the fresh ones; while the database
- * is away the last known ones serve. Throws only when there never were any.
+ * The published addresses, from memory. After a change of an address the next request answers from the fresh ones; while
+ * the database is away the last known ones serve. Throws only when there never were any.
  */
 export async function getPublishedIndex(): Promise<PublishedIndex> {
   const from = source();
-  if (from.index && !from.isStale) return from.index;
+  if (from.index && !isStale(from)) return from.index;
   try {
     return await read(from);
   } catch (error) {
@@ -106,6 +135,6 @@ export async function getPublishedIndex(): Promise<PublishedIndex> {
 
 /** The published addresses if they are at hand and fresh; null when only `getPublishedIndex` can tell. */
 export function presentPublishedIndex(): PublishedIndex | null {
-  const { index, isStale } = source();
-  return isStale ? null : index;
+  const from = source();
+  return isStale(from) ? null : from.index;
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storefrontTag } from '@/lib/catalogue/content/keys';
+import { changeCount, hasChangedSince } from '@/lib/platform/changes';
 import { call, jsonRequest } from '@/tests/factories/request';
-
-const revalidatePath = vi.hoisted(() => vi.fn());
-vi.mock('next/cache', () => ({ revalidatePath }));
 
 const DAY_SECONDS = 86_400;
 const read = () => new Request('http://alpenglow.com.localhost:3000/api/dev');
@@ -14,10 +13,7 @@ async function load(environment: Record<string, string>) {
   return { clock: await import('@/app/api/dev/clock/route'), mail: await import('@/app/api/dev/mail/route') };
 }
 
-beforeEach(() => {
-  vi.unstubAllEnvs();
-  revalidatePath.mockClear();
-});
+beforeEach(() => vi.unstubAllEnvs());
 afterAll(() => vi.unstubAllEnvs());
 
 describe('the demonstration clock', () => {
@@ -25,22 +21,24 @@ describe('the demonstration clock', () => {
     const { clock } = await load({});
     const before = await (await call(clock.GET, read())).json();
     expect(before.offsetSeconds).toBe(0);
+    const count = changeCount();
     const response = await call(clock.POST, jsonRequest({ offsetSeconds: 30 * DAY_SECONDS }));
     const moved = await response.json();
     expect(response.status).toBe(200);
     expect(Date.parse(moved.today) - Date.parse(before.today)).toBe(30 * DAY_SECONDS * 1000);
     expect((await (await call(clock.GET, read())).json()).offsetSeconds).toBe(30 * DAY_SECONDS);
-    expect(revalidatePath.mock.calls).toEqual([['/', 'layout']]);
+    expect(hasChangedSince(count, [storefrontTag])).toBe(true);
     await call(clock.POST, jsonRequest({ offsetSeconds: 0 }));
   });
 
   it('takes whole seconds within five years, from its own site', async () => {
     const { clock } = await load({});
+    const count = changeCount();
     expect((await call(clock.POST, jsonRequest({ offsetSeconds: 1.5 }))).status).toBe(422);
     expect((await call(clock.POST, jsonRequest({ offsetSeconds: 10 ** 10 }))).status).toBe(422);
     const foreign = { origin: 'https://evil.example' };
     expect((await call(clock.POST, jsonRequest({ offsetSeconds: 1 }, foreign))).status).toBe(403);
-    expect(revalidatePath).not.toHaveBeenCalled();
+    expect(hasChangedSince(count, [storefrontTag])).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
-import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
+import { storefrontTag } from '@/lib/catalogue/content/keys';
+import { noteChange } from '@/lib/platform/changes';
 import { clock, clockOffsetSchema, moveClock, readOffsetSeconds } from '@/lib/platform/clock';
 import { isDemoMode } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
@@ -31,5 +32,5 @@ export const POST = writeRoute({
     if (!moved) throw new AppError('notFound', { status: 404 });
     return moved;
   },
-  afterwards: () => revalidatePath('/', 'layout'),
+  afterwards: () => noteChange(storefrontTag),
 });

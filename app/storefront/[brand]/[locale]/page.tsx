@@ -8,7 +8,9 @@ import { JsonLd } from '@/components/web/seo/json-ld';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
 import { countProperties, getCountries } from '@/lib/catalogue/place/queries';
+import { propertyTags } from '@/lib/catalogue/property/keys';
 import { paths } from '@/lib/platform/addresses/paths';
+import { tagPage } from '@/lib/web/page-cache/tags';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 import { organization } from '@/lib/web/seo/structured-data';
 
@@ -18,6 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LandingPage() {
+  await tagPage(propertyTags.cards);
   const { locale, brandId, includeDemos } = await getPage();
   const [brand, countries, propertyCount] = await Promise.all([
     getBrand(brandId),

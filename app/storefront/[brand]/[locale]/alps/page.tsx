@@ -7,7 +7,9 @@ import { PropertyGrid } from '@/components/catalogue/place/property-grid';
 import { getPage } from '@/lib/catalogue/content/page';
 import { getContent } from '@/lib/catalogue/content/queries';
 import { countProperties, getCountries, getFlagships } from '@/lib/catalogue/place/queries';
+import { propertyTags } from '@/lib/catalogue/property/keys';
 import { paths } from '@/lib/platform/addresses/paths';
+import { tagPage } from '@/lib/web/page-cache/tags';
 import { contentMetadata } from '@/lib/web/seo/metadata';
 
 const FLAGSHIPS = 3;
@@ -25,6 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AlpsPage() {
+  await tagPage(propertyTags.cards);
   const { locale, includeDemos, content, path } = await readPage();
   const [t, page, countries, flagships, propertyCount] = await Promise.all([
     getTranslations('destination'),

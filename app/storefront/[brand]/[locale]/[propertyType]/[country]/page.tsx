@@ -4,7 +4,9 @@ import { ListingPage } from '@/components/catalogue/listing/listing-page';
 import { listingMetadata } from '@/components/catalogue/listing/metadata';
 import { getPage } from '@/lib/catalogue/content/page';
 import { countryFromSegment, propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
+import { searchTags } from '@/lib/sales/search/keys';
 import { getListing } from '@/lib/sales/search/queries/listing';
+import { tagPage } from '@/lib/web/page-cache/tags';
 
 export const revalidate = 3600;
 
@@ -22,6 +24,7 @@ async function load(params: Props['params']) {
   if (!propertyType || !countryId) notFound();
   const listing = await getListing(propertyType, countryId, undefined, locale, includeDemos);
   if (!listing) notFound();
+  await tagPage(...searchTags(listing.destination.cityIds));
   return { listing, locale };
 }
 

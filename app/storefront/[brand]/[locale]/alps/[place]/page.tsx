@@ -10,8 +10,10 @@ import { getContent } from '@/lib/catalogue/content/queries';
 import { alpineScope } from '@/lib/catalogue/place/alpine';
 import { getCountries } from '@/lib/catalogue/place/queries';
 import { countryAlpine, destinationsOf, regionAlpines } from '@/lib/catalogue/place/rules';
+import { propertyTags } from '@/lib/catalogue/property/keys';
 import { type AlpineSlug, alpineSlugs } from '@/lib/platform/addresses/pages';
 import { paths } from '@/lib/platform/addresses/paths';
+import { tagPage } from '@/lib/web/page-cache/tags';
 import { contentMetadata } from '@/lib/web/seo/metadata';
 
 type Props = { params: Promise<{ place: string }> };
@@ -34,6 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function AlpinePlacePage(props: Props) {
+  await tagPage(propertyTags.cards);
   const { slug, locale, includeDemos, content, path } = await readPage(props);
   const [t, page, overview, countries] = await Promise.all([
     getTranslations('destination'),

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { brand as rootBrand, locale as rootLocale } from 'next/root-params';
 import { PropertyPage } from '@/components/catalogue/property/property-page';
 import { parseSite } from '@/lib/brand/site';
+import { propertyTags } from '@/lib/catalogue/property/keys';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { countryFromSegment, propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
@@ -13,6 +14,7 @@ import { getProperty } from '@/lib/rates/property/queries/detail';
 import { getSimilar } from '@/lib/rates/property/queries/similar';
 import { seasonWeeks } from '@/lib/rates/property/rules/season';
 import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
+import { tagPage } from '@/lib/web/page-cache/tags';
 import { listingKey, type PublishedIndex, propertyKey } from '@/lib/web/routing/published';
 import { getPublishedIndex } from '@/lib/web/routing/published-source';
 import { pageMetadata } from '@/lib/web/seo/metadata';
@@ -88,6 +90,8 @@ export default async function Page({ params }: Props) {
     .map((window) => ({ ...window, months: seasonWeeks({ ...window, stays, blocks, today, serviceLevels }) }))
     .filter(({ months }) => months.length > 0);
   const similar = await getSimilar(property, locale, today, { includeDemos, limit: SIMILAR });
+  const shown = [property._id, ...similar.map(({ card }) => card._id)];
+  await tagPage(propertyTags.cards, ...shown.map(propertyTags.one));
   return (
     <PropertyPage
       property={property}

@@ -5,10 +5,12 @@ import { getTranslations } from 'next-intl/server';
 import { PropertyEnquiryView } from '@/components/sales/enquiry/property-enquiry-view';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
+import { propertyTags } from '@/lib/catalogue/property/keys';
 import { paths } from '@/lib/platform/addresses/paths';
 import { countryFromSegment, propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
 import { clock } from '@/lib/platform/clock';
 import { getProperty } from '@/lib/rates/property/queries/detail';
+import { tagPage } from '@/lib/web/page-cache/tags';
 import { propertyKey } from '@/lib/web/routing/published';
 import { getPublishedIndex } from '@/lib/web/routing/published-source';
 import { pageMetadata } from '@/lib/web/seo/metadata';
@@ -31,6 +33,7 @@ async function readPage({ params }: Props) {
     getBrand(page.brandId),
   ]);
   if (!property || !brand) notFound();
+  await tagPage(propertyTags.one(property._id));
   return { ...page, property, brand, path: paths.enquireNow(address, page.locale) };
 }
 

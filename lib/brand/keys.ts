@@ -1,0 +1,2 @@
+/** Cache tag of all brands. */
+export const brandsTag = 'brands';

@@ -1,0 +1,2 @@
+/** Cache tag of countries, cities and sectors. */
+export const placesTag = 'places';
