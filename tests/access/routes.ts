@@ -229,7 +229,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'GET share-picture': open('200'),
   'GET stays': open('200'),
   'POST consent': open('422', empty),
-  'POST frontendlogs': open('422', empty),
+  'POST frontendlogs': open('403', empty),
   'POST mailer': open('422', empty),
   'POST newsletter/client': open('422', empty),
   'POST newsletter/confirm': open('422', empty),

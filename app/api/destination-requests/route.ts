@@ -7,6 +7,7 @@ import {
   destinationRequestsJsonSchema,
 } from '@/lib/sales/destination-request/schema';
 import { readRoute, writeRoute } from '@/lib/web/route/define';
+import { usualLimits } from '@/lib/web/route/limit';
 
 export const GET = readRoute({
   access: 'partners',
@@ -21,6 +22,6 @@ export const POST = writeRoute({
   input: destinationRequestSchema,
   output: destinationRequestJsonSchema,
   status: 201,
-  limits: (_input, { address }) => ({ form: 'destinationRequest', keys: { address } }),
+  limits: (_input, { viewer, address }) => usualLimits('createDestinationRequest', viewer, address, 20),
   write: (tx, input, context) => createDestinationRequest(tx, context.viewer, input, context),
 });

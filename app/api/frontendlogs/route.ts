@@ -1,10 +1,23 @@
+import { readCookies } from '@/lib/platform/addresses/cookies';
+import { AppError } from '@/lib/platform/errors';
+import { consentCookie } from '@/lib/web/consent';
 import { createFrontendLog } from '@/lib/web/frontend-log/commands';
-import { frontendLogSchema } from '@/lib/web/frontend-log/schema';
+import { FRONTEND_LOG_BYTES, frontendLogSchema } from '@/lib/web/frontend-log/schema';
 import { writeRoute } from '@/lib/web/route/define';
+import { logLimits } from '@/lib/web/route/limit';
 import { acknowledgedSchema } from '@/lib/web/route/schema';
 
+/** Our own click log: kept only of visitors who said yes to it (decisions §6). */
 export const POST = writeRoute({
   name: 'frontend-log',
+  admit: ({ headers }, { origin }) => {
+    const cookies = readCookies(headers.get('cookie'));
+    if (cookies[consentCookie(origin.startsWith('https:'))] !== 'accepted') {
+      throw new AppError('consentNeeded', { status: 403 });
+    }
+  },
+  maximumBytes: FRONTEND_LOG_BYTES,
+  limits: (_input, { address }) => logLimits(address),
   input: frontendLogSchema,
   output: acknowledgedSchema,
   status: 202,

@@ -16,6 +16,5 @@ export const POST = writeRoute({
   input: invitationSchema,
   output: invitationJsonSchema,
   status: 201,
-  limits: (input) => ({ form: 'invitation', keys: { email: input.email } }),
   write: (tx, input, context) => createInvitation(tx, context.viewer, input, context),
 });

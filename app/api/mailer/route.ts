@@ -4,6 +4,7 @@ import { takeMessage } from '@/lib/web/mailer/commands';
 import { mailerFormOf, mailerInputOf } from '@/lib/web/mailer/form';
 import { answerSchema, type MailerInput, mailerSchema } from '@/lib/web/mailer/schema';
 import { writeRoute } from '@/lib/web/route/define';
+import { formLimits, reportLimits } from '@/lib/web/route/limit';
 
 const answerKeys = { enquiry: 'enquiry', contact: 'contact', error: 'crashReport' } as const;
 
@@ -16,10 +17,8 @@ export const POST = writeRoute({
   name: 'mailer',
   input: mailerSchema,
   output: answerSchema,
-  limits: (input, { address }) => ({
-    form: input.type,
-    keys: input.type === 'error' ? { report: address } : { address, email: input.email },
-  }),
+  limits: (input, { address }) =>
+    input.type === 'error' ? reportLimits(address) : formLimits(input.type, address, input.email),
   needsKey: (input) => input.type === 'enquiry',
   form: { name: mailerFormOf, read: mailerInputOf },
   honeypotAnswer: answer,

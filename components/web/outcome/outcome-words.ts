@@ -1,9 +1,10 @@
 import 'server-only';
 import type { WayOn } from '@/components/form/ways-on';
+import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { generalEnquirySteps, propertyEnquirySteps } from '@/lib/sales/enquiry/schema';
 import type { Outcome } from '@/lib/web/route/outcome';
-import { sentence } from '@/lib/web/route/problem';
+import { retrySentence, sentence } from '@/lib/web/route/problem';
 
 const orders: Readonly<Record<string, readonly string[]>> = {
   'enquiry.property': propertyEnquirySteps.flat(),
@@ -13,11 +14,13 @@ const orders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Field path -> sentence, in the order of the form: the database keeps none. */
-export function sentencesOf({ form, errors }: Outcome, locale: Locale): Record<string, string> {
+export function sentencesOf({ form, errors, retryAt }: Outcome, locale: Locale): Record<string, string> {
   const order = orders[form] ?? [];
   const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
   const inOrder = Object.entries(errors).sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
-  return Object.fromEntries(inOrder.map(([path, key]) => [path, sentence(locale, key)]));
+  const seconds = retryAt ? Math.ceil((retryAt.getTime() - clock.machine().getTime()) / 1000) : 0;
+  const wait = seconds > 0 ? [retrySentence(locale, seconds)] : [];
+  return Object.fromEntries(inOrder.map(([path, key]) => [path, [sentence(locale, key), ...wait].join(' ')]));
 }
 
 /** Back to where the form stood; not to the page of the outcome, nor to one that only made sense with its token. */

@@ -46,6 +46,14 @@ const idempotencyKey = {
 
 const problemReference = { $ref: '#/components/schemas/Problem' };
 
+/** Any route that changes something. */
+const tooMany = {
+  description:
+    'More of these in an hour or a day than one person, or one address, may send. What was sent is not done.',
+  headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+  content: { 'application/problem+json': { schema: problemReference } },
+};
+
 /** Any route may say so, whatever it does. */
 const overloaded = {
   description:
@@ -81,6 +89,7 @@ function operationOf(operation: Operation): object {
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       [status]: { description: summary, content: answerContent(output) },
+      ...(operation.method === 'get' ? {} : { 429: { $ref: '#/components/responses/TooManyRequests' } }),
       503: unavailable
         ? { description: summary, content: answerContent(unavailable) }
         : { $ref: '#/components/responses/Overloaded' },
@@ -104,7 +113,7 @@ export function openApiDocument() {
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      responses: { Overloaded: overloaded },
+      responses: { Overloaded: overloaded, TooManyRequests: tooMany },
       securitySchemes: {
         /** `__Host-alpenglow.session` over HTTPS. */
         session: { type: 'apiKey', in: 'cookie', name: 'alpenglow.session' },

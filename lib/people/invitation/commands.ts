@@ -12,12 +12,13 @@ import {
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { count, DAY_SECONDS } from '@/lib/platform/limits';
 import { hashLinkToken } from '@/lib/platform/link-token';
-import { enqueueMail } from '@/lib/platform/outbox/commands';
+import { enqueueMail, mailboxLimit } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type FoundInvitation, findInvitation, findInvitationsTo, invitersOf, toInvitationJson } from './queries';
-import { INVITATION_MILLISECONDS, invitationState } from './rules';
+import { INVITATION_MILLISECONDS, invitationState, mayInvite } from './rules';
 import type { Acceptance, InvitationInput, InvitationJson } from './schema';
 import { invitationToken } from './tokens';
 
@@ -28,6 +29,26 @@ function ownAgency(viewer: Viewer): string {
   if (!viewer.agency) throw new AppError('agencyNeeded', { status: 409 });
   if (!managesAgency(viewer, viewer.agency.id)) throw new AppError('forbidden', { status: 403 });
   return viewer.agency.id;
+}
+
+/** A day's mails of an agency that brings all of its people, and to any one of them. */
+const MAILS_OF_AGENCY = 100;
+const MAILS_TO_ONE = 5;
+
+/** Throws 422 for whom the agency may not invite, 429 when it has sent too many. */
+async function requireMayWrite(tx: Transaction, viewer: Viewer, agencyId: string, email: string): Promise<void> {
+  const agency = await tx.agency.findUniqueOrThrow({
+    where: { id: agencyId },
+    select: { verification: true, autoInviteEmailDomain: true },
+  });
+  if (!mayInvite(viewer, agency, email)) {
+    throw new AppError('invalidInput', { status: 422, fields: { email: 'invitationOwnDomain' } });
+  }
+  await count(tx, [
+    { name: 'invitation:agency', key: [agencyId], points: MAILS_OF_AGENCY, seconds: DAY_SECONDS },
+    { name: 'invitation:address', key: [agencyId, email], points: MAILS_TO_ONE, seconds: DAY_SECONDS },
+    mailboxLimit(email),
+  ]);
 }
 
 async function sendMail(tx: Transaction, invitationId: string, expiresAt: Date, context: WriteContext): Promise<void> {
@@ -48,7 +69,8 @@ async function asJson(tx: Transaction, id: string): Promise<InvitationJson> {
 
 /**
  * Invites an address into the viewer's agency: single use, 14 days. An expired invitation gives way to its successor.
- * Throws 409 for an open one, 422 for a colleague. Whether the address is known elsewhere is not told.
+ * Throws 409 for an open one, 422 for a colleague and for whom the agency may not invite, 429. Whether the address is known
+ * elsewhere is not told.
  */
 export async function createInvitation(
   tx: Transaction,
@@ -65,6 +87,7 @@ export async function createInvitation(
   const now = clock.machine();
   const open = await tx.invitation.findFirst({ where: { agencyId, email, acceptedAt: null, revokedAt: null } });
   if (open && open.expiresAt > now) throw new AppError('alreadyInvited', { status: 409 });
+  await requireMayWrite(tx, viewer, agencyId, email);
   if (open) await tx.invitation.update({ where: { id: open.id }, data: { revokedAt: now } });
 
   const id = randomUUID();
@@ -100,7 +123,7 @@ async function lockInvitation(tx: Transaction, viewer: Viewer, invitationId: str
 
 /**
  * Sends an open or expired invitation again and lets it run for another 14 days. Its link stays, unless the secret it was
- * made with is gone. Throws 404, 409.
+ * made with is gone. Throws 404, 409, 422, 429.
  */
 export async function resendInvitation(
   tx: Transaction,
@@ -111,6 +134,7 @@ export async function resendInvitation(
   const row = await lockInvitation(tx, viewer, invitationId);
   if (row.acceptedAt || row.revokedAt) throw new AppError('invitationEnded', { status: 409 });
   const expiresAt = new Date(clock.machine().getTime() + INVITATION_MILLISECONDS);
+  await requireMayWrite(tx, viewer, row.agencyId, row.email);
   const tokenHash = hashLinkToken(invitationToken(row.id, row.tokenHash));
   await tx.invitation.update({ where: { id: row.id }, data: { expiresAt, tokenHash } });
   await writeAudit(

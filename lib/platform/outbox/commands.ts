@@ -2,6 +2,7 @@ import 'server-only';
 import { clock } from '@/lib/platform/clock';
 import { db, type Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { HOUR_SECONDS, isWithin, type Limit } from '@/lib/platform/limits';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type ClaimedRow, MAIL_TOPIC, type MailPayload, SANDBOX_TOPIC, type SandboxNotice } from './types';
@@ -18,6 +19,24 @@ export async function enqueueMail(tx: Transaction, dedupeKey: string, payload: M
     data: { topic: MAIL_TOPIC, dedupeKey, payload, nextAttemptAt: now, createdAt: now },
     skipDuplicates: true,
   });
+}
+
+/** Mails an hour to one address that somebody else may have typed in, of all forms together. */
+export function mailboxLimit(email: string): Limit {
+  return { name: 'mailbox', key: [email], points: 20, seconds: HOUR_SECONDS };
+}
+
+/**
+ * The same for a mail to whomever a form names. Beyond the limit it is not written, so that nobody's mailbox can be filled
+ * through us; what the form asks for is done all the same, and whoever posts it learns no difference.
+ */
+export async function enqueueMailTo(
+  tx: Transaction,
+  email: string,
+  dedupeKey: string,
+  payload: MailPayload,
+): Promise<void> {
+  if (await isWithin(tx, mailboxLimit(email))) await enqueueMail(tx, dedupeKey, payload);
 }
 
 /** Takes back mails that say nothing any more; what a worker has already sent is sent. */

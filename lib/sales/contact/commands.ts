@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/lib/platform/db';
-import { enqueueMail } from '@/lib/platform/outbox/commands';
+import { enqueueMail, enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { ContactInput } from './schema';
 
@@ -14,6 +14,11 @@ export async function createContactMessage(
   const id = randomUUID();
   await tx.contactMessage.create({ data: { id, locale, brandId, name, email, message, requestId, createdAt: now } });
   await enqueueMail(tx, `contact:${id}:office`, { mail: 'contactOffice', contactMessageId: id, origin, brandId });
-  await enqueueMail(tx, `contact:${id}:sender`, { mail: 'contactSender', contactMessageId: id, origin, brandId });
+  await enqueueMailTo(tx, email, `contact:${id}:sender`, {
+    mail: 'contactSender',
+    contactMessageId: id,
+    origin,
+    brandId,
+  });
   return id;
 }

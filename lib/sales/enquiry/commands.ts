@@ -5,7 +5,7 @@ import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { isPast } from '@/lib/platform/fields';
-import { enqueueMail } from '@/lib/platform/outbox/commands';
+import { enqueueMail, enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { decideAvailability, isEnquirable } from '@/lib/rates/property/rules/availability';
 import { PRIVACY_VERSION } from '@/lib/sales/privacy';
@@ -79,6 +79,6 @@ export async function createEnquiry(tx: Transaction, input: EnquiryInput, contex
   });
   const about = { enquiryId: id, origin: context.origin, brandId: context.brandId };
   await enqueueMail(tx, `enquiry:${id}:office`, { mail: 'enquiryOffice', ...about });
-  await enqueueMail(tx, `enquiry:${id}:sender`, { mail: 'enquirySender', ...about });
+  await enqueueMailTo(tx, input.email, `enquiry:${id}:sender`, { mail: 'enquirySender', ...about });
   return id;
 }

@@ -4,7 +4,7 @@ import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { hashLinkToken } from '@/lib/platform/link-token';
-import { enqueueMail } from '@/lib/platform/outbox/commands';
+import { enqueueMail, enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { RequestContext } from '@/lib/platform/request/context';
 import { PRIVACY_VERSION } from '@/lib/sales/privacy';
 import { CONFIRM_WITHIN_MILLISECONDS } from './rules';
@@ -31,7 +31,7 @@ export async function requestSubscription(
   const id = known?.id ?? randomUUID();
   const about = { subscriptionId: id, origin, brandId };
   if (known?.status === 'confirmed') {
-    await enqueueMail(tx, `newsletter:${id}:known:${requestId}`, { mail: 'newsletterKnown', ...about });
+    await enqueueMailTo(tx, email, `newsletter:${id}:known:${requestId}`, { mail: 'newsletterKnown', ...about });
     return;
   }
   const asked = {
@@ -46,7 +46,7 @@ export async function requestSubscription(
     unsubscribedAt: null,
   };
   await tx.newsletterSubscription.upsert({ where: { email }, create: { id, email, ...asked }, update: asked });
-  await enqueueMail(tx, `newsletter:${id}:confirm:${requestId}`, { mail: 'newsletterConfirm', ...about });
+  await enqueueMailTo(tx, email, `newsletter:${id}:confirm:${requestId}`, { mail: 'newsletterConfirm', ...about });
 }
 
 /** Confirms within 14 days; a second time changes nothing. Throws 404 for an unknown, late or withdrawn link. */

@@ -6,13 +6,14 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { db, isAway, isOverload, type Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { count, type Limit } from '@/lib/platform/limits';
 import { log } from '@/lib/platform/log';
 import { type Body, checkOrigin, type FormFields, readBody } from '@/lib/platform/request/body';
 import { type RequestContext, requestContext, type WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
-import { countPost, type LimitKind } from './limit';
-import { keepOutcome } from './outcome';
+import { usualLimits } from './limit';
+import { keepOutcome, type Outcome } from './outcome';
 import { fieldErrors, invalidInput, problemOf } from './problem';
 import { requireCaller, requireViewer } from './viewer';
 
@@ -47,11 +48,12 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   input: Input;
   output: Output;
   status?: 200 | 201 | 202;
-  /** What counts as one more post, and of which form. */
-  limits?: (
-    input: z.output<Input>,
-    context: RequestContext,
-  ) => { form: string; keys: Partial<Record<LimitKind, string>> };
+  /** Before the body is read: throws what somebody is told who may not send it. */
+  admit?: (request: Request, context: RequestContext) => void;
+  /** Of the body, where it may be less than any other. */
+  maximumBytes?: number;
+  /** What counts instead of the usual limit by person or address; an empty list counts nothing. */
+  limits?: (input: z.output<Input>, context: RequestContext & { viewer: Caller<Guard> }) => Limit[];
   /** Whether a client of the API has to send an `Idempotency-Key` (decisions §3). */
   needsKey?: (input: z.output<Input>) => boolean;
   /** Present where the form also posts urlencoded without JavaScript: turns its fields into the input. */
@@ -179,10 +181,12 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   // One person's key never answers another's request.
   const scope = viewer ? `${options.name}:${viewer.id}` : options.name;
   const keyed: Keyed | null = key && { ...key, scope, rawBody: body.raw };
-  const { form = options.name, keys = {} } = options.limits?.(input, context) ?? {};
+  const limits =
+    options.limits?.(input, { ...context, viewer: viewer as Caller<Guard> }) ??
+    usualLimits(options.name, viewer, context.address);
   const moment = { now: await clock.now(), today: await clock.today() };
   const work = async (tx: Transaction) => {
-    await countPost(tx, form, keys);
+    await count(tx, limits);
     const who = { viewer: viewer as Caller<Guard>, sessionId: caller?.sessionId ?? null };
     return answer(await options.write(tx, input, { ...context, ...moment, ...who }, params));
   };
@@ -209,14 +213,17 @@ async function outcomeResponse(
   error: AppError | null,
 ): Promise<Response> {
   const errors = error && Object.keys(error.fields).length === 0 ? { form: error.code } : (error?.fields ?? {});
-  const token = await keepOutcome({
+  const wait = error?.status === 429 ? Number(error.headers['Retry-After'] ?? 0) : 0;
+  const outcome: Outcome = {
     form,
     locale: context.locale,
     status: error ? 'failed' : 'sent',
     values: error ? fields : {},
     errors,
+    retryAt: wait > 0 ? new Date(clock.machine().getTime() + wait * 1000) : null,
     returnTo: pageOf(request),
-  });
+  };
+  const token = await keepOutcome(outcome, context.address);
   return new Response(null, {
     status: 303,
     headers: { ...answerHeaders(context, 'text/plain'), ...error?.headers, Location: paths.outcome(token) },
@@ -253,8 +260,9 @@ export function writeRoute<
     };
     try {
       checkOrigin(request);
+      options.admit?.(request, context);
       const caller = options.access ? await requireCaller(request, options.access) : null;
-      body = await readBody(request);
+      body = await readBody(request, options.maximumBytes);
       if (body.isForm && !form) throw new AppError('unsupportedMediaType', { status: 415 });
       const answer = await perform(options, request, body, context, caller, await segment.params);
       return await respond(null, answer);

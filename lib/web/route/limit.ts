@@ -1,48 +1,39 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Transaction } from '@/lib/platform/db';
-import { AppError } from '@/lib/platform/errors';
+import { HOUR_SECONDS, type Limit } from '@/lib/platform/limits';
+import type { Viewer } from '@/lib/platform/viewer/types';
 
-const HOUR_SECONDS = 60 * 60;
+/** Four a minute, a whole hour long, of one kind: more than anybody does by hand. */
+const USUAL = 240;
+/** Accepted posts of one public form (decisions §6). An office of many people may stand behind one address. */
+const FORM_BY_ADDRESS = 20;
+const FORM_BY_SENDER = 5;
+const REPORTS = 5;
+const LOG_LINES = 600;
 
-/** Accepted posts per hour: of public forms by caller and by e-mail (decisions §6), of crash reports by caller. */
-const limits = { address: 20, email: 5, report: 5 } as const;
+const hourly = (name: string, key: readonly string[], points: number): Limit => {
+  return { name, key, points, seconds: HOUR_SECONDS };
+};
 
-export type LimitKind = keyof typeof limits;
-
-/** Addresses of people are counted, not kept. */
-function countedKey(form: string, value: string): string {
-  return `${form}:${createHash('sha256').update(value.toLowerCase()).digest('base64url')}`;
+/** What counts where a route says nothing else: by person, or by address for anybody. */
+export function usualLimits(route: string, viewer: Viewer | null, address: string, points = USUAL): Limit[] {
+  return [hourly(viewer ? `person:${route}` : `anybody:${route}`, [viewer?.id ?? address], points)];
 }
 
 /**
- * Counts one post per key in the caller's transaction: what is not accepted is rolled back and counts for nothing, and
- * posts of one caller wait for each other instead of slipping through together. Always in the same order, so that they
- * cannot block each other. Throws 429 with Retry-After (seconds).
+ * Of a public form: by address, and by address and e-mail together. By e-mail alone a stranger could close the form to
+ * somebody whose address they know; what is sent to one mailbox has a limit of its own (lib/platform/outbox).
  */
-export async function countPost(
-  tx: Transaction,
-  form: string,
-  keys: Partial<Record<LimitKind, string>>,
-): Promise<void> {
-  for (const kind of Object.keys(limits) as LimitKind[]) {
-    const value = keys[kind];
-    if (!value) continue;
-    const limiter = new RateLimiterPrisma({
-      storeClient: tx,
-      keyPrefix: kind,
-      points: limits[kind],
-      duration: HOUR_SECONDS,
-      // The worker purges them.
-      clearExpiredByTimeout: false,
-    });
-    try {
-      await limiter.consume(countedKey(form, value));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError('tooManyRequests', { status: 429, headers: { 'Retry-After': String(seconds) } });
-    }
-  }
+export function formLimits(form: string, address: string, email: string): Limit[] {
+  return [
+    hourly(`form:${form}`, [address], FORM_BY_ADDRESS),
+    hourly(`sender:${form}`, [address, email], FORM_BY_SENDER),
+  ];
+}
+
+export function reportLimits(address: string): Limit[] {
+  return [hourly('report', [address], REPORTS)];
+}
+
+export function logLimits(address: string): Limit[] {
+  return [hourly('log', [address], LOG_LINES)];
 }

@@ -6,6 +6,11 @@ import { db } from '@/lib/platform/db';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 
 const KEPT_MILLISECONDS = 60 * 60 * 1000;
+/** Of one caller: more than people behind one address send in vain within an hour. */
+const KEPT_OF_CALLER = 30;
+/** Of what was typed, names of fields included: more than our longest form takes. */
+const KEPT_CHARACTERS = 12_000;
+const RETURN_LENGTH = 500;
 
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
@@ -17,6 +22,8 @@ export type Outcome = {
   values: Record<string, string | string[]>;
   /** Field path -> message key below `error`; `form` for the form as a whole. */
   errors: Record<string, string>;
+  /** When a form that was sent too often may be sent again. */
+  retryAt: Date | null;
   /** Path of the page the form stands on. */
   returnTo: string;
 };
@@ -25,13 +32,47 @@ function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Keeps the outcome for an hour and returns the token of its page. Expired ones are swept on the way. */
-export async function keepOutcome(outcome: Outcome): Promise<string> {
+/** What was typed as far as a person types it: what comes after so much is a machine's. */
+function typed(values: Outcome['values']): Outcome['values'] {
+  let left = KEPT_CHARACTERS;
+  const take = (text: string) => {
+    const kept = text.slice(0, Math.max(0, left));
+    left -= text.length;
+    return kept;
+  };
+  const kept: Outcome['values'] = {};
+  for (const [name, value] of Object.entries(values)) {
+    left -= name.length;
+    if (left <= 0) break;
+    kept[name] = Array.isArray(value) ? value.slice(0, left).map(take) : take(value);
+  }
+  return kept;
+}
+
+/**
+ * Keeps the outcome for an hour and returns the token of its page. Expired ones are swept on the way, and of one caller all
+ * but the latest: whoever fails is shown what they typed, however often, and nobody can fill the database with it.
+ *
+ * @param address of the caller.
+ */
+export async function keepOutcome(outcome: Outcome, address: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const now = clock.machine();
-  await db.formOutcome.deleteMany({ where: { expiresAt: { lt: now } } });
+  const caller = hash(address);
   const expiresAt = new Date(now.getTime() + KEPT_MILLISECONDS);
-  await db.formOutcome.create({ data: { ...outcome, tokenHash: hash(token), expiresAt } });
+  const { values, returnTo } = outcome;
+  const data = { ...outcome, values: typed(values), returnTo: returnTo.length > RETURN_LENGTH ? '/' : returnTo };
+  await db.formOutcome.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.formOutcome.create({ data: { ...data, caller, tokenHash: hash(token), expiresAt } });
+  const older = await db.formOutcome.findMany({
+    where: { caller },
+    orderBy: [{ expiresAt: 'desc' }, { tokenHash: 'asc' }],
+    skip: KEPT_OF_CALLER,
+    select: { tokenHash: true },
+  });
+  if (older.length > 0) {
+    await db.formOutcome.deleteMany({ where: { tokenHash: { in: older.map(({ tokenHash }) => tokenHash) } } });
+  }
   return token;
 }
 
@@ -45,6 +86,7 @@ export async function getOutcome(token: string): Promise<Outcome | null> {
     status: row.status === 'sent' ? 'sent' : 'failed',
     values: fieldsSchema.parse(row.values),
     errors: z.record(z.string(), z.string()).parse(row.errors),
+    retryAt: row.retryAt,
     returnTo: row.returnTo,
   };
 }

@@ -28,20 +28,32 @@ export function sentence(locale: Locale, key: string): string {
   return t.has(key as never) ? t(key as never) : t('unexpected');
 }
 
+/** What a 429 says after its own sentence: when it may be tried again. Rounded up, so that it is true. */
+export function retrySentence(locale: Locale, seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return translator(locale, 'error')('retryIn', { minutes, hours: minutes < 60 ? 0 : Math.ceil(minutes / 60) });
+}
+
 /** What zod says by itself, where a schema gave no sentence of its own. */
 function messageKey(issue: ZodError['issues'][number]): string {
   if (hasSentence(issue.message)) return issue.message;
   return issue.code === 'too_big' ? 'tooLong' : 'invalidValue';
 }
 
+/** More fields than any form of ours has; a machine may name thousands. */
+const MOST_FIELDS = 60;
+const PATH_LENGTH = 100;
+
 /** The first error of every field as a message key below `error`; an unknown field is named. */
 export function fieldErrors(error: ZodError): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
+    if (fields.size >= MOST_FIELDS) break;
     const isUnknown = issue.code === 'unrecognized_keys';
     const places = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const place of places) {
-      const path = place.join('.') || 'form';
+      const path = place.join('.').slice(0, PATH_LENGTH) || 'form';
+      if (fields.size >= MOST_FIELDS) break;
       if (!fields.has(path)) fields.set(path, isUnknown ? 'unknownField' : messageKey(issue));
     }
   }
@@ -54,9 +66,10 @@ export function invalidInput(error: ZodError): AppError {
 
 export function problemOf(error: AppError, locale: Locale, requestId: string): Problem {
   const fields = Object.entries(error.fields).map(([path, key]) => [path, sentence(locale, key)] as const);
+  const wait = error.status === 429 ? Number(error.headers['Retry-After'] ?? 0) : 0;
   return {
     type: 'about:blank',
-    title: sentence(locale, error.code),
+    title: [sentence(locale, error.code), ...(wait > 0 ? [retrySentence(locale, wait)] : [])].join(' '),
     status: error.status,
     code: error.code,
     requestId,

@@ -5,11 +5,13 @@ import { enterScope } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { db, type Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { count } from '@/lib/platform/limits';
 import { log } from '@/lib/platform/log';
 import { checkOrigin, readBytes } from '@/lib/platform/request/body';
 import { requestContext, type WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { answerHeaders, problemResponse, toAppError } from './define';
+import { usualLimits } from './limit';
 import { requireViewer } from './viewer';
 
 /** What a multipart body adds to its file. */
@@ -50,7 +52,7 @@ async function fileOf(request: Request, field: string, maximumBytes: number): Pr
   return file;
 }
 
-/** A POST of one file: origin (403), viewer (401, 403), size (413), content (415, 422), then one transaction in the viewer's scope. */
+/** A POST of one file: origin (403), viewer (401, 403), size (413), content (415, 422), then limit (429) and effect in one transaction in the viewer's scope. */
 export function uploadRoute<Prepared, Output extends z.ZodType>(options: UploadOptions<Prepared, Output>) {
   const { name, access, maximumBytes, field } = options;
   return async (request: Request, segment: { params: Promise<Record<string, string>> }): Promise<Response> => {
@@ -72,6 +74,7 @@ export function uploadRoute<Prepared, Output extends z.ZodType>(options: UploadO
       const params = await segment.params;
       const data = await db.$transaction(async (tx) => {
         await enterScope(tx, viewer);
+        await count(tx, usualLimits(name, viewer, context.address));
         return options.write(tx, prepared, { ...context, ...moment, viewer }, params);
       });
       logged(201);

@@ -96,7 +96,7 @@ test('a line break cannot add a header to a mail', async () => {
   expect(answer.status).toBe(422);
 });
 
-test('five messages of one e-mail an hour; refused ones count for nothing, other people for themselves', async () => {
+test('five messages an hour of one e-mail from one address; refused ones count for nothing, other people for themselves', async () => {
   const email = uniqueEmail('limit');
   for (const message of ['', '   ']) {
     expect((await post('/api/mailer', contact(email, { message }))).status).toBe(422);

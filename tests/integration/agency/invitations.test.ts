@@ -188,15 +188,52 @@ describe('inviting', () => {
     expect((await withId(revoke, 'DELETE', id)).status).toBe(409);
   });
 
-  it('does not flood an address: five an hour', async () => {
+  it('does not flood an address: five mails a day, invited anew or sent again', async () => {
     const email = 'flood@elsewhere.example';
     const statuses: number[] = [];
-    for (let index = 0; index < 6; index++) {
+    for (let index = 0; index < 3; index++) {
       const { status, body } = await post({ email });
-      statuses.push(status);
-      if (status === 201) await withId(revoke, 'DELETE', body._id);
+      statuses.push(status, (await withId(resend, 'POST', body._id)).status);
+      await withId(revoke, 'DELETE', body._id);
     }
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(statuses).toEqual([201, 200, 201, 200, 201, 429]);
+    const refused = await post({ email });
+    expect([refused.status, Number(refused.response.headers.get('retry-after')) > 80_000]).toEqual([429, true]);
+    expect(await db.outbox.count()).toBe(5);
+
+    // Another agency still reaches the address.
+    const other = await signIn((await createTeam()).owner);
+    expect((await callApi(invite, { method: 'POST', cookie: other.cookie, body: { email } })).status).toBe(201);
+  });
+
+  it('is for a hundred mails a day of one agency', async () => {
+    await post({ email: 'first@elsewhere.example' });
+    const counted = { key: { startsWith: 'invitation:agency:' } };
+    await db.rateLimiterFlexible.updateMany({ where: counted, data: { points: 99 } });
+    expect((await post({ email: 'hundredth@elsewhere.example' })).status).toBe(201);
+    expect((await post({ email: 'next@elsewhere.example' })).status).toBe(429);
+  });
+
+  it('of an agency nobody has verified reaches its own domain only, whoever is written to', async () => {
+    const unverified = await createTeam({ verification: 'pending', autoInviteEmailDomain: 'own.example' });
+    const { cookie } = await signIn(unverified.owner);
+    const send = (email: string, by = cookie) => callApi(invite, { method: 'POST', cookie: by, body: { email } });
+    const [, ownDomain] = unverified.owner.email.split('@');
+    expect((await send('a@own.example')).status).toBe(201);
+    expect((await send(`b@${ownDomain}`)).status).toBe(201);
+    for (const stranger of ['c@elsewhere.example', 'c@sub.own.example', 'c@notown.example', 'c@gmail.com']) {
+      const { status, body } = await send(stranger);
+      expect([stranger, status, body.errors?.email]).toEqual([stranger, 422, expect.stringContaining('own domain')]);
+    }
+    const admin = await signIn(await createUser({ role: 'admin' }), { actingForId: unverified.agency.id });
+    const { body } = await send('c@elsewhere.example', admin.cookie);
+    expect(body.state).toBe('open');
+    // Nor does what an admin sent become a way to write there again.
+    expect((await withId(resend, 'POST', body._id, cookie)).status).toBe(422);
+
+    const gmail = await createUser({ email: 'someone@gmail.com', role: 'supervisorAgent' });
+    await addMembership(gmail, (await createTeam({ verification: 'none' })).agency);
+    expect((await send('other@gmail.com', (await signIn(gmail)).cookie)).status).toBe(422);
   });
 
   it('of another agency is not there', async () => {

@@ -5,6 +5,7 @@ import { requestSubscription } from '@/lib/sales/newsletter/commands';
 import { newsletterSchema } from '@/lib/sales/newsletter/schema';
 import { answerSchema } from '@/lib/web/mailer/schema';
 import { writeRoute } from '@/lib/web/route/define';
+import { formLimits } from '@/lib/web/route/limit';
 
 function answer({ locale }: RequestContext) {
   return { message: translator(locale, 'answer')('newsletter') };
@@ -15,7 +16,7 @@ export const POST = writeRoute({
   name: 'newsletter',
   input: newsletterSchema,
   output: answerSchema,
-  limits: (input, { address }) => ({ form: 'newsletter', keys: { address, email: input.email } }),
+  limits: (input, { address }) => formLimits('newsletter', address, input.email),
   form: { read: (fields) => inputOfFields(fields, { boxes: ['privacy'] }) },
   honeypotAnswer: (_input, context) => answer(context),
   failure: 'newsletterFailed',

@@ -12,6 +12,8 @@ const leave = writeRoute({
   output: answerSchema,
   form: { read: (fields) => inputOfFields(fields, {}) },
   isRepeatable: true,
+  // Mail providers do it for their readers, from few addresses; the token cannot be guessed.
+  limits: () => [],
   failure: 'newsletterFailed',
   write: async (tx, { token }, context) => {
     await unsubscribe(tx, token);
