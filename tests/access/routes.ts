@@ -226,7 +226,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'GET properties': open('200'),
   'GET properties/[propertyId]': open('404', { target: 'property' }),
   'GET properties/[propertyId]/stays': open('404', { target: 'property' }),
-  'GET share-picture': open('200'),
+  'GET share-picture': open('200', { query: '?lang=en' }),
   'GET stays': open('200'),
   'POST consent': open('422', empty),
   'POST frontendlogs': open('403', empty),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { drawSharePicture } from '@/lib/documents/share-picture/draw';
+import { createPictureStore } from '@/lib/documents/share-picture/store';
 import { getSubject } from '@/lib/documents/share-picture/subject';
+import { paths } from '@/lib/platform/addresses/paths';
 import { locales } from '@/lib/platform/i18n/locale';
 
 const id = z.string().min(1).max(80);
@@ -12,12 +14,25 @@ const querySchema = z.object({
   country: id.optional(),
 });
 
-/** The picture of a shared link. Ids in, never words: what it says comes from the catalogue. */
+const KEPT = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
+const RETRY_SECONDS = '2';
+const pictureOf = createPictureStore(drawSharePicture);
+
+/**
+ * The picture of a shared link. Ids in, never words: what it says comes from the catalogue. It has one address; any other
+ * spelling leads there, so that caches on the way know it, too.
+ */
 export async function GET(request: Request): Promise<Response> {
-  const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  const subject = query.success ? await getSubject(query.data, query.data.lang) : null;
+  const { search, searchParams } = new URL(request.url);
+  const query = querySchema.safeParse(Object.fromEntries(searchParams));
+  if (!query.success) return new Response(null, { status: 404 });
+  const address = paths.api.sharePicture(query.data);
+  if (paths.api.sharePicture() + search !== address) {
+    return new Response(null, { status: 308, headers: { Location: address, ...KEPT } });
+  }
+  const subject = await getSubject(query.data, query.data.lang);
   if (!subject) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array(await drawSharePicture(subject)), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
-  });
+  const picture = await pictureOf(subject);
+  if (!picture) return new Response(null, { status: 503, headers: { 'Retry-After': RETRY_SECONDS } });
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg', ...KEPT } });
 }

@@ -7,7 +7,8 @@ import type { Subject } from './subject';
 
 const SIZE = { width: 1200, height: 630 };
 const PICTURE_WIDTH = 760;
-const fontFiles = path.join(process.cwd(), 'node_modules/@fontsource');
+const SERIF = 'node_modules/@fontsource/newsreader/files/newsreader-latin-300-normal.woff';
+const SANS = 'node_modules/@fontsource/lato/files/lato-latin-400-normal.woff';
 
 async function picture(file: string): Promise<string> {
   const jpeg = await sharp(path.join(process.cwd(), 'public/media', path.basename(file)))
@@ -21,8 +22,8 @@ async function picture(file: string): Promise<string> {
 export async function drawSharePicture({ title, place, file }: Subject): Promise<Buffer> {
   const [source, serif, sans] = await Promise.all([
     picture(file),
-    readFile(path.join(fontFiles, 'newsreader/files/newsreader-latin-300-normal.woff')),
-    readFile(path.join(fontFiles, 'lato/files/lato-latin-400-normal.woff')),
+    readFile(path.join(process.cwd(), SERIF)),
+    readFile(path.join(process.cwd(), SANS)),
   ]);
   const drawn = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#FBFAF7', color: '#1B2423' }}>

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import type { Subject } from './subject';
+
+/** All pictures of the catalogue in both languages several times over: one takes about 90 KB. */
+const MOST_BYTES = 48 * 1024 * 1024;
+/** One is drawn while one waits. */
+const MOST_UNDER_WAY = 2;
+
+/**
+ * Pictures by what they show, drawn once. Drawing takes the thread that serves all pages, so there is never more than one
+ * drawn at a time, and pages come in between. Null: two others are under way already, so come back in a moment.
+ */
+export function createPictureStore(draw: (subject: Subject) => Promise<Buffer>, mostBytes = MOST_BYTES) {
+  const drawn = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
+  const underWay = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  return async function pictureOf(subject: Subject): Promise<Buffer | null> {
+    const key = JSON.stringify(subject);
+    const known = drawn.get(key) ?? underWay.get(key);
+    if (known) return known;
+    if (underWay.size >= MOST_UNDER_WAY) return null;
+    const picture = last
+      .then(() => draw(subject))
+      .then((bytes) => {
+        drawn.set(key, bytes);
+        return bytes;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, picture);
+    last = picture.catch(() => {});
+    return picture;
+  };
+}
