@@ -12,10 +12,10 @@ import { TextLink } from '../agency-page';
 import { getAgencySetting } from '../agency-setting';
 import { LanguageLink } from '../language-link';
 import { Wordmark } from '../wordmark';
-import { DemonstrationDoors } from './demonstration-doors';
-import { type DoorState, doorState } from './door-state';
+import { DemonstrationPeople } from './demonstration-people';
+import { type SignInState, signInState } from './sign-in-state';
 
-type Shown = Exclude<DoorState, { kind: 'through' }>;
+type Shown = Exclude<SignInState, { kind: 'through' }>;
 
 const pictures = { agency: 'hotel-05', desk: 'hotel-08' } as const satisfies Record<SignInClient, string>;
 
@@ -24,7 +24,7 @@ type Props = { door: SignInClient; query: Record<string, string | string[] | und
 /** Our own page in the brand; the password is typed at the issuer (decisions §2). Complete without JavaScript. */
 export async function SignInPage({ door, query }: Props) {
   const { locale, brand, viewer } = await getAgencySetting();
-  const state = doorState(door, query, viewer);
+  const state = signInState(door, query, viewer);
   if (state.kind === 'through') redirect(state.to);
   const [t, [picture]] = await Promise.all([getTranslations('signIn'), getPictures([pictures[door]], locale)]);
   return (
@@ -66,9 +66,9 @@ export async function SignInPage({ door, query }: Props) {
           ) : (
             <Start door={door} state={state} name={brand.productName} />
           )}
-          <OtherDoor door={door} />
+          <OtherSignIn door={door} />
           {door === 'agency' && state.kind === 'signedOut' && <Invitation />}
-          <DemonstrationDoors door={door} callbackUrl={state.callbackUrl} />
+          <DemonstrationPeople door={door} callbackUrl={state.callbackUrl} />
         </main>
         <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-12 leading-6 text-soft">
           <span>{t('encryption')}</span>
@@ -139,7 +139,7 @@ async function Start({ door, state, name }: StartProps) {
   );
 }
 
-type WrongProps = { door: SignInClient; state: Extract<DoorState, { kind: 'wrongAccount' }>; viewer: Viewer };
+type WrongProps = { door: SignInClient; state: Extract<SignInState, { kind: 'wrongAccount' }>; viewer: Viewer };
 
 /** Signed in, but not with an account that may open the page: another one, or where this one gets in. */
 async function WrongAccount({ door, state, viewer }: WrongProps) {
@@ -163,12 +163,12 @@ async function WrongAccount({ door, state, viewer }: WrongProps) {
   );
 }
 
-async function OtherDoor({ door }: { door: SignInClient }) {
+async function OtherSignIn({ door }: { door: SignInClient }) {
   const t = await getTranslations(`signIn.${door}`);
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-2">
       {t('otherQuestion')}
-      <TextLink href={door === 'agency' ? paths.deskSignIn() : paths.signIn()}>{t('otherDoor')}</TextLink>
+      <TextLink href={door === 'agency' ? paths.deskSignIn() : paths.signIn()}>{t('otherSignIn')}</TextLink>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import { displayName } from '@/lib/platform/viewer/rules';
-import { type DemonstrationPerson, shortList } from './doors';
+import { type DemonstrationPerson, shortList } from './demonstration-people';
 import { type CodePurpose, codeToken } from './tokens';
 
 export type Account = {
@@ -61,10 +61,10 @@ export async function getCodeLetter(codeId: string): Promise<(OpenCode & { token
   return { id, returnTo, account: accountOf(account), token: codeToken(purpose, id, codeHash) };
 }
 
-const DOORS_KEPT_MILLISECONDS = 60_000;
+const CACHED_MILLISECONDS = 60_000;
 
 /** The people of the demonstration who can sign in, in the order of their agencies. */
-async function getDemonstrationPeople(): Promise<DemonstrationPerson[]> {
+async function readDemonstrationPeople(): Promise<DemonstrationPerson[]> {
   const accounts = await db.issuerAccount.findMany({ where: { isDemonstration: true }, select: { id: true } });
   if (accounts.length === 0) return [];
   const users = await scoped('system', (tx) =>
@@ -96,22 +96,22 @@ async function getDemonstrationPeople(): Promise<DemonstrationPerson[]> {
   });
 }
 
-let kept: { at: number; people: Promise<DemonstrationPerson[]> } | null = null;
+let cached: { at: number; people: Promise<DemonstrationPerson[]> } | null = null;
 
 /**
- * The doors of the demonstration's sign-in page. Demo mode only: the caller asks. Read once a minute, however many pages
- * are shown; that there is nobody is not kept, so that data which comes later is seen.
+ * Whom the sign-in page offers to sign in as with one click. In demo mode only: the caller checks it. Cached for a minute;
+ * an empty list is not, so that people seeded later appear at once.
  */
-export async function getDoors(): Promise<DemonstrationPerson[]> {
-  if (kept === null || clock.elapsed() - kept.at > DOORS_KEPT_MILLISECONDS) {
-    const fresh = { at: clock.elapsed(), people: getDemonstrationPeople().then(shortList) };
-    kept = fresh;
+export async function getDemonstrationPeople(): Promise<DemonstrationPerson[]> {
+  if (cached === null || clock.elapsed() - cached.at > CACHED_MILLISECONDS) {
+    const fresh = { at: clock.elapsed(), people: readDemonstrationPeople().then(shortList) };
+    cached = fresh;
     const forget = () => {
-      if (kept === fresh) kept = null;
+      if (cached === fresh) cached = null;
     };
     fresh.people.then((people) => people.length === 0 && forget(), forget);
   }
-  return kept.people;
+  return cached.people;
 }
 
 /** The account of a person of the demonstration; null for every other address. */

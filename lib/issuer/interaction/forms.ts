@@ -56,24 +56,29 @@ export async function signIn(ctx: Context, room: Room, interaction: Interaction,
   seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
 }
 
-const closedDoor = { email: '', stays: false, problem: { key: 'door' } } as const;
+const notOfDemonstration = { email: '', stays: false, problem: { key: 'demonstration' } } as const;
 
-/** The doors of the demonstration do not exist anywhere else, whatever is posted. */
-export async function enterByDoor(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
+/** Signing in with one click exists in demo mode only, whatever is posted. */
+export async function signInByClick(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
   if (!room.settings.isDemo) return showTrouble(ctx, room, 'missing', 404);
   const accountId = form.account ?? '';
   if (await isDemonstrationAccount(accountId)) return finish(ctx, room, { accountId, stays: false });
-  return showSignIn(ctx, room, interaction, closedDoor, 422);
+  return showSignIn(ctx, room, interaction, notOfDemonstration, 422);
 }
 
 /**
- * The door on our own sign-in page: whom `login_hint` names comes in without a page of ours between. Outside of
- * demonstrations the provider knows no such parameter.
+ * The one click on our own sign-in page: the person `login_hint` names is signed in without a page of the issuer between.
+ * Outside demo mode the provider does not know the parameter that asks for it.
  */
-export async function enterAtOnce(ctx: Context, room: Room, interaction: Interaction, email: string): Promise<void> {
+export async function signInByLoginHint(
+  ctx: Context,
+  room: Room,
+  interaction: Interaction,
+  email: string,
+): Promise<void> {
   const accountId = room.settings.isDemo ? await getDemonstrationAccount(email) : null;
   if (accountId) return finish(ctx, room, { accountId, stays: false });
-  return showSignIn(ctx, room, interaction, { ...closedDoor, email }, 422);
+  return showSignIn(ctx, room, interaction, { ...notOfDemonstration, email }, 422);
 }
 
 export async function create(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Interaction } from 'oidc-provider';
 import { isFromOurPage, readForm } from '@/lib/issuer/visit';
 import { isLocale } from '@/lib/platform/i18n/locale';
-import { create, enterAtOnce, enterByDoor, type Form, forgotten, goOn, signIn, typedIn } from './forms';
+import { create, type Form, forgotten, goOn, signIn, signInByClick, signInByLoginHint, typedIn } from './forms';
 import { findInteraction, isCsrfOf, type Room, remembered, speak } from './interaction';
 import { openReset, openVerify, reset, verify } from './links';
 import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
@@ -17,7 +17,7 @@ const signInView = (interaction: Interaction) => {
 const nothingTyped = { typed: { email: '', firstName: '', lastName: '' }, problems: {} };
 
 function begin(ctx: Context, room: Room, interaction: Interaction): Promise<void> {
-  if (interaction.params.demonstration) return enterAtOnce(ctx, room, interaction, hintOf(interaction));
+  if (interaction.params.demonstration) return signInByLoginHint(ctx, room, interaction, hintOf(interaction));
   if (interaction.prompt.name === 'create') return showCreate(ctx, room, interaction, nothingTyped);
   return showSignIn(ctx, room, interaction, signInView(interaction));
 }
@@ -34,7 +34,7 @@ const shown: Record<string, (ctx: Context, room: Room, interaction: Interaction)
 /** Its forms, bound to it by their csrf value. */
 const posted: Record<string, (ctx: Context, room: Room, interaction: Interaction, form: Form) => Promise<void>> = {
   'sign-in': signIn,
-  door: enterByDoor,
+  demonstration: signInByClick,
   create,
   forgotten,
   continue: goOn,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'koa';
 import type { Interaction } from 'oidc-provider';
-import { getDoors } from '@/lib/issuer/account/queries';
+import { getDemonstrationPeople } from '@/lib/issuer/account/queries';
 import { createPage, forgottenPage, sentPage, type Typed } from '@/lib/issuer/pages/account';
 import { type Trouble, troublePage } from '@/lib/issuer/pages/ending';
 import type { Problem } from '@/lib/issuer/pages/parts';
@@ -21,7 +21,7 @@ export async function showSignIn(
   status = 200,
 ): Promise<void> {
   const setting = await interactionSetting(ctx, room, interaction, { name: 'sign-in' });
-  const people = room.settings.isDemo ? await getDoors() : [];
+  const people = room.settings.isDemo ? await getDemonstrationPeople() : [];
   show(ctx, setting, signInPage(setting, { ...bound(room, interaction), ...view, people }), status);
 }
 

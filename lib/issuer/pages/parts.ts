@@ -19,7 +19,7 @@ const own = [
   'passwordOther',
   'notConfirmed',
   'tooManyMails',
-  'door',
+  'demonstration',
 ] as const;
 
 export function problemText(locale: Locale, { key, minutes = 1 }: Problem): string {

@@ -74,13 +74,13 @@ input[aria-invalid]{border-color:var(--negative);box-shadow:inset 0 0 0 1px var(
 h2{font-size:16px;line-height:24px;font-weight:700}
 h2+p{margin:2px 0 8px}
 h3{font-size:12px;line-height:18px;color:var(--soft);font-weight:400;margin:16px 0 6px}
-.doors{list-style:none;padding:0;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:16px}
-.doors li{border-top:1px solid var(--line)}
-.doors button{display:flex;flex-direction:column;width:100%;height:100%;padding:8px 0 10px;border:0;background:none;text-align:left}
-.doors b,.doors span{display:block}
-.doors b{font-size:14px;line-height:20px;color:var(--main-ink)}
-.doors span{font-size:12px;line-height:16px;color:var(--soft)}
-.doors button:hover b{text-decoration:underline;text-underline-offset:3px}
+.people{list-style:none;padding:0;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:16px}
+.people li{border-top:1px solid var(--line)}
+.people button{display:flex;flex-direction:column;width:100%;height:100%;padding:8px 0 10px;border:0;background:none;text-align:left}
+.people b,.people span{display:block}
+.people b{font-size:14px;line-height:20px;color:var(--main-ink)}
+.people span{font-size:12px;line-height:16px;color:var(--soft)}
+.people button:hover b{text-decoration:underline;text-underline-offset:3px}
 .foot{grid-area:3/1/4/3;display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;font-size:12px;line-height:24px;color:var(--soft)}
 .foot a{text-decoration:underline;text-underline-offset:3px;margin-left:16px}
 .foot a:first-child{margin-left:0}
@@ -93,7 +93,7 @@ h3{font-size:12px;line-height:18px;color:var(--soft);font-weight:400;margin:16px
 h1{font-size:34px;line-height:40px}.lead{margin-bottom:20px}
 .small .view{height:132px}.small .claim{display:none}
 }
-@media (max-width:360px){.pair,.doors{grid-template-columns:minmax(0,1fr)}}
+@media (max-width:360px){.pair,.people{grid-template-columns:minmax(0,1fr)}}
 @media (prefers-reduced-motion:no-preference){.primary,.quiet{transition:background-color .15s ease-out,border-color .15s ease-out}}
 @media print{.view,.languages{display:none}.frame{display:block}}
 `;

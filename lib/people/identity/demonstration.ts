@@ -6,7 +6,7 @@ import { env, isDemoMode } from '@/lib/platform/env';
 import { displayName } from '@/lib/platform/viewer/rules';
 import type { Role } from '@/lib/platform/viewer/types';
 
-export type DemonstrationDoor = {
+export type DemonstrationPerson = {
   email: string;
   name: string;
   role: Role;
@@ -14,30 +14,30 @@ export type DemonstrationDoor = {
   place: string | null;
 };
 
-/** Whether there are doors: none outside demo mode, and none at an issuer of one's own, which knows nobody of them. */
-export const hasDemonstrationDoors = isDemoMode && env.EMBEDDED_ISSUER_URL !== undefined;
+/** One-click sign-in needs demo mode and the embedded issuer: another issuer does not know these people. */
+export const hasDemonstrationSignIn = isDemoMode && env.EMBEDDED_ISSUER_URL !== undefined;
 
-const KEPT_MILLISECONDS = 60_000;
-const kept = new Map<SignInClient, { at: number; people: Promise<DemonstrationDoor[]> }>();
+const CACHED_MILLISECONDS = 60_000;
+const cached = new Map<SignInClient, { at: number; people: Promise<DemonstrationPerson[]> }>();
 
 /**
- * The people of the demonstration who come through a door, in the order of their agencies. Read once a minute, however many
- * pages are shown; that there is nobody is not kept, so that data which comes later is seen.
+ * The demonstration's people who sign in at this client, in the order of their agencies. Cached for a minute; an empty
+ * list is not, so that people seeded later appear at once.
  */
-export async function getDemonstrationDoors(door: SignInClient): Promise<DemonstrationDoor[]> {
-  if (!hasDemonstrationDoors) return [];
-  const known = kept.get(door);
-  if (known && clock.elapsed() - known.at < KEPT_MILLISECONDS) return known.people;
-  const fresh = { at: clock.elapsed(), people: readDoors(door) };
-  kept.set(door, fresh);
+export async function getDemonstrationPeople(door: SignInClient): Promise<DemonstrationPerson[]> {
+  if (!hasDemonstrationSignIn) return [];
+  const known = cached.get(door);
+  if (known && clock.elapsed() - known.at < CACHED_MILLISECONDS) return known.people;
+  const fresh = { at: clock.elapsed(), people: readPeople(door) };
+  cached.set(door, fresh);
   const forget = () => {
-    if (kept.get(door) === fresh) kept.delete(door);
+    if (cached.get(door) === fresh) cached.delete(door);
   };
   fresh.people.then((people) => people.length === 0 && forget(), forget);
   return fresh.people;
 }
 
-async function readDoors(door: SignInClient): Promise<DemonstrationDoor[]> {
+async function readPeople(door: SignInClient): Promise<DemonstrationPerson[]> {
   const isDesk = door === 'desk';
   const users = await scoped('system', (tx) =>
     tx.user.findMany({

@@ -8,7 +8,7 @@ import { requestedLocale } from '@/lib/platform/addresses/locale';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import type { RequestContext } from '@/lib/platform/request/context';
-import { hasDemonstrationDoors } from './demonstration';
+import { hasDemonstrationSignIn } from './demonstration';
 import { askNextAuth, type Claims, flowCookieNames, type IssuedTokens } from './next-auth';
 import { seeOther } from './redirect';
 import {
@@ -52,7 +52,7 @@ const unreachable = () => {
 export async function startSignIn(request: Request, context: RequestContext): Promise<Response> {
   const asked = startSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { door } = asked;
-  const isDoorOfDemonstration = hasDemonstrationDoors && asked.demonstration !== undefined;
+  const isDemonstrationSignIn = hasDemonstrationSignIn && asked.demonstration !== undefined;
   const callbackUrl = returnPath(asked.callbackUrl);
   const back = (error?: SignInError) => seeOther(signInPageOf(door, { callbackUrl: callbackUrl ?? undefined, error }));
   if (!isFromOurPage(request)) return back();
@@ -78,15 +78,15 @@ export async function startSignIn(request: Request, context: RequestContext): Pr
         ui_locales: context.locale,
         ...(asked.prompt ? { prompt: asked.prompt } : {}),
         ...(asked.login_hint ? { login_hint: asked.login_hint } : {}),
-        // Whoever is signed in at the issuer: the person behind this door is meant.
-        ...(isDoorOfDemonstration ? { demonstration: 'true', prompt: 'login' } : {}),
+        // `login` even when somebody else has a session at the issuer: the person who was clicked is to be signed in.
+        ...(isDemonstrationSignIn ? { demonstration: 'true', prompt: 'login' } : {}),
       },
       body: { csrfToken, callbackUrl: `${context.origin}${callbackUrl ?? homeOf(door)}` },
       cookies: { [names.csrfToken]: cookie },
     });
     if (!answer.location?.startsWith(metadata.authorization_endpoint)) return back('failed');
-    // The issuer lets a door open from our hosts only.
-    return seeOther(answer.location, answer.setCookies, isDoorOfDemonstration ? 'origin' : 'no-referrer');
+    // The issuer accepts a one-click sign-in only from our own hosts, and learns the host from this header.
+    return seeOther(answer.location, answer.setCookies, isDemonstrationSignIn ? 'origin' : 'no-referrer');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     log.warn({ requestId: context.requestId, reason: error.message }, 'sign-in');
@@ -94,7 +94,7 @@ export async function startSignIn(request: Request, context: RequestContext): Pr
   }
 }
 
-/** A verified return: who came, with which tokens, through which door. */
+/** A verified return from the issuer: who signed in, with which tokens, at which client. */
 export type Arrival = {
   door: SignInClient;
   claims: Claims;

@@ -212,19 +212,22 @@ describe('forms', () => {
   });
 });
 
-describe('doors of the demonstration', () => {
+describe('one-click sign-in of the demonstration', () => {
   it('let their people in with one click, and nobody else', async () => {
     const person = await createPerson();
     const stranger = await createAccount();
     const browser = stage.browser();
     const { page, html, csrf } = await stage.arrive(browser);
     expect(html).toContain(`name="account" value="${person.id}"><b>Helena Brandt</b><span>Supervisor`);
-    expect((await browser.post(`${page}/door`, { csrf, account: stranger.id })).status).toBe(422);
-    const back = await stage.followBack(browser, await browser.post(`${page}/door`, { csrf, account: person.id }));
+    expect((await browser.post(`${page}/demonstration`, { csrf, account: stranger.id })).status).toBe(422);
+    const back = await stage.followBack(
+      browser,
+      await browser.post(`${page}/demonstration`, { csrf, account: person.id }),
+    );
     expect(decodeJwt((await stage.exchange(back)).body.id_token).sub).toBe(person.id);
   });
 
-  /** The doors of our own sign-in page: what /api/sign-in asks for. */
+  /** The links of our own sign-in page: what /api/sign-in asks for. */
   const atOnce = (login_hint: string, host?: string) =>
     stage.authorization({ host, changes: { login_hint, demonstration: 'true', prompt: 'login' } });
 
@@ -254,7 +257,7 @@ describe('doors of the demonstration', () => {
       const page = (await browser.get(atOnce(address))).headers.get('location') ?? '';
       const answer = await browser.get(page);
       const html = await answer.text();
-      expect([answer.status, html.includes('This door is closed')]).toEqual([422, true]);
+      expect([answer.status, html.includes('Nobody of the demonstration has this account')]).toEqual([422, true]);
       expect(html).toContain(`name="email" type="email" value="${address}"`);
       expect((await browser.get(stage.authorization())).headers.get('location')).toContain('/interaction/');
     }
@@ -295,7 +298,7 @@ describe('doors of the demonstration', () => {
     const { page, html, csrf } = await stage.arrive(browser);
     expect(html).toContain('<h1 class="serif">Sign in</h1>');
     expect(html).not.toContain('name="account"');
-    expect((await browser.post(`${page}/door`, { csrf, account: person.id })).status).toBe(404);
+    expect((await browser.post(`${page}/demonstration`, { csrf, account: person.id })).status).toBe(404);
     const asked = await browser.get((await browser.get(atOnce(person.email))).headers.get('location') ?? '');
     expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('name="password"')]);
     await issuer.close();

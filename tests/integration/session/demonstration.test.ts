@@ -31,7 +31,7 @@ async function load(environment: Record<string, string>) {
     id_token_signing_alg_values_supported: ['RS256'],
   };
   vi.stubGlobal('fetch', async () => Response.json(described));
-  const { getDemonstrationDoors } = await import('@/lib/people/identity/demonstration');
+  const { getDemonstrationPeople } = await import('@/lib/people/identity/demonstration');
   const { GET } = await import('@/app/api/sign-in/route');
   const click = async () => {
     const asked = `http://${LDS}/api/sign-in?login_hint=helena@example.test&demonstration=true`;
@@ -39,20 +39,20 @@ async function load(environment: Record<string, string>) {
     const { searchParams } = new URL(headers.get('location') ?? '', issuer);
     return [searchParams.get('demonstration'), searchParams.get('prompt'), headers.get('referrer-policy')];
   };
-  return { getDemonstrationDoors, click };
+  return { getDemonstrationPeople, click };
 }
 
-describe('doors of the demonstration', () => {
+describe('one-click sign-in of the demonstration', () => {
   it('are remembered for a minute, and somebody who comes to an empty property is seen', async () => {
-    const { getDemonstrationDoors, click } = await load(demo);
-    expect(await getDemonstrationDoors('agency')).toEqual([]);
+    const { getDemonstrationPeople, click } = await load(demo);
+    expect(await getDemonstrationPeople('agency')).toEqual([]);
     const { id, email } = await createUser({ email: 'helena@example.test' });
     const seeded = { isDemonstration: true, subject: 'helena' };
     await asSystem((tx) => tx.user.update({ where: { id }, data: seeded }));
-    expect(await getDemonstrationDoors('agency')).toMatchObject([{ email }]);
-    expect(await getDemonstrationDoors('desk')).toEqual([]);
+    expect(await getDemonstrationPeople('agency')).toMatchObject([{ email }]);
+    expect(await getDemonstrationPeople('desk')).toEqual([]);
     await asSystem((tx) => tx.user.update({ where: { id }, data: { isDemonstration: false } }));
-    expect(await getDemonstrationDoors('agency')).toMatchObject([{ email }]);
+    expect(await getDemonstrationPeople('agency')).toMatchObject([{ email }]);
     await asSystem((tx) => tx.user.update({ where: { id }, data: seeded }));
     expect(await click()).toEqual(['true', 'login', 'origin']);
   });
@@ -62,8 +62,8 @@ describe('doors of the demonstration', () => {
     ['in production with the embedded issuer', { ...production, ...demo, ALLOW_EMBEDDED_ISSUER: 'true' }],
     ['at an issuer of one’s own', { OIDC_ISSUER: issuer, EMBEDDED_ISSUER_URL: '' }],
   ])('do not exist %s', async (_, environment) => {
-    const { getDemonstrationDoors, click } = await load(environment);
-    expect([...(await getDemonstrationDoors('agency')), ...(await getDemonstrationDoors('desk'))]).toEqual([]);
+    const { getDemonstrationPeople, click } = await load(environment);
+    expect([...(await getDemonstrationPeople('agency')), ...(await getDemonstrationPeople('desk'))]).toEqual([]);
     expect(await click()).toEqual([null, null, 'no-referrer']);
   });
 });

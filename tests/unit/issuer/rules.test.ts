@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DemonstrationPerson, shortList } from '@/lib/issuer/account/doors';
+import { type DemonstrationPerson, shortList } from '@/lib/issuer/account/demonstration-people';
 import { readReturn, writeReturn } from '@/lib/issuer/account/return-to';
 import { createSchema, passwordProblem, signInSchema, waitAfter } from '@/lib/issuer/account/rules';
 
@@ -61,7 +61,7 @@ describe('where a code leads', () => {
   });
 });
 
-describe('doors', () => {
+describe('the short list of the demonstration', () => {
   const person = (name: string, changes: Partial<DemonstrationPerson> = {}): DemonstrationPerson => ({
     accountId: name,
     name,

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { type DemonstrationDoor, getDemonstrationDoors } from '@/lib/people/identity/demonstration';
+import { type DemonstrationPerson, getDemonstrationPeople } from '@/lib/people/identity/demonstration';
 import type { SignInClient } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
 
 type Props = { door: SignInClient; callbackUrl: string | null };
 
 /** One of each kind; the others are a click away. */
-function firstOfEachKind(people: readonly DemonstrationDoor[]): DemonstrationDoor[] {
-  const kinds = new Map<string, DemonstrationDoor>();
+function firstOfEachKind(people: readonly DemonstrationPerson[]): DemonstrationPerson[] {
+  const kinds = new Map<string, DemonstrationPerson>();
   for (const person of people) {
     const kind = `${person.role} ${person.place === null}`;
     if (!kinds.has(kind)) kinds.set(kind, person);
@@ -15,13 +15,13 @@ function firstOfEachKind(people: readonly DemonstrationDoor[]): DemonstrationDoo
   return [...kinds.values()];
 }
 
-/** Doors of the demonstration's people; the server decides whether there are any. */
-export async function DemonstrationDoors({ door, callbackUrl }: Props) {
-  const people = await getDemonstrationDoors(door);
+/** Links that sign in as a person of the demonstration; there are none outside demo mode. */
+export async function DemonstrationPeople({ door, callbackUrl }: Props) {
+  const people = await getDemonstrationPeople(door);
   if (people.length === 0) return null;
   const t = await getTranslations('signIn.demonstration');
   const first = firstOfEachKind(people);
-  const list = (listed: readonly DemonstrationDoor[]) => (
+  const list = (listed: readonly DemonstrationPerson[]) => (
     <ul className="mt-2 grid gap-x-4 menu:grid-cols-2">
       {listed.map(({ email, name, role, place }) => (
         <li key={email}>

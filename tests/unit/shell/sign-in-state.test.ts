@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorState } from '@/components/shell/sign-in/door-state';
+import { signInState } from '@/components/shell/sign-in/sign-in-state';
 import { viewer as person } from '@/tests/access/viewers';
 
 const foreign = [
@@ -14,7 +14,7 @@ const foreign = [
 
 describe('what a sign-in page shows (decisions §2)', () => {
   it('keeps a path of ours with its query', () => {
-    expect(doorState('agency', { callbackUrl: '/partner/dashboard?scope=team' }, null)).toEqual({
+    expect(signInState('agency', { callbackUrl: '/partner/dashboard?scope=team' }, null)).toEqual({
       kind: 'signedOut',
       callbackUrl: '/partner/dashboard?scope=team',
       error: null,
@@ -22,39 +22,39 @@ describe('what a sign-in page shows (decisions §2)', () => {
   });
 
   it.each(foreign)('drops %s', (callbackUrl) => {
-    expect(doorState('agency', { callbackUrl }, null)).toMatchObject({ callbackUrl: null });
-    expect(doorState('agency', { callbackUrl }, person())).toEqual({ kind: 'through', to: '/hotels' });
+    expect(signInState('agency', { callbackUrl }, null)).toMatchObject({ callbackUrl: null });
+    expect(signInState('agency', { callbackUrl }, person())).toEqual({ kind: 'through', to: '/hotels' });
   });
 
   it('repeats an address that came twice to nobody', () => {
-    expect(doorState('agency', { callbackUrl: ['/hotels', '/user'] }, null)).toMatchObject({ callbackUrl: null });
+    expect(signInState('agency', { callbackUrl: ['/hotels', '/user'] }, null)).toMatchObject({ callbackUrl: null });
   });
 
   it('knows its errors and repeats no other', () => {
-    expect(doorState('agency', { error: 'expired' }, null)).toMatchObject({ error: 'expired' });
-    expect(doorState('agency', { error: '<b>Call us</b>' }, null)).toMatchObject({ error: null });
+    expect(signInState('agency', { error: 'expired' }, null)).toMatchObject({ error: 'expired' });
+    expect(signInState('agency', { error: '<b>Call us</b>' }, null)).toMatchObject({ error: null });
   });
 
   it('lets somebody through who may open the page', () => {
-    expect(doorState('agency', { callbackUrl: '/user' }, person())).toEqual({ kind: 'through', to: '/user' });
-    expect(doorState('agency', {}, person({ role: 'admin', agency: null }))).toEqual({
+    expect(signInState('agency', { callbackUrl: '/user' }, person())).toEqual({ kind: 'through', to: '/user' });
+    expect(signInState('agency', {}, person({ role: 'admin', agency: null }))).toEqual({
       kind: 'through',
       to: '/hotels',
     });
   });
 
   it('says that the account may not, where the page would send it back', () => {
-    expect(doorState('agency', { callbackUrl: '/partner/dashboard/admin' }, person())).toEqual({
+    expect(signInState('agency', { callbackUrl: '/partner/dashboard/admin' }, person())).toEqual({
       kind: 'wrongAccount',
       callbackUrl: '/partner/dashboard/admin',
       home: '/hotels',
     });
     const customer = person({ role: 'customer', agency: null });
-    expect(doorState('agency', { callbackUrl: '/fflags' }, customer)).toMatchObject({
+    expect(signInState('agency', { callbackUrl: '/fflags' }, customer)).toMatchObject({
       kind: 'wrongAccount',
       home: '/user',
     });
-    expect(doorState('desk', {}, person())).toMatchObject({
+    expect(signInState('desk', {}, person())).toMatchObject({
       kind: 'wrongAccount',
       callbackUrl: '/desk',
       home: '/hotels',
@@ -63,14 +63,14 @@ describe('what a sign-in page shows (decisions §2)', () => {
 
   it('leads a hotel contact to the desk through either door', () => {
     const contact = person({ role: 'operator', agency: null, hotelId: 'H01', hasHotelAccess: true });
-    expect(doorState('agency', {}, contact)).toEqual({ kind: 'through', to: '/desk' });
-    expect(doorState('desk', {}, contact)).toEqual({ kind: 'through', to: '/desk' });
+    expect(signInState('agency', {}, contact)).toEqual({ kind: 'through', to: '/desk' });
+    expect(signInState('desk', {}, contact)).toEqual({ kind: 'through', to: '/desk' });
   });
 
   it('sends to the page whoever is told there what is missing, so that nobody goes in circles', () => {
     const customer = person({ role: 'customer', agency: null });
-    expect(doorState('agency', { callbackUrl: '/hotels' }, customer)).toEqual({ kind: 'through', to: '/hotels' });
+    expect(signInState('agency', { callbackUrl: '/hotels' }, customer)).toEqual({ kind: 'through', to: '/hotels' });
     const beginner = person({ firstName: null, agency: null });
-    expect(doorState('agency', {}, beginner)).toEqual({ kind: 'through', to: '/hotels' });
+    expect(signInState('agency', {}, beginner)).toEqual({ kind: 'through', to: '/hotels' });
   });
 });

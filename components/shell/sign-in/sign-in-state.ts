@@ -6,7 +6,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { resolveAgency } from '@/lib/web/routing/agency';
 import { readPath } from '@/lib/web/routing/read-path';
 
-export type DoorState =
+export type SignInState =
   /** Nobody is signed in; `error` says why the last attempt came to nothing. */
   | { kind: 'signedOut'; callbackUrl: string | null; error: SignInError | null }
   /** Somebody is, and this account may not open where they want to go (decisions §2: said here, no loop). */
@@ -17,7 +17,7 @@ export type DoorState =
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What a sign-in page shows. `callbackUrl` is a path of ours or nothing, whatever was sent. */
-export function doorState(door: SignInClient, query: Query, viewer: Viewer | null): DoorState {
+export function signInState(door: SignInClient, query: Query, viewer: Viewer | null): SignInState {
   const callbackUrl = returnPath(query.callbackUrl);
   if (!viewer) return { kind: 'signedOut', callbackUrl, error: isSignInError(query.error) ? query.error : null };
   const to = callbackUrl ?? homeOf(viewer.hasHotelAccess && viewer.agency === null ? 'desk' : door);
