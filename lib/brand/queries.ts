@@ -8,7 +8,7 @@ import { profileOf } from './rules/profile';
 import { type Asked, resolveBrand } from './rules/resolve';
 import type { BrandProfile, EffectiveBrand } from './types';
 
-/** For a process that does not hear of changes: the worker writes mails. */
+/** For processes that do not listen for changes, such as the worker. */
 const FRESH_MILLISECONDS = 60_000;
 
 type Kept = { at: number; changes: number; brands: Promise<BrandProfile[]> };
@@ -30,7 +30,7 @@ function isFresh({ at, changes }: Kept): boolean {
   return clock.elapsed() - at < FRESH_MILLISECONDS && !hasChangedSince(changes, [brandsTag]);
 }
 
-/** Every brand in the order of their positions. Kept in this process until one changes, for a minute at most. */
+/** Every brand in the order of their positions. Cached in this process until one changes, for a minute at most. */
 export function getBrands(): Promise<BrandProfile[]> {
   return (kept && isFresh(kept) ? kept : load()).brands;
 }
@@ -38,7 +38,7 @@ export function getBrands(): Promise<BrandProfile[]> {
 /** A brand by id; null when there is none. */
 export async function getBrand(id: string): Promise<BrandProfile | null> {
   const find = (brands: BrandProfile[]) => brands.find((brand) => brand.id === id) ?? null;
-  // One that was added within the minute is found all the same.
+  // A brand added since the cache was filled is found all the same.
   return find(await getBrands()) ?? find(await load().brands);
 }
 

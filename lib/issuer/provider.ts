@@ -43,7 +43,7 @@ async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
   return grant;
 }
 
-/** A foreign page cannot change by a link who is signed in here: from there, the door takes a second click. */
+/** A link on a foreign page cannot change who is signed in: from there, the demonstration's sign-in takes a second click. */
 const onlyFromOurHosts = (settings: IssuerSettings) => (ctx: KoaContextWithOIDC) => {
   if (ctx.oidc.params && !isFromOurHosts(ctx, settings.hosts)) ctx.oidc.params.demonstration = undefined;
 };

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 /** On whose behalf a transaction runs. `system`: the product itself (sign-in, worker, seed), never on behalf of a request's person. */
 export type Scope = Viewer | 'system';
 
-/** Opens the database's second wall (row-level security) for this transaction, and only as far as the scope reaches. */
+/** Sets whose rows the row-level security policies let this transaction see and change. */
 export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
   const [reach, agency, user] =
     scope === 'system'

@@ -1,4 +1,4 @@
-/** Hears a tag that changed; null when anything may have, because this process could not listen for a while. */
+/** Called with the cache tag that changed; null when any may have, because this process could not listen for a while. */
 type Listener = (tag: string | null) => void;
 
 type Changes = {

@@ -11,7 +11,7 @@ const MAXIMUM_OFFSET_SECONDS = 5 * 366 * 24 * 60 * 60;
 
 export const clockOffsetSchema = z.int().min(-MAXIMUM_OFFSET_SECONDS).max(MAXIMUM_OFFSET_SECONDS);
 
-/** The two times of decisions §6. Nothing else in the property reads the clock. */
+/** The two times of decisions §6. Nothing else in the product reads the clock. */
 export const clock = {
   /** Real time: tokens, limits, retries, logs. Never moves. */
   machine(): Date {

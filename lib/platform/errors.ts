@@ -8,7 +8,7 @@ export class AppError extends Error {
   /** Field path -> a value that would be accepted instead. */
   readonly suggestion: Readonly<Record<string, string>>;
 
-  /** @param detail for the log only; it never leaves the property. */
+  /** @param detail for the log only; never part of an answer. */
   constructor(
     code: string,
     options: {

@@ -1,6 +1,6 @@
 const MOST = 500;
 
-/** A pure function that keeps its latest results: every page of an agency asks for the same few colours. */
+/** Memoises a pure function: every page of an agency computes the same few colours. */
 export function remembered<Input, Result>(compute: (input: Input) => Result): (input: Input) => Result {
   const known = new Map<string, Result>();
   return (input) => {

@@ -75,7 +75,7 @@ export type AlpsMapProps = {
   mode: 'overview' | 'locator';
   distances?: MapDistance[];
   config?: MapConfig;
-  /** Stands there until the map is awake: MapPreview, drawn by the server. */
+  /** Shown until the map has loaded: MapPreview, drawn by the server. */
   preview?: ReactNode;
   selectedId?: string;
   onSelect?: (id: string) => void;

@@ -123,7 +123,7 @@ export async function getAlpineProperties(
 
 type Flagship = PropertyCard & {
   opening: string;
-  /** A room of the property, for a place beside other façades. */
+  /** A picture of a room, for use beside pictures of façades. */
   interior: PictureValue | null;
 };
 

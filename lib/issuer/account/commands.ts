@@ -9,7 +9,7 @@ import type { CreateInput } from './rules';
 import { RESET_MILLISECONDS, VERIFY_MILLISECONDS } from './rules';
 import { type CodePurpose, codeToken } from './tokens';
 
-/** Where somebody stands while they ask for something that a mail answers. */
+/** The circumstances of a request that is answered by mail. */
 export type AskContext = {
   locale: Locale;
   brandId: string;
@@ -17,7 +17,7 @@ export type AskContext = {
   issuerOrigin: string;
   /** The host they came from. */
   hostOrigin: string;
-  /** The interaction with its host and door: where the link leads on. */
+  /** The interaction with its host and client: where the link leads on. */
   returnTo: string;
 };
 

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's floor for argon2id: 19 MiB, two passes; about 25 ms on one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Two cores are what the property may have; more at once would only take memory and keep everything else waiting. */
+/** The product is sized for two cores: more hashes at once would only take memory and delay everything else. */
 const AT_ONCE = 2;
 
 let running = 0;
@@ -15,7 +15,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } finally {
-    // The place is handed on, so nobody slips in between.
+    // The slot passes straight to the next in the queue, so a newcomer cannot take it first.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

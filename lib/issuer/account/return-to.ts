@@ -1,7 +1,7 @@
 import { type SignInClient, signInClients } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
 
-/** Where a code's owner was going: the interaction, for its own browser, and the host and door, for any other one. */
+/** Where a code's owner was going: the interaction, for its own browser, and host and client, for any other one. */
 type ReturnTo = { uid: string; host: string; door: SignInClient };
 
 /** As it is kept with the code: a path of ours. */

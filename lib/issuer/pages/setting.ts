@@ -21,7 +21,7 @@ export type Setting = {
   switchTo: ((locale: Locale) => string) | null;
 };
 
-/** Where somebody came from, as we remember it while they are here. */
+/** The host and client somebody came from, remembered while they are at the issuer. */
 export type Origin = { host: string; door: SignInClient };
 export type KnownOrigin = Origin & { locale: Locale | null };
 

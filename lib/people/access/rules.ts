@@ -32,7 +32,7 @@ export const accessRules = {
   agentDashboard: { roles: agentDashboard, isAfterOnboarding: true, needsAgency: true },
   supervisorAgentDashboard: { roles: supervisorAgentDashboard, isAfterOnboarding: true, needsAgency: true },
   partners: { roles: partners, isAfterOnboarding: true, needsAgency: true },
-  /** Settings of one's own display; they grant nothing. */
+  /** Feature flags of the display; they grant no access. */
   flags: { roles: partners, isAfterOnboarding: true, needsAgency: false },
   admin: { roles: ['admin'], isAfterOnboarding: false, needsAgency: false },
   /** Hotel contacts and operators for their own, admins for all. */

@@ -5,7 +5,7 @@ import { displayName } from '@/lib/platform/viewer/rules';
 import { readVerificationRequest } from './queries';
 import type { VerificationLetter, VerificationRequestLetter } from './types';
 
-/** For the worker, which writes to both sides of the wall; null when what the mail is about is gone. */
+/** For the worker, in system scope; null when what the mail is about is gone. */
 export function getVerificationRequestLetter(agencyId: string): Promise<VerificationRequestLetter | null> {
   return scoped('system', async (tx) => {
     const agency = await tx.agency.findUnique({ where: { id: agencyId }, select: { name: true } });

@@ -40,7 +40,7 @@ export type AuditEntry = {
   after?: AuditFacts;
 };
 
-/** Who did it, in which request, when. `viewer` is null for what the property does by itself. */
+/** Who did it, in which request, when. `viewer` is null for what the product does by itself. */
 export type AuditContext = { viewer: Viewer | null; requestId: string; now: Date };
 
 /** One line of the audit as an admin reads it. `actor` and `agency` are null where there was none or it is gone. */

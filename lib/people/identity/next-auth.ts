@@ -149,8 +149,8 @@ type Question = {
 type NextAuthAnswer = { location: string | null; setCookies: string[]; body: unknown };
 
 /**
- * next-auth as a function: question in, redirect and cookies out. It has no route of its own, so that nothing of it can
- * be reached but what `/api/sign-in` and the return points hand on.
+ * next-auth as a function: question in, redirect and cookies out. It has no route of its own: only `/api/sign-in` and
+ * the return points call it.
  */
 export async function askNextAuth(circumstances: Circumstances, question: Question): Promise<NextAuthAnswer> {
   const { host, protocol } = new URL(circumstances.origin);

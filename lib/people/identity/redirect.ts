@@ -1,6 +1,6 @@
 type Told = 'no-referrer' | 'origin';
 
-/** A redirect of this moment and this browser; nothing of it may be kept, and nobody is told where it came from. */
+/** A redirect that no cache may store and that sends no referrer on. */
 export function seeOther(location: string, setCookies: readonly string[] = [], told: Told = 'no-referrer'): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': told });
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);

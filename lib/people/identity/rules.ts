@@ -62,7 +62,7 @@ const MAXIMUM_LENGTH = 2000;
 /** What URL parsers drop or turn into a slash. */
 const TREACHEROUS = /[\p{Cc}\p{Cs}\\]/u;
 const NOWHERE = 'http://here.invalid';
-/** Where nobody wants to arrive after signing in; the first three would be loops. */
+/** Never a target after signing in; the first three would be loops. */
 const notAgain = ['/signin', '/desk/signin', paths.oidcCallback(), paths.deskOidcCallback()];
 
 export function homeOf(door: SignInClient): string {

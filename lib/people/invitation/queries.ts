@@ -12,7 +12,7 @@ import type { InvitationJson } from './schema';
 import { invitationToken } from './tokens';
 import type { InvitationByToken, InvitationLetter, InvitationToViewer } from './types';
 
-/** As the database describes it beyond the wall. */
+/** As the database's own function returns it, past row-level security. */
 type Described = {
   id: string;
   email: string;
@@ -95,7 +95,7 @@ type InvitationRow = {
   revokedAt: Date | null;
 };
 
-/** Names by id. An admin who invited for the agency is beyond its wall: the name is not the agency's to know. */
+/** Names by id. An admin who invited for the agency is missing: row-level security hides admins from agencies. */
 export async function invitersOf(tx: Transaction, rows: readonly InvitationRow[]): Promise<Map<string, string>> {
   const people = await tx.user.findMany({
     where: { id: { in: rows.map(({ invitedById }) => invitedById) } },

@@ -25,7 +25,7 @@ export const invitationJsonSchema = z.strictObject({
   email: z.string(),
   role: z.enum(agencyRoles),
   state: z.enum(['open', 'accepted', 'revoked', 'expired']),
-  /** Null: an admin of the property, or somebody who has left. */
+  /** Null: one of our admins, or somebody who has left. */
   invitedBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

@@ -8,7 +8,7 @@ export type InvitationToViewer = {
   _id: string;
   agencyId: string;
   agencyName: string;
-  /** Null: the property, or somebody who gave no name. */
+  /** Null: one of our admins, or somebody who gave no name. */
   inviterFirstName: string | null;
   role: AgencyRole;
   state: InvitationState;

@@ -18,7 +18,7 @@ const notThere = () => new AppError('notFound', { status: 404 });
 
 const noDesign = { main: null, accentOnMain: null, invertedFont: null, theme: null, logoId: null };
 
-/** The wall as somebody sees it who has just come in. Only for an agency this very transaction lets them into. */
+/** The scope of somebody who has just joined. Only for an agency that this very transaction adds them to. */
 export async function enterAgency(
   tx: Transaction,
   viewer: Viewer,
@@ -180,7 +180,7 @@ export async function removeMember(
   const member = await lockMember(tx, viewer, agencyId, userId);
   if (member.isOwner && userId === viewer.id) throw new AppError('ownerStays', { status: 409 });
   if (member.role === 'supervisorAgent') await requireAnotherSupervisor(tx, agencyId, userId);
-  // Before the membership ends: afterwards the person is beyond the wall. The company goes if it was the agency's name.
+  // Before the membership ends: afterwards row-level security hides the person. The company goes if it was the agency's name.
   if (agencyRoles.some((one) => one === member.role)) {
     await tx.user.updateMany({ where: { id: userId }, data: { role: 'agent' } });
   }

@@ -38,7 +38,7 @@ export async function listMembers(viewer: Viewer, agencyId: string): Promise<Mem
 
 type NamedAgency = { id: string; name: string };
 
-/** The agency that lets people of that e-mail domain in; null when there is none. Beyond the wall: id and name only. */
+/** The agency that lets people of that e-mail domain in; null when there is none. Read past row-level security by the database's own function: id and name only. */
 export async function findAgencyOfDomain(
   domain: string,
   tx: Transaction | typeof db = db,

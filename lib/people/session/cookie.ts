@@ -13,14 +13,14 @@ export function sessionCookieName(isHttps: boolean): string {
   return hostCookie(NAME, isHttps);
 }
 
-/** Whether a request carries something that may be a session: enough for a courtesy of middleware, never for more. */
+/** Whether a request carries something that may be a session: enough for a redirect in middleware, never for access. */
 export function hasSessionCookie(cookies: Readonly<Record<string, string>>, isHttps: boolean): boolean {
   return Boolean(cookies[sessionCookieName(isHttps)]);
 }
 
 /**
- * One cookie of a `Cookie` header. Undefined when it is absent, and when it was sent twice: one of the two was tossed to
- * us by a neighbouring host, and nothing says which.
+ * One cookie of a `Cookie` header. Undefined when it is absent, and when it was sent twice: one of the two was set by a
+ * neighbouring host, and nothing says which.
  */
 export function readCookie(header: string | null, name: string): string | undefined {
   const values = (header ?? '')

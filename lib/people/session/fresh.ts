@@ -29,7 +29,7 @@ const answerSchema = z.object({
   expires_in: z.number().positive().optional(),
 });
 
-// Next bundles pages and route handlers apart from each other; their refreshes meet here.
+// Next bundles pages and route handlers apart from each other; a global is how they share refreshes under way.
 const shared = globalThis as {
   alpenglowRefreshes?: {
     running: Map<string, Promise<Freshness>>;

@@ -28,7 +28,7 @@ export const userPatchSchema = z.strictObject({
   /** An empty one is an empty string. */
   lastName: optionalLine(),
   locale: z.enum(locales).optional(),
-  /** Of one's own display; they grant nothing. */
+  /** Feature flags of the display; they grant no access. */
   flags: flagsSchema.partial().optional(),
   /** Steps of the onboarding, once done never undone. */
   hasSeenPayouts: z.literal(true).optional(),

@@ -54,7 +54,7 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
 
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
-/** The payment stand-in's notices: signed and sent to our own door, as the processor would send them. */
+/** The payment stand-in's events: signed and posted to our own webhook, as the processor would post them. */
 export const SANDBOX_TOPIC = 'sandboxNotice';
 export const sandboxNoticeSchema = z.strictObject({ eventId: z.string(), accountId: z.string() });
 export type SandboxNotice = z.infer<typeof sandboxNoticeSchema>;

@@ -107,7 +107,7 @@ export async function readBody(request: Request, maximumBytes = MAXIMUM_BYTES): 
   const raw = await readText(request, maximumBytes);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') return { raw, isForm: true, value: readFields(raw) };
-  // What is asked for stands in the address alone: a DELETE, or a POST that needs no words.
+  // For calls without a body: a DELETE, or a POST whose address says everything.
   if (type === undefined && raw === '') return { raw, isForm: false, value: {} };
   if (type !== 'application/json') throw new AppError('unsupportedMediaType', { status: 415 });
   try {

@@ -6,7 +6,7 @@ import { askedHost } from './body';
 import { callerAddress } from './caller';
 import { isHttps } from './scheme';
 
-/** Who asks, in which property: what middleware resolved, as trusted request headers. */
+/** What middleware resolved about a request (host, brand, language, visitor), as trusted request headers. */
 export type RequestContext = {
   requestId: string;
   brandId: string;

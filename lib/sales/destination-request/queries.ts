@@ -19,7 +19,7 @@ type Row = {
   agency: { id: string; name: string };
 };
 
-/** The names apart from the rows: somebody who left may be beyond the wall. */
+/** Names are read apart from the rows: row-level security hides people who have left the agency. */
 export async function withAskers(tx: Transaction, rows: readonly Row[]): Promise<DestinationRequestJson[]> {
   const people = await tx.user.findMany({
     where: { id: { in: rows.map(({ askedById }) => askedById) } },

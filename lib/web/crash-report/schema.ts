@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine, requiredText } from '@/lib/platform/fields';
 
-/** Error mail of a browser that shows the crash screen. Sizes are caps, not wishes: cut before sending. */
+/** Error mail of a browser that shows the crash screen. The browser cuts longer values before sending; the server refuses them. */
 const CRASH_LOCATION_LENGTH = 500;
 const CRASH_ERROR_LENGTH = 8000;
 

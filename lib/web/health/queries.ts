@@ -17,7 +17,7 @@ export const healthSchema = z.strictObject({
 export type Health = z.infer<typeof healthSchema>;
 
 const SLOW_SECONDS = 300;
-/** Longer than any answer of a database that works; whoever asks for health does not wait for one that does not. */
+/** Longer than a working database takes to answer; a health check must not hang on one that does not work. */
 const PATIENCE_MILLISECONDS = 3000;
 
 async function outboxState() {
@@ -33,7 +33,7 @@ async function outboxState() {
   return { outboxLagSeconds: Math.round(waited / 1000), outboxFailed };
 }
 
-/** Whether this process can do its work: the database answers and what should leave the property leaves it. */
+/** Whether this process can do its work: the database answers and the outbox is being delivered. */
 export async function getHealth(): Promise<Health> {
   const version = env.APP_VERSION;
   const state = await Promise.race([

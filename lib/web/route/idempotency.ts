@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Long enough for a double click and an impatient reload, short enough to mean it again later the same day. */
+/** Long enough for a double click or a reload, short enough that the same form can be meant again later that day. */
 const FORM_KEPT_MILLISECONDS = 10 * 60 * 1000;
 const KEY_PATTERN = /^[\x21-\x7e]{8,200}$/;
 

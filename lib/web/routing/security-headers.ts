@@ -8,7 +8,7 @@ type Circumstances = {
   nonce: string;
   /** Where a configured map of full detail comes from; empty for our own drawing. */
   mapOrigins: readonly string[];
-  /** Signing in and out are forms that end at the issuer, by redirects that count as the form's. */
+  /** The issuer's origin. The sign-in and sign-out forms are redirected there, and browsers apply `form-action` to redirects too. */
   issuerOrigin?: string | null;
   /** The payment processor's keys are set: its widget runs in frames of its own (agency surface only). */
   hasPayments?: boolean;
@@ -44,7 +44,7 @@ export function securityHeaders(surface: Surface, circumstances: Circumstances):
     'Content-Security-Policy': contentSecurityPolicy(surface, circumstances),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
-    // The processor signs people in through a window of its own, which must find its opener.
+    // The payment processor signs people in through a pop-up that must keep its `window.opener`.
     'Cross-Origin-Opener-Policy': hasWidget ? 'same-origin-allow-popups' : 'same-origin',
   };
 }

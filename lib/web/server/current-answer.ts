@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
-// Next bundles pages apart from what it runs at the start of the process; the two meet here.
+// Next bundles pages apart from instrumentation.ts; a global is how the two share this.
 const shared = globalThis as { alpenglowAnswers?: AsyncLocalStorage<ServerResponse> };
 
 function answers(): AsyncLocalStorage<ServerResponse> {
@@ -10,7 +10,7 @@ function answers(): AsyncLocalStorage<ServerResponse> {
   return shared.alpenglowAnswers;
 }
 
-/** Everything that is done for a request from here on may set the status of its answer. */
+/** From here on, any code that runs for this request can set the status of its answer. */
 export function rememberAnswer(response: ServerResponse): void {
   answers().enterWith(response);
 }

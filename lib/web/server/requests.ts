@@ -25,13 +25,13 @@ export function receiveRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Received;
     rememberAnswer(response);
-    // Whoever answers may say more; what Next and Node answer by themselves says at least this.
+    // Set first, so that answers Next and Node give by themselves (errors, redirects) carry these headers too; a handler may override them.
     for (const [name, value] of leastHeaders[isHttps(request.headers['x-forwarded-proto']) ? 'https' : 'http'])
       response.setHeader(name, value);
     forgetDecisions(request);
     readTarget(request);
     if (!isProduction) return;
-    // Next takes every offer of another protocol and then leaves its caller without an answer.
+    // Next accepts an `Upgrade` to any protocol and then never answers, so we refuse it.
     server.removeAllListeners('upgrade');
     compressAnswer(request, response);
     decideEarly(request, response);

@@ -87,7 +87,7 @@ async function followEmail(tx: Transaction, id: string, email: string): Promise<
 
 /**
  * A verified return from the issuer → our person, and a new session of theirs on that host, always under a new id. One
- * transaction, in the scope of the property. Throws codes of `signInErrors`.
+ * transaction, in system scope. Throws codes of `signInErrors`.
  */
 export function recordArrival(arrival: Arrival): Promise<{ sid: string; sub: string }> {
   // The code is used up: there is no second try without the person.

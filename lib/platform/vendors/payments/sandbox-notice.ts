@@ -6,7 +6,7 @@ import { SANDBOX_KEY, SANDBOX_WEBHOOK_SECRET } from './sandbox';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** Sends the stand-in's notice to our own webhook, signed as the processor signs: from then on nothing knows the difference. */
+/** Posts the stand-in's event to our own webhook, signed as the processor signs; everything after that is the real code. */
 export async function sendSandboxNotice({ eventId, accountId }: { eventId: string; accountId: string }): Promise<void> {
   const payload = JSON.stringify({
     id: eventId,

@@ -74,7 +74,7 @@ async function createSession(id: string): Promise<Response> {
 
 /**
  * The few endpoints we call, in place of the network (stack.md, Payments). It accepts the sandbox's own key only, so it
- * can never stand between us and real money. It proves our wiring, not the processor.
+ * can never stand between us and real money. It tests our side, not the processor's.
  */
 export const sandboxFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);

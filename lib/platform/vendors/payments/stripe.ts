@@ -30,7 +30,7 @@ function stateOf(account: Stripe.V2.Core.Account): AccountState {
   return { detailsSubmitted: transfers === 'active' || currentlyDue.length === 0, currentlyDue };
 }
 
-/** One adapter for both worlds: without keys only its transport is another one, so the wiring is the same. */
+/** One adapter for both: without keys only the HTTP transport differs (the sandbox), so the same code is exercised. */
 export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }: StripeSettings): PaymentPort {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
