@@ -3,7 +3,7 @@ import type { ChevronProps } from 'react-day-picker';
 const navButton =
   'flex size-11 items-center justify-center rounded-control transition-colors hover:bg-main-light2 aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
-/** Weeks are two pixels apart; six of them fit, so turning a leaf moves nothing. */
+/** Weeks are two pixels apart and there is always room for six, so changing the month moves nothing. */
 export const classNames = {
   months: 'relative flex gap-x-8',
   month: 'min-h-[352px] grow basis-0',

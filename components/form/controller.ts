@@ -43,8 +43,8 @@ function startingPoint({ draft: key, prefill }: Options, native: TypedValues) {
 }
 
 /**
- * Takes over a native form in place: same inputs, now with react-hook-form and the schema the server uses. It knows no
- * markup; the form draws its state.
+ * Takes over a native form: the same inputs, now with react-hook-form and the schema the server uses. It has no markup;
+ * the form renders its state.
  */
 export function createController(options: Options): FormController {
   const { form, schema, steps, toInput, words, isStepped } = options;
@@ -97,7 +97,7 @@ export function createController(options: Options): FormController {
 
   keep();
 
-  /** A field that was wrong is judged again while it is being mended; a right one is left alone. */
+  /** A field with an error is validated again at every change; one without is left alone until it is sent. */
   function afterTyping(): void {
     isTouched = true;
     keep();

@@ -35,7 +35,7 @@ export function PeriodCalendar({ words, today, className, children }: Props) {
         setPopover(() => PeriodPopover);
         setOpening({ inputs, opener, startsWith: end ?? 'checkIn', takesFocus });
       } catch {
-        // Ours did not come: the browser's own it is.
+        // Our calendar could not be loaded: the browser's own opens.
         controller.abort();
         inputs[end ?? 'checkIn'].showPicker();
       }
@@ -47,7 +47,7 @@ export function PeriodCalendar({ words, today, className, children }: Props) {
       'click',
       ({ target, detail }) => {
         const button = target instanceof Element && target.closest('[data-opens-calendar]');
-        // A key presses a button without a pointer: a click of no presses.
+        // A click that a key causes has no pointer: its `detail` is 0.
         if (button) void open(button, detail === 0);
         else if (endOf(inputs, target)) void open(target, false);
       },

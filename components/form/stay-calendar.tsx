@@ -69,7 +69,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const [wide] = useState(() => matchMedia(TWO_MONTHS));
   const isWide = useSyncExternalStore(subscribeTo(wide), () => wide.matches);
   const end = arrival ? wanted : 'checkIn';
-  // It turns its leaves to what is typed; what is chosen in it is in sight already.
+  // Shows the month of a date that was typed. A day chosen in the calendar is visible already, so that turns nothing.
   const [month, setMonth] = useState(() => monthOf(arrival && arrival > today ? arrival : today));
   const [known, setKnown] = useState(arrival);
   if (arrival !== known) {
@@ -80,7 +80,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const shownDeparture = end === 'checkOut' && arrival && pointed && pointed > arrival ? pointed : departure;
 
   const root = useRef<HTMLDivElement>(null);
-  // Half a choice is announced when the calendar goes.
+  // Closing the calendar with only an arrival chosen reports that arrival.
   const isUnannounced = useRef(false);
   const announce = () => {
     if (!isUnannounced.current) return;
@@ -120,7 +120,7 @@ export function StayCalendar(props: StayCalendarProps) {
   function chooseWeek() {
     if (!arrival) return;
     choose(weekAfter(arrival));
-    // The button is gone with its choice, and the calendar may stay.
+    // This button disappears once a week is chosen, while the calendar may stay open: the focus moves to a day.
     root.current?.querySelector<HTMLElement>(FOCUSABLE_DAY)?.focus();
   }
 
@@ -128,7 +128,7 @@ export function StayCalendar(props: StayCalendarProps) {
     write('', '');
     setWanted('checkIn');
     announce();
-    // The button is gone with what it has cleared.
+    // This button disappears once nothing is chosen: the focus moves to a day.
     root.current?.querySelector<HTMLElement>(FOCUSABLE_DAY)?.focus();
   }
 

@@ -48,7 +48,7 @@ export type FormState = {
   errors: FieldErrors;
   /** Why the last attempt as a whole did not get through. */
   failure: string | null;
-  /** Where the focus belongs after the next paint; `count` tells one wish from the same wish again. */
+  /** Where the focus goes after the next paint; `count` makes a repeated request for the same field a new one. */
   focus: { on: 'step' | 'field' | 'status'; path?: string; count: number } | null;
   /** What is typed, by top-level field. */
   values: Readonly<Record<string, unknown>>;

@@ -78,10 +78,10 @@ export function useFormController<Controller extends FormController>(options: Op
     });
   }
 
-  // Once, when the form has come alive; `touch` is another function each time and the same deed.
+  // Runs once after hydration; `touch` is a new function at every render but does the same.
   const atFirst = useRef(() => {
     const query = new URLSearchParams(location.search);
-    // Somebody faster than the page was here before it could listen.
+    // Somebody touched the form before this code ran.
     const wasTouched = form.current?.contains(document.activeElement) || (form.current && isTyped(form.current));
     if (!matchMedia('(scripting: enabled)').matches) setIsPlain(true);
     else if (wasTouched || hasDraft(draft) || linked.some((name) => query.has(name))) touch();

@@ -10,7 +10,7 @@ import { AgencyIsland } from './agency-island';
 import type { AgencySetting } from './agency-setting';
 import { paletteSettingOf } from './palette/setting';
 
-/** Header, content and footer of every page of the agency surface but its doors. */
+/** Header, content and footer of every page of the agency surface but its sign-in pages. */
 export function AgencyFrame({ setting, children }: { setting: AgencySetting; children: ReactNode }) {
   const { viewer, locale } = setting;
   const { shell, agencyShell } = messages[locale];

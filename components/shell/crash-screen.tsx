@@ -26,7 +26,7 @@ function hasReloaded(): boolean {
   }
 }
 
-/** One report a page: a crash that comes back in a circle must not write letters. */
+/** One report per page load: a crash that repeats must not send a mail each time. */
 let isReported = false;
 
 type Props = { error: unknown; retry: () => void; locale: Locale };

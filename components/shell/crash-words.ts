@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 
 /**
- * The words of the crash screen live here, not in messages: error boundaries run in the browser and would put every
- * word of the property into every page.
+ * The words of the crash screen live here, not in messages: error boundaries run in the browser and would put all
+ * messages into every page.
  */
 export const crashWords = {
   en: {

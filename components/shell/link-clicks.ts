@@ -12,7 +12,7 @@ export function inLanguage(locale: string): string {
 /** What every frame does when a link is followed: the language switch stays in place, open menus close. */
 export function afterLinkClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  // The page itself cannot know what else stands in its address.
+  // A static page does not know its query.
   if (link?.dataset.language) link.href = inLanguage(link.dataset.language);
   if (link) closePanels();
 }

@@ -6,7 +6,7 @@ import { isWithin } from './agency-menu-place';
 /** `isExact`: current only on this very page, not on those below it. */
 type Tab = { href: string; label: string; isExact?: boolean };
 
-/** The sides of one subject, above its content; they take a second line where they find no room. */
+/** Tabs above the content of one subject; they wrap where there is no room. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const pathname = usePathname();
   const isHere = ({ href, isExact }: Tab) => (isExact ? pathname === href : isWithin(href, pathname));

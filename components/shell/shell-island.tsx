@@ -54,7 +54,7 @@ export function ShellIsland() {
     };
     document.addEventListener('click', afterLinkClick);
     document.addEventListener('submit', onSubmit);
-    // The first look into the storage makes the browser wait for it.
+    // The first access to storage blocks the browser.
     const stopWaiting = whenIdle(startLog);
     askForConsent();
     return () => {

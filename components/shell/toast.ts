@@ -1,4 +1,4 @@
-/** Heard by the frame's island, which then loads what draws it. */
+/** Event that the frame's island listens for; it then loads the toaster. */
 export const TOAST_EVENT = 'alpenglow:toast';
 
 /** Confirms that something was done, for three seconds. Errors stay where they happened. */

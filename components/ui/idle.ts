@@ -1,4 +1,4 @@
-/** Does `work` once the browser has nothing better to do; returns what calls it off. */
+/** Runs `work` when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 1);

@@ -1,2 +1,2 @@
-/** Where routing sends a path nobody can read: beside a parameter Next would try to read it all the same. */
+/** Where routing sends a path that cannot be decoded: under a route with parameters Next would try to decode it and fail. */
 export { DELETE, GET, PATCH, POST, PUT } from '../[[...path]]/route';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { paths } from '@/lib/platform/addresses/paths';
 import { onSignedOut } from './channel';
 
-/** Focus and visibility change together; one look is enough. */
+/** Focus and visibility often change together; one check is enough. */
 const SHORTEST_PAUSE_MILLISECONDS = 2_000;
 
 type Props = {
@@ -45,7 +45,7 @@ export function AuthChannel({ userId, agencyId }: Props) {
     onSignedOut(() => location.replace(paths.signIn()), signal);
     window.addEventListener('focus', look, { signal });
     document.addEventListener('visibilitychange', look, { signal });
-    // Back from the browser's own memory of the page.
+    // Restored from the browser's back/forward cache.
     window.addEventListener('pageshow', (event) => event.persisted && look(event), { signal });
     return () => controller.abort();
   }, [userId, agencyId]);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageTabs } from '@/components/shell/page-tabs';
 import { paths } from '@/lib/platform/addresses/paths';
 
-/** The three sides of an agency's own page. */
+/** The tabs of an agency's own page. */
 export async function AgencyTabs() {
   const t = await getTranslations('agency.tabs');
   return (

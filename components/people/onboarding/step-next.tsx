@@ -6,7 +6,7 @@ import type { OnboardingWords } from './words';
 
 type Props = {
   action: string;
-  /** What is noted of this step; kept with the person, so another device goes on from here. */
+  /** The flag that this step sets on the person, so that another device goes on from here. */
   noted: { hasSeenPayouts: true } | { hasFinishedBranding: true };
   next: string;
   label: string;
@@ -14,7 +14,7 @@ type Props = {
   words: OnboardingWords;
 };
 
-/** Notes that an optional step was passed and goes on. */
+/** Records that an optional step was skipped and goes on. */
 export function StepNext({ action, noted, next, label, isPrimary = true, words }: Props) {
   const router = useRouter();
   return (

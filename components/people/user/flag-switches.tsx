@@ -16,7 +16,7 @@ const flagNames = [
   'shouldDisplayLinksToHotelAccess',
 ] as const satisfies readonly FlagName[];
 
-/** Kept at once; one that could not be kept goes back and says so beside itself. */
+/** Saved at once; a switch that could not be saved goes back and says so beside itself. */
 export function FlagSwitches({ action, flags, words }: Props) {
   const router = useRouter();
   const [values, setValues] = useState(flags);

@@ -10,11 +10,11 @@ const names: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 
 type Props = { action: string; locale: Locale; label: string };
 
-/** Of the pages, which needs no script, and of the letters, which the person's own row keeps. */
+/** The language of pages, which works without script, and of mails, which is stored with the person. */
 export function LanguageChoice({ action, locale, label }: Props) {
   async function choose(event: MouseEvent<HTMLAnchorElement>, chosen: Locale) {
     event.preventDefault();
-    // A choice that could not be kept for letters still holds for this browser.
+    // A choice that could not be saved for mails still holds for this browser.
     await callApi(action, { method: 'PATCH', body: { locale: chosen } });
     location.assign(inLanguage(chosen));
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/types';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 
-/** How to reach the property: telephone with its hours, e-mail, post. */
+/** How to reach us: telephone with its hours, e-mail, post. */
 export async function ContactDetails({ brand }: { brand: Brand }) {
   const t = await getTranslations('contact');
   return (

@@ -7,7 +7,7 @@ function toNumber(typed: unknown): unknown {
   return typed.trim() === '' ? undefined : Number(typed);
 }
 
-/** Typed texts → the input of the enquiry schemas; what was left empty is absent, an age left open is a hole. */
+/** Typed texts → the input of the enquiry schemas; what was left empty is absent, an age left open is undefined in the list. */
 export function enquiryInput(values: TypedValues): TypedValues {
   const input: TypedValues = {};
   for (const [name, typed] of Object.entries(values)) {

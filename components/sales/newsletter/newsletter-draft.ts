@@ -1,2 +1,2 @@
-/** The name what was typed is kept under; apart from what keeps it, which comes with the first touch. */
+/** The storage key of the draft; in a file of its own, because the code that writes it is loaded on the first touch. */
 export const NEWSLETTER_DRAFT = 'newsletter';

@@ -49,7 +49,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
     return whenIdle(restore);
   }, []);
 
-  // A button that rested while the form was sent has let go of the focus.
+  // A button that was disabled while the form was sent has lost the focus.
   useEffect(() => {
     if (status === 'positive' || status === 'negative') result.current?.focus();
   }, [status]);

@@ -70,7 +70,7 @@ export function DestinationCombobox(props: DestinationComboboxProps) {
   const takeOver = useRef(() => {
     if (!isFocused) return;
     input.current?.focus();
-    // Somebody may be in the middle of a word: what comes next belongs behind it.
+    // Somebody may be typing: the caret goes to the end, so that the next letter continues the word.
     if (typed === shown) input.current?.select();
     else input.current?.setSelectionRange(typed.length, typed.length);
   });
@@ -97,7 +97,7 @@ export function DestinationCombobox(props: DestinationComboboxProps) {
     const element = input.current;
     const panel = element?.closest('details');
     if (!element || !panel) return;
-    // What a list wrote is a change to the browser only where somebody has typed before; it must be one, and once.
+    // The browser fires `change` for a value a script wrote only if somebody typed before; exactly one is needed.
     let isAnnounced = false;
     element.addEventListener(
       'change',

@@ -35,7 +35,7 @@ export function DestinationField({ id, listId, defaultValue, placeholder, classN
         ({ DestinationCombobox: Combobox }) => {
           if (controller.signal.aborted) return;
           controller.abort();
-          // At once: a key pressed between two paints would fall between the two fields.
+          // Synchronously: a key pressed before the next paint would reach neither field.
           flushSync(() => setLoaded({ Combobox, typed: field.value, isFocused: document.activeElement === field }));
         },
         // The native list stays.

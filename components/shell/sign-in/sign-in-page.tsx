@@ -119,7 +119,7 @@ async function Languages({ locale, label, state }: LanguagesProps) {
 
 type StartProps = { door: SignInClient; state: Shown; name: string };
 
-/** A link, not a form: our policy lets no form be sent on to another host, and the issuer may be one. */
+/** A link, not a form: our `form-action` policy forbids redirects of forms to another host, and the issuer may be on one. */
 async function Start({ door, state, name }: StartProps) {
   const t = await getTranslations('signIn');
   const error = state.kind === 'signedOut' ? state.error : null;

@@ -25,7 +25,7 @@ export function signInState(door: SignInClient, query: Query, viewer: Viewer | n
   return isClosedTo(viewer, to) ? { kind: 'wrongAccount', callbackUrl: to, home } : { kind: 'through', to };
 }
 
-/** The page's own judgement, so that the two never send each other somebody. */
+/** The same rule as the page itself uses, so that the two never redirect to each other in a loop. */
 function isClosedTo(viewer: Viewer, target: string): boolean {
   const path = readPath(target.split(/[?#]/)[0] ?? '');
   const page = path && resolveAgency(path, true);

@@ -9,7 +9,7 @@ import { linksOf } from './links';
 type Mail = { messageId: string; to: string; subject: string; text: string; html: string; at: string };
 type Props = { mails: readonly Mail[]; open: Mail | null; locale: Locale };
 
-/** Mail that would have left the property: the list, and one of them open. Opening one is a link, so it works without script. */
+/** Mail that production would have sent: the list, and one of them open. Opening one is a link, so it works without script. */
 export async function Mailbox({ mails, open, locale }: Props) {
   const t = await getTranslations('devMail');
   return (

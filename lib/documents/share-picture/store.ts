@@ -3,12 +3,13 @@ import type { Subject } from './subject';
 
 /** All pictures of the catalogue in both languages several times over: one takes about 90 KB. */
 const MOST_BYTES = 48 * 1024 * 1024;
-/** One is drawn while one waits. */
+/** One is drawn, and one more may wait. */
 const MOST_UNDER_WAY = 2;
 
 /**
  * Pictures by what they show, drawn once. Drawing takes the thread that serves all pages, so there is never more than one
- * drawn at a time, and pages come in between. Null: two others are under way already, so come back in a moment.
+ * drawn at a time, and pages come in between. Null: two others are being drawn or waiting already; the caller should be
+ * told to retry.
  */
 export function createPictureStore(draw: (subject: Subject) => Promise<Buffer>, mostBytes = MOST_BYTES) {
   const drawn = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** More than a line with every field at its longest takes. */
+/** Bytes of a body: more than one with every field at its longest. */
 export const FRONTEND_LOG_BYTES = 8 * 1024;
 const MOST_KEYS = 12;
 
-/** Own click log (specification 2 §7). The browser sends it only after consent; sizes keep it a log and no storage. */
+/** Own click log (specification 2 §7). The browser sends it only after consent; the sizes are capped so that nobody can store data through it. */
 export const frontendLogSchema = z.strictObject({
   message: z.string().min(1).max(200),
   data: z

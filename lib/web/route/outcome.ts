@@ -6,9 +6,9 @@ import { db } from '@/lib/platform/db';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 
 const KEPT_MILLISECONDS = 60 * 60 * 1000;
-/** Of one caller: more than people behind one address send in vain within an hour. */
+/** Outcomes stored for one address: more than the people behind it fail to send within an hour. */
 const KEPT_OF_CALLER = 30;
-/** Of what was typed, names of fields included: more than our longest form takes. */
+/** Characters stored of what was typed, field names included: more than our longest form takes. */
 const KEPT_CHARACTERS = 12_000;
 const RETURN_LENGTH = 500;
 
@@ -32,7 +32,7 @@ function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What was typed as far as a person types it: what comes after so much is a machine's. */
+/** What was typed, up to a length no person exceeds. */
 function typed(values: Outcome['values']): Outcome['values'] {
   let left = KEPT_CHARACTERS;
   const take = (text: string) => {

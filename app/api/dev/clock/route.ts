@@ -20,7 +20,7 @@ async function readClock() {
 /** The demonstration clock; 404 outside demo mode. */
 export const GET = readRoute({ output, read: readClock });
 
-/** Moves business time to real time plus `offsetSeconds`. Every static page was written for another day. */
+/** Moves business time to real time plus `offsetSeconds`. Static pages were rendered for another day, so all are revalidated. */
 export const POST = writeRoute({
   name: 'clock',
   input: z.strictObject({ offsetSeconds: clockOffsetSchema }),

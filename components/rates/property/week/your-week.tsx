@@ -27,7 +27,7 @@ export function YourWeek({ page, children }: { page: WeekPage; children: ReactNo
         const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(WEEK_LINK);
         if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        // A script that does not come must not take the way to the enquiry with it.
+        // If the script cannot be loaded the link to the enquiry must still work.
         choose('fromLink', link).catch(() => location.assign(link.href));
       },
       { signal: stop.signal },

@@ -16,7 +16,7 @@ async function readOutcome({ searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [outcome, t] = await Promise.all([readOutcome(props), getTranslations('outcome')]);
-  // A reader of the page hears its title first: it says at once that something is missing.
+  // Screen readers read the title first, so it says at once that something is missing.
   return { title: t(outcome?.status === 'failed' ? 'failedTitle' : 'title') };
 }
 

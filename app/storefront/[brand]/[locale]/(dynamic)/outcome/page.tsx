@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: paths.outcome(''),
-    // A reader of the page hears its title first: it says at once that something is missing.
+    // Screen readers read the title first, so it says at once that something is missing.
     title: t(outcome?.status === 'failed' ? 'failedTitle' : 'title'),
     description: t('description'),
     isIndexable: false,
