@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { slugify } from '@/lib/platform/addresses/slug';
+import type { Suggestion } from '@/lib/sales/search/destinations';
 
 type Item = { label: string; id: string };
 type Group = { value: string; items: Item[] };
@@ -20,11 +21,11 @@ export type DestinationComboboxProps = {
   listId: string;
   noResults: string;
   /** Headings of the kinds of suggestions. */
-  kinds: Record<string, string>;
+  kinds: Record<Suggestion['kind'], string>;
 };
 
 /** The suggestions stand in the page already, as the native list. */
-function readGroups(listId: string, kinds: Record<string, string>): Group[] {
+function readGroups(listId: string, kinds: DestinationComboboxProps['kinds']): Group[] {
   const list = document.getElementById(listId);
   const options = list instanceof HTMLDataListElement ? [...list.options] : [];
   return Object.entries(kinds).flatMap(([kind, value]) => {

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Suggestion } from '@/lib/sales/search/destinations';
 import type { DestinationComboboxProps } from './destination-combobox';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   placeholder: string;
   noResults: string;
   className: string;
-  kinds: Record<string, string>;
+  kinds: Record<Suggestion['kind'], string>;
 };
 
 type Loaded = {

@@ -68,7 +68,7 @@ export async function FilterForm({
               country: t('kinds.country'),
               place: t('kinds.place'),
               sector: t('kinds.sector'),
-              property: t('kinds.house'),
+              property: t('kinds.property'),
             }}
             className={fieldClass}
           />

@@ -14,7 +14,7 @@ export type DestinationProperty = {
 };
 
 /** What the destination field offers; a kind is a heading. */
-export type Suggestion = { id: string; label: string; kind: 'country' | 'place' | 'sector' | 'house' };
+export type Suggestion = { id: string; label: string; kind: 'country' | 'place' | 'sector' | 'property' };
 
 const whole = { sectorId: null, propertyId: null };
 
@@ -124,6 +124,6 @@ export function suggestionsOf(
       const isWholeCountry = Object.values(countrySlugs[countryId]).includes(id);
       return { id, label: name, kind: sectorId ? 'sector' : isWholeCountry ? 'country' : 'place' };
     }),
-    ...properties.map(({ id, name }): Suggestion => ({ id, label: name, kind: 'house' })),
+    ...properties.map(({ id, name }): Suggestion => ({ id, label: name, kind: 'property' })),
   ];
 }

@@ -115,7 +115,7 @@ describe('destinations', () => {
   it('suggests countries, places, sectors and properties, each once', () => {
     const all = suggestionsOf(places, [{ id: 'haus-ost', propertyId: 'P39', name: 'Haus Ost', cityId: 'kitzbuehel' }]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['country', 'place', 'sector', 'house']));
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['country', 'place', 'sector', 'property']));
     expect(all.find(({ id }) => id === 'lech/zug')?.label).toBe('Zug, Lech');
   });
 });
