@@ -1,6 +1,6 @@
 import { trace } from './geometry.mjs';
 
-/** The streams of the valleys in which our houses stand, and the side valleys that shape the relief; as in rivers.mjs. */
+/** The streams of the valleys that have properties, and the side valleys that shape the relief; as in rivers.mjs. */
 export const brooks = [
   [
     'Arve',

@@ -2,7 +2,7 @@
  * Draws the product's map: `npx tsx scripts/map/draw.mjs`. Everything comes from the hand-placed points beside this
  * file and from our own places; the same input gives the same bytes. Writes public/map/alps.geojson (the sheet),
  * public/map/valleys.geojson (contours for close up, fetched only when somebody looks that closely) and two pictures:
- * public/map/alps.svg behind the houses until the map is wanted, public/map/placeholder.svg where none are.
+ * public/map/alps.svg behind the properties until the map is loaded, public/map/placeholder.svg where none are.
  */
 import { writeFileSync } from 'node:fs';
 import { citiesAt } from '../../prisma/reference/cities-at.ts';

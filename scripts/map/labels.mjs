@@ -60,7 +60,7 @@ export const closeUps = [
 ];
 
 /**
- * How a place of ours is labelled: `town` stands without houses and has a mark; `from` is the zoom before which it
+ * How a place of ours is labelled: `town` has no properties and gets a mark; `from` is the zoom before which it
  * would crowd its neighbour; `far` its name until then.
  */
 export const placeNotes = {

@@ -55,7 +55,7 @@ function reachOf(level, km, lon, lat) {
   return level % 100 === 0 ? km * 0.5 * wave : km * 0.26 * wave;
 }
 
-/** Contours around the places where houses stand. */
+/** Contours around the places that have properties. */
 export function closeRelief(height) {
   const digits = round(4);
   const lines = new Map();

@@ -31,7 +31,7 @@ function pathOf(line, isClosed) {
 
 const ringsOf = ({ type, coordinates }) => (type === 'Polygon' ? [coordinates] : coordinates).flat();
 
-/** The whole sheet from afar, without a word: what stands behind the houses before the map itself is wanted. */
+/** The whole sheet from afar, without a word: the background of the properties until the map itself is loaded. */
 export function sheetSvg(features) {
   const of = (kind, has = () => true) =>
     features.filter(({ properties }) => properties.kind === kind && has(properties)).map(({ geometry }) => geometry);

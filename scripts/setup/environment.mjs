@@ -81,7 +81,7 @@ function issuerSettings({ port, issuerPort }) {
 
 /**
  * The environments of what is started: `owner` migrates and seeds, `app` serves, works and builds. Only the first
- * knows the owner's URL, so that the second wall of the database (row security) stands even against our own code.
+ * knows the owner's URL, so that row-level security holds even against our own code.
  */
 export function composeEnvironments(settings) {
   const { mode, port, databaseUrl, ownerUrl, secret, isEmbedded, nodeEnvironment } = settings;

@@ -52,7 +52,7 @@ export async function createPlaces(): Promise<void> {
       kind: 'exterior',
       width: 1600,
       height: 900,
-      altEn: 'A house',
+      altEn: 'A chalet',
       altDe: 'Ein Haus',
       color: '#334455',
       placeholder: 'data:,',

@@ -31,7 +31,7 @@ async function makeCases(): Promise<Case[]> {
   };
   const inPlace = (properties: number, cityId: string): Case[] =>
     Object.entries(filters).map(([name, filter]) => ({
-      name: `${properties} houses, ${name}`,
+      name: `${properties} properties, ${name}`,
       run: () => search(cityId, filter),
     }));
   return [

@@ -20,8 +20,9 @@ const PROGRAM = 'scripts/bench/search/program.ts';
 async function grow(ownerUrl, from, properties) {
   const args = [...serverScript(PROGRAM), 'grow', String(from), String(properties)];
   const { code, output } = await run(process.execPath, args, { cwd: root, env: environmentOf(ownerUrl) });
-  if (code !== 0) throw new Problem('The houses could not be made: the lines above say why.', { detail: tail(output) });
-  return `${properties} houses`;
+  if (code !== 0)
+    throw new Problem('The properties could not be made: the lines above say why.', { detail: tail(output) });
+  return `${properties} properties`;
 }
 
 /** The program with one database, ready for rounds. */

@@ -28,7 +28,7 @@ async function startProduct(directory) {
     urls = await database.clone('alpenglow_bench');
     return 'running and migrated';
   });
-  // Nobody signs in by hand; the sign-in page shows its doors of the demonstration all the same.
+  // Nobody signs in by hand; the sign-in page still lists the demonstration's people.
   const { app, owner } = composeFor(urls, port, { issuerPort: await freePort() });
   await step('Demonstration data', (progress) => seed(owner, progress));
   await step('Build', (progress) => build(app, progress));

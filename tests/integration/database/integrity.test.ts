@@ -65,7 +65,7 @@ describe('checks', () => {
       () => db.salesInformation.update({ where: { propertyId: 'P15' }, data: { securityDepositType: null } }),
     ],
     [
-      'a house no method can pay',
+      'a property that accepts no payment method',
       () => db.salesInformation.update({ where: { propertyId: 'P15' }, data: { acceptedPaymentMethods: [] } }),
     ],
     [

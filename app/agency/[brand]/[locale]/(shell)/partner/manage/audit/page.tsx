@@ -83,7 +83,7 @@ export default async function ManagedAudit({ searchParams }: Props) {
             head: t('who'),
             cell: ({ actor, actingFor }) => (
               <>
-                {actor?.displayName ?? t('house')}
+                {actor?.displayName ?? t('system')}
                 {actingFor && <span className="block text-12 text-soft">{t('for', { agency: actingFor.name })}</span>}
               </>
             ),
