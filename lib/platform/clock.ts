@@ -11,6 +11,15 @@ const MAXIMUM_OFFSET_SECONDS = 5 * 366 * 24 * 60 * 60;
 
 export const clockOffsetSchema = z.int().min(-MAXIMUM_OFFSET_SECONDS).max(MAXIMUM_OFFSET_SECONDS);
 
+/** Business time as it passes, each time it is asked; `today` is the day at the properties. */
+export type BusinessTime = { now: () => Date; today: () => PlainDate };
+
+function dayOf(moment: Date): PlainDate {
+  const day = toDateOnly(moment, PROPERTY_TIME_ZONE);
+  if (!day) throw new Error('The clock has no day.');
+  return day;
+}
+
 /** The two times of decisions §6. Nothing else in the product reads the clock. */
 export const clock = {
   /** Real time: tokens, limits, retries, logs. Never moves. */
@@ -19,16 +28,20 @@ export const clock = {
   },
 
   /** Business time: real time plus the stored demonstration offset, which exists in demo mode only. */
+  async business(): Promise<BusinessTime> {
+    const offset = isDemoMode ? (await readOffsetSeconds()) * 1000 : 0;
+    const now = () => new Date(Date.now() + offset);
+    return { now, today: () => dayOf(now()) };
+  },
+
+  /** Business time at this moment. */
   async now(): Promise<Date> {
-    const now = Date.now();
-    return new Date(now + (isDemoMode ? await readOffsetSeconds() : 0) * 1000);
+    return (await clock.business()).now();
   },
 
   /** The business day at the properties, `YYYY-MM-DD`. */
   async today(): Promise<PlainDate> {
-    const day = toDateOnly(await clock.now(), PROPERTY_TIME_ZONE);
-    if (!day) throw new Error('The clock has no day.');
-    return day;
+    return (await clock.business()).today();
   },
 
   /** Milliseconds that only ever grow; for durations. */

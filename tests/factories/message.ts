@@ -18,8 +18,8 @@ export function writeContext(changes: Partial<WriteContext> = {}): WriteContext 
     includeDemos: false,
     origin: 'http://alpenglow.com.localhost:3000',
     address: '192.0.2.1',
-    now: new Date('2026-12-01T09:00:00Z'),
-    today: '2026-12-01',
+    now: () => new Date('2026-12-01T09:00:00Z'),
+    today: () => '2026-12-01',
     ...changes,
   };
 }

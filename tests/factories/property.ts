@@ -2,6 +2,8 @@ import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 
+const YEARS_AHEAD = new Date('2098-01-01T00:00:00Z');
+
 type Period = { checkIn: PlainDate; checkOut: PlainDate };
 
 type PropertyOptions = {
@@ -20,6 +22,7 @@ type PropertyOptions = {
   stays?: (Period & { available: boolean })[];
   holds?: (Period & {
     kind: 'booking' | 'confirmedOption' | 'ownerBlock';
+    /** Of an option; years ahead unless said. */
     expiresAt?: Date;
     releasedAt?: Date;
   })[];
@@ -66,7 +69,13 @@ export async function createProperty(options: PropertyOptions): Promise<void> {
       stays: {
         create: stays.map(({ available, ...period }, index) => ({ id: `${id}-${index}`, available, ...days(period) })),
       },
-      holds: { create: holds.map(({ checkIn, checkOut, ...hold }) => ({ ...hold, ...days({ checkIn, checkOut }) })) },
+      holds: {
+        create: holds.map(({ checkIn, checkOut, ...hold }) => ({
+          ...(hold.kind === 'confirmedOption' ? { expiresAt: YEARS_AHEAD } : {}),
+          ...hold,
+          ...days({ checkIn, checkOut }),
+        })),
+      },
     },
   });
 }

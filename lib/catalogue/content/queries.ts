@@ -4,7 +4,7 @@ import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
 import { isDemoMode } from '@/lib/platform/env';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { pickOfTheDay } from './rules';
@@ -66,8 +66,8 @@ export const getTestimonials = cache(async (locale: Locale): Promise<Testimonial
   ]);
   return pickOfTheDay(rows, 2, today).map((row) => ({
     id: row.id,
-    quote: locale === 'de' ? row.quoteDe : row.quoteEn,
-    author: locale === 'de' ? row.authorDe : row.authorEn,
+    quote: inLanguage(locale, { en: row.quoteEn, de: row.quoteDe }),
+    author: inLanguage(locale, { en: row.authorEn, de: row.authorDe }),
     isDemonstration: row.isDemonstration,
   }));
 });

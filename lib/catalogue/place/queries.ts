@@ -1,30 +1,21 @@
 import 'server-only';
 import { cache } from 'react';
+import { listedProperties } from '@/lib/catalogue/property/listed';
 import { cardSelect, toCard } from '@/lib/catalogue/property/queries/card';
 import type { PropertyCard } from '@/lib/catalogue/property/types';
 import type { AlpineSlug } from '@/lib/platform/addresses/pages';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
 import { db } from '@/lib/platform/db';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureSelect, pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
-import type { Prisma } from '@/prisma/generated/client';
 import { addCounts, totalOf } from './rules';
 import type { City, Country, PropertyCounts } from './types';
-
-/** Published and sellable; demonstration properties on demo hosts only (decisions §7.34). */
-function listed(includeDemos: boolean): Prisma.PropertyWhereInput {
-  return {
-    status: 'published',
-    salesInformation: { isNot: null },
-    ...(includeDemos ? {} : { isDemo: false }),
-  };
-}
 
 async function countByCity(includeDemos: boolean): Promise<Map<string, PropertyCounts>> {
   const groups = await db.property.groupBy({
     by: ['cityId', 'propertyType'],
-    where: listed(includeDemos),
+    where: listedProperties(includeDemos),
     _count: { _all: true },
   });
   const counts = new Map<string, PropertyCounts>();
@@ -41,7 +32,6 @@ function isCountryId(id: string): id is CountryId {
 
 /** Countries with their cities and counts of listed properties, by name; places without properties are left out. Once per request. */
 export const getCountries = cache(async (locale: Locale, includeDemos: boolean): Promise<Country[]> => {
-  const pick = (text: { en: string; de: string }) => text[locale];
   const [rows, counts] = await Promise.all([
     db.country.findMany({
       include: {
@@ -65,13 +55,13 @@ export const getCountries = cache(async (locale: Locale, includeDemos: boolean):
           return [
             {
               id: city.id,
-              name: pick({ en: city.nameEn, de: city.nameDe }),
+              name: inLanguage(locale, { en: city.nameEn, de: city.nameDe }),
               countryId,
               groupId: city.groupId,
               regionId: city.regionId,
-              tagline: pick({ en: city.taglineEn, de: city.taglineDe }),
-              summary: pick({ en: city.summaryEn, de: city.summaryDe }),
-              introduction: pick({ en: city.introductionEn, de: city.introductionDe }),
+              tagline: inLanguage(locale, { en: city.taglineEn, de: city.taglineDe }),
+              summary: inLanguage(locale, { en: city.summaryEn, de: city.summaryDe }),
+              introduction: inLanguage(locale, { en: city.introductionEn, de: city.introductionDe }),
               altitudeMetres: city.altitudeMetres,
               latitude: city.latitude,
               longitude: city.longitude,
@@ -86,9 +76,9 @@ export const getCountries = cache(async (locale: Locale, includeDemos: boolean):
       return [
         {
           id: countryId,
-          name: pick({ en: row.nameEn, de: row.nameDe }),
-          summary: pick({ en: row.summaryEn, de: row.summaryDe }),
-          introduction: pick({ en: row.introductionEn, de: row.introductionDe }),
+          name: inLanguage(locale, { en: row.nameEn, de: row.nameDe }),
+          summary: inLanguage(locale, { en: row.summaryEn, de: row.summaryDe }),
+          introduction: inLanguage(locale, { en: row.introductionEn, de: row.introductionDe }),
           picture: toPicture(row.picture, locale),
           cities,
           counts: addCounts(cities.map((city) => city.counts)),
@@ -112,7 +102,7 @@ export async function getAlpineProperties(
 ): Promise<PropertyCard[]> {
   const rows = await db.property.findMany({
     where: {
-      ...listed(includeDemos),
+      ...listedProperties(includeDemos),
       city: { OR: [{ id: slug }, { groupId: slug }, { regionId: slug }, { country: { slugDe: slug } }] },
     },
     select: cardSelect,
@@ -132,7 +122,7 @@ const INTERIORS = ['living', 'spa', 'dining'];
 /** Properties with a film, the ones shown first; in the order of their ids. */
 export async function getFlagships(locale: Locale, count: number): Promise<Flagship[]> {
   const rows = await db.property.findMany({
-    where: { ...listed(false), videos: { isEmpty: false } },
+    where: { ...listedProperties(false), videos: { isEmpty: false } },
     select: { ...cardSelect, openingEn: true, openingDe: true },
     orderBy: { id: 'asc' },
     take: count,
@@ -146,7 +136,7 @@ export async function getFlagships(locale: Locale, count: number): Promise<Flags
     const room = rooms.find(({ propertyId }) => propertyId === row.id);
     return {
       ...toCard(row, locale),
-      opening: locale === 'de' ? row.openingDe : row.openingEn,
+      opening: inLanguage(locale, { en: row.openingEn, de: row.openingDe }),
       interior: room ? toPicture(room.picture, locale, room) : null,
     };
   });

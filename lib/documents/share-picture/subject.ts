@@ -1,6 +1,8 @@
 import 'server-only';
+import { publishedProperties } from '@/lib/catalogue/property/listed';
+import { nameOf } from '@/lib/catalogue/property/queries/card';
 import { db } from '@/lib/platform/db';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 
 /** The words and the picture file of a shared link's picture. */
 export type Subject = { title: string; place: string; file: string };
@@ -9,7 +11,7 @@ const DEFAULT_FILE = 'exterior-03.jpg';
 
 async function property(id: string, locale: Locale): Promise<Subject | null> {
   const row = await db.property.findFirst({
-    where: { id, status: 'published', isDemo: false },
+    where: { id, ...publishedProperties(false) },
     select: {
       name: true,
       city: { select: { nameEn: true, nameDe: true, country: { select: { nameEn: true, nameDe: true } } } },
@@ -18,7 +20,7 @@ async function property(id: string, locale: Locale): Promise<Subject | null> {
   });
   if (!row) return null;
   const { city } = row;
-  const place = locale === 'de' ? [city.nameDe, city.country.nameDe] : [city.nameEn, city.country.nameEn];
+  const place = [city, city.country].map((row) => nameOf(row, locale));
   return { title: row.name, place: place.join(', '), file: row.pictures[0]?.picture.file ?? DEFAULT_FILE };
 }
 
@@ -36,9 +38,8 @@ async function city(id: string, locale: Locale): Promise<Subject | null> {
     select: { nameEn: true, nameDe: true, taglineEn: true, taglineDe: true, picture: { select: { file: true } } },
   });
   if (!row) return null;
-  return locale === 'de'
-    ? { title: row.nameDe, place: row.taglineDe, file: row.picture.file }
-    : { title: row.nameEn, place: row.taglineEn, file: row.picture.file };
+  const place = inLanguage(locale, { en: row.taglineEn, de: row.taglineDe });
+  return { title: nameOf(row, locale), place, file: row.picture.file };
 }
 
 async function country(id: string, locale: Locale): Promise<Subject | null> {
@@ -46,7 +47,7 @@ async function country(id: string, locale: Locale): Promise<Subject | null> {
     where: { id },
     select: { nameEn: true, nameDe: true, picture: { select: { file: true } } },
   });
-  return row && { title: locale === 'de' ? row.nameDe : row.nameEn, place: '', file: row.picture.file };
+  return row && { title: nameOf(row, locale), place: '', file: row.picture.file };
 }
 
 type SubjectQuery = { property?: string; content?: string; city?: string; country?: string };

@@ -17,7 +17,7 @@ export async function writeAudit(
 ): Promise<void> {
   await tx.audit.create({
     data: {
-      at: now,
+      at: now(),
       actorId: viewer?.id ?? null,
       actingFor: viewer?.isActing ? (viewer.agency?.id ?? null) : null,
       action,

@@ -204,9 +204,9 @@ export async function acceptInvitation(
 
   const agency = { id: agencyId, name: agencyName };
   await enterAgency(tx, viewer, agency);
-  const now = clock.machine();
   // Judged again under the row's lock: it may have been revoked a moment ago.
   await tx.$queryRaw`SELECT id FROM invitation WHERE id = ${_id} FOR UPDATE`;
+  const now = clock.machine();
   const row = await tx.invitation.findUniqueOrThrow({ where: { id: _id } });
   const { expiresAt, acceptedAt, revokedAt } = row;
   const facts = { expiresAt, isAccepted: acceptedAt !== null, isRevoked: revokedAt !== null };

@@ -35,7 +35,7 @@ export async function listProgrammesOfAgency(
         _id: programme.id,
         name: programme.name,
         summary: inLanguage(locale, { en: programme.summaryEn, de: programme.summaryDe }),
-        benefits: locale === 'de' ? programme.benefitsDe : programme.benefitsEn,
+        benefits: inLanguage(locale, { en: programme.benefitsEn, de: programme.benefitsDe }),
         isCardProgramme: programme.isCardProgramme,
         status: programme.agencies[0]?.status ?? null,
       }));

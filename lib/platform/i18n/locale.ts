@@ -5,7 +5,7 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'en' || value === 'de';
 }
 
-/** Picks the text of one language from a pair of columns (`nameEn`, `nameDe`) or of stored words. */
-export function inLanguage(locale: Locale, text: { en: string; de: string }): string {
+/** Picks one language from a pair of columns (`nameEn`, `nameDe`) or of stored words. */
+export function inLanguage<Text>(locale: Locale, text: Record<Locale, Text>): Text {
   return text[locale];
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { FloorPlan, PictureValue } from './types';
 
 /** The columns of a picture a page needs. */
@@ -40,12 +40,12 @@ export const pictureUseSelect = {
 } as const;
 
 export function toPicture(row: PictureRow, locale: Locale, use?: PictureUse): PictureValue {
-  const words = locale === 'de' ? use?.altDe : use?.altEn;
+  const words = inLanguage(locale, { en: use?.altEn, de: use?.altDe });
   return {
     src: `/media/${locale === 'de' && row.fileDe ? row.fileDe : row.file}`,
     width: row.width,
     height: row.height,
-    alt: words ?? (locale === 'de' ? row.altDe : row.altEn),
+    alt: words ?? inLanguage(locale, { en: row.altEn, de: row.altDe }),
     color: row.color,
     placeholder: row.placeholder,
     ...(use && { focusX: use.focusX, focusY: use.focusY }),
@@ -55,6 +55,7 @@ export function toPicture(row: PictureRow, locale: Locale, use?: PictureUse): Pi
 /** A plan nobody has named is called what it shows. */
 export function toFloorPlan(row: FloorPlanRow, locale: Locale): FloorPlan {
   const picture = toPicture(row, locale);
-  const [name, caption] = locale === 'de' ? [row.nameDe, row.captionDe] : [row.nameEn, row.captionEn];
+  const name = inLanguage(locale, { en: row.nameEn, de: row.nameDe });
+  const caption = inLanguage(locale, { en: row.captionEn, de: row.captionDe });
   return { ...picture, name: name ?? picture.alt, caption };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { PlainDate } from '@/lib/platform/dates';
+import type { BusinessTime } from '@/lib/platform/clock';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { askedHost } from './body';
 import { callerAddress } from './caller';
@@ -18,8 +18,11 @@ export type RequestContext = {
   address: string;
 };
 
-/** For commands: business time as well, read before the transaction so that it needs no second connection. */
-export type WriteContext = RequestContext & { now: Date; today: PlainDate };
+/**
+ * For commands: business time as well. A command asks it after its locks, because it may have waited for them, and what
+ * ends by the clock may have ended meanwhile. Asking needs no connection, so it may be done within a transaction.
+ */
+export type WriteContext = RequestContext & BusinessTime;
 
 /**
  * Reads the headers middleware always overwrites; a client cannot set them. `/api` honours `accept-language` through

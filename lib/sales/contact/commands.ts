@@ -12,7 +12,7 @@ export async function createContactMessage(
   { locale, brandId, requestId, origin, now }: WriteContext,
 ): Promise<string> {
   const id = randomUUID();
-  await tx.contactMessage.create({ data: { id, locale, brandId, name, email, message, requestId, createdAt: now } });
+  await tx.contactMessage.create({ data: { id, locale, brandId, name, email, message, requestId, createdAt: now() } });
   await enqueueMail(tx, `contact:${id}:office`, { mail: 'contactOffice', contactMessageId: id, origin, brandId });
   await enqueueMailTo(tx, email, `contact:${id}:sender`, {
     mail: 'contactSender',

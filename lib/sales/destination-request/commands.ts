@@ -30,7 +30,7 @@ export async function createDestinationRequest(
   if (!viewer.agency) throw new AppError('agencyNeeded', { status: 409 });
   const id = randomUUID();
   await tx.destinationRequest.create({
-    data: { id, agencyId: viewer.agency.id, askedById: viewer.id, place, reason, createdAt: now },
+    data: { id, agencyId: viewer.agency.id, askedById: viewer.id, place, reason, createdAt: now() },
   });
   await writeAudit(
     tx,
@@ -56,7 +56,7 @@ export async function answerDestinationRequest(
   requireAdmin(viewer);
   const { count } = await tx.destinationRequest.updateMany({
     where: { id: destinationRequestId, status: 'open' },
-    data: { status, answer: answer || null, answeredById: viewer.id, answeredAt: now },
+    data: { status, answer: answer || null, answeredById: viewer.id, answeredAt: now() },
   });
   if (count === 0) {
     const known = await tx.destinationRequest.count({ where: { id: destinationRequestId } });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { publishedProperties } from '@/lib/catalogue/property/listed';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
@@ -19,11 +20,7 @@ function invalid(path: string, key: string): AppError {
 /** The property's own facts decide, as they stand in this transaction (specification 2 §5, "Property enquiry"). */
 async function propertyColumns(tx: Transaction, input: PropertyEnquiryInput, context: WriteContext) {
   const property = await tx.property.findFirst({
-    where: {
-      id: input.propertyDetails._id,
-      status: 'published',
-      ...(context.includeDemos ? {} : { isDemo: false }),
-    },
+    where: { id: input.propertyDetails._id, ...publishedProperties(context.includeDemos) },
     select: { id: true, serviceLevels: true },
   });
   if (!property) throw invalid('propertyDetails._id', 'propertyUnknown');
@@ -52,7 +49,7 @@ function generalColumns(input: GeneralEnquiryInput) {
  * Throws 422 with the field for a period in the past or sold, an unknown property, a service level it does not offer.
  */
 export async function createEnquiry(tx: Transaction, input: EnquiryInput, context: WriteContext): Promise<string> {
-  if (isPast(input.period, context.today)) throw invalid('period.checkIn', 'checkInPast');
+  if (isPast(input.period, context.today())) throw invalid('period.checkIn', 'checkInPast');
   const columns = input.kind === 'property' ? await propertyColumns(tx, input, context) : generalColumns(input);
 
   const id = randomUUID();
@@ -73,7 +70,7 @@ export async function createEnquiry(tx: Transaction, input: EnquiryInput, contex
       message: input.text || null,
       consentVersion: PRIVACY_VERSION,
       requestId: context.requestId,
-      createdAt: context.now,
+      createdAt: context.now(),
       ...columns,
     },
   });

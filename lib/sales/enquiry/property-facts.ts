@@ -1,18 +1,16 @@
 import 'server-only';
 import type { AvailabilityFacts, Period } from '@/lib/catalogue/property/rules/facts';
+import type { BusinessTime } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
-import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
+import { activeHolds } from '@/lib/rates/hold/active';
 
-/**
- * What stands in the way of a period, read in the caller's transaction. Holds that are released, and options that have
- * lapsed by the clock whether or not they were swept, count for nothing (decisions §3).
- */
+/** What stands in the way of a period, read in the caller's transaction. */
 export async function readFacts(
   tx: Transaction,
   propertyId: string,
   { checkIn, checkOut }: Period,
-  { today, now }: { today: PlainDate; now: Date },
+  { today, now }: BusinessTime,
 ): Promise<AvailabilityFacts> {
   const overlapping = { checkIn: { lt: toDatabaseDay(checkOut) }, checkOut: { gt: toDatabaseDay(checkIn) } };
   const days = (row: { checkIn: Date; checkOut: Date }) => ({
@@ -24,15 +22,13 @@ export async function readFacts(
     select: { id: true, checkIn: true, checkOut: true, available: true },
   });
   const holds = await tx.propertyHold.findMany({
-    where: { propertyId, releasedAt: null, ...overlapping },
-    select: { kind: true, checkIn: true, checkOut: true, expiresAt: true },
+    where: { propertyId, ...overlapping, ...activeHolds(now()) },
+    select: { kind: true, checkIn: true, checkOut: true },
   });
   return {
-    today,
+    today: today(),
     // Prices play no part in whether a period may be asked for.
     stays: stays.map((stay) => ({ id: stay.id, available: stay.available, rates: {}, currency: '', ...days(stay) })),
-    blocks: holds
-      .filter(({ kind, expiresAt }) => kind !== 'confirmedOption' || expiresAt === null || expiresAt > now)
-      .map((hold) => ({ kind: hold.kind, ...days(hold) })),
+    blocks: holds.map((hold) => ({ kind: hold.kind, ...days(hold) })),
   };
 }

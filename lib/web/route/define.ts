@@ -184,11 +184,11 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   const limits =
     options.limits?.(input, { ...context, viewer: viewer as Caller<Guard> }) ??
     usualLimits(options.name, viewer, context.address);
-  const moment = { now: await clock.now(), today: await clock.today() };
+  const time = await clock.business();
   const work = async (tx: Transaction) => {
     await count(tx, limits);
     const who = { viewer: viewer as Caller<Guard>, sessionId: caller?.sessionId ?? null };
-    return answer(await options.write(tx, input, { ...context, ...moment, ...who }, params));
+    return answer(await options.write(tx, input, { ...context, ...time, ...who }, params));
   };
   const done = await db.$transaction(async (tx) => {
     if (viewer) await enterScope(tx, viewer);

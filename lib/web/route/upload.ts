@@ -70,12 +70,12 @@ export function uploadRoute<Prepared, Output extends z.ZodType>(options: UploadO
       checkOrigin(request);
       const viewer = await requireViewer(request, access);
       const prepared = await options.prepare(await fileOf(request, field, maximumBytes));
-      const moment = { now: await clock.now(), today: await clock.today() };
+      const time = await clock.business();
       const params = await segment.params;
       const data = await db.$transaction(async (tx) => {
         await enterScope(tx, viewer);
         await count(tx, usualLimits(name, viewer, context.address));
-        return options.write(tx, prepared, { ...context, ...moment, viewer }, params);
+        return options.write(tx, prepared, { ...context, ...time, viewer }, params);
       });
       logged(201);
       return new Response(JSON.stringify(options.output.parse(data)), {

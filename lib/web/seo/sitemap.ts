@@ -1,5 +1,6 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
+import { listedProperties } from '@/lib/catalogue/property/listed';
 import { type AlpineSlug, alpineSlugs, infoSlugs } from '@/lib/platform/addresses/pages';
 import { alternateUrls, canonicalUrl, paths, publicOrigins } from '@/lib/platform/addresses/paths';
 import type { CountryId, PropertyType } from '@/lib/platform/addresses/slug';
@@ -30,7 +31,7 @@ function listingPaths(index: PublishedIndex, locale: Locale): string[] {
 
 async function properties(index: PublishedIndex, locale: Locale): Promise<Entry[]> {
   const rows = await db.property.findMany({
-    where: { status: 'published', isDemo: false, salesInformation: { isNot: null } },
+    where: listedProperties(false),
     select: {
       id: true,
       updatedAt: true,

@@ -13,7 +13,7 @@ describe('audit', () => {
     const { agency, owner } = await createTeam();
     const admin = await createUser({ role: 'admin' });
     const entry = { action: 'brand.changed', entity: 'brand', entityId: 'both' } as const;
-    const context = { requestId: 'r', now: at('2026-12-01') };
+    const context = { requestId: 'r', now: () => at('2026-12-01') };
     await db.$transaction(async (tx) => {
       await writeAudit(tx, { ...context, viewer: await actingViewer(admin, agency.id) }, entry);
       await writeAudit(tx, { ...context, viewer: await viewerOf(admin) }, entry);

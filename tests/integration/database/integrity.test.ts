@@ -15,7 +15,7 @@ describe('never held twice', () => {
     });
     await expect(
       db.propertyHold.create({
-        data: { propertyId: 'P19', kind: 'confirmedOption', ...period('2027-06-11', '2027-06-18') },
+        data: { propertyId: 'P19', kind: 'ownerBlock', ...period('2027-06-11', '2027-06-18') },
       }),
     ).rejects.toThrow(/property_hold_never_twice/);
     await db.propertyHold.create({

@@ -92,9 +92,11 @@ describe('property enquiry', () => {
 
   it('judges the past by business time: yesterday is refused, today is not', async () => {
     const past = { status: 422, 'period.checkIn': 'checkInPast' };
-    expect(await refusal(propertyEnquiry('FREE'), writeContext({ today: '2097-03-03' }))).toEqual(past);
-    expect(await refusal(generalEnquiry(), writeContext({ today: '2097-03-03' }))).toEqual(past);
-    await expect(create(propertyEnquiry('FREE'), writeContext({ today: '2097-03-02' }))).resolves.toBeTypeOf('string');
+    expect(await refusal(propertyEnquiry('FREE'), writeContext({ today: () => '2097-03-03' }))).toEqual(past);
+    expect(await refusal(generalEnquiry(), writeContext({ today: () => '2097-03-03' }))).toEqual(past);
+    await expect(create(propertyEnquiry('FREE'), writeContext({ today: () => '2097-03-02' }))).resolves.toBeTypeOf(
+      'string',
+    );
   });
 });
 
@@ -137,9 +139,9 @@ describe('a period that is sold', () => {
     await expect(create(propertyEnquiry('LAPSED'))).resolves.toBeTypeOf('string');
     await db.outbox.deleteMany();
     await db.enquiry.deleteMany();
-    expect(await refusal(propertyEnquiry('LAPSED'), writeContext({ now: new Date('2026-12-01T08:59:58Z') }))).toEqual(
-      sold,
-    );
+    expect(
+      await refusal(propertyEnquiry('LAPSED'), writeContext({ now: () => new Date('2026-12-01T08:59:58Z') })),
+    ).toEqual(sold);
   });
 });
 

@@ -6,6 +6,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Money } from '@/lib/platform/money';
+import { isActive } from '@/lib/rates/hold/rules';
 import { searchProperties } from '@/lib/sales/search/queries/results';
 import { periodOf, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
 import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
@@ -16,7 +17,6 @@ import { sized } from '@/tests/setup/size';
 /** The statement against the pure rules, over the seeded properties with some edges added that the seed does not have. */
 const today: PlainDate = '2026-11-21';
 const now = new Date(`${today}T12:00:00Z`);
-const isExpired = ({ expiresAt }: { expiresAt: Date | null }) => expiresAt !== null && expiresAt <= now;
 
 type Property = SearchFact & { isDemo: boolean };
 type Place = { id: string; destination: SearchRequest['destination'] };
@@ -58,7 +58,7 @@ async function readProperties(): Promise<Property[]> {
       }),
     ),
     blocks: row.holds
-      .filter((hold) => hold.releasedAt === null && !isExpired(hold))
+      .filter((hold) => isActive(hold, now))
       .map(
         (hold): BlockFact => ({
           checkIn: fromDatabaseDay(hold.checkIn),
@@ -100,7 +100,7 @@ async function addEdges(): Promise<void> {
       },
     });
   await db.propertyHold.deleteMany({ where: { propertyId: { in: ['P01', 'P02', 'P03', 'P19'] } } });
-  await hold('P01', '2027-01-16', 7, { releasedAt: now });
+  await hold('P01', '2027-01-16', 7, { kind: 'booking', releasedAt: now });
   await hold('P01', '2027-01-23', 7, { expiresAt: now });
   await hold('P02', '2027-01-20', 2, { kind: 'ownerBlock' });
   await hold('P03', '2027-01-16', 7, { kind: 'booking' });

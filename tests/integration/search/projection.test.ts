@@ -121,7 +121,7 @@ describe('what the search reads', () => {
     expect(await found()).toBe(null);
     await change({ expiresAt: now });
     expect(await found()).toBe('available 100');
-    await change({ expiresAt: null });
+    await change({ kind: 'booking', expiresAt: null });
     expect(await found()).toBe(null);
     await change({ releasedAt: now });
     expect(await found()).toBe('available 100');
@@ -153,6 +153,20 @@ describe('what the search reads', () => {
       },
     });
     expect(await found({})).toBe('100');
+  });
+
+  it('compares prices in currencies of any number of decimals', async () => {
+    await db.exchangeRate.create({
+      data: { currency: 'JPY', eurPerUnit: 0.006, minorDigits: 0, asOf: toDatabaseDay(today) },
+    });
+    await db.stayRate.deleteMany({ where: { stayId: 'search-stay' } });
+    await db.property.update({ where: { id: PROPERTY }, data: { currency: 'JPY' } });
+    await db.stayRate.create({
+      data: { stayId: 'search-stay', serviceLevel: 'Catered', amount: 2_000_000n, currency: 'JPY' },
+    });
+    // Two million yen are twelve thousand euros.
+    expect(await found({ ...week, priceRange: { min: 11_000, max: 13_000 } })).toBe('available 2000000');
+    expect(await found({ ...week, priceRange: { min: 13_000, max: 20_000 } })).toBe(null);
   });
 
   it('takes one statement, however many properties there are', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { Money } from '@/lib/platform/money';
 import type { Prisma } from '@/prisma/generated/client';
@@ -38,14 +38,14 @@ export const cardSelect = {
 export type CardRow = Prisma.PropertyGetPayload<{ select: typeof cardSelect }>;
 
 export function nameOf(row: { nameEn: string; nameDe: string }, locale: Locale): string {
-  return locale === 'de' ? row.nameDe : row.nameEn;
+  return inLanguage(locale, { en: row.nameEn, de: row.nameDe });
 }
 
 export function toMoney(amount: bigint | null, currency: string): Money | null {
   return amount === null ? null : { amount: Number(amount), currency };
 }
 
-/** Countries are a closed list: the catalogue's check constraint and the path segments know the same four. */
+/** Only countries with a path segment can have properties; another row is a mistake of ours. */
 function toCountryId(id: string): CountryId {
   if (!Object.hasOwn(countrySlugs, id)) throw new Error(`Country ${id} has no path segment.`);
   return id as CountryId;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
+import { publishedProperties } from '@/lib/catalogue/property/listed';
 import { cardSelect, nameOf, toAddress, toCard, toMoney } from '@/lib/catalogue/property/queries/card';
 import { compareServiceLevels } from '@/lib/catalogue/property/rules/service-level';
 import { distanceKinds } from '@/lib/catalogue/property/schema';
@@ -9,8 +10,9 @@ import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { toFloorPlan, toPicture } from '@/lib/platform/media/queries';
+import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
 
 const words = z.object({ en: z.string(), de: z.string() });
@@ -114,15 +116,13 @@ function readStays(propertyId: string, today: PlainDate) {
   });
 }
 
-/** Expiry is judged by the clock, never by whether a sweeper has run (decisions §3). */
 async function readBlocks(propertyId: string, today: PlainDate) {
   const now = await clock.now();
   return db.propertyHold.findMany({
     where: {
       propertyId,
-      releasedAt: null,
       checkOut: { gt: toDatabaseDay(today) },
-      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+      ...activeHolds(now),
     },
     select: { checkIn: true, checkOut: true, kind: true },
     orderBy: { checkIn: 'asc' },
@@ -137,14 +137,13 @@ export const getProperty = cache(
   async (id: string, locale: Locale, today: PlainDate, includeDemos: boolean): Promise<PropertyDetail | null> => {
     const [row, stays, blocks] = await Promise.all([
       db.property.findFirst({
-        where: { id, status: 'published', ...(includeDemos ? {} : { isDemo: false }) },
+        where: { id, ...publishedProperties(includeDemos) },
         select: detailSelect,
       }),
       readStays(id, today),
       readBlocks(id, today),
     ]);
     if (!row) return null;
-    const pick = (en: string, de: string) => (locale === 'de' ? de : en);
     const pictures = row.pictures.filter(({ isFloorplan }) => !isFloorplan);
     return {
       ...toCard({ ...row, pictures: pictures.slice(0, 1) }, locale),
@@ -153,10 +152,10 @@ export const getProperty = cache(
       bathrooms: row.bathrooms,
       squareMetres: row.squareMetres,
       currency: row.currency,
-      petDetails: locale === 'de' ? row.petDetailsDe : row.petDetailsEn,
-      opening: pick(row.openingEn, row.openingDe),
-      summary: pick(row.summaryEn, row.summaryDe),
-      descriptionMarkdown: pick(row.descriptionEn, row.descriptionDe),
+      petDetails: inLanguage(locale, { en: row.petDetailsEn, de: row.petDetailsDe }),
+      opening: inLanguage(locale, { en: row.openingEn, de: row.openingDe }),
+      summary: inLanguage(locale, { en: row.summaryEn, de: row.summaryDe }),
+      descriptionMarkdown: inLanguage(locale, { en: row.descriptionEn, de: row.descriptionDe }),
       highlights: storedHighlights.parse(row.highlights).map((text) => text[locale]),
       distances: storedDistances.parse(row.distances).map((distance) => ({ ...distance, to: distance.to[locale] })),
       equipment: row.equipment.map(({ equipment }) => ({ id: equipment.id, name: nameOf(equipment, locale) })),

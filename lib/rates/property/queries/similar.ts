@@ -1,4 +1,5 @@
 import 'server-only';
+import { listedProperties } from '@/lib/catalogue/property/listed';
 import { cardSelect, toCard, toMoney } from '@/lib/catalogue/property/queries/card';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { PropertyCard, PropertyDetail } from '@/lib/catalogue/property/types';
@@ -7,6 +8,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
 import { rankSimilar, type SimilarFact } from '../rules/similar';
 
@@ -62,9 +64,7 @@ export async function getSimilar(
     where: {
       ...nearby(property),
       id: { not: property._id },
-      status: 'published',
-      salesInformation: { isNot: null },
-      ...(includeDemos ? {} : { isDemo: false }),
+      ...listedProperties(includeDemos),
     },
     select: factSelect,
   });
@@ -92,11 +92,7 @@ export async function getSimilar(
         orderBy: { checkIn: 'asc' },
       },
       holds: {
-        where: {
-          releasedAt: null,
-          checkOut: { gt: toDatabaseDay(today) },
-          OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
-        },
+        where: { checkOut: { gt: toDatabaseDay(today) }, ...activeHolds(now) },
         select: period,
         orderBy: { checkIn: 'asc' },
       },

@@ -62,8 +62,11 @@ const codes: Record<BlockFact['kind'], Obstacle['code']> = {
   confirmedOption: 'overlapsOption',
 };
 
+/** What may stand in the way of a period. */
+type Obstacles = { stays: readonly (Period & { available: boolean })[]; blocks: readonly BlockFact[] };
+
 /** What stands in the way of the period: a definite sale before an option that may lapse, then the earlier one. */
-function findObstacle(period: Period, { stays, blocks }: AvailabilityFacts): Obstacle | null {
+function findObstacle(period: Period, { stays, blocks }: Obstacles): Obstacle | null {
   const obstacles = [
     ...stays
       .filter((stay) => !stay.available && overlaps(stay, period))
@@ -79,11 +82,16 @@ function findObstacle(period: Period, { stays, blocks }: AvailabilityFacts): Obs
   return obstacles[0] ?? null;
 }
 
-/** Stays that can be had: not sold, not begun, and nothing sold or held in their way. In order of arrival. */
+/** Not sold, and nothing sold or held in its way. */
+export function isFree(stay: Period & { available: boolean }, facts: Obstacles): boolean {
+  return stay.available && findObstacle(stay, facts) === null;
+}
+
+/** Stays that can be had: free, and not begun. In order of arrival. */
 export function offeredStays(facts: AvailabilityFacts): StayFact[] {
   return facts.stays
-    .filter((stay) => stay.available && stay.checkIn >= facts.today && nightsBetween(stay.checkIn, stay.checkOut) >= 1)
-    .filter((stay) => findObstacle(stay, facts) === null)
+    .filter((stay) => stay.checkIn >= facts.today && nightsBetween(stay.checkIn, stay.checkOut) >= 1)
+    .filter((stay) => isFree(stay, facts))
     .sort(compareStays);
 }
 

@@ -1,16 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
+import { listedProperties } from '@/lib/catalogue/property/listed';
 import { slugify } from '@/lib/platform/addresses/slug';
 import { db } from '@/lib/platform/db';
-import type { Prisma } from '@/prisma/generated/client';
 import type { DestinationProperty } from '../destinations';
 
 /** More names than this help nobody who types; a property beyond them is still found by its name. */
 const OFFERED = 200;
-
-function listed(includeDemos: boolean): Prisma.PropertyWhereInput {
-  return { status: 'published', salesInformation: { isNot: null }, ...(includeDemos ? {} : { isDemo: false }) };
-}
 
 const select = { id: true, slug: true, name: true, cityId: true } as const;
 
@@ -23,7 +19,7 @@ function toProperty({ id, slug, name, cityId }: Row): DestinationProperty {
 /** Names the destination field offers. Once per request. */
 export const listDestinationProperties = cache(async (includeDemos: boolean): Promise<DestinationProperty[]> => {
   const rows = await db.property.findMany({
-    where: listed(includeDemos),
+    where: listedProperties(includeDemos),
     select,
     orderBy: { name: 'asc' },
     take: OFFERED,
@@ -37,7 +33,7 @@ export async function findDestinationProperty(
   includeDemos: boolean,
 ): Promise<DestinationProperty | null> {
   const row = await db.property.findFirst({
-    where: { ...listed(includeDemos), OR: [{ id: wanted }, { slug: slugify(wanted) }] },
+    where: { ...listedProperties(includeDemos), OR: [{ id: wanted }, { slug: slugify(wanted) }] },
     select,
     orderBy: { id: 'asc' },
   });

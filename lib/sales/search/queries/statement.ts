@@ -1,7 +1,9 @@
 import 'server-only';
+import { listedPropertiesSql } from '@/lib/catalogue/property/listed';
 import { UNKNOWN_CAPACITY } from '@/lib/catalogue/property/rules/occupancy';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { PREPARED } from '@/lib/platform/db';
+import { activeHoldsSql } from '@/lib/rates/hold/active';
 import { Prisma } from '@/prisma/generated/client';
 import { periodOf, priceLimits, type SearchFilter } from '../rules';
 import type { SearchRequest } from '../types';
@@ -73,7 +75,8 @@ type Offer = typeof anyLevel;
 /** A price in minor units of the euro, as the limits are. */
 function inEuros(price: Prisma.Sql, currency: Prisma.Sql) {
   return sql`CASE WHEN ${currency} = 'EUR' THEN ${price}::numeric
-    ELSE round(${price} * (SELECT x.eur_per_unit FROM exchange_rate x WHERE x.currency = ${currency})) END`;
+    ELSE round(${price} * (SELECT x.eur_per_unit * power(10::numeric, 2 - x.minor_digits)
+      FROM exchange_rate x WHERE x.currency = ${currency})) END`;
 }
 
 function isWithinLimits(euros: Prisma.Sql) {
@@ -88,7 +91,7 @@ function affordable(offer: Offer, currency: Prisma.Sql): Offer {
 /** Everything but period and price. */
 const properties = sql`
   SELECT p.id, p.name, p.bedrooms, p.currency FROM asked JOIN property p ON p.city_id = ANY (asked.cities)
-  WHERE p.status = 'published' AND p.has_sales_information AND (asked.demos OR NOT p.is_demo)
+  WHERE ${listedPropertiesSql(sql`asked.demos`)}
     AND (asked.house IS NULL OR p.id = asked.house)
     AND (asked.sector IS NULL OR p.sector_id = asked.sector)
     AND (asked.sectors IS NULL OR p.sector_id = ANY (asked.sectors))
@@ -165,8 +168,7 @@ function judgedForPeriod(isFlexible: boolean, offer: Offer) {
         SELECT FROM stay s WHERE s.property_id = h.id AND NOT s.available
           AND s.check_in < asked.check_out AND s.check_out > asked.check_in
       ) OR EXISTS (
-        SELECT FROM property_hold t WHERE t.property_id = h.id AND t.released_at IS NULL
-          AND (t.expires_at IS NULL OR t.expires_at > asked.now)
+        SELECT FROM property_hold t WHERE t.property_id = h.id AND ${activeHoldsSql(sql`asked.now`)}
           AND t.check_in < asked.check_out AND t.check_out > asked.check_in
       ) AS is_taken WHERE e.stay_id IS NULL
     ) taken ON true

@@ -1,0 +1,17 @@
+import 'server-only';
+import { Prisma } from '@/prisma/generated/client';
+
+/** Properties that have a page; demonstrations only where those are shown (decisions §7.34). */
+export function publishedProperties(includeDemos: boolean) {
+  return { status: 'published', ...(includeDemos ? {} : { isDemo: false }) } satisfies Prisma.PropertyWhereInput;
+}
+
+/** Those that are for sale, too: what search, lists, counts and the sitemap name (specification 2 §3). */
+export function listedProperties(includeDemos: boolean) {
+  return { ...publishedProperties(includeDemos), hasSalesInformation: true } satisfies Prisma.PropertyWhereInput;
+}
+
+/** `listedProperties` for a raw statement in which the property is called `p`. */
+export function listedPropertiesSql(includeDemos: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(p.status = 'published' AND p.has_sales_information AND (${includeDemos} OR NOT p.is_demo))`;
+}
