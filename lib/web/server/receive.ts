@@ -6,6 +6,7 @@ import { isHttps } from '@/lib/platform/request/scheme';
 import { bareHeaders } from '@/lib/web/routing/security-headers';
 import { compressAnswer } from './compress-answer';
 import { withAnswer } from './current-answer';
+import { refusesSearch } from './search-capacity';
 import { readTarget } from './target';
 
 const leastHeaders = { http: Object.entries(bareHeaders(false)), https: Object.entries(bareHeaders(true)) };
@@ -14,7 +15,7 @@ const leastHeaders = { http: Object.entries(bareHeaders(false)), https: Object.e
  * What happens to every request of the web process before Next sees it; `answer` hands it to Next. scripts/web.mjs, which
  * cannot import it, is handed it before it listens.
  */
-export function receive(
+export async function receive(
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => Promise<void>,
@@ -26,5 +27,6 @@ export function receive(
   readTarget(request);
   // In development Next does it.
   if (env.NODE_ENV === 'production') compressAnswer(request, response);
-  return withAnswer(response, answer);
+  if (refusesSearch(request, response)) return;
+  await withAnswer(response, answer);
 }
