@@ -53,7 +53,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
     <footer className="print:hidden">
       <Voices locale={locale} />
       <Newsletter locale={locale} />
-      <div data-foot className="later on-dark bg-deep pt-14 pb-8 text-on-deep desk:pt-20">
+      <div data-foot className="on-dark bg-deep pt-14 pb-8 text-on-deep desk:pt-20">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-4 gap-y-10 desk:grid-cols-12 menu:gap-x-6">
             <div className="col-span-2 desk:col-span-6">
@@ -123,7 +123,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
 async function Newsletter({ locale }: { locale: Locale }) {
   const [t, error] = await Promise.all([getTranslations('footer.newsletter'), getTranslations('error')]);
   return (
-    <section aria-labelledby="newsletter-title" className="later border-t border-line py-16 desk:py-24">
+    <section aria-labelledby="newsletter-title" className="border-t border-line py-16 desk:py-24">
       <div className="wrap grid gap-y-6 desk:grid-cols-12 desk:gap-x-6">
         <div className="desk:col-span-5">
           <h2 id="newsletter-title" className="text-48">

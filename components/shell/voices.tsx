@@ -7,7 +7,7 @@ export async function Voices({ locale }: { locale: Locale }) {
   const [t, testimonials] = await Promise.all([getTranslations('footer'), getTestimonials(locale)]);
   if (testimonials.length === 0) return null;
   return (
-    <section aria-label={t('voices')} className="later border-t border-line py-16 desk:py-24">
+    <section aria-label={t('voices')} className="border-t border-line py-16 desk:py-24">
       <div className="wrap grid items-end gap-x-6 gap-y-14 desk:grid-cols-12">
         {testimonials.map(({ id, quote, author, isDemonstration }, index) => (
           <figure key={id} className={index === 0 ? 'desk:col-span-7' : 'desk:col-span-4 desk:col-start-9'}>

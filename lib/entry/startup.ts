@@ -3,16 +3,13 @@ import { clock } from '@/lib/platform/clock';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
 import { listenForChanges } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
-import { forgetForwardedHeaders } from '@/lib/platform/request/caller';
 import { installPageCache } from '@/lib/web/page-cache/cache';
-import { receiveRequests } from '@/lib/web/server/requests';
+import { receive } from '@/lib/web/server/receive';
 
 export { answerWhileAway } from '@/lib/web/server/away';
 
 /** Before the web process serves its first request; ends it with one line when it must not serve. */
 export async function startUp(): Promise<void> {
-  forgetForwardedHeaders();
-  receiveRequests();
   installPageCache(() => clock.machine().getTime());
   listenForChanges();
   try {
@@ -21,4 +18,5 @@ export async function startUp(): Promise<void> {
     log.fatal(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
+  (globalThis as { alpenglowReceives?: (how: typeof receive) => void }).alpenglowReceives?.(receive);
 }

@@ -8,13 +8,14 @@ type Changes = {
   /** The count when anything may have changed. */
   latestOfAll: number;
   listeners: Set<Listener>;
+  isHeard: boolean;
 };
 
 // Next bundles middleware, pages and route handlers apart from each other; they share what has changed.
 const shared = globalThis as { alpenglowChanges?: Changes };
 
 function changes(): Changes {
-  shared.alpenglowChanges ??= { count: 0, latest: new Map(), latestOfAll: 0, listeners: new Set() };
+  shared.alpenglowChanges ??= { count: 0, latest: new Map(), latestOfAll: 0, listeners: new Set(), isHeard: false };
   return shared.alpenglowChanges;
 }
 
@@ -32,6 +33,18 @@ export function noteChange(tag: string | null): void {
 
 export function onChange(listener: Listener): void {
   changes().listeners.add(listener);
+}
+
+/** From now on this process is told what changes; false when it was already. */
+export function hearChanges(): boolean {
+  const state = changes();
+  if (state.isHeard) return false;
+  state.isHeard = true;
+  return true;
+}
+
+export function areChangesHeard(): boolean {
+  return changes().isHeard;
 }
 
 /** How many changes were heard so far. Read it before the data, and keep it beside what is made of them. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Client } from 'pg';
-import { noteChange } from '@/lib/platform/changes';
+import { hearChanges, noteChange } from '@/lib/platform/changes';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 
@@ -50,14 +50,10 @@ export function listen(channel: 'changed' | 'outbox', heard: (payload: string | 
   };
 }
 
-const shared = globalThis as { alpenglowHearsChanges?: boolean };
-
 /**
  * Begins to hear what changes, here and in other processes: triggers announce each cache tag (keys.ts of the nouns) when
  * a transaction is committed. One connection for the whole process.
  */
 export function listenForChanges(): void {
-  if (shared.alpenglowHearsChanges) return;
-  shared.alpenglowHearsChanges = true;
-  listen('changed', noteChange);
+  if (hearChanges()) listen('changed', noteChange);
 }

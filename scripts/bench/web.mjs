@@ -23,7 +23,8 @@
 //               in at every request: the shell is judged against the bare page that is rendered at every request, too;
 //               the sign-in page and a page that reads from the database are told.
 // Lighthouse    12, of the storefront, mobile with simulated throttling, median of seven alternating runs in a fresh
-//               browser each.
+//               browser each. Accessibility, best practices and SEO are judged; performance, which is as much about the
+//               machine, is told beside the bare page's.
 //
 // An old Node must read this file, so that it can say its line: no top-level await, no `?.`, no `??` here.
 import { requireNode } from '../setup/node-version.mjs';

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hintCompilation } from './compile-hint.mjs';
 import { diskProblem, diskTrouble } from './disk.mjs';
 import { builtFiles, rememberBuild } from './pages.mjs';
 import { buildDirectory, program, root } from './places.mjs';
@@ -43,7 +42,6 @@ export async function build(environment, progress) {
       detail: tail(output, 40),
     });
   }
-  hintCompilation();
   rememberBuild();
   fs.writeFileSync(stampFile, stamp);
   return 'made';

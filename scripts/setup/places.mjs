@@ -16,4 +16,5 @@ export const program = {
   tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
   tsx: path.join(root, 'node_modules/tsx/dist/cli.mjs'),
   vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),
+  web: path.join(root, 'scripts/web.mjs'),
 };

@@ -8,8 +8,8 @@ import { endGroup, isEnding, launch } from './processes.mjs';
 import { say } from './report.mjs';
 import { serverScript } from './seed.mjs';
 
-/** Longer than whoever stands before us keeps an idle connection (usually a minute): else they ask over a closed one. */
-const KEEP_ALIVE_MS = 75_000;
+/** What the web process may keep, in megabytes; production is told the same (README). */
+const HEAP_MB = 512;
 const READY_MS = 120_000;
 
 export const STOREFRONT_HOST = 'alpenglow.com.localhost';
@@ -37,8 +37,9 @@ export async function startServer({ port, reload, environment, onLine = say, isA
   if (!reload) forgetPages();
   const before = [];
   let ready = false;
-  const command = reload ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)];
-  const args = [program.next, ...command, '-H', 'localhost', '-p', String(port)];
+  const memory = reload ? [] : [`--max-old-space-size=${HEAP_MB}`];
+  const address = ['--host', 'localhost', '--port', String(port)];
+  const args = [...memory, program.web, ...address, ...(reload ? ['--dev'] : [])];
   const child = launch(process.execPath, args, {
     cwd: root,
     env: environment,

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isLaidOut } from './pages';
 
 const WIDTHS = [390, 820, 1440];
 
@@ -11,8 +10,6 @@ async function expectNothingSideways(page: Page): Promise<void> {
 
 /** axe finds nothing at three widths (`check`), and neither there nor at 320 px does anything move sideways. */
 export async function expectAccessibleAtAllWidths(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
-  // axe passes over what is not drawn.
-  await isLaidOut(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await test.step(`at ${width} px`, async () => {

@@ -16,15 +16,6 @@ export async function isAwake(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
-/** Waits until every section is drawn (but in what is folded) that the browser may put off until somebody comes near it (`later`). */
-export async function isLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.later')].every(
-      (section) => !section.checkVisibility() || getComputedStyle(section).contentVisibility !== 'auto',
-    ),
-  );
-}
-
 /** Opens a page and waits until its script has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -190,6 +190,12 @@ describe('tools', () => {
     ).toEqual([]);
   });
 
+  it('nothing private of Next is used, and the versions it was tried with are exact', () => {
+    expect(offenders(all, (_, imported) => inRoom('next/dist')(imported))).toEqual([]);
+    const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+    for (const name of ['next', 'react', 'react-dom']) expect(dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
   it('addresses come from lib/platform/addresses/paths only', () => {
     const literal = /href="\/(?!\/)[a-z]/;
     expect(containing(literal, /^lib\/platform\/addresses\//)).toEqual([]);

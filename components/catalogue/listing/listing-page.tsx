@@ -82,7 +82,7 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
         </div>
       </div>
       {introduction && (
-        <section aria-labelledby="about-title" className="later border-t border-line py-14 menu:py-20">
+        <section aria-labelledby="about-title" className="border-t border-line py-14 menu:py-20">
           <div className="wrap grid-12 gap-y-6">
             <h2 id="about-title" className="col-span-12 text-36 menu:col-span-4">
               {t('about', { id: place.id.replaceAll('-', '_'), place: place.name })}
@@ -93,7 +93,7 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
           </div>
         </section>
       )}
-      <div className="later border-t border-line py-14 menu:py-20">
+      <div className="border-t border-line py-14 menu:py-20">
         <div className="wrap grid gap-12 menu:grid-cols-12 menu:gap-x-6">
           {Object.values(otherCounts).some((count) => count > 0) && (
             <section aria-labelledby="types-title" className="menu:col-span-4">

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { searchPath } from '@/lib/sales/search/address';
+import type { AnswerPage } from '@/lib/sales/search/queries/answer';
 import type { Asked } from '@/lib/sales/search/queries/catalogue';
-import type { Relaxed } from '@/lib/sales/search/queries/relaxed';
-import type { FoundProperty, SearchAnswer } from '@/lib/sales/search/types';
+import type { FoundProperty } from '@/lib/sales/search/types';
 import { EmptyResults } from './empty-results';
 import { FoundCard } from './found-card';
 import { getFoundWords } from './found-words';
@@ -16,20 +16,18 @@ const cards = 'search-cards grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14
 
 type Props = {
   asked: Asked;
-  answer: SearchAnswer;
-  /** Of a search without results. */
-  relaxed: readonly Relaxed[];
+  answer: AnswerPage;
   locale: Locale;
 };
 
 /** Both lists of a search, and the map beside them. */
-export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
-  const { filter, order, page, otherPage, destination } = asked;
+export async function SearchResults({ asked, answer, locale }: Props) {
+  const { filter, order, destination } = asked;
   const [t, wordsOf] = await Promise.all([
     getTranslations('search'),
     getFoundWords({ filter, locale, isCountryKnown: destination !== null }),
   ]);
-  const { properties, others, total, othersTotal } = answer;
+  const { properties, others, total, relaxed, page, pages } = answer;
   const withWords = (list: readonly FoundProperty[]) =>
     list.map((property) => ({ property, words: wordsOf(property) }));
   const results = withWords(properties);
@@ -44,11 +42,10 @@ export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
   return (
     <div className="search-body wrap pt-6 pb-20 menu:pt-10 menu:pb-28">
       {pins.length > 0 && <ResultsMap properties={pins} locale={locale} />}
-      <div className="search-results min-w-0" id="results">
+      <div className="search-results min-w-0 scroll-mt-24" id="results">
         <SearchNotes asked={asked} />
-        {total === 0 ? (
-          <EmptyResults ways={relaxed} />
-        ) : (
+        {total === 0 && page === 1 && <EmptyResults ways={relaxed} />}
+        {results.length > 0 && (
           <>
             <h2 className="sr-only">{t('found')}</h2>
             <ul className={cards}>
@@ -59,9 +56,6 @@ export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
               ))}
             </ul>
           </>
-        )}
-        {properties.length < total && (
-          <ShowMore href={searchPath(filter, { order, page: page + 1, otherPage })} label={t('showMore')} />
         )}
         {others.length > 0 && (
           <section aria-labelledby="others-title" className="mt-16 border-t border-line pt-8 menu:mt-20">
@@ -78,23 +72,24 @@ export async function SearchResults({ asked, answer, relaxed, locale }: Props) {
                 </li>
               ))}
             </ul>
-            {others.length < othersTotal && (
-              <ShowMore href={searchPath(filter, { order, page, otherPage: otherPage + 1 })} label={t('showMore')} />
-            )}
           </section>
+        )}
+        {pages > 1 && (
+          <p className="mt-12 flex flex-wrap gap-4">
+            {page > 1 && <Turn href={searchPath(filter, { order, page: page - 1 })} label={t('showPrevious')} />}
+            {page < pages && <Turn href={searchPath(filter, { order, page: page + 1 })} label={t('showMore')} />}
+          </p>
         )}
       </div>
     </div>
   );
 }
 
-/** The list grows in place: an address of its own, without leaving the spot. */
-function ShowMore({ href, label }: { href: string; label: string }) {
+/** To another page of the list, and to its beginning. */
+function Turn({ href, label }: { href: string; label: string }) {
   return (
-    <p className="mt-12">
-      <Link href={href} prefetch={false} scroll={false} className={plainButtonClass('quiet')}>
-        {label}
-      </Link>
-    </p>
+    <Link href={`${href}#results`} prefetch={false} className={plainButtonClass('quiet')}>
+      {label}
+    </Link>
   );
 }

@@ -4,10 +4,9 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { searchPath } from '@/lib/sales/search/address';
+import type { AnswerPage } from '@/lib/sales/search/queries/answer';
 import type { Asked, SearchCatalogue } from '@/lib/sales/search/queries/catalogue';
 import { readPlaceWords } from '@/lib/sales/search/queries/listing';
-import type { Relaxed } from '@/lib/sales/search/queries/relaxed';
-import type { SearchAnswer } from '@/lib/sales/search/types';
 import { FilterBar } from './filter-bar';
 import { MapToggle } from './map-toggle';
 import { SearchResults } from './results';
@@ -17,14 +16,13 @@ import { getSearchTitle } from './title';
 
 type Props = {
   asked: Asked;
-  answer: SearchAnswer;
-  relaxed: readonly Relaxed[];
+  answer: AnswerPage;
   catalogue: SearchCatalogue;
   today: PlainDate;
   locale: Locale;
 };
 
-export async function SearchPage({ asked, answer, relaxed, catalogue, today, locale }: Props) {
+export async function SearchPage({ asked, answer, catalogue, today, locale }: Props) {
   const { filter, order, destination } = asked;
   const [t, title] = await Promise.all([getTranslations('search'), getSearchTitle(asked)]);
   const country = catalogue.countries.find(({ id }) => id === destination?.countryId);
@@ -80,7 +78,7 @@ export async function SearchPage({ asked, answer, relaxed, catalogue, today, loc
           <SortMenu filter={filter} order={order} />
         </div>
       </div>
-      <SearchResults asked={asked} answer={answer} relaxed={relaxed} locale={locale} />
+      <SearchResults asked={asked} answer={answer} locale={locale} />
     </SearchFrame>
   );
 }

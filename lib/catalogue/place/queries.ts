@@ -1,5 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
+import { storefrontTag } from '@/lib/catalogue/content/keys';
+import { propertyTags } from '@/lib/catalogue/property/keys';
 import { listedProperties } from '@/lib/catalogue/property/listed';
 import { cardSelect, toCard } from '@/lib/catalogue/property/queries/card';
 import type { PropertyCard } from '@/lib/catalogue/property/types';
@@ -9,6 +11,9 @@ import { db } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureSelect, pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
+import { createTaggedCache } from '@/lib/platform/tagged-cache';
+import type { Prisma } from '@/prisma/generated/client';
+import { placesTag } from './keys';
 import { addCounts, totalOf } from './rules';
 import type { City, Country, PropertyCounts } from './types';
 
@@ -30,8 +35,7 @@ function isCountryId(id: string): id is CountryId {
   return Object.hasOwn(countrySlugs, id);
 }
 
-/** Countries with their cities and counts of listed properties, by name; places without properties are left out. Once per request. */
-export const getCountries = cache(async (locale: Locale, includeDemos: boolean): Promise<Country[]> => {
+async function readCountries(locale: Locale, includeDemos: boolean): Promise<Country[]> {
   const [rows, counts] = await Promise.all([
     db.country.findMany({
       include: {
@@ -86,6 +90,14 @@ export const getCountries = cache(async (locale: Locale, includeDemos: boolean):
       ];
     })
     .sort((a, b) => byName.compare(a.name, b.name));
+}
+
+const countries = createTaggedCache<Country[]>({ most: 8, seconds: 3600 });
+
+/** Countries with their cities and counts of listed properties, by name; places without properties are left out. Once per request. */
+export const getCountries = cache((locale: Locale, includeDemos: boolean): Promise<Country[]> => {
+  const tags = [placesTag, storefrontTag, propertyTags.listed];
+  return countries(`${locale} ${includeDemos}`, tags, () => readCountries(locale, includeDemos));
 });
 
 /** How many properties are listed in all. */

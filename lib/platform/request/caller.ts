@@ -1,5 +1,4 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import { env } from '@/lib/platform/env';
@@ -9,14 +8,11 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port'];
 /**
  * Next fills `x-forwarded-for` from the socket only when the caller sent none, so anybody could choose an address of
  * their own for every post and no limit would ever be reached. Without a trusted proxy these headers are removed
- * before Next sees a request. Called once when the server starts.
+ * before Next sees a request.
  */
-export function forgetForwardedHeaders(trustProxy = env.TRUST_PROXY): void {
+export function forgetForwardedHeaders({ headers }: IncomingMessage, trustProxy = env.TRUST_PROXY): void {
   if (trustProxy) return;
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    for (const name of FORWARDED) delete request.headers[name];
-  });
+  for (const name of FORWARDED) delete headers[name];
 }
 
 /** One caller of IPv6 owns at least a /64 and could change address with every post. */

@@ -4,10 +4,10 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { SearchFilter, SearchOrder } from './rules';
 
 /** What stands in an address beside the filter. */
-type ListState = { order?: SearchOrder; page?: number; otherPage?: number };
+type ListState = { order?: SearchOrder; page?: number };
 
 /** The address of a search: every field under its own name, in one order, nothing that is "any". Client-safe. */
-export function searchPath(filter: SearchFilter, { order, page, otherPage }: ListState = {}): string {
+export function searchPath(filter: SearchFilter, { order, page }: ListState = {}): string {
   const { priceRange } = filter;
   return paths.search({
     destination: filter.destination,
@@ -25,7 +25,6 @@ export function searchPath(filter: SearchFilter, { order, page, otherPage }: Lis
     petsAllowed: filter.petsAllowed || null,
     sort: order === 'price' ? null : order,
     page: page && page > 1 ? page : null,
-    otherPage: otherPage && otherPage > 1 ? otherPage : null,
   });
 }
 

@@ -32,9 +32,8 @@ export type ReadSearch = {
   /** Fields whose value, or a part of it, was left out. */
   dropped: FilterField[];
   order: SearchOrder;
-  /** 1-based; lists grow by a page, they do not turn. */
+  /** 1-based. */
   page: number;
-  otherPage: number;
 };
 
 export const MAXIMUM_GUESTS = 25;
@@ -172,7 +171,6 @@ export function readSearch(params: SearchParams, today: PlainDate): ReadSearch {
     dropped: filterFields.filter((field) => reader.dropped.has(field)),
     order: sorting.parse(textsOf(params.sort)[0]),
     page: page.parse(textsOf(params.page)[0]),
-    otherPage: page.parse(textsOf(params.otherPage)[0]),
   };
 }
 

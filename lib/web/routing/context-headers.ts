@@ -3,9 +3,6 @@ import type { RequestContext } from '@/lib/platform/addresses/types';
 /** Route handlers have no root parameters: they read these request headers. Only we may set names of this prefix. */
 export const CONTEXT_PREFIX = 'x-alpenglow-';
 
-/** Set on a request that was decided before Next saw it; middleware.ts repeats the name, because it must be literal there. */
-export const DECIDED_HEADER = `${CONTEXT_PREFIX}decided`;
-
 /** The path as sent, where Next was given it with its doubled slashes and backslashes made single (lib/web/server/target). */
 export const ASKED_HEADER = `${CONTEXT_PREFIX}asked`;
 

@@ -5,7 +5,7 @@ import { createMiddleware, type Dependencies } from './next-adapter';
 import { getPublishedIndex } from './published-source';
 
 /** What routing knows of this process. */
-export const wiring: Dependencies = {
+const wiring: Dependencies = {
   getIndex: getPublishedIndex,
   hosts: { allowed: allowedHosts(env.ALLOWED_HOSTS), trustProxy: env.TRUST_PROXY },
   hasMailbox: isDemoMode,

@@ -132,9 +132,3 @@ export async function getPublishedIndex(): Promise<PublishedIndex> {
     return from.index;
   }
 }
-
-/** The published addresses if they are at hand and fresh; null when only `getPublishedIndex` can tell. */
-export function presentPublishedIndex(): PublishedIndex | null {
-  const from = source();
-  return isStale(from) ? null : from.index;
-}

@@ -10,9 +10,9 @@ function answers(): AsyncLocalStorage<ServerResponse> {
   return shared.alpenglowAnswers;
 }
 
-/** From here on, any code that runs for this request can set the status of its answer. */
-export function rememberAnswer(response: ServerResponse): void {
-  answers().enterWith(response);
+/** Any code that `work` runs can set the status of the answer. */
+export function withAnswer<Result>(response: ServerResponse, work: () => Result): Result {
+  return answers().run(response, work);
 }
 
 /**

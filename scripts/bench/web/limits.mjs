@@ -12,8 +12,6 @@ export const limits = {
   cls: 0,
   /** All requests of an idle visit of the listing on a desktop. */
   listingRequests: 70,
-  /** Points of performance a page may stay below the bare one. */
-  performancePoints: 2,
   /** Accessibility, best practices, search engines. */
   otherScores: 100,
 };

@@ -31,7 +31,7 @@ const variants: Record<string, string>[] = [
   { 'x-middleware-prefetch': '1' },
   { 'x-invoke-path': '/agency/default/en/user' },
   { 'x-matched-path': '/agency/default/en/user' },
-  { 'x-alpenglow-decided': '1', 'x-alpenglow-surface': 'agency' },
+  { 'x-alpenglow-surface': 'agency' },
 ];
 
 test.describe('protected pages', () => {

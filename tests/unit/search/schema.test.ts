@@ -56,7 +56,6 @@ describe('a filter in an address', () => {
       dropped: [],
       order: 'price',
       page: 1,
-      otherPage: 1,
     });
   });
 
@@ -97,10 +96,9 @@ describe('a filter in an address', () => {
   });
 
   it('knows its orders and pages', () => {
-    expect(read({ sort: 'bedrooms', page: '3', otherPage: '2' })).toMatchObject({
+    expect(read({ sort: 'bedrooms', page: '3' })).toMatchObject({
       order: 'bedrooms',
       page: 3,
-      otherPage: 2,
     });
     for (const page of ['0', '-1', '1.5', '99999', 'x'])
       expect(read({ page, sort: 'x' })).toMatchObject({ page: 1, order: 'price' });

@@ -3,9 +3,9 @@ import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '@/lib/platform/i18n/translator';
-import { compressAnswer } from '@/lib/web/server/answer';
 import { answerWhileAway } from '@/lib/web/server/away';
-import { rememberAnswer } from '@/lib/web/server/current-answer';
+import { compressAnswer } from '@/lib/web/server/compress-answer';
+import { withAnswer } from '@/lib/web/server/current-answer';
 
 const asked = (locale: string) => ({ path: '/search', method: 'GET', headers: { 'x-alpenglow-locale': locale } });
 const page = {
@@ -40,9 +40,8 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
 };
 
 const server = http.createServer((request, response) => {
-  rememberAnswer(response);
   compressAnswer(request, response);
-  PAGES[request.url ?? '']?.(response);
+  withAnswer(response, () => PAGES[request.url ?? '']?.(response));
   if (response.headersSent) response.end();
   else answerAsNext(response);
 });

@@ -1,20 +1,18 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerWith, rememberAnswer } from '@/lib/web/server/current-answer';
-
-const START = 'http.server.request.start';
-const remember = (message: unknown) => rememberAnswer((message as { response: http.ServerResponse }).response);
+import { answerWith, withAnswer } from '@/lib/web/server/current-answer';
 
 /** As a page does: it looks somewhere else first, and then finds that it is not there. */
-const server = http.createServer(async (request, response) => {
-  await turn();
-  if (request.url === '/missing') answerWith(404);
-  await turn();
-  response.end();
-});
+const server = http.createServer((request, response) =>
+  withAnswer(response, async () => {
+    await turn();
+    if (request.url === '/missing') answerWith(404);
+    await turn();
+    response.end();
+  }),
+);
 
 const statusOf = (path: string, agent: http.Agent) =>
   new Promise((resolve, reject) => {
@@ -25,12 +23,10 @@ const statusOf = (path: string, agent: http.Agent) =>
   });
 
 beforeAll(async () => {
-  subscribe(START, remember);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
 afterAll(async () => {
-  unsubscribe(START, remember);
   await new Promise((resolve) => server.close(resolve));
 });
 

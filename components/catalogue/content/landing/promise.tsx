@@ -8,7 +8,7 @@ const points = ['discretion', 'service', 'knowledge'] as const;
 export async function LandingPromise({ locale }: { locale: Locale }) {
   const [t, [picture]] = await Promise.all([getTranslations('landing.promise'), getPictures(['living-08'], locale)]);
   return (
-    <section aria-labelledby="promise-title" className="later grid bg-deep text-on-deep desk:grid-cols-2">
+    <section aria-labelledby="promise-title" className="grid bg-deep text-on-deep desk:grid-cols-2">
       <div className="relative aspect-4/3 desk:aspect-auto desk:min-h-[780px]">
         {picture && (
           <Picture

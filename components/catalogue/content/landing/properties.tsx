@@ -20,7 +20,7 @@ export async function LandingProperties({ locale, propertyCount }: { locale: Loc
   if (!first) return null;
   const labels = labelsOf(first);
   return (
-    <section aria-labelledby="houses-title" className="later border-t border-line py-20 desk:py-24 menu:py-32">
+    <section aria-labelledby="houses-title" className="border-t border-line py-20 desk:py-24 menu:py-32">
       <div className="wrap">
         <div className="mb-8 flex-wrap items-end justify-between gap-x-12 gap-y-4 desk:mb-16 desk:flex">
           <h2 id="houses-title" className="text-48">

@@ -44,7 +44,7 @@ export async function LandingRegions({ countries, locale }: { countries: Country
   });
   const all = totalOf(addCounts(countries.map(({ counts }) => counts)));
   return (
-    <section data-content aria-labelledby="regions-title" className="later py-20 desk:py-24 menu:py-32">
+    <section data-content aria-labelledby="regions-title" className="py-20 desk:py-24 menu:py-32">
       <div className="wrap">
         <div className="mb-8 flex-wrap items-end justify-between gap-x-12 gap-y-4 desk:mb-16 desk:flex">
           <h2 id="regions-title" className="max-w-[15em] text-48">

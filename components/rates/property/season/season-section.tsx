@@ -85,7 +85,7 @@ export async function SeasonSection({ property, seasons, week, page }: Props) {
                   />
                 )}
                 {/* Two hundred cells are laid out by themselves. */}
-                <div className="later">
+                <div>
                   <SeasonTable
                     months={months}
                     caption={t('caption', { season: name })}

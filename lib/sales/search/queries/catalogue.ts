@@ -1,9 +1,13 @@
 import 'server-only';
+import { storefrontTag } from '@/lib/catalogue/content/keys';
+import { placesTag } from '@/lib/catalogue/place/keys';
 import { getCountries } from '@/lib/catalogue/place/queries';
 import type { Country } from '@/lib/catalogue/place/types';
+import { propertyTags } from '@/lib/catalogue/property/keys';
 import { listFacilities } from '@/lib/catalogue/property/queries/facilities';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { createTaggedCache } from '@/lib/platform/tagged-cache';
 import { findPlace, placeDestinations, propertyDestination, type Suggestion, suggestionsOf } from '../destinations';
 import { type FilterField, type ReadSearch, readSearch, type SearchParams } from '../schema';
 import type { Destination } from '../types';
@@ -17,7 +21,7 @@ export type SearchCatalogue = {
   facilities: { _id: string; name: string }[];
 };
 
-export async function getSearchCatalogue(locale: Locale, includeDemos: boolean): Promise<SearchCatalogue> {
+async function readCatalogue(locale: Locale, includeDemos: boolean): Promise<SearchCatalogue> {
   const [countries, properties, facilities] = await Promise.all([
     getCountries(locale, includeDemos),
     listDestinationProperties(includeDemos),
@@ -25,6 +29,13 @@ export async function getSearchCatalogue(locale: Locale, includeDemos: boolean):
   ]);
   const places = placeDestinations(countries, locale);
   return { countries, places, suggestions: suggestionsOf(places, properties), facilities };
+}
+
+const catalogues = createTaggedCache<SearchCatalogue>({ most: 8, seconds: 3600 });
+
+export function getSearchCatalogue(locale: Locale, includeDemos: boolean): Promise<SearchCatalogue> {
+  const tags = [storefrontTag, placesTag, propertyTags.listed, propertyTags.cards];
+  return catalogues(`${locale} ${includeDemos}`, tags, () => readCatalogue(locale, includeDemos));
 }
 
 export type Asked = ReadSearch & {

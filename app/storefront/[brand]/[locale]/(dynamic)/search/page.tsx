@@ -5,17 +5,11 @@ import { JsonLd } from '@/components/web/seo/json-ld';
 import { getPage } from '@/lib/catalogue/content/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { withPicturesApart } from '@/lib/sales/search/queries/apart';
+import { getAnswerPage } from '@/lib/sales/search/queries/answer';
 import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
-import { listRelaxed } from '@/lib/sales/search/queries/relaxed';
-import { searchProperties } from '@/lib/sales/search/queries/results';
 import type { SearchParams } from '@/lib/sales/search/schema';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 import { breadcrumbs } from '@/lib/web/seo/structured-data';
-
-/** Cards at first, and with each "show more". */
-const RESULTS = 24;
-const OTHERS = 12;
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -33,17 +27,7 @@ export default async function Page({ searchParams }: Props) {
   ]);
   const catalogue = await getSearchCatalogue(locale, includeDemos);
   const asked = await readAsked(params, { today, includeDemos, catalogue });
-  const { filter, order, page, otherPage, destination } = asked;
-  const request = { filter, destination, order, includeDemos, today, now };
-  const found = await searchProperties({ ...request, take: RESULTS * page, takeOthers: OTHERS * otherPage }, locale);
-  const relaxed = found.total === 0 ? await listRelaxed({ ...request, take: 1, takeOthers: 0 }, locale) : [];
-  // The second list follows the first on the page.
-  const apart = await withPicturesApart([...found.properties, ...found.others], locale);
-  const answer = {
-    ...found,
-    properties: apart.slice(0, found.properties.length),
-    others: apart.slice(found.properties.length),
-  };
+  const answer = await getAnswerPage(asked, { locale, includeDemos, today, now });
   const [home, title] = await Promise.all([getTranslations('shell'), getTranslations('search')]);
   const crumbs = [
     { name: home('home'), path: paths.landing() },
@@ -51,7 +35,7 @@ export default async function Page({ searchParams }: Props) {
   ];
   return (
     <>
-      <SearchPage asked={asked} answer={answer} relaxed={relaxed} catalogue={catalogue} today={today} locale={locale} />
+      <SearchPage asked={asked} answer={answer} catalogue={catalogue} today={today} locale={locale} />
       <JsonLd data={breadcrumbs(crumbs, locale)} />
     </>
   );

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '@/lib/platform/env';
+import { forgetForwardedHeaders } from '@/lib/platform/request/caller';
+import { isHttps } from '@/lib/platform/request/scheme';
+import { bareHeaders } from '@/lib/web/routing/security-headers';
+import { compressAnswer } from './compress-answer';
+import { withAnswer } from './current-answer';
+import { refusesSearch } from './search-capacity';
+import { readTarget } from './target';
+
+const leastHeaders = { http: Object.entries(bareHeaders(false)), https: Object.entries(bareHeaders(true)) };
+
+/**
+ * What happens to every request of the web process before Next sees it; `answer` hands it to Next. scripts/web.mjs, which
+ * cannot import it, is handed it before it listens.
+ */
+export async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => Promise<void>,
+): Promise<void> {
+  forgetForwardedHeaders(request);
+  // Whoever answers may say more; what Next and Node answer by themselves says at least this.
+  for (const [name, value] of leastHeaders[isHttps(request.headers['x-forwarded-proto']) ? 'https' : 'http'])
+    response.setHeader(name, value);
+  readTarget(request);
+  // In development Next does it.
+  if (env.NODE_ENV === 'production') compressAnswer(request, response);
+  if (refusesSearch(request, response)) return;
+  await withAnswer(response, answer);
+}

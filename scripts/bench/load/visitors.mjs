@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '../web/client.mjs';
+import { treeTime } from '../web/process-time.mjs';
+
+const HEADERS = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'gzip, deflate, br, zstd' };
+const REFUSED_WAIT_MS = 1000;
+const SAMPLE_MS = 200;
+
+function residentBytes(pid) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+/** The most that was resident while `work` ran. */
+async function withMemory(pid, work) {
+  let most = residentBytes(pid);
+  const timer = setInterval(() => {
+    most = Math.max(most, residentBytes(pid));
+  }, SAMPLE_MS);
+  try {
+    return { result: await work(), memory: most };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/**
+ * `connections` visitors of `target` for so many seconds: `{ views, waits, refusals, bytes, failures }`, milliseconds of
+ * each view and of each refusal. `nextPath` gives what the next one asks for.
+ */
+export async function visit(target, { connections, seconds, nextPath = () => target.path }) {
+  const client = createClient(connections);
+  const waits = [];
+  const refusals = [];
+  const failures = new Map();
+  let bytes = 0;
+  const until = performance.now() + seconds * 1000;
+  const visitor = async () => {
+    while (performance.now() < until) {
+      const started = performance.now();
+      const { status, body } = await client
+        .get(target, nextPath(), HEADERS)
+        .catch((error) => ({ status: error.code ?? error.message, body: '' }));
+      const waited = performance.now() - started;
+      if (status === 200) {
+        waits.push(waited);
+        bytes += body.length;
+      } else if (status === 503) {
+        refusals.push(waited);
+        await wait(REFUSED_WAIT_MS);
+      } else failures.set(status, (failures.get(status) ?? 0) + 1);
+    }
+  };
+  const started = performance.now();
+  try {
+    await Promise.all(Array.from({ length: connections }, visitor));
+  } finally {
+    client.close();
+  }
+  const took = (performance.now() - started) / 1000;
+  return { views: waits.length, perSecond: waits.length / took, waits, refusals, failures, bytes };
+}
+
+/** As `visit`, with the server's CPU in milliseconds and its memory in bytes. */
+export async function measureVisits(target, options) {
+  const before = treeTime(target.pid);
+  const { result, memory } = await withMemory(target.pid, () => visit(target, options));
+  return { ...result, cpu: treeTime(target.pid) - before, memory };
+}

@@ -1,0 +1,53 @@
+// The web process: Next behind what lib/web/server does to every request. It listens once that is in place.
+//   node --max-old-space-size=512 scripts/web.mjs [--host NAME] [--port NUMBER] [--dev]
+import http from 'node:http';
+import { parseArgs } from 'node:util';
+
+/** Longer than whoever stands before us keeps an idle connection (usually a minute): else they ask over a closed one. */
+const KEEP_ALIVE_MS = 75_000;
+
+const { values } = parseArgs({
+  options: { host: { type: 'string' }, port: { type: 'string' }, dev: { type: 'boolean', default: false } },
+});
+const port = Number(values.port ?? process.env.PORT ?? 3000);
+process.env.NODE_ENV ??= values.dev ? 'development' : 'production';
+const { default: next } = await import('next');
+
+const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+const app = next({
+  dev: values.dev,
+  port,
+  // Not 127.0.0.1: Next would send its own rewrites to a name that does not answer.
+  hostname: 'localhost',
+  // Here Next listens for offers of another protocol, which in production it takes and leaves without an answer. Where
+  // nobody listens Node answers them as ordinary requests.
+  httpServer: values.dev ? server : http.createServer(),
+});
+
+// Next prepares the application without waiting for it: instrumentation.ts calls this once it is ready to receive.
+const ready = new Promise((resolve) => {
+  globalThis.alpenglowReceives = resolve;
+});
+await app.prepare();
+const receive = await ready;
+const answer = app.getRequestHandler();
+
+server.on('request', async (request, response) => {
+  try {
+    await receive(request, response, () => answer(request, response));
+  } catch (error) {
+    console.error(error);
+    if (!response.headersSent) response.statusCode = 500;
+    response.end();
+  }
+});
+server.once('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+server.listen(port, values.host);
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  // What is being answered is answered first.
+  process.once(signal, () => server.close(() => app.close().then(() => process.exit(0))));
+}
