@@ -12,7 +12,6 @@ import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureSelect, pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
-import type { Prisma } from '@/prisma/generated/client';
 import { placesTag } from './keys';
 import { addCounts, totalOf } from './rules';
 import type { City, Country, PropertyCounts } from './types';
