@@ -5,7 +5,7 @@ import { defineConfig } from 'prisma/config';
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, 'scripts/setup/schema-engine.mjs');
 
 // Without a URL only what needs no database works (generate, validate).
-const url = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
+const url = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL;
 
 export default defineConfig({
   schema: 'prisma/schema.prisma',

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import { issuerDb } from '@/lib/issuer/database';
 import { clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
-import type { Prisma } from '@/prisma/generated/client';
+import type { Prisma } from '@/prisma/issuer/generated/client';
 
 type Row = { payload: unknown; consumedAt: Date | null };
 
@@ -23,7 +23,7 @@ export class PayloadAdapter implements Adapter {
     const expiresAt = expiresIn ? new Date(clock.machine().getTime() + expiresIn * 1000) : null;
     const { grantId = null, userCode = null, uid = null } = payload;
     const data = { payload: payload as Prisma.InputJsonObject, grantId, userCode, uid, expiresAt };
-    await db.issuerPayload.upsert({
+    await issuerDb.payload.upsert({
       where: { model_id: { model: this.model, id } },
       create: { model: this.model, id, ...data },
       update: data,
@@ -31,23 +31,23 @@ export class PayloadAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    return payloadOf(await db.issuerPayload.findFirst({ where: { model: this.model, id, ...alive() }, select: shown }));
+    return payloadOf(await issuerDb.payload.findFirst({ where: { model: this.model, id, ...alive() }, select: shown }));
   }
 
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
     return payloadOf(
-      await db.issuerPayload.findFirst({ where: { model: this.model, uid, ...alive() }, select: shown }),
+      await issuerDb.payload.findFirst({ where: { model: this.model, uid, ...alive() }, select: shown }),
     );
   }
 
   async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
     const where = { model: this.model, userCode, ...alive() };
-    return payloadOf(await db.issuerPayload.findFirst({ where, select: shown }));
+    return payloadOf(await issuerDb.payload.findFirst({ where, select: shown }));
   }
 
   /** The provider looks first and consumes later; of two that looked at the same time only one gets past here. */
   async consume(id: string): Promise<void> {
-    const { count } = await db.issuerPayload.updateMany({
+    const { count } = await issuerDb.payload.updateMany({
       where: { model: this.model, id, consumedAt: null },
       data: { consumedAt: clock.machine() },
     });
@@ -55,10 +55,10 @@ export class PayloadAdapter implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    await db.issuerPayload.deleteMany({ where: { model: this.model, id } });
+    await issuerDb.payload.deleteMany({ where: { model: this.model, id } });
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await db.issuerPayload.deleteMany({ where: { model: this.model, grantId } });
+    await issuerDb.payload.deleteMany({ where: { model: this.model, grantId } });
   }
 }

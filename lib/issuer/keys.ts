@@ -2,10 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'oidc-provider';
+import { issuerDb } from '@/lib/issuer/database';
 import { seal, unseal } from '@/lib/issuer/seal';
 import { derivedKey, type IssuerSettings } from '@/lib/issuer/settings';
 import { clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
 
 /** The algorithm every OpenID Connect client must know. */
 const ALGORITHM = 'RS256';
@@ -27,23 +27,23 @@ export async function readSigningKeys({ secret, formerSecrets }: Secrets): Promi
     Buffer,
     ...Buffer[],
   ];
-  return db.$transaction(
+  return issuerDb.$transaction(
     async (tx) => {
       // Two processes that start at once must not sign with different keys.
       await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('issuer-signing-keys', 0))::text`;
-      const rows = await tx.issuerKey.findMany({ orderBy: { createdAt: 'desc' } });
+      const rows = await tx.key.findMany({ orderBy: { createdAt: 'desc' } });
       const opened: JWK[] = [];
       for (const { kid, jwk } of rows) {
         const current = unseal(sealing, kid, jwk);
         const text = current ?? former.map((key) => unseal(key, kid, jwk)).find((found) => found !== null);
         if (!text) continue;
-        if (!current) await tx.issuerKey.update({ where: { kid }, data: { jwk: seal(sealing, kid, text) } });
+        if (!current) await tx.key.update({ where: { kid }, data: { jwk: seal(sealing, kid, text) } });
         opened.push(JSON.parse(text) as JWK);
       }
       if (opened.length > 0) return opened;
       const created = await createKey();
       const jwk = seal(sealing, created.kid, JSON.stringify(created));
-      await tx.issuerKey.create({ data: { kid: created.kid, jwk, createdAt: clock.machine() } });
+      await tx.key.create({ data: { kid: created.kid, jwk, createdAt: clock.machine() } });
       return [created];
     },
     { timeout: 30_000 },

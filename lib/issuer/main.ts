@@ -1,3 +1,4 @@
+import { issuerDb } from '@/lib/issuer/database';
 import { purgeIssuer } from '@/lib/issuer/purge';
 import { startIssuer } from '@/lib/issuer/server';
 import { settingsFromEnvironment } from '@/lib/issuer/settings';
@@ -24,7 +25,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     isEnding = true;
     clearInterval(purging);
     await issuer.close();
-    await db.$disconnect();
+    await Promise.all([issuerDb.$disconnect(), db.$disconnect()]);
     log.info({ pid: process.pid }, 'issuer ended');
   });
 }

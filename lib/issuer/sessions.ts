@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { PayloadAdapter } from '@/lib/issuer/adapter';
-import { db } from '@/lib/platform/db';
+import { issuerDb } from '@/lib/issuer/database';
 import { log } from '@/lib/platform/log';
 
 type Stored = { authorizations?: Record<string, { sid?: string; grantId?: string }> };
@@ -40,12 +40,12 @@ async function tellClients(provider: Provider, accountId: string, sessions: read
 /** Signs an account out everywhere: its sessions here and every token, then the clients. */
 export async function endSessionsOf(provider: Provider, accountId: string): Promise<void> {
   const belongs = { payload: { path: ['accountId'], equals: accountId } };
-  const sessions = await db.issuerPayload.findMany({
+  const sessions = await issuerDb.payload.findMany({
     where: { model: 'Session', ...belongs },
     select: { payload: true },
   });
-  const grants = await db.issuerPayload.findMany({ where: { model: 'Grant', ...belongs }, select: { id: true } });
-  await db.issuerPayload.deleteMany({ where: { model: { in: ['Session', 'Grant'] }, ...belongs } });
+  const grants = await issuerDb.payload.findMany({ where: { model: 'Grant', ...belongs }, select: { id: true } });
+  await issuerDb.payload.deleteMany({ where: { model: { in: ['Session', 'Grant'] }, ...belongs } });
   await revokeTokens(grants.map(({ id }) => id));
   await tellClients(
     provider,
@@ -68,7 +68,7 @@ export async function endSessionOfAnother(ctx: Context, provider: Provider, acco
   interaction.session = undefined;
   await interaction.persist();
   await session.destroy();
-  await db.issuerPayload.deleteMany({ where: { model: 'Grant', id: { in: grantIds } } });
+  await issuerDb.payload.deleteMany({ where: { model: 'Grant', id: { in: grantIds } } });
   await revokeTokens(grantIds);
   await tellClients(provider, other, [{ authorizations }]);
 }

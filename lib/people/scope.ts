@@ -5,13 +5,13 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 /** On whose behalf a transaction runs. `system`: the product itself (sign-in, worker, seed), never on behalf of a request's person. */
 export type Scope = Viewer | 'system';
 
-/** Sets whose rows the row-level security policies let this transaction see and change. */
+/** Sets whose rows the row-level security policies let this transaction see and change (docs/decisions/016). */
 export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
-  const [reach, agency, user] =
+  const [name, agency, user] =
     scope === 'system'
       ? ['system', '', '']
       : [scope.role === 'admin' ? 'all' : 'tenant', scope.agency?.id ?? '', scope.id];
-  await tx.$executeRaw`SELECT set_config('app.reach', ${reach}, true), set_config('app.agency', ${agency}, true),
+  await tx.$executeRaw`SELECT set_config('app.scope', ${name}, true), set_config('app.agency', ${agency}, true),
     set_config('app.user', ${user}, true)`;
 }
 

@@ -27,21 +27,25 @@ function nameOf({ sql }: { sql: string }): string {
 // Next bundles middleware, pages and route handlers apart from each other; one pool serves them all.
 const shared = globalThis as { alpenglowPool?: pg.Pool; alpenglowDatabase?: PrismaClient };
 
-function pool(): pg.Pool {
-  shared.alpenglowPool ??= new pg.Pool({
-    connectionString: env.DATABASE_URL,
-    max: 10,
+export function createPool(connectionString: string | undefined): pg.Pool {
+  return new pg.Pool({
+    connectionString,
+    max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 15_000,
     // Of the error its words alone: it carries the whole connection, with what was asked over it.
   }).on('error', ({ message }) => log.warn({ reason: message }, 'a connection that nobody used broke'));
+}
+
+function pool(): pg.Pool {
+  shared.alpenglowPool ??= createPool(env.DATABASE_URL);
   return shared.alpenglowPool;
 }
 
-function connect(): PrismaClient {
-  return new PrismaClient({
-    adapter: new PrismaPg(pool(), { statementNameGenerator: nameOf, disposeExternalPool: true }),
-    transactionOptions: { maxWait: 5_000, timeout: 10_000 },
-  });
+export const transactionOptions = { maxWait: 5_000, timeout: 10_000 } as const;
+
+export function connect(over: pg.Pool): PrismaClient {
+  const adapter = new PrismaPg(over, { statementNameGenerator: nameOf, disposeExternalPool: true });
+  return new PrismaClient({ adapter, transactionOptions });
 }
 
 /**
@@ -56,7 +60,7 @@ export async function lookUp<Row extends pg.QueryResultRow>(text: string, values
 /** Connects at the first query, so importing this needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_target, property) {
-    shared.alpenglowDatabase ??= connect();
+    shared.alpenglowDatabase ??= connect(pool());
     const value = Reflect.get(shared.alpenglowDatabase, property);
     return typeof value === 'function' ? value.bind(shared.alpenglowDatabase) : value;
   },

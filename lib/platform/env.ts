@@ -31,6 +31,9 @@ const schema = z
     }),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_OWNER_URL: postgresUrl.optional(),
+    /** The embedded issuer's own role; its process may as well have it as DATABASE_URL. */
+    ISSUER_DATABASE_URL: postgresUrl.optional(),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
     ALLOWED_HOSTS: list,
     TRUST_PROXY: flag,
     SMTP_URL: z

@@ -1,4 +1,3 @@
-import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { isDemoMode } from '@/lib/platform/env';
@@ -9,7 +8,7 @@ const wasSeeded = await isSeeded(db);
 await seed(db, await clock.today());
 if (wasSeeded) console.log('Demonstration data is there.');
 else {
-  const agencies = await scoped('system', (tx) => tx.agency.count());
+  const agencies = await db.agency.count();
   console.log(`${await db.property.count()} properties, ${await db.stay.count()} stays, ${agencies} agencies.`);
 }
 await db.$disconnect();

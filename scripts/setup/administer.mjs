@@ -41,7 +41,7 @@ async function administrationEnvironment() {
     nodeEnvironment: 'production',
   });
   const { ownerUrl } = urls;
-  const environment = { ...owner, DATABASE_URL: ownerUrl, LOG_LEVEL: 'warn' };
+  const environment = { ...owner, LOG_LEVEL: 'warn' };
   await checkEnvironment(environment);
   await requireDatabase(isEmbedded ? 'DATABASE_URL' : 'DATABASE_OWNER_URL', ownerUrl);
   await generate(environment);

@@ -2,6 +2,7 @@ import { Problem } from './problem.mjs';
 
 const OWNER = 'alpenglow_owner';
 const APP = 'alpenglow_app';
+const ISSUER = 'alpenglow_issuer';
 const LEAST_VERSION = 15;
 const TIMEOUT_MS = 10_000;
 
@@ -29,15 +30,16 @@ async function ensureRole(client, role, password, option) {
 }
 
 /**
- * The roles and the database of the embedded server: one role owns and migrates, the other one serves. Idempotent.
- * Returns `{ databaseUrl, ownerUrl }`.
+ * The roles and the database of the embedded server: one role owns and migrates, one serves, one is the embedded
+ * issuer's. Idempotent. Returns `{ databaseUrl, ownerUrl, issuerUrl }`.
  */
 export async function prepareDatabase({ port, secrets, database }) {
-  const { superuserPassword, ownerPassword, appPassword } = secrets;
+  const { superuserPassword, ownerPassword, appPassword, issuerPassword } = secrets;
   const superuserUrl = embeddedUrl({ user: 'postgres', password: superuserPassword, port, database: 'postgres' });
   await withClient(superuserUrl, async (client) => {
     await ensureRole(client, OWNER, ownerPassword, 'CREATEDB');
     await ensureRole(client, APP, appPassword, '');
+    await ensureRole(client, ISSUER, issuerPassword, '');
     // Whoever may drop a database must be able to end the connections to it.
     await client.query(`GRANT pg_signal_backend TO ${OWNER}`);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
@@ -46,6 +48,7 @@ export async function prepareDatabase({ port, secrets, database }) {
   return {
     databaseUrl: embeddedUrl({ user: APP, password: appPassword, port, database }),
     ownerUrl: embeddedUrl({ user: OWNER, password: ownerPassword, port, database }),
+    issuerUrl: embeddedUrl({ user: ISSUER, password: issuerPassword, port, database }),
   };
 }
 
@@ -96,4 +99,39 @@ export async function requireDatabase(name, url) {
   if (version < LEAST_VERSION) {
     throw new Problem(`The database of ${name} is PostgreSQL ${version}: use version ${LEAST_VERSION} or newer.`);
   }
+}
+
+/** Throws unless the owner's database has the roles that migrations give rights to, or its owner may make them. */
+export async function requireRoles(ownerUrl) {
+  const { missing, user, mayCreate } = await withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query(
+      `SELECT ARRAY(SELECT unnest($1::text[]) EXCEPT SELECT rolname FROM pg_roles) AS missing, current_user AS user,
+         rolsuper OR rolcreaterole AS "mayCreate"
+       FROM pg_roles WHERE rolname = current_user`,
+      [[APP, ISSUER]],
+    );
+    return rows[0];
+  });
+  if (mayCreate || missing.length === 0) return;
+  const statements = missing.map((role) => `CREATE ROLE ${role} LOGIN PASSWORD '…'`).join('; ');
+  throw new Problem(
+    `The database has no role ${missing.join(' and ')}, and ${user} may not create it: have an administrator run ${statements}.`,
+  );
+}
+
+/** Throws unless whoever the variable `name` connects as is the serving role (`app`) or the issuer's (`issuer`), or has its rights. */
+export async function requireRights(name, url, kind) {
+  const role = kind === 'issuer' ? ISSUER : APP;
+  const { user, has } = await withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `SELECT current_user AS user,
+         EXISTS (SELECT FROM pg_roles WHERE rolname = $1 AND pg_has_role(current_user, oid, 'MEMBER')) AS has`,
+      [role],
+    );
+    return rows[0];
+  });
+  if (has) return;
+  throw new Problem(
+    `${name} connects as ${user}, which has no rights here: use the role ${role}, or GRANT ${role} TO ${user}.`,
+  );
 }

@@ -34,9 +34,21 @@ function usesEmbeddedIssuer(mode, environment) {
   return mode === 'demo' ? !environment.OIDC_ISSUER : environment.ALLOW_EMBEDDED_ISSUER === 'true';
 }
 
+/** Where one role does everything it is the issuer's as well; roles of their own are wanted for all three or none. */
+function readIssuerUrl({ databaseUrl, ownerUrl }, { ISSUER_DATABASE_URL }) {
+  if (ISSUER_DATABASE_URL && databaseUrl) {
+    requireDatabaseUrl('ISSUER_DATABASE_URL', ISSUER_DATABASE_URL);
+    return ISSUER_DATABASE_URL;
+  }
+  if (ownerUrl === databaseUrl) return databaseUrl;
+  throw new Problem(
+    'The embedded issuer has a role of its own: set ISSUER_DATABASE_URL to the address of alpenglow_issuer, or OIDC_ISSUER to another issuer.',
+  );
+}
+
 /**
- * What the starter decides by: `{ mode, port, databaseUrl, ownerUrl, hasIssuer }`; the URLs are undefined for the
- * embedded database, `hasIssuer` says whether the embedded issuer is wanted.
+ * What the starter decides by: `{ mode, port, databaseUrl, ownerUrl, issuerUrl, hasIssuer }`; the URLs are undefined for
+ * the embedded database, `hasIssuer` says whether the embedded issuer is wanted.
  */
 export function readSettings(environment = process.env) {
   const mode = environment.APP_MODE || 'demo';
@@ -56,7 +68,8 @@ export function readSettings(environment = process.env) {
   if (databaseUrl) requireDatabaseUrl('DATABASE_URL', databaseUrl);
   if (ownerUrl) requireDatabaseUrl('DATABASE_OWNER_URL', ownerUrl);
   const hasIssuer = usesEmbeddedIssuer(mode, environment);
-  return { mode, port: parsePort(environment.PORT), databaseUrl, ownerUrl, hasIssuer };
+  const issuerUrl = hasIssuer ? readIssuerUrl({ databaseUrl, ownerUrl }, environment) : undefined;
+  return { mode, port: parsePort(environment.PORT), databaseUrl, ownerUrl, issuerUrl, hasIssuer };
 }
 
 /** Keeps every tool from asking the network for news of itself, and Next from "repairing" the lock file. */
@@ -80,12 +93,13 @@ function issuerSettings({ port, issuerPort }) {
 }
 
 /**
- * The environments of what is started: `owner` migrates and seeds, `app` serves, works and builds. Only the first
- * knows the owner's URL, so that row-level security holds even against our own code.
+ * The environments of what is started: `owner` migrates and seeds, `app` serves, works and builds, `issuer` is the
+ * embedded issuer. Each has its own role as DATABASE_URL; addresses of the others are empty rather than absent, or Next
+ * would read them from a file again.
  */
 export function composeEnvironments(settings) {
-  const { mode, port, databaseUrl, ownerUrl, secret, isEmbedded, nodeEnvironment } = settings;
-  const { DATABASE_OWNER_URL: _, EMBEDDED_ISSUER_URL: __, ...inherited } = process.env;
+  const { mode, port, databaseUrl, ownerUrl, issuerUrl, secret, isEmbedded, nodeEnvironment } = settings;
+  const { EMBEDDED_ISSUER_URL: _, ...inherited } = process.env;
   const app = {
     ...inherited,
     ...QUIET_TOOLS,
@@ -94,12 +108,15 @@ export function composeEnvironments(settings) {
     APP_SECRET: secret,
     EMBEDDED_SERVICES: String(isEmbedded),
     DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: '',
+    ISSUER_DATABASE_URL: '',
     PORT: String(port),
     // Not 127.0.0.1: Next would send its own rewrites to a name that does not answer.
     HOSTNAME: 'localhost',
     ...issuerSettings(settings),
   };
-  return { app, owner: { ...app, DATABASE_OWNER_URL: ownerUrl } };
+  const owner = { ...app, DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl };
+  return { app, owner, issuer: { ...app, DATABASE_URL: issuerUrl } };
 }
 
 /** The line for what lib/platform/env.ts says of the environment, all its variables in one. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['place', 'superuserPassword', 'ownerPassword', 'appPassword', 'appSecret'];
+const NAMES = ['place', 'superuserPassword', 'ownerPassword', 'appPassword', 'issuerPassword', 'appSecret'];
 
 /** The random secrets of this data directory, made once and kept readable for their owner only. Hex, so that they need no escaping in URLs. */
 export function keepSecrets(directory) {

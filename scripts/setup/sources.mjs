@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const FOLDERS = ['app', 'components', 'lib', 'messages', 'prisma'];
-const LEFT_OUT = new Set(['prisma/generated', 'prisma/migrations', 'prisma/reference', 'prisma/seed']);
+const LEFT_OUT = new Set(
+  ['generated', 'issuer/generated', 'migrations', 'reference', 'seed'].map((folder) => `prisma/${folder}`),
+);
 /** Next writes these two itself while it builds. */
 const WRITTEN_BY_NEXT = new Set(['next-env.d.ts', 'tsconfig.json']);
 const ROOT_FILES = /\.(ts|mjs|json)$/;

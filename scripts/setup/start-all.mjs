@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { atEnd, readyToStop, runCommand } from './command.mjs';
-import { prepareDatabase, requireDatabase } from './database.mjs';
+import { prepareDatabase, requireDatabase, requireRights, requireRoles } from './database.mjs';
 import { requireDisk } from './disk.mjs';
 import {
   AGENCY_HOST,
@@ -59,13 +59,19 @@ async function embeddedDatabase(secrets) {
   return urls;
 }
 
-async function ownDatabase({ databaseUrl, ownerUrl }) {
+async function ownDatabase({ databaseUrl, ownerUrl, issuerUrl }) {
   await step('Database', async () => {
-    await requireDatabase('DATABASE_URL', databaseUrl);
-    if (ownerUrl !== databaseUrl) await requireDatabase('DATABASE_OWNER_URL', ownerUrl);
+    await requireDatabase(ownerUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_OWNER_URL', ownerUrl);
+    await requireRoles(ownerUrl);
+    const served = [['DATABASE_URL', databaseUrl, 'app']];
+    if (issuerUrl) served.push(['ISSUER_DATABASE_URL', issuerUrl, 'issuer']);
+    for (const [name, url, kind] of served.filter(([, url]) => url !== ownerUrl)) {
+      await requireDatabase(name, url);
+      await requireRights(name, url, kind);
+    }
     return 'reached';
   });
-  return { databaseUrl, ownerUrl };
+  return { databaseUrl, ownerUrl, issuerUrl };
 }
 
 function printAddresses({ mode, port, hasIssuer }) {
@@ -115,7 +121,7 @@ async function start(reload) {
   await requireFreePort(settings.port);
   if (settings.hasIssuer) {
     await step('Embedded issuer', async () => {
-      await keepIssuer({ reload, environment: environments.app });
+      await keepIssuer({ reload, environment: environments.issuer });
       return 'running';
     });
   }

@@ -24,7 +24,7 @@ const LATER_MB = 500;
 
 /** Settings that would lead the tests to somebody's real services. */
 export const OUTSIDE =
-  /^(APP|AUTH|DATABASE|EMBEDDED|MAIL|MAP|NEXTAUTH|NEXT_PUBLIC|OIDC|SMTP|STREAM|STRIPE)_|^(ALLOWED_HOSTS|ALLOW_EMBEDDED_ISSUER|HOSTNAME|LOG_LEVEL|PORT|TRUST_PROXY)$/;
+  /^(APP|AUTH|DATABASE|EMBEDDED|ISSUER|MAIL|MAP|NEXTAUTH|NEXT_PUBLIC|OIDC|SMTP|STREAM|STRIPE)_|^(ALLOWED_HOSTS|ALLOW_EMBEDDED_ISSUER|HOSTNAME|LOG_LEVEL|PORT|TRUST_PROXY)$/;
 
 /** Where suites point that have no business with a database. */
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/nothing';
@@ -66,7 +66,7 @@ async function prepareEndToEnd({ database }, log) {
   }
   const urls = await (await database()).clone('alpenglow_e2e');
   const port = await freePort();
-  const { app, owner } = composeFor(urls, port, { issuerPort: await freePort() });
+  const { app, owner, issuer } = composeFor(urls, port, { issuerPort: await freePort() });
   let browser;
   await step('Browser', async (progress) => {
     browser = await findBrowser(progress);
@@ -75,7 +75,7 @@ async function prepareEndToEnd({ database }, log) {
   await step('Seed', (progress) => seed(owner, progress));
   await step('Build', (progress) => build(app, progress));
   await step('Issuer, server and worker', async () => {
-    await keepIssuer({ reload: false, environment: app, onLine: log });
+    await keepIssuer({ reload: false, environment: issuer, onLine: log });
     await keepWorker({ reload: false, environment: app, onLine: log });
     await startServer({ port, reload: false, environment: app, onLine: log });
     return `running on port ${port}`;
@@ -115,8 +115,10 @@ function runSuite(name, prepared, directory, filter) {
   };
   const integration = () => {
     const { owner } = composeFor(template, 1);
-    const environment = { ...owner, TEST_DATABASE_TEMPLATE: TEMPLATE, TEST_SIZE: name === LONG ? 'long' : 'short' };
-    return runVitest({ project: 'integration', directory, environment, filter });
+    const size = name === LONG ? 'long' : 'short';
+    const roles = { DATABASE_URL: template.databaseUrl, ISSUER_DATABASE_URL: template.issuerUrl };
+    const own = { ...roles, TEST_DATABASE_TEMPLATE: TEMPLATE, TEST_SIZE: size };
+    return runVitest({ project: 'integration', directory, environment: { ...owner, ...own }, filter });
   };
   return suite(name, integration, ready);
 }

@@ -20,14 +20,15 @@ export function makeTestDirectory() {
 }
 
 /**
- * A PostgreSQL for one run, without care for its data: `{ template, clone(name) }`. Both give `{ databaseUrl, ownerUrl }`,
+ * A PostgreSQL for one run, without care for its data: `{ template, clone(name) }`. Both give the URLs of its three roles,
  * `template` of the migrated database that is never written to, `clone` of a copy of it.
  */
 export async function startTestDatabase(directory, composeOwner) {
   const name = `test-${randomBytes(6).toString('hex')}`;
   atEnd(() => fs.rmSync(outsidePlace(name), { recursive: true, force: true }));
   const password = () => randomBytes(16).toString('hex');
-  const secrets = { superuserPassword: password(), ownerPassword: password(), appPassword: password() };
+  const passwords = ['superuserPassword', 'ownerPassword', 'appPassword', 'issuerPassword'];
+  const secrets = Object.fromEntries(passwords.map((name) => [name, password()]));
   const place = findPlace(path.join(directory, 'postgres'), name);
   const server = await startPostgres({ place, password: secrets.superuserPassword, durable: false });
   watch(server.child, 'The PostgreSQL of the tests', fail);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AgencyRole } from '@/lib/people/membership/types';
 import type { Verification } from '@/lib/platform/viewer/types';
-import { asSystem, createUser, type TestUser } from './user';
+import { asOwner } from '@/tests/factories/owner';
+import { createUser, type TestUser } from './user';
 
 let count = 0;
 
@@ -26,7 +27,7 @@ export async function createAgency(changes: Changes = {}): Promise<TestAgency> {
     createdAt: new Date('2026-11-01T08:00:00Z'),
     ...changes,
   };
-  await asSystem((tx) => tx.agency.create({ data: agency }));
+  await asOwner((tx) => tx.agency.create({ data: agency }));
   return { id: agency.id, name: agency.name };
 }
 
@@ -36,7 +37,7 @@ export async function addMembership(
   changes: { isOwner?: boolean; removedAt?: Date } = {},
 ): Promise<void> {
   count += 1;
-  await asSystem((tx) =>
+  await asOwner((tx) =>
     tx.membership.create({
       data: {
         userId: user.id,
@@ -72,7 +73,7 @@ export async function createTeam(changes: Changes = {}) {
 /** `card` is the card programme. */
 export async function createProgrammes(): Promise<void> {
   const words = { summaryEn: 's', summaryDe: 's', benefitsEn: ['b'], benefitsDe: ['b'] };
-  await asSystem((tx) =>
+  await asOwner((tx) =>
     tx.programme.createMany({
       data: [
         { id: 'first', name: 'First', position: 0, isVisibleInHotelSearch: true, ...words },

@@ -1,10 +1,10 @@
-import { db } from '@/lib/platform/db';
+import { ownerDb } from '@/tests/factories/owner';
 
 const words = { summaryEn: 's', summaryDe: 's', introductionEn: 'i', introductionDe: 'i', pictureId: 'picture' };
 
 /** The brand every storefront request stands in. */
 export async function createBrand(id = 'alpenglow'): Promise<void> {
-  await db.brand.create({
+  await ownerDb.brand.create({
     data: {
       id,
       name: 'Alpenglow',
@@ -24,7 +24,7 @@ export async function createBrand(id = 'alpenglow'): Promise<void> {
 
 /** A village of a country that is there. */
 export async function createCity(id: string, countryId: string, names = { nameEn: id, nameDe: id }): Promise<void> {
-  await db.city.create({
+  await ownerDb.city.create({
     data: {
       ...names,
       id,
@@ -45,7 +45,7 @@ export async function createCity(id: string, countryId: string, names = { nameEn
 
 /** Lech in Austria, with what a property there refers to. */
 export async function createPlaces(): Promise<void> {
-  await db.picture.create({
+  await ownerDb.picture.create({
     data: {
       id: 'picture',
       file: 'picture.avif',
@@ -58,10 +58,10 @@ export async function createPlaces(): Promise<void> {
       placeholder: 'data:,',
     },
   });
-  await db.country.create({
+  await ownerDb.country.create({
     data: { id: 'AT', nameEn: 'Austria', nameDe: 'Österreich', slugEn: 'austria', slugDe: 'oesterreich', ...words },
   });
   await createCity('lech', 'AT', { nameEn: 'Lech', nameDe: 'Lech am Arlberg' });
-  await db.operator.create({ data: { id: 'operator', name: 'Hausherr', email: 'secret-operator@example.com' } });
-  await db.rentalChannel.create({ data: { id: 'channel', name: 'Direct' } });
+  await ownerDb.operator.create({ data: { id: 'operator', name: 'Hausherr', email: 'secret-operator@example.com' } });
+  await ownerDb.rentalChannel.create({ data: { id: 'channel', name: 'Direct' } });
 }

@@ -1,6 +1,6 @@
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
-import { db } from '@/lib/platform/db';
+import { ownerDb } from '@/tests/factories/owner';
 
 const YEARS_AHEAD = new Date('2098-01-01T00:00:00Z');
 
@@ -41,7 +41,7 @@ const salesInformation = {
 /** A property in Lech (see `createPlaces`), free unless stays or holds say otherwise. */
 export async function createProperty(options: PropertyOptions): Promise<void> {
   const { id, isListed = false, stays = [], holds = [], ...columns } = options;
-  await db.property.create({
+  await ownerDb.property.create({
     data: {
       serviceLevels: ['Selfcatered', 'Catered'],
       cityId: 'lech',

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
-import { scoped } from '@/lib/people/scope';
 import { sessionCookieName } from '@/lib/people/session/cookie';
 import { getSignedIn, getViewerBySubject } from '@/lib/people/viewer/queries';
-import type { Transaction } from '@/lib/platform/db';
 import type { Role, Viewer } from '@/lib/platform/viewer/types';
+import { asOwner } from '@/tests/factories/owner';
 
 export const AGENCY_HOST = 'lds.localhost:3000';
 
@@ -23,11 +22,6 @@ type Changes = Partial<{
   operatorId: string;
 }>;
 
-/** Rows of any agency, as sign-in, worker and seed write them. */
-export function asSystem<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return scoped('system', work);
-}
-
 /** A person who has signed in once, with a verified address of their own domain. */
 export async function createUser(changes: Changes = {}): Promise<TestUser> {
   count += 1;
@@ -43,7 +37,7 @@ export async function createUser(changes: Changes = {}): Promise<TestUser> {
     createdAt: new Date('2026-11-01T08:00:00Z'),
     ...changes,
   };
-  await asSystem((tx) => tx.user.create({ data: user }));
+  await asOwner((tx) => tx.user.create({ data: user }));
   return { id, subject: user.subject, email: user.email, role: user.role };
 }
 
@@ -68,7 +62,7 @@ export async function signIn(
 ): Promise<{ sessionId: string; cookie: string }> {
   const sessionId = randomUUID();
   const endsAt = new Date('2098-01-01');
-  await asSystem((tx) =>
+  await asOwner((tx) =>
     tx.session.create({
       data: {
         id: sessionId,

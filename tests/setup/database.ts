@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-type Urls = { databaseUrl: string; ownerUrl: string };
+type Urls = { databaseUrl: string; ownerUrl: string; issuerUrl: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database that is only ever copied. `databaseUrl` is the application's role, `ownerUrl` may copy. */
+    /** A migrated database that is only ever copied. `databaseUrl` is the application's role, `issuerUrl` the issuer's, `ownerUrl` may copy. */
     template: Urls & { name: string };
   }
 }
@@ -44,7 +44,8 @@ async function startOwn(): Promise<{ urls: Urls; end: () => Promise<void> }> {
   fs.chmodSync(directory, 0o711);
   const name = `vitest-${randomBytes(6).toString('hex')}`;
   const password = () => randomBytes(16).toString('hex');
-  const secrets = { superuserPassword: password(), ownerPassword: password(), appPassword: password() };
+  const names = ['superuserPassword', 'ownerPassword', 'appPassword', 'issuerPassword'];
+  const secrets = Object.fromEntries(names.map((name) => [name, password()]));
   const place = findPlace(path.join(directory, 'postgres'), name);
   const { port } = await startPostgres({ place, password: secrets.superuserPassword, durable: false });
   const end = async () => {
@@ -65,8 +66,9 @@ async function startOwn(): Promise<{ urls: Urls; end: () => Promise<void> }> {
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { TEST_DATABASE_TEMPLATE: name, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl } = process.env;
-  if (name && databaseUrl && ownerUrl) {
-    project.provide('template', { name, databaseUrl, ownerUrl });
+  const { ISSUER_DATABASE_URL: issuerUrl } = process.env;
+  if (name && databaseUrl && ownerUrl && issuerUrl) {
+    project.provide('template', { name, databaseUrl, ownerUrl, issuerUrl });
     return undefined;
   }
   const own = await startOwn();

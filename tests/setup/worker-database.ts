@@ -27,6 +27,9 @@ Object.assign(process.env, {
   APP_MODE: 'demo',
   APP_SECRET: 'demo-secret-of-the-tests-which-guards-nothing',
   DATABASE_URL: onDatabase(template.databaseUrl, name),
+  // Issuer and worker run in one process here; in earnest each has its own role as DATABASE_URL.
+  ISSUER_DATABASE_URL: onDatabase(template.issuerUrl, name),
+  TEST_OWNER_URL: onDatabase(template.ownerUrl, name),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
 });
 delete process.env.DATABASE_OWNER_URL;
@@ -35,6 +38,8 @@ delete process.env.EMBEDDED_SERVICES;
 
 afterAll(async () => {
   const { db } = await import('@/lib/platform/db');
-  await db.$disconnect();
+  const { ownerDb } = await import('@/tests/factories/owner');
+  const { issuerDb } = await import('@/lib/issuer/database');
+  await Promise.all([db.$disconnect(), ownerDb.$disconnect(), issuerDb.$disconnect()]);
   await asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 });

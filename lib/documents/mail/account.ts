@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Brand } from '@/lib/brand/types';
-import { type Account, getAccount, getCodeLetter } from '@/lib/issuer/account/queries';
+import { type AccountLetter, getAccountLetter, getCodeLetter } from '@/lib/issuer/account/letters';
 import { readReturn } from '@/lib/issuer/account/return-to';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { MailPayload } from '@/lib/platform/outbox/types';
@@ -13,7 +13,7 @@ type Template = 'accountVerify' | 'accountKnown' | 'passwordReset' | 'passwordCh
 type AccountPayload = Extract<MailPayload, { mail: Template }>;
 
 /** The four mails of the embedded issuer have one shape: what happened, one button, what to do if it was not you. */
-function accountLetter(template: Template, { firstName, lastName, locale }: Account, href: string): Letter {
+function accountLetter(template: Template, { firstName, lastName, locale }: AccountLetter, href: string): Letter {
   const t = mailWords(locale);
   return {
     subject: t(`${template}.subject`),
@@ -32,9 +32,9 @@ function accountLetter(template: Template, { firstName, lastName, locale }: Acco
 const pages = { accountVerify: 'verify', passwordReset: 'new-password' } as const;
 
 /** The account and the address its button leads to; null when either is gone. */
-async function read(payload: AccountPayload): Promise<{ account: Account; href: string } | null> {
+async function read(payload: AccountPayload): Promise<{ account: AccountLetter; href: string } | null> {
   if (payload.mail === 'accountKnown' || payload.mail === 'passwordChanged') {
-    const account = await getAccount(payload.accountId);
+    const account = await getAccountLetter(payload.accountId);
     return account && { account, href: `${payload.origin}${paths.signIn()}` };
   }
   const code = await getCodeLetter(payload.codeId);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { issuerDb } from '@/lib/issuer/database';
 import { clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
 import { ATTEMPTS_FORGOTTEN_SECONDS, waitAfter } from './rules';
 
 /** Seconds to wait after the first, second … failure; the last one holds for all further ones. */
@@ -20,23 +20,23 @@ export async function takeAttempt(email: string): Promise<Attempt> {
   const now = clock.machine();
   const key = `issuer-attempt:${createHash('sha256').update(email).digest('base64url')}`;
   const forgotten = ATTEMPTS_FORGOTTEN_SECONDS;
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await issuerDb.$queryRaw<Row[]>`
     WITH counted AS (
       SELECT id, CASE WHEN locked_until < ${now}::timestamptz - make_interval(secs => ${forgotten}::int) THEN 1
           ELSE failed_attempts + 1 END AS n
-      FROM issuer_account
+      FROM issuer.account
       WHERE email = ${email} AND (locked_until IS NULL OR locked_until <= ${now}::timestamptz)
       FOR UPDATE
     ), known AS (
-      UPDATE issuer_account a
+      UPDATE issuer.account a
       SET failed_attempts = n,
         locked_until = ${now}::timestamptz + make_interval(secs => (${waits}::int[])[least(n, ${waits.length}::int)])
       FROM counted WHERE a.id = counted.id
       RETURNING a.id, a.password_hash AS "passwordHash", a.is_email_verified AS "isEmailVerified"
     ), unknown AS (
-      INSERT INTO rate_limiter_flexible AS r (key, points, expire)
+      INSERT INTO public.rate_limiter_flexible AS r (key, points, expire)
       SELECT ${key}, 1, ${now}::timestamptz + make_interval(secs => ${forgotten}::int)
-      WHERE NOT EXISTS (SELECT FROM issuer_account WHERE email = ${email})
+      WHERE NOT EXISTS (SELECT FROM issuer.account WHERE email = ${email})
       ON CONFLICT (key) DO UPDATE
       SET points = CASE WHEN r.expire < ${now}::timestamptz THEN 1 ELSE r.points + 1 END,
         expire = ${now}::timestamptz + make_interval(secs => ${forgotten}::int + CASE WHEN r.expire < ${now}::timestamptz
@@ -47,8 +47,8 @@ export async function takeAttempt(email: string): Promise<Attempt> {
     SELECT (SELECT to_json(known) FROM known) AS account,
       EXISTS (SELECT FROM known) OR EXISTS (SELECT FROM unknown) AS "isCounted",
       coalesce(
-        (SELECT locked_until FROM issuer_account WHERE email = ${email}),
-        (SELECT expire - make_interval(secs => ${forgotten}::int) FROM rate_limiter_flexible WHERE key = ${key})
+        (SELECT locked_until FROM issuer.account WHERE email = ${email}),
+        (SELECT expire - make_interval(secs => ${forgotten}::int) FROM public.rate_limiter_flexible WHERE key = ${key})
       ) AS "closedUntil"`;
   if (row?.isCounted) return { account: row.account };
   const left = row?.closedUntil ? (row.closedUntil.getTime() - now.getTime()) / 1000 : 1;
@@ -57,5 +57,5 @@ export async function takeAttempt(email: string): Promise<Attempt> {
 
 /** The right password ends the counting. */
 export async function forgetAttempts(accountId: string): Promise<void> {
-  await db.issuerAccount.updateMany({ where: { id: accountId }, data: { failedAttempts: 0, lockedUntil: null } });
+  await issuerDb.account.updateMany({ where: { id: accountId }, data: { failedAttempts: 0, lockedUntil: null } });
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { IssuerTransaction } from '@/lib/issuer/database';
 import { clock } from '@/lib/platform/clock';
-import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
-import { enqueueMail, withdrawMails } from '@/lib/platform/outbox/commands';
+import { enqueueAccountMail, withdrawAccountMails } from './mails';
 import type { CreateInput } from './rules';
 import { RESET_MILLISECONDS, VERIFY_MILLISECONDS } from './rules';
 import { type CodePurpose, codeToken } from './tokens';
@@ -23,11 +23,11 @@ export type AskContext = {
 
 const lifetimes = { verifyEmail: VERIFY_MILLISECONDS, resetPassword: RESET_MILLISECONDS } as const;
 
-const mailKey = (purpose: CodePurpose, codeId: string) => `account:${purpose}:${codeId}`;
+const mailKey = (purpose: CodePurpose, codeId: string) => `account:${purpose}:${codeId}` as const;
 
 /** A new code; what was sent before for the same purpose is void from now on. Returns its id. */
 async function replaceCode(
-  tx: Transaction,
+  tx: IssuerTransaction,
   accountId: string,
   purpose: CodePurpose,
   returnTo: string,
@@ -35,13 +35,13 @@ async function replaceCode(
   const id = randomUUID();
   const createdAt = clock.machine();
   const former = { where: { accountId, purpose, usedAt: null } };
-  const voided = await tx.issuerCode.findMany({ ...former, select: { id: true } });
-  await tx.issuerCode.deleteMany(former);
-  await withdrawMails(
+  const voided = await tx.code.findMany({ ...former, select: { id: true } });
+  await tx.code.deleteMany(former);
+  await withdrawAccountMails(
     tx,
     voided.map((code) => mailKey(purpose, code.id)),
   );
-  await tx.issuerCode.create({
+  await tx.code.create({
     data: {
       id,
       accountId,
@@ -55,7 +55,7 @@ async function replaceCode(
   return id;
 }
 
-async function oneAtATime(tx: Transaction, email: string): Promise<void> {
+async function oneAtATime(tx: IssuerTransaction, email: string): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`issuer\n${email}`}, 0))::text`;
 }
 
@@ -65,25 +65,25 @@ async function oneAtATime(tx: Transaction, email: string): Promise<void> {
  * is taken over by the latest one who asks: whoever asked before can no longer confirm it.
  */
 export async function createAccount(
-  tx: Transaction,
+  tx: IssuerTransaction,
   input: CreateInput,
   passwordHash: string,
   context: AskContext,
 ): Promise<string | null> {
   const { email, firstName, lastName } = input;
   await oneAtATime(tx, email);
-  const known = await tx.issuerAccount.findUnique({ where: { email }, select: { id: true, isEmailVerified: true } });
+  const known = await tx.account.findUnique({ where: { email }, select: { id: true, isEmailVerified: true } });
   const { brandId, issuerOrigin, hostOrigin } = context;
   if (known?.isEmailVerified) {
     const about = { accountId: known.id, brandId, origin: hostOrigin };
-    await enqueueMail(tx, `account:${known.id}:known:${randomUUID()}`, { mail: 'accountKnown', ...about });
+    await enqueueAccountMail(tx, `account:${known.id}:known:${randomUUID()}`, { mail: 'accountKnown', ...about });
     return null;
   }
   const id = known?.id ?? randomUUID();
   const data = { firstName, lastName, passwordHash, locale: context.locale, createdAt: clock.machine() };
-  await tx.issuerAccount.upsert({ where: { email }, create: { id, email, ...data }, update: data });
+  await tx.account.upsert({ where: { email }, create: { id, email, ...data }, update: data });
   const codeId = await replaceCode(tx, id, 'verifyEmail', context.returnTo);
-  await enqueueMail(tx, mailKey('verifyEmail', codeId), {
+  await enqueueAccountMail(tx, mailKey('verifyEmail', codeId), {
     mail: 'accountVerify',
     codeId,
     brandId,
@@ -93,52 +93,52 @@ export async function createAccount(
 }
 
 /** The confirmation once more, for somebody who has just shown the password of an unconfirmed account. */
-export async function sendVerification(tx: Transaction, accountId: string, context: AskContext): Promise<string> {
+export async function sendVerification(tx: IssuerTransaction, accountId: string, context: AskContext): Promise<string> {
   const codeId = await replaceCode(tx, accountId, 'verifyEmail', context.returnTo);
   const about = { codeId, brandId: context.brandId, origin: context.issuerOrigin };
-  await enqueueMail(tx, mailKey('verifyEmail', codeId), { mail: 'accountVerify', ...about });
+  await enqueueAccountMail(tx, mailKey('verifyEmail', codeId), { mail: 'accountVerify', ...about });
   return codeId;
 }
 
 /** A link for a new password, if there is such an account; the caller learns nothing. */
-export async function requestPasswordReset(tx: Transaction, email: string, context: AskContext): Promise<void> {
+export async function requestPasswordReset(tx: IssuerTransaction, email: string, context: AskContext): Promise<void> {
   await oneAtATime(tx, email);
-  const account = await tx.issuerAccount.findUnique({ where: { email }, select: { id: true } });
+  const account = await tx.account.findUnique({ where: { email }, select: { id: true } });
   if (!account) return;
   const codeId = await replaceCode(tx, account.id, 'resetPassword', context.returnTo);
   const about = { codeId, brandId: context.brandId, origin: context.issuerOrigin };
-  await enqueueMail(tx, mailKey('resetPassword', codeId), { mail: 'passwordReset', ...about });
+  await enqueueAccountMail(tx, mailKey('resetPassword', codeId), { mail: 'passwordReset', ...about });
 }
 
 /** Uses a code up; false when somebody was faster or it is too old. */
-async function takeCode(tx: Transaction, codeId: string): Promise<boolean> {
+async function takeCode(tx: IssuerTransaction, codeId: string): Promise<boolean> {
   const now = clock.machine();
-  const { count } = await tx.issuerCode.updateMany({
+  const { count } = await tx.code.updateMany({
     where: { id: codeId, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
   return count === 1;
 }
 
-export async function confirmEmail(tx: Transaction, code: { id: string; accountId: string }): Promise<boolean> {
+export async function confirmEmail(tx: IssuerTransaction, code: { id: string; accountId: string }): Promise<boolean> {
   if (!(await takeCode(tx, code.id))) return false;
-  await tx.issuerAccount.update({ where: { id: code.accountId }, data: { isEmailVerified: true } });
+  await tx.account.update({ where: { id: code.accountId }, data: { isEmailVerified: true } });
   return true;
 }
 
 /** A new password by the link of a mail, which also proves the address. The caller ends the account's sessions. */
 export async function changePassword(
-  tx: Transaction,
+  tx: IssuerTransaction,
   code: { id: string; accountId: string },
   passwordHash: string,
   { brandId, hostOrigin }: Pick<AskContext, 'brandId' | 'hostOrigin'>,
 ): Promise<boolean> {
   const { accountId } = code;
   if (!(await takeCode(tx, code.id))) return false;
-  await tx.issuerCode.deleteMany({ where: { accountId, usedAt: null } });
+  await tx.code.deleteMany({ where: { accountId, usedAt: null } });
   const data = { passwordHash, isEmailVerified: true, failedAttempts: 0, lockedUntil: null };
-  await tx.issuerAccount.update({ where: { id: accountId }, data });
+  await tx.account.update({ where: { id: accountId }, data });
   const about = { accountId, brandId, origin: hostOrigin };
-  await enqueueMail(tx, `account:changed:${code.id}`, { mail: 'passwordChanged', ...about });
+  await enqueueAccountMail(tx, `account:changed:${code.id}`, { mail: 'passwordChanged', ...about });
   return true;
 }

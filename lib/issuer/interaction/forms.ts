@@ -7,11 +7,11 @@ import { createAccount, requestPasswordReset, sendVerification } from '@/lib/iss
 import { hashPassword, verifyPassword } from '@/lib/issuer/account/passwords';
 import { getConfirmedAccount, getDemonstrationAccount, isDemonstrationAccount } from '@/lib/issuer/account/queries';
 import { createSchema, emailSchema, PASSWORD_MAXIMUM, passwordProblem, signInSchema } from '@/lib/issuer/account/rules';
+import { issuerDb } from '@/lib/issuer/database';
 import { isWithin } from '@/lib/issuer/limits';
 import type { Problem } from '@/lib/issuer/pages/parts';
 import { addressOf } from '@/lib/issuer/visit';
 import { paths } from '@/lib/platform/addresses/paths';
-import { db } from '@/lib/platform/db';
 import { askContext, finish, interactionSetting, type Room, remember, remembered, seeOther } from './interaction';
 import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
 
@@ -51,7 +51,7 @@ export async function signIn(ctx: Context, room: Room, interaction: Interaction,
   if (!(await isWithin('mailTo', email))) return refuse({ key: 'tooManyMails' }, 429);
   const setting = await interactionSetting(ctx, room, interaction);
   const context = askContext(room, interaction, setting);
-  const codeId = await db.$transaction((tx) => sendVerification(tx, id, context));
+  const codeId = await issuerDb.$transaction((tx) => sendVerification(tx, id, context));
   await remember(interaction, { sent: { kind: 'verify', email, codeId } });
   seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
 }
@@ -98,7 +98,7 @@ export async function create(ctx: Context, room: Room, interaction: Interaction,
     hashPassword(parsed.data.password).then(async (passwordHash) => {
       // Beyond the limit no mail goes out, and the answer stays the same.
       if (!(await isWithin('mailTo', email))) return null;
-      return db.$transaction((tx) => createAccount(tx, parsed.data, passwordHash, context));
+      return issuerDb.$transaction((tx) => createAccount(tx, parsed.data, passwordHash, context));
     }),
   );
   await remember(interaction, { sent: { kind: 'verify', email, codeId } });
@@ -116,7 +116,7 @@ export async function forgotten(ctx: Context, room: Room, interaction: Interacti
   const setting = await interactionSetting(ctx, room, interaction);
   const context = askContext(room, interaction, setting);
   const ask = async () => {
-    if (await isWithin('mailTo', email)) await db.$transaction((tx) => requestPasswordReset(tx, email, context));
+    if (await isWithin('mailTo', email)) await issuerDb.$transaction((tx) => requestPasswordReset(tx, email, context));
   };
   await inTheSameTime(ask());
   await remember(interaction, { sent: { kind: 'reset', email, codeId: null } });

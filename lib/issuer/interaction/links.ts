@@ -7,13 +7,13 @@ import { getOpenCode, getPasswordHash, type OpenCode } from '@/lib/issuer/accoun
 import { readReturn } from '@/lib/issuer/account/return-to';
 import { passwordProblem } from '@/lib/issuer/account/rules';
 import type { CodePurpose } from '@/lib/issuer/account/tokens';
+import { issuerDb } from '@/lib/issuer/database';
 import { isWithin } from '@/lib/issuer/limits';
 import { donePage, resetPage, verifyPage } from '@/lib/issuer/pages/account';
 import type { Problem } from '@/lib/issuer/pages/parts';
 import { endSessionsOf } from '@/lib/issuer/sessions';
 import { addressOf, show } from '@/lib/issuer/visit';
 import { paths } from '@/lib/platform/addresses/paths';
-import { db } from '@/lib/platform/db';
 import { findInteraction, finish, linkedSetting, type Room, remember, remembered, seeOther } from './interaction';
 import { showTrouble } from './shown';
 
@@ -78,7 +78,7 @@ export async function verify(ctx: Context, room: Room, uid: string, form: Record
     if (!isRight) return showVerify(ctx, room, opened, true, { key: 'passwordOther' });
     await forgetAttempts(accountId);
   }
-  const isDone = await db.$transaction((tx) => confirmEmail(tx, { id: code.id, accountId }));
+  const isDone = await issuerDb.$transaction((tx) => confirmEmail(tx, { id: code.id, accountId }));
   if (!isDone) return showTrouble(ctx, room, 'link', 410);
   if (!isStrange) return finish(ctx, room, { accountId, stays: false });
   const setting = await linkedSetting(ctx, room, code, { uid, name: 'verify', token });
@@ -102,7 +102,9 @@ export async function reset(ctx: Context, room: Room, uid: string, form: Record<
   const passwordHash = await hashPassword(password);
   const setting = await linkedSetting(ctx, room, code, { uid, name: 'new-password', token });
   const context = { brandId: setting.brand.id, hostOrigin: setting.hostOrigin };
-  const isDone = await db.$transaction((tx) => changePassword(tx, { id: code.id, accountId }, passwordHash, context));
+  const isDone = await issuerDb.$transaction((tx) =>
+    changePassword(tx, { id: code.id, accountId }, passwordHash, context),
+  );
   if (!isDone) return showTrouble(ctx, room, 'link', 410);
   await endSessionsOf(room.provider, accountId);
 

@@ -2,13 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { managesAgency } from '@/lib/people/access/agency';
 import { writeAudit } from '@/lib/people/audit/commands';
-import {
-  addMember,
-  enterAgency,
-  lockWayIn,
-  requireNoAgency,
-  requireRoleOffered,
-} from '@/lib/people/membership/commands';
+import { addMember, lockWayIn, requireNoAgency, requireRoleOffered } from '@/lib/people/membership/commands';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -18,7 +12,7 @@ import { enqueueMail, mailboxLimit } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type FoundInvitation, findInvitation, findInvitationsTo, invitersOf, toInvitationJson } from './queries';
-import { INVITATION_MILLISECONDS, invitationState, mayInvite } from './rules';
+import { INVITATION_MILLISECONDS, mayInvite } from './rules';
 import type { Acceptance, InvitationInput, InvitationJson } from './schema';
 import { invitationToken } from './tokens';
 
@@ -203,16 +197,13 @@ export async function acceptInvitation(
   await requireNoAgency(tx, viewer);
 
   const agency = { id: agencyId, name: agencyName };
-  await enterAgency(tx, viewer, agency);
   // Judged again under the row's lock: it may have been revoked a moment ago.
-  await tx.$queryRaw`SELECT id FROM invitation WHERE id = ${_id} FOR UPDATE`;
-  const now = clock.machine();
-  const row = await tx.invitation.findUniqueOrThrow({ where: { id: _id } });
-  const { expiresAt, acceptedAt, revokedAt } = row;
-  const facts = { expiresAt, isAccepted: acceptedAt !== null, isRevoked: revokedAt !== null };
-  if (invitationState(facts, now) !== 'open') throw new AppError('invitationEnded', { status: 410 });
-  await tx.invitation.update({ where: { id: _id }, data: { acceptedAt: now, acceptedById: viewer.id } });
-  await addMember(tx, viewer, { agency, role, joinedBy: 'invitation' }, context);
+  const join = async (membershipId: string) => {
+    const [accepted] = await tx.$queryRaw<{ isOpen: boolean }[]>`
+      SELECT accept_invitation(${_id}, ${membershipId}, ${clock.machine()}::timestamptz) AS "isOpen"`;
+    if (!accepted?.isOpen) throw new AppError('invitationEnded', { status: 410 });
+  };
+  await addMember(tx, viewer, { agency, role, joinedBy: 'invitation', join }, context);
   await writeAudit(
     tx,
     { viewer, requestId: context.requestId, now: context.now },

@@ -18,12 +18,8 @@ const notThere = () => new AppError('notFound', { status: 404 });
 
 const noDesign = { main: null, accentOnMain: null, invertedFont: null, theme: null, logoId: null };
 
-/** The scope of somebody who has just joined. Only for an agency that this very transaction adds them to. */
-export async function enterAgency(
-  tx: Transaction,
-  viewer: Viewer,
-  agency: { id: string; name: string },
-): Promise<void> {
+/** The scope of somebody who has just joined. Only for an agency that this very transaction added them to. */
+async function enterAgency(tx: Transaction, viewer: Viewer, agency: { id: string; name: string }): Promise<void> {
   await enterScope(tx, { ...viewer, agency: { ...agency, verification: 'none', design: noDesign } });
 }
 
@@ -43,26 +39,26 @@ type Joining = {
   agency: { id: string; name: string };
   role: AgencyRole;
   joinedBy: 'registration' | 'domain' | 'invitation';
+  /** Makes the membership of that id: one of the functions by which alone the database lets anybody in. */
+  join: (membershipId: string) => Promise<void>;
 };
 
 /**
- * Makes the viewer a member, after `requireNoAgency` and in the agency's scope. The role changes with it in the same
- * transaction (decisions §2); admins stay admins. The company, by which the brand is found, is the agency's name unless
- * they have one.
+ * Makes the viewer a member, after `requireNoAgency`; the transaction is in the agency's scope afterwards. `join` changes
+ * role and company with it (decisions §2): admins stay admins, and the company, by which the brand is found, is the
+ * agency's name unless they have one.
  */
 export async function addMember(
   tx: Transaction,
   viewer: Viewer,
-  { agency, role, joinedBy }: Joining,
+  { agency, role, joinedBy, join }: Joining,
   { requestId, now }: Omit<AuditContext, 'viewer'>,
 ): Promise<void> {
   const id = randomUUID();
   const isOwner = joinedBy === 'registration';
-  await tx.membership.createMany({
-    data: { id, userId: viewer.id, agencyId: agency.id, isOwner, joinedBy, joinedAt: clock.machine() },
-  });
+  await join(id);
+  await enterAgency(tx, viewer, agency);
   const after: Role = viewer.role === 'admin' ? 'admin' : role;
-  await tx.user.update({ where: { id: viewer.id }, data: { role: after, company: viewer.company || agency.name } });
   await writeAudit(
     tx,
     { viewer, requestId, now },
@@ -89,11 +85,14 @@ export async function joinByDomain(
   await requireNoAgency(tx, viewer);
   const agency = await findJoinableAgency(tx, viewer);
   if (agency?.id !== agencyId) throw notThere();
-  await enterAgency(tx, viewer, agency);
-  await addMember(tx, viewer, { agency, role: 'agent', joinedBy: 'domain' }, context);
+  const join = async (membershipId: string) => {
+    const at = clock.machine();
+    await tx.$executeRaw`SELECT join_agency_by_domain(${agency.id}, ${membershipId}, ${at}::timestamptz)`;
+  };
+  await addMember(tx, viewer, { agency, role: 'agent', joinedBy: 'domain', join }, context);
 }
 
-type Member = { membershipId: string; role: Role; isOwner: boolean; agencyName: string };
+type Member = { membershipId: string; role: Role; isOwner: boolean };
 
 /** The member, with the agency locked so that two changes at once cannot take its last supervisor. Throws 404. */
 async function lockMember(tx: Transaction, viewer: Viewer, agencyId: string, userId: string): Promise<Member> {
@@ -101,11 +100,10 @@ async function lockMember(tx: Transaction, viewer: Viewer, agencyId: string, use
   await tx.$queryRaw`SELECT id FROM agency WHERE id = ${agencyId} FOR UPDATE`;
   const found = await tx.membership.findFirst({
     where: { agencyId, userId, removedAt: null },
-    select: { id: true, isOwner: true, user: { select: { role: true } }, agency: { select: { name: true } } },
+    select: { id: true, isOwner: true, user: { select: { role: true } } },
   });
   if (!found) throw notThere();
-  const { id, isOwner, user, agency } = found;
-  return { membershipId: id, role: user.role, isOwner, agencyName: agency.name };
+  return { membershipId: found.id, role: found.user.role, isOwner: found.isOwner };
 }
 
 async function requireAnotherSupervisor(tx: Transaction, agencyId: string, userId: string): Promise<void> {
@@ -137,7 +135,7 @@ export async function changeMemberRole(
   if (member.role !== role) {
     if (member.role === 'supervisorAgent') await requireAnotherSupervisor(tx, agencyId, userId);
     await requireRoleOffered(tx, agencyId, role);
-    await tx.user.update({ where: { id: userId }, data: { role } });
+    await tx.$executeRaw`SELECT change_member_role(${agencyId}, ${userId}, ${role}::"Role")`;
     await writeAudit(
       tx,
       { viewer, requestId, now },
@@ -180,15 +178,7 @@ export async function removeMember(
   const member = await lockMember(tx, viewer, agencyId, userId);
   if (member.isOwner && userId === viewer.id) throw new AppError('ownerStays', { status: 409 });
   if (member.role === 'supervisorAgent') await requireAnotherSupervisor(tx, agencyId, userId);
-  // Before the membership ends: afterwards row-level security hides the person. The company goes if it was the agency's name.
-  if (agencyRoles.some((one) => one === member.role)) {
-    await tx.user.updateMany({ where: { id: userId }, data: { role: 'agent' } });
-  }
-  await tx.user.updateMany({ where: { id: userId, company: member.agencyName }, data: { company: null } });
-  await tx.membership.updateMany({
-    where: { id: member.membershipId, agencyId },
-    data: { removedAt: clock.machine(), removedById: viewer.id },
-  });
+  await tx.$executeRaw`SELECT remove_member(${agencyId}, ${userId}, ${clock.machine()}::timestamptz)`;
   await writeAudit(
     tx,
     { viewer, requestId, now },

@@ -40,14 +40,14 @@ export async function updateUser(
   }
   const { firstName, lastName, locale, flags, role, company, hasSeenPayouts, hasFinishedBranding } = patch;
   const done = clock.machine();
+  if (role !== undefined) await tx.$executeRaw`SELECT set_person_role(${userId}, ${role}::"Role")`;
+  if (company !== undefined) await tx.$executeRaw`SELECT set_person_company(${userId}, ${company || null})`;
   const after = await tx.user.update({
     where: { id: userId },
     data: {
       firstName,
       lastName,
       locale,
-      role,
-      company: company === '' ? null : company,
       ...flags,
       ...(hasSeenPayouts && !before.payoutsSeenAt ? { payoutsSeenAt: done } : {}),
       ...(hasFinishedBranding && !before.brandingFinishedAt ? { brandingFinishedAt: done } : {}),

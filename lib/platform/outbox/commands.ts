@@ -39,11 +39,6 @@ export async function enqueueMailTo(
   if (await isWithin(tx, mailboxLimit(email))) await enqueueMail(tx, dedupeKey, payload);
 }
 
-/** Takes back mails that say nothing any more; what a worker has already sent is sent. */
-export async function withdrawMails(tx: Transaction, dedupeKeys: readonly string[]): Promise<void> {
-  await tx.outbox.deleteMany({ where: { dedupeKey: { in: [...dedupeKeys] }, deliveredAt: null } });
-}
-
 /** Writes a notice of the payment stand-in into the caller's transaction. */
 export async function enqueueSandboxNotice(tx: Transaction, payload: SandboxNotice): Promise<void> {
   const now = clock.machine();

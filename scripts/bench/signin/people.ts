@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '@/lib/issuer/account/passwords';
+import { issuerDb } from '@/lib/issuer/database';
 import { clientOf } from '@/lib/people/openid/issuer';
 import { clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
 
 /**
  * `people.ts create <count> <password>` makes accounts and prints `{ emails, client }`; `people.ts sessions` prints how
@@ -14,12 +14,12 @@ if (task === 'create') {
   const passwordHash = await hashPassword(password);
   const common = { passwordHash, isEmailVerified: true, lastName: 'Guest', locale: 'en', createdAt: clock.machine() };
   const emails = Array.from({ length: Number(count) }, (_, index) => `guest-${index + 1}@crowd.example`);
-  await db.issuerAccount.createMany({
+  await issuerDb.account.createMany({
     data: emails.map((email) => ({ ...common, id: randomUUID(), email, firstName: 'Crowd' })),
   });
   process.stdout.write(`${JSON.stringify({ emails, client: clientOf('agency') })}\n`);
 } else {
-  const sessions = await db.issuerPayload.count({ where: { model: 'Session' } });
+  const sessions = await issuerDb.payload.count({ where: { model: 'Session' } });
   process.stdout.write(`${JSON.stringify({ sessions })}\n`);
 }
-await db.$disconnect();
+await issuerDb.$disconnect();

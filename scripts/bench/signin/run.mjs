@@ -59,7 +59,7 @@ async function prepare() {
     return 'running and migrated';
   });
   await step('Demonstration data', (progress) => seed(environments.owner, progress));
-  return environments.app;
+  return environments.issuer;
 }
 
 /** Everybody at once: who came in, as `{ sub, sid }`, and why the others did not. */

@@ -11,13 +11,14 @@ import { listMembers } from '@/lib/people/membership/queries';
 import { getUserExport } from '@/lib/people/personal-data/queries';
 import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
 import { updateUser } from '@/lib/people/user/commands';
-import { db, type Transaction } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/db';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { answerDestinationRequest } from '@/lib/sales/destination-request/commands';
 import { createProgrammes } from '@/tests/factories/agency';
 import { writeContext } from '@/tests/factories/message';
-import { asSystem, viewerOf } from '@/tests/factories/user';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { viewerOf } from '@/tests/factories/user';
 import { createWorld, type MadeWorld } from './world';
 
 let world: MadeWorld;
@@ -86,21 +87,21 @@ const commands: [string, Command, { stranger: number; agent: number }][] = [
 
 describe('the first wall, with the second one open', () => {
   it.each(commands)('%s', async (_, command, expected) => {
-    const before = await db.audit.count();
+    const before = await ownerDb.audit.count();
     for (const [name, viewer] of [
       ['stranger', stranger],
       ['agent', agent],
     ] as const) {
       const context = writeContext({ brandId: 'default' });
-      await expect(asSystem((tx) => command(tx, viewer, context))).rejects.toMatchObject({ status: expected[name] });
+      await expect(asOwner((tx) => command(tx, viewer, context))).rejects.toMatchObject({ status: expected[name] });
     }
-    expect(await db.audit.count()).toBe(before);
+    expect(await ownerDb.audit.count()).toBe(before);
   });
 
   it('an agent invites nobody', async () => {
     const input = { email: 'x@x.example', role: 'agent' as const };
     const context = writeContext({ brandId: 'default' });
-    await expect(asSystem((tx) => createInvitation(tx, agent, input, context))).rejects.toMatchObject({ status: 403 });
+    await expect(asOwner((tx) => createInvitation(tx, agent, input, context))).rejects.toMatchObject({ status: 403 });
   });
 
   it('queries answer null for what is not theirs, and refuse the lists of admins', async () => {

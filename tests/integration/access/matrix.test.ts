@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db';
 import { type Answer, canBeToldApart, type Declaration, declaredStatus, routes } from '@/tests/access/routes';
 import { targets } from '@/tests/access/targets';
 import { type Row, rows } from '@/tests/access/world';
 import { createProgrammes } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { createWorld, type MadeWorld } from './world';
 
@@ -111,7 +111,7 @@ describe('the matrix of the API', () => {
 
   it('a refused call leaves no trace but its refusal', async () => {
     expect(refused.length).toBeGreaterThan(200);
-    expect(await db.audit.findMany({ where: { requestId: { in: refused } } })).toEqual([]);
+    expect(await ownerDb.audit.findMany({ where: { requestId: { in: refused } } })).toEqual([]);
     expect(leaks).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/lib/platform/db';
 import type { Role } from '@/lib/platform/viewer/types';
 import type { Person, Row, Side, World } from '@/tests/access/world';
-import { AGENCY_HOST, asSystem, cookieOf, type TestUser } from '@/tests/factories/user';
+import { asOwner } from '@/tests/factories/owner';
+import { AGENCY_HOST, cookieOf, type TestUser } from '@/tests/factories/user';
 
 type MadeSide = Side & { agency: { name: string }; colleague: TestUser };
 
@@ -125,7 +126,7 @@ export async function createWorld(): Promise<MadeWorld> {
     invitationsToMe: invitationsToMe as World['invitationsToMe'],
     programmes,
   };
-  const outboxId = await asSystem(async (tx) => {
+  const outboxId = await asOwner(async (tx) => {
     const mail = { topic: 'mail', dedupeKey: `world:${worlds}`, payload: {}, nextAttemptAt: at, createdAt: at };
     const { id } = await tx.outbox.create({ data: mail });
     await write(tx, { own, other, people, ...ids, outboxId: String(id) });

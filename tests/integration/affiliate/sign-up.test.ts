@@ -2,13 +2,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/sign-up/route';
 import { loadReference } from '@/lib/entry/reference/load';
 import { getAffiliate } from '@/lib/people/affiliate/queries';
-import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { referenceTables } from '@/prisma/reference/tables';
 import { createAffiliates } from '@/prisma/seed/rows/agencies';
+import { asOwner } from '@/tests/factories/owner';
 
 beforeAll(async () => {
-  await db.$transaction(async (tx) => {
+  await asOwner(async (tx) => {
     await loadReference(tx, referenceTables);
     await createAffiliates(tx);
   });

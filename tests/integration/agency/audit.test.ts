@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { listAudit } from '@/lib/people/audit/queries';
 import { auditQuerySchema } from '@/lib/people/audit/schema';
-import { db } from '@/lib/platform/db';
 import { createTeam } from '@/tests/factories/agency';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { actingViewer, createUser, viewerOf } from '@/tests/factories/user';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -14,7 +14,7 @@ describe('audit', () => {
     const admin = await createUser({ role: 'admin' });
     const entry = { action: 'brand.changed', entity: 'brand', entityId: 'both' } as const;
     const context = { requestId: 'r', now: () => at('2026-12-01') };
-    await db.$transaction(async (tx) => {
+    await asOwner(async (tx) => {
       await writeAudit(tx, { ...context, viewer: await actingViewer(admin, agency.id) }, entry);
       await writeAudit(tx, { ...context, viewer: await viewerOf(admin) }, entry);
       await writeAudit(tx, { ...context, viewer: await viewerOf(owner) }, entry);
@@ -31,7 +31,7 @@ describe('audit', () => {
 
   it('is paged by 50 and filtered, newest first', async () => {
     const admin = await viewerOf(await createUser({ role: 'admin' }));
-    await db.audit.createMany({
+    await ownerDb.audit.createMany({
       data: Array.from({ length: 120 }, (_, index) => ({
         at: at(index < 60 ? '2026-12-05' : '2026-12-06'),
         action: index % 2 ? 'agency.changed' : 'user.changed',

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as readLogo } from '@/app/api/agency-logos/[logoId]/route';
 import { POST as upload } from '@/app/api/travel-agencies/[agencyId]/logo/route';
 import { PATCH as change, GET as read } from '@/app/api/travel-agencies/[agencyId]/route';
-import { db } from '@/lib/platform/db';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
-import { asSystem, createUser, signIn } from '@/tests/factories/user';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { createUser, signIn } from '@/tests/factories/user';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 let supervisor: string;
@@ -19,13 +19,17 @@ beforeAll(async () => {
 const patch = (body: unknown, cookie = supervisor, agencyId = team.agency.id) =>
   callApi(change, { method: 'PATCH', cookie, params: { agencyId }, body });
 
-const stored = () => asSystem((tx) => tx.agency.findUniqueOrThrow({ where: { id: team.agency.id } }));
+const stored = () => asOwner((tx) => tx.agency.findUniqueOrThrow({ where: { id: team.agency.id } }));
 
 describe('PATCH of an agency', () => {
   it('changes what it names, leaves the rest and keeps before and after', async () => {
     const { status, body } = await patch({ name: 'Morgenrot', corporateDesign: { theme: 'colorful' } });
     expect([status, body.name, body.corporateDesign.theme]).toEqual([200, 'Morgenrot', 'colorful']);
-    const [entry] = await db.audit.findMany({ where: { entityId: team.agency.id }, orderBy: { id: 'desc' }, take: 1 });
+    const [entry] = await ownerDb.audit.findMany({
+      where: { entityId: team.agency.id },
+      orderBy: { id: 'desc' },
+      take: 1,
+    });
     expect(entry).toMatchObject({
       action: 'agency.changed',
       actorId: team.owner.id,
@@ -33,7 +37,7 @@ describe('PATCH of an agency', () => {
       after: { name: 'Morgenrot', designTheme: 'colorful' },
     });
     await patch({ name: 'Morgenrot' });
-    expect(await db.audit.count({ where: { entityId: team.agency.id, action: 'agency.changed' } })).toBe(1);
+    expect(await ownerDb.audit.count({ where: { entityId: team.agency.id, action: 'agency.changed' } })).toBe(1);
   });
 
   it('refuses unknown fields: verification is not the agency’s to change', async () => {
@@ -123,7 +127,7 @@ describe('logo', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=31536000, immutable',
     });
-    const kept = await asSystem((tx) => tx.agencyLogo.findUniqueOrThrow({ where: { id: logoId } }));
+    const kept = await asOwner((tx) => tx.agencyLogo.findUniqueOrThrow({ where: { id: logoId } }));
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'png', width: 800, height: 120 });
     const stranger = await createTeam();
     const theirs = await signIn(stranger.owner);
@@ -147,10 +151,10 @@ describe('logo', () => {
     const first = await send(form, null);
     expect([first.status, first.body.width]).toEqual([201, 90]);
     const id = first.body.logoUrl.split('/').at(-1);
-    const kept = await asSystem((tx) => tx.agencyLogo.findUniqueOrThrow({ where: { id } }));
+    const kept = await asOwner((tx) => tx.agencyLogo.findUniqueOrThrow({ where: { id } }));
     expect(Buffer.from(kept.bytes).toString('latin1')).not.toContain('secret words');
     await send(await picture(10, 10).png().toBuffer(), 'image/png');
-    const left = await asSystem((tx) => tx.agencyLogo.findMany({ where: { agencyId: team.agency.id } }));
+    const left = await asOwner((tx) => tx.agencyLogo.findMany({ where: { agencyId: team.agency.id } }));
     expect([left.length, left.some((logo) => logo.id === id)]).toEqual([2, false]);
   });
 

@@ -6,8 +6,9 @@ import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
-import { asSystem, createUser, signIn } from '@/tests/factories/user';
+import { createUser, signIn } from '@/tests/factories/user';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 let agent: string;
@@ -18,8 +19,8 @@ beforeAll(async () => {
   office = (await signIn(await createUser({ role: 'admin' }))).cookie;
 });
 beforeEach(async () => {
-  await db.outbox.deleteMany();
-  await db.developmentMail.deleteMany();
+  await ownerDb.outbox.deleteMany();
+  await ownerDb.developmentMail.deleteMany();
   team = await createTeam();
   agent = (await signIn(team.agent)).cookie;
 });
@@ -54,7 +55,7 @@ describe('a missing destination', () => {
     const [mail] = await db.developmentMail.findMany();
     expect([mail?.to, mail?.subject]).toEqual([team.agent.email, 'Your request: Alta Badia']);
     expect(mail?.text).toContain('From next winter.');
-    expect(await db.audit.findFirst({ where: { entityId: body._id }, orderBy: { id: 'desc' } })).toMatchObject({
+    expect(await ownerDb.audit.findFirst({ where: { entityId: body._id }, orderBy: { id: 'desc' } })).toMatchObject({
       action: 'destinationRequest.answered',
       before: { status: 'open' },
     });
@@ -62,7 +63,7 @@ describe('a missing destination', () => {
 
   it('outlives the colleague who asked', async () => {
     await miss({ place: 'Alta Badia', reason: 'Asked for.' });
-    await asSystem((tx) => tx.membership.deleteMany({ where: { userId: team.agent.id } }));
+    await asOwner((tx) => tx.membership.deleteMany({ where: { userId: team.agent.id } }));
     const { cookie } = await signIn(team.owner);
     expect((await callApi(list, { cookie })).body).toMatchObject([{ place: 'Alta Badia', askedBy: null }]);
   });

@@ -9,17 +9,18 @@ import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { addMembership, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
-import { asSystem, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 let supervisor: string;
 
 beforeAll(() => createBrand('default'));
 beforeEach(async () => {
-  await db.outbox.deleteMany();
-  await db.developmentMail.deleteMany();
-  await db.rateLimiterFlexible.deleteMany();
+  await ownerDb.outbox.deleteMany();
+  await ownerDb.developmentMail.deleteMany();
+  await ownerDb.rateLimiterFlexible.deleteMany();
   team = await createTeam({ designMainColor: '#7a1f3d' });
   supervisor = (await signIn(team.owner)).cookie;
 });
@@ -47,7 +48,7 @@ const take = async (user: TestUser, body: unknown) => {
 };
 
 const expire = (id: string) =>
-  asSystem((tx) =>
+  asOwner((tx) =>
     tx.invitation.update({
       where: { id },
       data: { createdAt: new Date('2026-01-01'), expiresAt: new Date('2026-01-15') },
@@ -62,7 +63,7 @@ describe('an invitation', () => {
     expect((await take(person, { token })).body).toEqual({ travelAgencyId: team.agency.id });
     expect(await viewerOf(person)).toMatchObject({ role: 'supervisorAgent', agency: { id: team.agency.id } });
     expect((await take(person, { token })).status).toBe(200);
-    await asSystem((tx) =>
+    await asOwner((tx) =>
       tx.membership.updateMany({ where: { userId: person.id }, data: { removedAt: new Date('2026-12-02') } }),
     );
     expect((await take(person, { token })).status).toBe(410);
@@ -75,9 +76,9 @@ describe('an invitation', () => {
     expect(mail?.html).toContain('#7a1f3d');
     expect(mail?.text).toContain(`http://lds.localhost:3000/invitation?token=${mail?.token}`);
     const kept = JSON.stringify([
-      await asSystem((tx) => tx.invitation.findMany()),
+      await asOwner((tx) => tx.invitation.findMany()),
       (await db.outbox.findMany()).map(({ payload }) => payload),
-      (await db.audit.findMany()).map(({ before, after }) => [before, after]),
+      (await ownerDb.audit.findMany()).map(({ before, after }) => [before, after]),
     ]);
     expect(kept).not.toContain(mail?.token);
   });
@@ -105,7 +106,7 @@ describe('an invitation', () => {
   it('ends after 14 days, when it is revoked, and for somebody who has an agency', async () => {
     const late = await createUser({ email: 'late@elsewhere.example' });
     const first = await invited(late.email);
-    const row = await asSystem((tx) => tx.invitation.findUniqueOrThrow({ where: { id: first.id } }));
+    const row = await asOwner((tx) => tx.invitation.findUniqueOrThrow({ where: { id: first.id } }));
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(14 * 24 * 60 * 60 * 1000);
     await expire(first.id);
     expect((await take(late, { token: first.token })).status).toBe(410);
@@ -123,9 +124,9 @@ describe('an invitation', () => {
     const { token } = await invited(person.email);
     const answers = await Promise.all([take(person, { token }), take(person, { token })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await asSystem((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(1);
+    expect(await asOwner((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(1);
     expect(
-      await asSystem((tx) => tx.audit.count({ where: { action: 'invitation.accepted', actorId: person.id } })),
+      await asOwner((tx) => tx.audit.count({ where: { action: 'invitation.accepted', actorId: person.id } })),
     ).toBe(1);
   });
 
@@ -209,7 +210,7 @@ describe('inviting', () => {
   it('is for a hundred mails a day of one agency', async () => {
     await post({ email: 'first@elsewhere.example' });
     const counted = { key: { startsWith: 'invitation:agency:' } };
-    await db.rateLimiterFlexible.updateMany({ where: counted, data: { points: 99 } });
+    await ownerDb.rateLimiterFlexible.updateMany({ where: counted, data: { points: 99 } });
     expect((await post({ email: 'hundredth@elsewhere.example' })).status).toBe(201);
     expect((await post({ email: 'next@elsewhere.example' })).status).toBe(429);
   });

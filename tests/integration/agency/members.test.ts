@@ -4,10 +4,10 @@ import { PATCH as change, DELETE as remove } from '@/app/api/travel-agencies/[ag
 import { GET as list } from '@/app/api/travel-agencies/[agencyId]/members/route';
 import { GET as publicInfo } from '@/app/api/travel-agency-public-info/route';
 import { getJoinableAgency } from '@/lib/people/membership/queries';
-import { db } from '@/lib/platform/db';
 import { addMembership, createAgency, createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
-import { actingViewer, asSystem, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { actingViewer, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('colleagues', () => {
     expect([status, body.role]).toEqual([200, 'supervisorAgent']);
     expect((await viewerOf(team.agent)).role).toBe('supervisorAgent');
     expect(
-      await db.audit.findFirst({ where: { action: 'membership.roleChanged', actorId: team.owner.id } }),
+      await ownerDb.audit.findFirst({ where: { action: 'membership.roleChanged', actorId: team.owner.id } }),
     ).toMatchObject({
       before: { role: 'agent' },
       after: { role: 'supervisorAgent', userId: team.agent.id, agencyId: team.agency.id },
@@ -69,7 +69,7 @@ describe('colleagues', () => {
     const role = 'CARTA_LIFESTYLE_AGENT';
     expect((await setRole(team.owner, team.agent.id, role)).status).toBe(422);
     const membership = { agencyId: team.agency.id, programmeId: 'card', claimedAt: new Date('2026-11-01') };
-    await asSystem((tx) => tx.agencyProgramme.create({ data: { ...membership, status: 'verified' } }));
+    await asOwner((tx) => tx.agencyProgramme.create({ data: { ...membership, status: 'verified' } }));
     expect((await setRole(team.owner, team.agent.id, role)).body.role).toBe('carta_lifestyleAgent');
   });
 
@@ -121,7 +121,7 @@ describe('colleagues', () => {
       params: { agencyId: team.agency.id, userId: team.agent.id },
       body: { role: 'SUPERVISOR_AGENT' },
     });
-    expect(await db.audit.findFirst({ where: { actorId: admin.id } })).toMatchObject({
+    expect(await ownerDb.audit.findFirst({ where: { actorId: admin.id } })).toMatchObject({
       action: 'membership.roleChanged',
       actingFor: team.agency.id,
     });
@@ -167,9 +167,7 @@ describe('joining by domain', () => {
     expect(await about('Public.Example')).toBe('{"isTravelAgency":true,"brandName":"Public Name"}');
     expect(await about('someone@public.example')).toBe('{"isTravelAgency":true,"brandName":"Public Name"}');
     expect(await about('unknown.example')).toBe('{"isTravelAgency":false,"brandName":null}');
-    await asSystem((tx) =>
-      tx.agency.update({ where: { id: agency.id }, data: { autoInviteEmailDomain: 'gmail.com' } }),
-    );
+    await asOwner((tx) => tx.agency.update({ where: { id: agency.id }, data: { autoInviteEmailDomain: 'gmail.com' } }));
     expect(await about('gmail.com')).toBe('{"isTravelAgency":false,"brandName":null}');
   });
 });

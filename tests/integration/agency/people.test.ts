@@ -3,12 +3,12 @@ import { GET as currentUser } from '@/app/api/current_user/route';
 import { GET as programmes } from '@/app/api/programs/route';
 import { GET as exportData } from '@/app/api/users/[userId]/export/route';
 import { PATCH as change } from '@/app/api/users/[userId]/route';
-import { db } from '@/lib/platform/db';
 import { createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { contactMessage } from '@/tests/factories/message';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
-import { asSystem, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 beforeAll(async () => {
   await createBrand('default');
@@ -72,7 +72,7 @@ describe('PATCH /api/users/{id}', () => {
       lastName: '',
       displayName: 'Anna',
     });
-    expect(await db.audit.findFirst({ where: { entityId: user.id } })).toMatchObject({
+    expect(await ownerDb.audit.findFirst({ where: { entityId: user.id } })).toMatchObject({
       action: 'user.changed',
       after: { firstName: 'Anna', lastName: '' },
     });
@@ -133,7 +133,7 @@ describe('export', () => {
   it('has everything about the person as a file, and no secret', async () => {
     const { owner, agency } = await createTeam();
     const { name, email, message } = contactMessage({ email: owner.email.toUpperCase() });
-    await db.contactMessage.create({
+    await ownerDb.contactMessage.create({
       data: {
         name,
         email,
@@ -171,7 +171,7 @@ describe('export', () => {
   it('gives what is kept under an address only to somebody who has verified it', async () => {
     const impostor = await createUser({ email: 'victim@elsewhere.example', isEmailVerified: false });
     const { name, message } = contactMessage();
-    await db.contactMessage.create({
+    await ownerDb.contactMessage.create({
       data: {
         name,
         email: impostor.email,
@@ -183,7 +183,7 @@ describe('export', () => {
       },
     });
     expect((await fetchExport(impostor)).body.contactMessages).toEqual([]);
-    await asSystem((tx) => tx.user.update({ where: { id: impostor.id }, data: { isEmailVerified: true } }));
+    await asOwner((tx) => tx.user.update({ where: { id: impostor.id }, data: { isEmailVerified: true } }));
     expect((await fetchExport(impostor)).body.contactMessages).toHaveLength(1);
   });
 });

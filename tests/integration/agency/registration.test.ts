@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as register } from '@/app/api/travel-agencies/route';
-import { db } from '@/lib/platform/db';
 import { createAgency, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
-import { asSystem, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 beforeAll(() => createProgrammes());
 
@@ -12,7 +12,7 @@ async function send(user: TestUser, body: unknown) {
   return callApi(register, { method: 'POST', query: '?assign-myself-to-new-agency=true', cookie, body });
 }
 
-const agencies = () => asSystem((tx) => tx.agency.count());
+const agencies = () => asOwner((tx) => tx.agency.count());
 
 describe('registration of an agency', () => {
   it('makes agency, owner, role, programmes and audit at once', async () => {
@@ -47,14 +47,14 @@ describe('registration of an agency', () => {
       company: 'Sonnenziel',
       agency: { id: body._id, name: 'Sonnenziel' },
     });
-    const audit = await db.audit.findMany({ where: { actorId: user.id }, orderBy: { id: 'asc' } });
+    const audit = await ownerDb.audit.findMany({ where: { actorId: user.id }, orderBy: { id: 'asc' } });
     expect(audit.map(({ action, actingFor }) => [action, actingFor])).toEqual([
-      ['agency.registered', null],
       ['membership.joined', null],
+      ['agency.registered', null],
       ['agency.verificationAsked', null],
     ]);
     expect(audit[0]?.requestId).toMatch(/^api-/);
-    expect(await asSystem((tx) => tx.agency.findUnique({ where: { id: body._id } }))).toMatchObject({
+    expect(await asOwner((tx) => tx.agency.findUnique({ where: { id: body._id } }))).toMatchObject({
       referrerName: 'Otto',
     });
   });
@@ -66,7 +66,7 @@ describe('registration of an agency', () => {
     expect([status, body.errors]).toEqual([422, { name: 'Required!', referrerName: 'Required!' }]);
     expect(await agencies()).toBe(before);
     expect((await send(user, { name: 'Without', referrerName: 'ignored' })).status).toBe(201);
-    expect(await asSystem((tx) => tx.agency.findFirst({ where: { name: 'Without' } }))).toMatchObject({
+    expect(await asOwner((tx) => tx.agency.findFirst({ where: { name: 'Without' } }))).toMatchObject({
       referrerName: null,
     });
   });
@@ -89,7 +89,7 @@ describe('registration of an agency', () => {
     const user = await createUser();
     const answers = await Promise.all([send(user, { name: 'Twice' }), send(user, { name: 'Twice' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await asSystem((tx) => tx.agency.count({ where: { name: 'Twice' } }))).toBe(1);
+    expect(await asOwner((tx) => tx.agency.count({ where: { name: 'Twice' } }))).toBe(1);
   });
 
   it('leaves an admin an admin', async () => {

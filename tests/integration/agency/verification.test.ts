@@ -10,6 +10,7 @@ import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
 
@@ -25,8 +26,8 @@ beforeAll(async () => {
   office = (await signIn(admin)).cookie;
 });
 beforeEach(async () => {
-  await db.outbox.deleteMany();
-  await db.developmentMail.deleteMany();
+  await ownerDb.outbox.deleteMany();
+  await ownerDb.developmentMail.deleteMany();
   team = await createTeam({ verification: 'none' });
   supervisor = (await signIn(team.owner)).cookie;
 });
@@ -70,13 +71,10 @@ describe('verification', () => {
 
   it('is decided by admins, and every supervisor is told in their language with the note', async () => {
     const german = await createMember(team.agency, 'supervisorAgent', {});
-    await db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT set_config('app.reach', 'system', true)`;
-      await tx.user.update({ where: { id: german.id }, data: { locale: 'de' } });
-    });
+    await ownerDb.user.update({ where: { id: german.id }, data: { locale: 'de' } });
     await request({});
     await mails();
-    await db.developmentMail.deleteMany();
+    await ownerDb.developmentMail.deleteMany();
     expect((await judge({ status: 'rejected', note: 'No imprint.' }, supervisor)).status).toBe(403);
     expect((await judge({ status: 'rejected', note: 'No imprint.' })).body).toMatchObject({
       verification: 'rejected',
@@ -94,7 +92,7 @@ describe('verification', () => {
     expect((await judge({ status: 'verified' })).body.verification).toBe('verified');
     expect((await request({})).body.code).toBe('alreadyVerified');
     expect((await viewerOf(team.agent)).agency?.verification).toBe('verified');
-    const audit = await db.audit.findMany({
+    const audit = await ownerDb.audit.findMany({
       where: { entityId: team.agency.id, action: 'agency.verificationDecided' },
       orderBy: { id: 'asc' },
     });

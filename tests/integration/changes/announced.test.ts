@@ -8,6 +8,7 @@ import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
 import { offerTags } from '@/lib/rates/property/keys';
 import { seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
 
 /** A property of the seed, and the city it lies in. */
 const ID = 'P01';
@@ -18,7 +19,7 @@ const client = new Client({ connectionString: process.env.DATABASE_URL });
 const heard = new Set<string>();
 
 beforeAll(async () => {
-  await seed(db, '2026-11-21');
+  await seed(ownerDb, '2026-11-21');
   const property = await db.property.findUniqueOrThrow({
     where: { id: ID },
     select: { cityId: true, stays: { select: { id: true }, take: 1 } },
@@ -44,8 +45,8 @@ async function announcedBy(change: () => Promise<unknown>): Promise<string[]> {
 
 const own = propertyTags.one(ID);
 const offers = () => [offerTags.any, offerTags.inCity(city)];
-const update = (data: Parameters<typeof db.property.update>[0]['data']) => () =>
-  db.property.update({ where: { id: ID }, data });
+const update = (data: Parameters<typeof ownerDb.property.update>[0]['data']) => () =>
+  ownerDb.property.update({ where: { id: ID }, data });
 const period = { checkIn: toDatabaseDay('2030-01-05'), checkOut: toDatabaseDay('2030-01-12') };
 
 describe('a committed change announces the tags of what shows it', () => {
@@ -60,64 +61,76 @@ describe('a committed change announces the tags of what shows it', () => {
     [
       'a former address',
       () =>
-        db.propertyFormerAddress.create({ data: { propertyId: ID, propertyType: 'villa', cityId: city, slug: 'x' } }),
+        ownerDb.propertyFormerAddress.create({
+          data: { propertyId: ID, propertyType: 'villa', cityId: city, slug: 'x' },
+        }),
       () => [own, `address:${ID}`],
     ],
     [
       'terms of sale',
-      () => db.salesInformation.update({ where: { propertyId: ID }, data: { prepaymentRatio: 0.4 } }),
+      () => ownerDb.salesInformation.update({ where: { propertyId: ID }, data: { prepaymentRatio: 0.4 } }),
       () => [own],
     ],
     [
       'a price',
-      () => db.stayRate.updateMany({ where: { stayId }, data: { amount: 12_345_00n } }),
+      () => ownerDb.stayRate.updateMany({ where: { stayId }, data: { amount: 12_345_00n } }),
       () => [own, ...offers()],
     ],
     [
       'a stay that is sold',
-      () => db.stay.update({ where: { id: stayId }, data: { available: false } }),
+      () => ownerDb.stay.update({ where: { id: stayId }, data: { available: false } }),
       () => [own, ...offers()],
     ],
     [
       'a hold',
-      () => db.propertyHold.create({ data: { propertyId: ID, kind: 'booking', ...period } }),
+      () => ownerDb.propertyHold.create({ data: { propertyId: ID, kind: 'booking', ...period } }),
       () => [own, ...offers()],
     ],
     [
       'a facility less',
       async () => {
         const [first] = await db.propertyFacility.findMany({ where: { propertyId: ID }, take: 1 });
-        await db.propertyFacility.deleteMany({ where: first });
+        await ownerDb.propertyFacility.deleteMany({ where: first });
       },
       () => [own, propertyTags.cards, ...offers()],
     ],
     [
       'its first picture',
-      () => db.propertyPicture.updateMany({ where: { propertyId: ID, position: 0 }, data: { focusX: 7 } }),
+      () => ownerDb.propertyPicture.updateMany({ where: { propertyId: ID, position: 0 }, data: { focusX: 7 } }),
       () => [own, propertyTags.cards, offerTags.any],
     ],
-    ['words', () => db.content.updateMany({ data: { lead: 'Another lead' } }), () => [contentsTag]],
-    ['a brand', () => db.brand.updateMany({ data: { phoneNumber: '1' } }), () => [brandsTag]],
-    ['a city', () => db.city.updateMany({ data: { taglineEn: 'x' } }), () => [placesTag]],
-    ['a group of cities', () => db.city.updateMany({ data: { groupId: null } }), () => [placesTag, addressTags.all]],
-    ['an alternative text', () => db.picture.updateMany({ data: { altEn: 'x' } }), () => [storefrontTag]],
-    ['the clock', () => db.setting.create({ data: { key: 'clock.offsetSeconds', value: 1 } }), () => [storefrontTag]],
+    ['words', () => ownerDb.content.updateMany({ data: { lead: 'Another lead' } }), () => [contentsTag]],
+    ['a brand', () => ownerDb.brand.updateMany({ data: { phoneNumber: '1' } }), () => [brandsTag]],
+    ['a city', () => ownerDb.city.updateMany({ data: { taglineEn: 'x' } }), () => [placesTag]],
+    [
+      'a group of cities',
+      () => ownerDb.city.updateMany({ data: { groupId: null } }),
+      () => [placesTag, addressTags.all],
+    ],
+    ['an alternative text', () => ownerDb.picture.updateMany({ data: { altEn: 'x' } }), () => [storefrontTag]],
+    [
+      'the clock',
+      () => ownerDb.setting.create({ data: { key: 'clock.offsetSeconds', value: 1 } }),
+      () => [storefrontTag],
+    ],
   ])('%s', async (_, change, expected) => {
     expect(await announcedBy(change)).toEqual(expected().sort());
   });
 
   it('a property that is listed no more', async () => {
-    const announced = await announcedBy(() => db.salesInformation.delete({ where: { propertyId: ID } }));
+    const announced = await announcedBy(() => ownerDb.salesInformation.delete({ where: { propertyId: ID } }));
     expect(announced).toEqual([own, propertyTags.cards, propertyTags.listed, `address:${ID}`, ...offers()].sort());
   });
 
   it('writing the same again announces nothing', async () => {
     const { name } = await db.property.findUniqueOrThrow({ where: { id: ID } });
-    expect(await announcedBy(() => db.$executeRaw`UPDATE property SET name = ${name} WHERE id = ${ID}`)).toEqual([]);
+    expect(await announcedBy(() => ownerDb.$executeRaw`UPDATE property SET name = ${name} WHERE id = ${ID}`)).toEqual(
+      [],
+    );
   });
 
   it('a change that is rolled back announces nothing', async () => {
-    const rolledBack = db.$transaction(async (tx) => {
+    const rolledBack = ownerDb.$transaction(async (tx) => {
       await tx.property.update({ where: { id: ID }, data: { name: 'Never' } });
       throw new Error('rolled back');
     });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { propertyTags } from '@/lib/catalogue/property/keys';
 import { onChange } from '@/lib/platform/changes';
-import { db } from '@/lib/platform/db';
 import { propertyKey } from '@/lib/web/routing/published';
 import { getPublishedIndex } from '@/lib/web/routing/published-source';
+import { ownerDb } from '@/tests/factories/owner';
 import { createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 
@@ -23,23 +23,23 @@ it('the addresses in memory follow the rows whose address changed, and rest when
   const index = await getPublishedIndex();
   expect([...index.properties.keys()].sort()).toEqual([key('haus-a'), key('haus-b')]);
 
-  await db.property.update({ where: { id: 'a' }, data: { priceFrom: 5n, descriptionEn: 'Another.' } });
-  await db.property.update({ where: { id: 'b' }, data: { slug: 'moved' } });
-  await db.propertyFormerAddress.create({
+  await ownerDb.property.update({ where: { id: 'a' }, data: { priceFrom: 5n, descriptionEn: 'Another.' } });
+  await ownerDb.property.update({ where: { id: 'b' }, data: { slug: 'moved' } });
+  await ownerDb.propertyFormerAddress.create({
     data: { propertyId: 'b', propertyType: 'chalet', cityId: 'lech', slug: 'haus-b' },
   });
   await expect.poll(async () => (await getPublishedIndex()).moved.get(key('haus-b')), deadline).toBe(key('moved'));
   const moved = await getPublishedIndex();
   expect(moved.properties.get(key('haus-a'))).toEqual(index.properties.get(key('haus-a')));
 
-  await db.property.update({ where: { id: 'a' }, data: { summaryEn: 'Another.', updatedAt: new Date(0) } });
-  await db.property.update({ where: { id: 'b' }, data: { status: 'removed' } });
+  await ownerDb.property.update({ where: { id: 'a' }, data: { summaryEn: 'Another.', updatedAt: new Date(0) } });
+  await ownerDb.property.update({ where: { id: 'b' }, data: { status: 'removed' } });
   await expect.poll(async () => (await getPublishedIndex()).removed.get(key('moved')), deadline).toBe('b');
   const last = await getPublishedIndex();
   expect([...last.properties.keys(), ...last.listings]).toEqual([key('haus-a'), 'chalet/AT', 'chalet/AT/lech']);
 
   const heard = new Promise<void>((resolve) => onChange((tag) => tag === propertyTags.cards && resolve()));
-  await db.property.update({ where: { id: 'a' }, data: { name: 'Another', priceFrom: 6n } });
+  await ownerDb.property.update({ where: { id: 'a' }, data: { name: 'Another', priceFrom: 6n } });
   await heard;
   expect(await getPublishedIndex()).toBe(last);
 });

@@ -5,6 +5,7 @@ import { createEnquiry } from '@/lib/sales/enquiry/commands';
 import { getEnquiryLetter } from '@/lib/sales/enquiry/queries';
 import { enquirySchema } from '@/lib/sales/enquiry/schema';
 import { freePeriod, generalEnquiry, propertyEnquiry, writeContext } from '@/tests/factories/message';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
   await createProperty({ id: 'GERMAN', serviceLevels: ['Hotelservice', 'Nur Frühstück'] });
 });
 beforeEach(async () => {
-  await db.outbox.deleteMany();
-  await db.enquiry.deleteMany();
+  await ownerDb.outbox.deleteMany();
+  await ownerDb.enquiry.deleteMany();
 });
 
 async function create(input: unknown, context = writeContext()): Promise<string> {
@@ -137,8 +138,8 @@ describe('a period that is sold', () => {
     await createProperty({ id: 'LAPSED', holds: [{ ...overlap, kind: 'confirmedOption', expiresAt }] });
     await expect(create(propertyEnquiry('RELEASED'))).resolves.toBeTypeOf('string');
     await expect(create(propertyEnquiry('LAPSED'))).resolves.toBeTypeOf('string');
-    await db.outbox.deleteMany();
-    await db.enquiry.deleteMany();
+    await ownerDb.outbox.deleteMany();
+    await ownerDb.enquiry.deleteMany();
     expect(
       await refusal(propertyEnquiry('LAPSED'), writeContext({ now: () => new Date('2026-12-01T08:59:58Z') })),
     ).toEqual(sold);

@@ -7,11 +7,12 @@ import { getHealth } from '@/lib/web/health/queries';
 import { readRoute } from '@/lib/web/route/define';
 import { PrismaClient } from '@/prisma/generated/client';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { call, jsonRequest } from '@/tests/factories/request';
 
 beforeEach(async () => {
-  await db.outbox.deleteMany();
+  await ownerDb.outbox.deleteMany();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,11 +24,11 @@ it('a mail that waits for its next attempt waits all the same; one that was give
   await createStoredEnquiry();
   const now = clock.machine().getTime();
   const [written, again] = [new Date(now - 3_600_000), new Date(now + 60_000)];
-  await db.outbox.updateMany({ data: { createdAt: written, nextAttemptAt: again, attempts: 9 } });
+  await ownerDb.outbox.updateMany({ data: { createdAt: written, nextAttemptAt: again, attempts: 9 } });
   const late = await getHealth();
   expect(late).toMatchObject({ status: 'degraded', database: 'reachable', outboxFailed: 0 });
   expect(late.outboxLagSeconds).toBeGreaterThanOrEqual(3600);
-  await db.outbox.updateMany({ data: { failedAt: new Date(now) } });
+  await ownerDb.outbox.updateMany({ data: { failedAt: new Date(now) } });
   expect(await getHealth()).toMatchObject({ status: 'degraded', outboxLagSeconds: 0, outboxFailed: 2 });
 });
 

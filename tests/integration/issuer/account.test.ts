@@ -1,6 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issuerDb } from '@/lib/issuer/database';
 import { db } from '@/lib/platform/db';
+import { ownerDb } from '@/tests/factories/owner';
 import type { Browser } from './support/browser';
 import { createAccount, linkIn, mailsTo, PASSWORD, problemOf, type Stage, setStage } from './support/stage';
 
@@ -10,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.strike());
 beforeEach(async () => {
-  await db.outbox.deleteMany();
-  await db.developmentMail.deleteMany();
+  await ownerDb.outbox.deleteMany();
+  await ownerDb.developmentMail.deleteMany();
 });
 
 const NEW_PASSWORD = 'warm windows at dusk';
@@ -49,7 +51,7 @@ describe('a new account', () => {
     const link = linkIn(mail);
 
     expect((await browser.get(link)).status).toBe(200);
-    expect(await db.issuerAccount.findUnique({ where: { email } })).toMatchObject({ isEmailVerified: false });
+    expect(await issuerDb.account.findUnique({ where: { email } })).toMatchObject({ isEmailVerified: false });
     const back = await stage.followBack(browser, await follow(browser, link));
     const { body } = await stage.exchange(back);
     expect(decodeJwt(body.id_token)).toMatchObject({ email, email_verified: true, given_name: 'Lena' });
@@ -61,9 +63,9 @@ describe('a new account', () => {
     await ask(stage.browser(), email);
     const link = linkIn((await mailsTo(email))[0]);
     const kept = JSON.stringify([
-      await db.issuerCode.findMany(),
-      await db.issuerAccount.findMany(),
-      await db.issuerPayload.findMany(),
+      await issuerDb.code.findMany(),
+      await issuerDb.account.findMany(),
+      await issuerDb.payload.findMany(),
       (await db.outbox.findMany()).map(({ payload }) => payload),
     ]);
     expect(tokenIn(link)).toHaveLength(43);
@@ -132,7 +134,7 @@ describe('a new account', () => {
     const owner = stage.browser();
     const link = linkIn((await mailsTo(email))[0]);
     expect((await follow(owner, link)).status).toBe(422);
-    expect(await db.issuerAccount.findUnique({ where: { email } })).toMatchObject({ isEmailVerified: false });
+    expect(await issuerDb.account.findUnique({ where: { email } })).toMatchObject({ isEmailVerified: false });
   });
 
   it('is void after a day', async () => {
@@ -140,7 +142,7 @@ describe('a new account', () => {
     const email = newAddress();
     await ask(browser, email);
     const link = linkIn((await mailsTo(email))[0]);
-    await db.issuerCode.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    await issuerDb.code.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
     expect((await browser.get(link)).status).toBe(410);
     expect((await follow(browser, link)).status).toBe(410);
   });
@@ -161,7 +163,7 @@ describe('a new account', () => {
     expect(html).toContain('value="Zoë &quot;Z&quot;"');
     expect(html).toContain('id="password-error"');
     expect(html).not.toContain(password);
-    expect(await db.issuerAccount.count({ where: { email: 'somebody@example.com' } })).toBe(0);
+    expect(await issuerDb.account.count({ where: { email: 'somebody@example.com' } })).toBe(0);
   });
 });
 
@@ -244,7 +246,7 @@ describe('a forgotten password', () => {
     const [first, second] = (await mailsTo(email)).map(linkIn);
     expect((await browser.get(first ?? '')).status).toBe(410);
     expect((await browser.get(second ?? '')).status).toBe(200);
-    await db.issuerCode.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    await issuerDb.code.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
     expect((await follow(browser, second ?? '', { password: NEW_PASSWORD })).status).toBe(410);
   });
 

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db';
+import { issuerDb } from '@/lib/issuer/database';
 import { ISSUER } from './support/settings';
 import { createAccount, type Stage, setStage } from './support/stage';
 
@@ -42,7 +42,7 @@ describe('discovery', () => {
     const { body } = await metadata('/jwks');
     expect(body.keys).toHaveLength(1);
     for (const name of ['d', 'p', 'q', 'dp', 'dq', 'qi']) expect(body.keys[0]).not.toHaveProperty(name);
-    const [row] = await db.issuerKey.findMany();
+    const [row] = await issuerDb.key.findMany();
     expect(row?.kid).toBe(body.keys[0].kid);
     expect(row?.jwk).not.toContain('"kty"');
   });

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '@/lib/issuer/account/passwords';
-import { db } from '@/lib/platform/db';
+import { issuerDb } from '@/lib/issuer/database';
 import { sized } from '@/tests/setup/size';
 import { createAccount, createPerson, PASSWORD, type Stage, setStage } from './support/stage';
 
@@ -30,6 +30,6 @@ it(`lets ${PEOPLE} people from one address in at once: all of them, nobody twice
   expect(signedIn.map(({ claims }) => claims.email)).toEqual(accounts.map(({ email }) => email));
   expect(new Set(signedIn.map(({ claims }) => claims.sub)).size).toBe(PEOPLE);
   expect(new Set(signedIn.map(({ claims }) => claims.sid)).size).toBe(PEOPLE);
-  expect(await db.issuerPayload.count({ where: { model: 'Session' } })).toBe(PEOPLE);
-  expect(await db.issuerAccount.count({ where: { failedAttempts: { gt: 0 } } })).toBe(0);
+  expect(await issuerDb.payload.count({ where: { model: 'Session' } })).toBe(PEOPLE);
+  expect(await issuerDb.account.count({ where: { failedAttempts: { gt: 0 } } })).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FREE_ATTEMPTS } from '@/lib/issuer/account/rules';
+import { issuerDb } from '@/lib/issuer/database';
 import { startIssuer } from '@/lib/issuer/server';
 import { db } from '@/lib/platform/db';
 import { Browser } from './support/browser';
@@ -26,10 +27,10 @@ async function attempt(email: string, password: string): Promise<[number, string
 
 /** Moves the end of the wait, and what is remembered of an unknown address, into the past. */
 async function letTimePass(email: string, seconds: number) {
-  const { lockedUntil } = await db.issuerAccount.findUniqueOrThrow({ where: { email } });
+  const { lockedUntil } = await issuerDb.account.findUniqueOrThrow({ where: { email } });
   if (lockedUntil) {
     const earlier = new Date(lockedUntil.getTime() - seconds * 1000);
-    await db.issuerAccount.update({ where: { email }, data: { lockedUntil: earlier } });
+    await issuerDb.account.update({ where: { email }, data: { lockedUntil: earlier } });
   }
 }
 
@@ -50,7 +51,7 @@ describe('wrong passwords', () => {
     for (let more = 0; more < 8; more++) {
       await letTimePass(email, 2 * 60 * 60);
       expect((await attempt(email, 'wrong'))[0]).toBe(422);
-      const { lockedUntil } = await db.issuerAccount.findUniqueOrThrow({ where: { email } });
+      const { lockedUntil } = await issuerDb.account.findUniqueOrThrow({ where: { email } });
       waits.push(Math.round(((lockedUntil?.getTime() ?? 0) - Date.now()) / 10_000) * 10);
     }
     expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600]);
@@ -75,7 +76,7 @@ describe('wrong passwords', () => {
       return answers;
     };
     expect(await seen('nobody@example.com')).toEqual(await seen(email));
-    expect(await db.issuerAccount.count({ where: { email: 'nobody@example.com' } })).toBe(0);
+    expect(await issuerDb.account.count({ where: { email: 'nobody@example.com' } })).toBe(0);
     expect(JSON.stringify(await db.rateLimiterFlexible.findMany())).not.toContain('nobody');
   });
 
@@ -174,7 +175,7 @@ describe('the switch of language', () => {
     const { page, csrf } = await stage.arrive(browser);
     const answer = await browser.post(`${page}/sign-in`, { csrf, email, password: PASSWORD, lang: 'de' });
     expect(answer.status).toBe(200);
-    expect(await db.issuerAccount.findUnique({ where: { id } })).toMatchObject({ failedAttempts: 0 });
+    expect(await issuerDb.account.findUnique({ where: { id } })).toMatchObject({ failedAttempts: 0 });
     expect((await browser.post(`${page}/sign-in`, { csrf, email, password: PASSWORD, lang: 'xx' })).status).toBe(303);
   });
 });
@@ -200,7 +201,7 @@ describe('forms', () => {
   it('of an interaction that is over lead back to the host one came from', async () => {
     const browser = stage.browser();
     const { page, csrf } = await stage.arrive(browser, { host: 'amex.lds.localhost:3000', door: 'desk' });
-    await db.issuerPayload.deleteMany({ where: { model: 'Interaction' } });
+    await issuerDb.payload.deleteMany({ where: { model: 'Interaction' } });
     const answer = await browser.post(`${page}/sign-in`, { csrf, email: 'a@example.com', password: PASSWORD });
     const html = await answer.text();
     expect(answer.status).toBe(400);
@@ -241,13 +242,13 @@ describe('one-click sign-in of the demonstration', () => {
 
   it('lead in without a page when they stand on ours, on every host, and count no attempt', async () => {
     const person = await createPerson();
-    await db.issuerAccount.update({ where: { id: person.id }, data: { failedAttempts: 2 } });
+    await issuerDb.account.update({ where: { id: person.id }, data: { failedAttempts: 2 } });
     for (const host of ['lds.localhost:3000', 'amex.lds.localhost:3000']) {
       const back = await walkThrough(stage.browser(), atOnce(person.email, host));
       expect(back.host).toBe(host);
       expect(decodeJwt((await stage.exchange(back)).body.id_token).sub).toBe(person.id);
     }
-    expect((await db.issuerAccount.findUniqueOrThrow({ where: { id: person.id } })).failedAttempts).toBe(2);
+    expect((await issuerDb.account.findUniqueOrThrow({ where: { id: person.id } })).failedAttempts).toBe(2);
   });
 
   it('of our page open for nobody who is no person of the demonstration', async () => {

@@ -6,6 +6,7 @@ import { deliverDue } from '@/lib/entry/worker/deliver';
 import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import type { Mail } from '@/lib/platform/vendors/mail/port';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { call, formRequest, jsonRequest } from '@/tests/factories/request';
 
@@ -14,11 +15,11 @@ const SUCCESS = 'Success! We are seeing forward to provide the latest news about
 
 beforeAll(() => createBrand());
 beforeEach(async () => {
-  await db.newsletterSubscription.deleteMany();
-  await db.outbox.deleteMany();
-  await db.developmentMail.deleteMany();
-  await db.rateLimiterFlexible.deleteMany();
-  await db.formOutcome.deleteMany();
+  await ownerDb.newsletterSubscription.deleteMany();
+  await ownerDb.outbox.deleteMany();
+  await ownerDb.developmentMail.deleteMany();
+  await ownerDb.rateLimiterFlexible.deleteMany();
+  await ownerDb.formOutcome.deleteMany();
 });
 
 async function subscribe(headers = {}) {
@@ -75,7 +76,7 @@ describe('double opt-in', () => {
     expect((await send(confirm, 'short')).status).toBe(422);
     expect((await send(leave, token)).status).toBe(404);
     const old = new Date('2026-01-01');
-    await db.newsletterSubscription.updateMany({ data: { requestedAt: old } });
+    await ownerDb.newsletterSubscription.updateMany({ data: { requestedAt: old } });
     expect((await send(confirm, token)).status).toBe(404);
     expect(await status()).toBe('pending');
   });

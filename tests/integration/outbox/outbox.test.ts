@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db';
 import { claimDue, enqueueMail, markDelivered, markFailed, postpone } from '@/lib/platform/outbox/commands';
 import { isHopeless, pauseAfter } from '@/lib/platform/outbox/rules';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 
 const LEASE = 60_000;
@@ -10,7 +11,7 @@ const long = new Date('2020-01-01');
 
 beforeAll(() => createBrand());
 beforeEach(async () => {
-  await db.outbox.deleteMany();
+  await ownerDb.outbox.deleteMany();
 });
 
 describe('claim', () => {
@@ -36,7 +37,7 @@ describe('claim', () => {
   it('ends with its lease, and the worker that lost it settles nothing', async () => {
     await createStoredEnquiry();
     const [lost] = await claimDue(1, LEASE);
-    await db.outbox.updateMany({ data: { lockedUntil: long } });
+    await ownerDb.outbox.updateMany({ data: { lockedUntil: long } });
     const again = await claimDue(10, LEASE);
     expect(again).toHaveLength(2);
     const taken = again.find(({ id }) => id === lost?.id);

@@ -8,13 +8,14 @@ import { scoped } from '@/lib/people/scope';
 import { getViewerBySubject } from '@/lib/people/viewer/queries';
 import { db } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { asOwner } from '@/tests/factories/owner';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const WEBHOOK_SECRET = 'whsec_sandbox';
 
 async function register(role: 'agent' | 'supervisorAgent', agencyId: string): Promise<Viewer> {
   const id = randomUUID();
-  await scoped('system', async (tx) => {
+  await asOwner(async (tx) => {
     await tx.agency.createMany({ data: { id: agencyId, name: agencyId, createdAt: at }, skipDuplicates: true });
     await tx.user.create({ data: { id, subject: id, email: `${id}@a.example`, firstName: 'A', role, createdAt: at } });
     await tx.membership.create({ data: { userId: id, agencyId, joinedBy: 'registration', joinedAt: at } });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
-import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import pictures from '@/prisma/reference/pictures.json';
+import { ownerDb } from '@/tests/factories/owner';
 import { createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 
@@ -28,8 +28,8 @@ async function plansOf(locale: Locale) {
 beforeAll(async () => {
   await createPlaces();
   await createProperty({ id: 'HOUSE' });
-  await db.picture.createMany({ data: [ground, { ...drawing, id: 'attic', file: 'attic.svg' }] });
-  await db.propertyPicture.createMany({
+  await ownerDb.picture.createMany({ data: [ground, { ...drawing, id: 'attic', file: 'attic.svg' }] });
+  await ownerDb.propertyPicture.createMany({
     data: ['ground', 'attic'].map((pictureId, position) => ({
       propertyId: 'HOUSE',
       pictureId,
@@ -54,7 +54,7 @@ describe('floor plans', () => {
   });
 
   it('have a name in both languages or in none; a photograph has none', async () => {
-    const change = (id: string, data: object) => db.picture.update({ where: { id }, data });
+    const change = (id: string, data: object) => ownerDb.picture.update({ where: { id }, data });
     await expect(change('attic', { nameEn: 'Attic' })).rejects.toThrow('picture_name_both');
     await expect(change('attic', { captionDe: 'Unter dem Dach' })).rejects.toThrow('picture_caption_both');
     const named = { nameEn: 'House', nameDe: 'Haus' };

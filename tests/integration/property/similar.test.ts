@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
-import { db } from '@/lib/platform/db';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import { getSimilar } from '@/lib/rates/property/queries/similar';
+import { ownerDb } from '@/tests/factories/owner';
 import { createCity, createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 
@@ -29,7 +29,7 @@ const idsOf = async (options?: Parameters<typeof similar>[0]) => (await similar(
 beforeAll(async () => {
   await createPlaces();
   const words = { summaryEn: 's', summaryDe: 's', introductionEn: 'i', introductionDe: 'i', pictureId: 'picture' };
-  await db.country.create({
+  await ownerDb.country.create({
     data: { id: 'CH', nameEn: 'Switzerland', nameDe: 'Schweiz', slugEn: 'switzerland', slugDe: 'schweiz', ...words },
   });
   await createCity('zuers', 'AT');

@@ -5,9 +5,10 @@ import { db } from '@/lib/platform/db';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
 import { brandRows } from '@/prisma/reference/brands';
 import { referenceTables } from '@/prisma/reference/tables';
+import { ownerDb } from '@/tests/factories/owner';
 
 const load = (tables: readonly ReferenceTable[] = referenceTables) =>
-  db.$transaction((tx) => loadReference(tx, tables));
+  ownerDb.$transaction((tx) => loadReference(tx, tables));
 
 /** The tables as another version would bring them. */
 function withBrands(ids: readonly string[], values: object): ReferenceTable[] {
@@ -20,8 +21,8 @@ function withBrands(ids: readonly string[], values: object): ReferenceTable[] {
 const brand = (id: string) => db.brand.findUniqueOrThrow({ where: { id } });
 
 beforeEach(async () => {
-  for (const { entity } of [...referenceTables].reverse()) await db[entity as 'brand'].deleteMany();
-  await db.referenceRow.deleteMany();
+  for (const { entity } of [...referenceTables].reverse()) await ownerDb[entity as 'brand'].deleteMany();
+  await ownerDb.referenceRow.deleteMany();
 });
 
 it('an empty database names the command that fills it', async () => {
@@ -46,8 +47,8 @@ it('is loaded once, and no demonstration comes with it', async () => {
 
 it('a new version changes what nobody touched, and leaves alone what was edited or removed here', async () => {
   await load();
-  await db.brand.update({ where: { id: 'vela' }, data: { email: 'office@vela.example' } });
-  await db.brand.delete({ where: { id: 'onyx' } });
+  await ownerDb.brand.update({ where: { id: 'vela' }, data: { email: 'office@vela.example' } });
+  await ownerDb.brand.delete({ where: { id: 'onyx' } });
   const next = withBrands(['halcyon', 'vela', 'onyx'], { mainColor: '#000044' });
   expect(await load(next)).toMatchObject({ added: 0, updated: 1, edited: ['brand vela'], removed: ['brand onyx'] });
   expect(await brand('halcyon')).toMatchObject({ mainColor: '#000044' });
@@ -57,7 +58,7 @@ it('a new version changes what nobody touched, and leaves alone what was edited 
 
 it('what was there before the first load stays as it is, unless it is the same', async () => {
   const given = brandRows.filter(({ id }) => id === 'vela' || id === 'onyx');
-  await db.brand.createMany({ data: given.map((row) => (row.id === 'vela' ? { ...row, name: 'Ours' } : row)) });
+  await ownerDb.brand.createMany({ data: given.map((row) => (row.id === 'vela' ? { ...row, name: 'Ours' } : row)) });
   expect((await load()).edited).toEqual(['brand vela']);
   expect((await load(withBrands(['onyx'], { name: 'Onyx Club' }))).updated).toBe(1);
 });

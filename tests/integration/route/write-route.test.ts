@@ -6,6 +6,7 @@ import { sentencesOf } from '@/components/web/outcome/outcome-words';
 import { db } from '@/lib/platform/db';
 import { getOutcome } from '@/lib/web/route/outcome';
 import { contactMessage, generalEnquiry } from '@/tests/factories/message';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { call, formRequest, type Headed, jsonRequest } from '@/tests/factories/request';
 
@@ -229,7 +230,7 @@ describe('without JavaScript', () => {
     const token = new URL(location, 'http://x').searchParams.get('token') ?? '';
     expect(JSON.stringify(await db.formOutcome.findMany())).not.toContain(token);
     expect(await getOutcome(`${token}x`)).toBeNull();
-    await db.formOutcome.updateMany({ data: { expiresAt: new Date('2020-01-01') } });
+    await ownerDb.formOutcome.updateMany({ data: { expiresAt: new Date('2020-01-01') } });
     expect(await getOutcome(token)).toBeNull();
   });
 

@@ -11,6 +11,7 @@ import { searchProperties } from '@/lib/sales/search/queries/results';
 import { periodOf, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
 import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
 import { classifySearch, compareResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
 import { sized } from '@/tests/setup/size';
 
@@ -90,7 +91,7 @@ async function readPlaces(): Promise<Place[]> {
 /** Holds that are released, expired and without end; a stay of ten nights over a week; a level on request. */
 async function addEdges(): Promise<void> {
   const hold = (propertyId: string, checkIn: PlainDate, nights: number, rest: object) =>
-    db.propertyHold.create({
+    ownerDb.propertyHold.create({
       data: {
         propertyId,
         checkIn: toDatabaseDay(checkIn),
@@ -99,13 +100,13 @@ async function addEdges(): Promise<void> {
         ...rest,
       },
     });
-  await db.propertyHold.deleteMany({ where: { propertyId: { in: ['P01', 'P02', 'P03', 'P19'] } } });
+  await ownerDb.propertyHold.deleteMany({ where: { propertyId: { in: ['P01', 'P02', 'P03', 'P19'] } } });
   await hold('P01', '2027-01-16', 7, { kind: 'booking', releasedAt: now });
   await hold('P01', '2027-01-23', 7, { expiresAt: now });
   await hold('P02', '2027-01-20', 2, { kind: 'ownerBlock' });
   await hold('P03', '2027-01-16', 7, { kind: 'booking' });
   await hold('P19', '2027-02-06', 7, { kind: 'booking' });
-  await db.stay.upsert({
+  await ownerDb.stay.upsert({
     where: {
       propertyId_checkIn_checkOut: {
         propertyId: 'P06',
@@ -131,7 +132,7 @@ async function addEdges(): Promise<void> {
 }
 
 beforeAll(async () => {
-  if (!(await isSeeded(db))) await seed(db, today);
+  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
   await addEdges();
   properties = await readProperties();
   places = await readPlaces();

@@ -3,11 +3,12 @@ import { db } from '@/lib/platform/db';
 import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
 import { readPlaceWords } from '@/lib/sales/search/queries/listing';
 import { isSeeded, seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
 
 const today = '2026-11-21';
 
 beforeAll(async () => {
-  if (!(await isSeeded(db))) await seed(db, today);
+  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
 });
 afterAll(() => db.$disconnect());
 

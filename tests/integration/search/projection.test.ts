@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db';
 import { searchProperties } from '@/lib/sales/search/queries/results';
 import type { SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
 
 /** What the search reads is kept by triggers: every way to change what it is made of must reach it. */
 const today: PlainDate = '2026-11-21';
@@ -35,12 +36,12 @@ async function found(filter?: SearchRequest['filter']): Promise<string | null> {
 }
 
 beforeAll(async () => {
-  if (!(await isSeeded(db))) await seed(db, today);
+  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
   const template = await db.property.findUniqueOrThrow({ where: { id: 'P01' } });
   const { priceFrom, highlights, distances, ...columns } = template;
   cityId = template.cityId;
   const [picture, channel] = await Promise.all([db.picture.findFirstOrThrow(), db.rentalChannel.findFirstOrThrow()]);
-  await db.property.create({
+  await ownerDb.property.create({
     data: {
       ...columns,
       priceFrom,
@@ -58,7 +59,7 @@ beforeAll(async () => {
       },
     },
   });
-  await db.stay.create({
+  await ownerDb.stay.create({
     data: {
       id: 'search-stay',
       propertyId: PROPERTY,
@@ -70,8 +71,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await db.propertyHold.deleteMany({ where: { propertyId: PROPERTY } });
-  await db.property.deleteMany({ where: { id: PROPERTY } });
+  await ownerDb.propertyHold.deleteMany({ where: { propertyId: PROPERTY } });
+  await ownerDb.property.deleteMany({ where: { id: PROPERTY } });
   await db.$disconnect();
 });
 
@@ -79,45 +80,47 @@ describe('what the search reads', () => {
   it('follows a rate that is added, changed, removed', async () => {
     const where = { stayId_serviceLevel: { stayId: 'search-stay', serviceLevel: 'Catered' } };
     expect(await found()).toBe('available 100');
-    await db.stayRate.update({ where, data: { amount: 200n } });
+    await ownerDb.stayRate.update({ where, data: { amount: 200n } });
     expect(await found()).toBe('available 200');
-    await db.stayRate.create({
+    await ownerDb.stayRate.create({
       data: { stayId: 'search-stay', serviceLevel: 'Frühstück', amount: 150n, currency: 'EUR' },
     });
     expect(await found()).toBe('available 150');
-    await db.stayRate.delete({ where: { stayId_serviceLevel: { stayId: 'search-stay', serviceLevel: 'Frühstück' } } });
-    await db.stayRate.update({ where, data: { amount: null } });
+    await ownerDb.stayRate.delete({
+      where: { stayId_serviceLevel: { stayId: 'search-stay', serviceLevel: 'Frühstück' } },
+    });
+    await ownerDb.stayRate.update({ where, data: { amount: null } });
     expect(await found()).toBe('available');
-    await db.stayRate.update({ where, data: { amount: 100n } });
+    await ownerDb.stayRate.update({ where, data: { amount: 100n } });
   });
 
   it('refuses a rate in another currency than that of the property', async () => {
-    const create = db.stayRate.create({
+    const create = ownerDb.stayRate.create({
       data: { stayId: 'search-stay', serviceLevel: 'Selfcatered', amount: 1n, currency: 'CHF' },
     });
     await expect(create).rejects.toThrow(/its own currency/);
   });
 
   it('follows a stay that is sold, moved, deleted', async () => {
-    await db.stay.update({ where: { id: 'search-stay' }, data: { available: false } });
+    await ownerDb.stay.update({ where: { id: 'search-stay' }, data: { available: false } });
     expect(await found()).toBe(null);
-    await db.stay.update({ where: { id: 'search-stay' }, data: { available: true } });
+    await ownerDb.stay.update({ where: { id: 'search-stay' }, data: { available: true } });
     expect(await found()).toBe('available 100');
     const later = { checkIn: addDays(week.checkIn, 7), checkOut: addDays(week.checkOut, 7) };
-    await db.stay.update({
+    await ownerDb.stay.update({
       where: { id: 'search-stay' },
       data: { checkIn: toDatabaseDay(later.checkIn), checkOut: toDatabaseDay(later.checkOut) },
     });
     expect(await found()).toBe('onRequest 100');
     expect(await found(later)).toBe('available 100');
-    await db.stay.update({ where: { id: 'search-stay' }, data: days });
+    await ownerDb.stay.update({ where: { id: 'search-stay' }, data: days });
   });
 
   it('follows a hold that is made, expires, is released, is deleted', async () => {
-    const hold = await db.propertyHold.create({
+    const hold = await ownerDb.propertyHold.create({
       data: { propertyId: PROPERTY, ...days, kind: 'confirmedOption', expiresAt: new Date(now.valueOf() + 1000) },
     });
-    const change = (data: object) => db.propertyHold.update({ where: { id: hold.id }, data });
+    const change = (data: object) => ownerDb.propertyHold.update({ where: { id: hold.id }, data });
     expect(await found()).toBe(null);
     await change({ expiresAt: now });
     expect(await found()).toBe('available 100');
@@ -127,24 +130,27 @@ describe('what the search reads', () => {
     expect(await found()).toBe('available 100');
     await change({ releasedAt: null });
     expect(await found()).toBe(null);
-    await db.propertyHold.delete({ where: { id: hold.id } });
+    await ownerDb.propertyHold.delete({ where: { id: hold.id } });
     expect(await found()).toBe('available 100');
   });
 
   it('follows facilities, meal plans and sales information', async () => {
     expect(await found({ facilityArray: ['pool'] })).toBe(null);
-    await db.propertyFacility.create({ data: { propertyId: PROPERTY, facilityId: 'pool' } });
+    await ownerDb.propertyFacility.create({ data: { propertyId: PROPERTY, facilityId: 'pool' } });
     expect(await found({ facilityArray: ['pool'] })).toBe('100');
-    await db.propertyFacility.deleteMany({ where: { propertyId: PROPERTY } });
+    await ownerDb.propertyFacility.deleteMany({ where: { propertyId: PROPERTY } });
     expect(await found({ facilityArray: ['pool'] })).toBe(null);
 
     expect(await found({ serviceLevelArray: ['selfCatered'] })).toBe(null);
-    await db.property.update({ where: { id: PROPERTY }, data: { serviceLevels: ['Catered', 'Selbstverpflegung'] } });
+    await ownerDb.property.update({
+      where: { id: PROPERTY },
+      data: { serviceLevels: ['Catered', 'Selbstverpflegung'] },
+    });
     expect(await found({ serviceLevelArray: ['selfCatered'] })).toBe('');
 
-    const sales = await db.salesInformation.delete({ where: { propertyId: PROPERTY } });
+    const sales = await ownerDb.salesInformation.delete({ where: { propertyId: PROPERTY } });
     expect(await found({})).toBe(null);
-    await db.salesInformation.create({
+    await ownerDb.salesInformation.create({
       data: {
         propertyId: PROPERTY,
         rentalChannelId: sales.rentalChannelId,

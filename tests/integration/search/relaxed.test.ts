@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db';
 import { listRelaxed } from '@/lib/sales/search/queries/relaxed';
 import { searchProperties } from '@/lib/sales/search/queries/results';
 import { isSeeded, seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
 
 const today = '2026-11-21';
 const now = new Date(`${today}T12:00:00Z`);
@@ -18,7 +19,7 @@ const request = {
 } as const;
 
 beforeAll(async () => {
-  if (!(await isSeeded(db))) await seed(db, today);
+  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
 });
 afterAll(() => db.$disconnect());
 

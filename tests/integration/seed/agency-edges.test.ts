@@ -4,6 +4,7 @@ import { getBrands } from '@/lib/brand/queries';
 import { DEFAULT_MAIN } from '@/lib/brand/rules/colors';
 import { parseColor } from '@/lib/brand/rules/contrast';
 import { resolveBrand } from '@/lib/brand/rules/resolve';
+import { issuerDb } from '@/lib/issuer/database';
 import { mustOnboard } from '@/lib/people/access/rules';
 import { judgeDesign } from '@/lib/people/agency/design';
 import { scoped } from '@/lib/people/scope';
@@ -16,12 +17,13 @@ import { agencyEdges } from '@/prisma/seed/agency-edges';
 import { DEMONSTRATION_PASSWORD } from '@/prisma/seed/rows/accounts';
 import { accountId } from '@/prisma/seed/rows/people';
 import { isSeeded, seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
 
 /** demo-data "Agencies" and "Volumes": every row exists to make a rule visible. */
 const TODAY: PlainDate = '2026-11-21';
 
 beforeAll(async () => {
-  await seed(db, TODAY);
+  await seed(ownerDb, TODAY);
 }, 120_000);
 
 const system = <Result>(work: (tx: Transaction) => Promise<Result>) => scoped('system', work);
@@ -74,9 +76,9 @@ describe('volumes', () => {
   });
 
   it('is the same again, and not twice', async () => {
-    expect(await isSeeded(db)).toBe(true);
+    expect(await isSeeded(ownerDb)).toBe(true);
     const before = await person('helena.brandt@morgenrot-reisen.example');
-    await seed(db, TODAY);
+    await seed(ownerDb, TODAY);
     expect(await person('helena.brandt@morgenrot-reisen.example')).toEqual(before);
   });
 });
@@ -234,7 +236,7 @@ describe('agencies', () => {
 
 describe('people', () => {
   it('everybody signs in at the embedded issuer with the password of the demonstration', async () => {
-    const accounts = await db.issuerAccount.findMany();
+    const accounts = await issuerDb.account.findMany();
     const users = await system((tx) => tx.user.findMany());
     expect(accounts.map(({ id }) => id).sort()).toEqual(users.map(({ subject }) => subject).sort());
     expect(await verify(accounts[0]?.passwordHash ?? '', DEMONSTRATION_PASSWORD)).toBe(true);

@@ -8,6 +8,7 @@ import { decideAvailability } from '@/lib/rates/property/rules/availability';
 import { alpinePages } from '@/prisma/reference/alpine-pages/all';
 import { firstWinter } from '@/prisma/seed/seasons';
 import { isSeeded, seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
 import { findAlternative } from '@/tests/search/alternative';
 
 /** demo-data: "a check asserts that each edge case below is present". */
@@ -15,7 +16,7 @@ const TODAY: PlainDate = '2026-11-21';
 const WINTER = firstWinter(TODAY);
 
 beforeAll(async () => {
-  await seed(db, TODAY);
+  await seed(ownerDb, TODAY);
 }, 120_000);
 
 async function property(id: string) {
@@ -115,11 +116,11 @@ describe('volumes', () => {
   });
 
   it('is the same again for the same day', async () => {
-    expect(await isSeeded(db)).toBe(true);
+    expect(await isSeeded(ownerDb)).toBe(true);
     const ids = await db.stay.findMany({ select: { id: true, available: true }, orderBy: { id: 'asc' }, take: 50 });
     expect(ids[0]?.id).toMatch(/^P01-20/);
     const count = await db.stay.count();
-    await seed(db, TODAY);
+    await seed(ownerDb, TODAY);
     expect(await db.stay.count()).toBe(count);
   });
 });

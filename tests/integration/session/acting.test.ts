@@ -12,21 +12,21 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await stage.clear();
-  await stage.scoped('system', (tx) => tx.audit.deleteMany().catch(() => undefined));
+  await stage.asOwner((tx) => tx.audit.deleteMany());
 });
 
 afterAll(() => stage.issuer.stop());
 
 async function personWith(role: 'admin' | 'supervisorAgent'): Promise<Browser> {
   const email = `${role}@example.test`.toLowerCase();
-  await stage.scoped('system', (tx) => tx.user.create({ data: { email, role, createdAt: new Date() } }));
+  await stage.asOwner((tx) => tx.user.create({ data: { email, role, createdAt: new Date() } }));
   stage.issuer.accounts.set(role, { email, email_verified: true, given_name: 'A' });
   return (await stage.signInAs(role)).browser;
 }
 
 async function agency(name: string): Promise<string> {
   const at = new Date();
-  const row = await stage.scoped('system', (tx) => tx.agency.create({ data: { name, createdAt: at, updatedAt: at } }));
+  const row = await stage.asOwner((tx) => tx.agency.create({ data: { name, createdAt: at, updatedAt: at } }));
   return row.id;
 }
 

@@ -15,10 +15,11 @@ afterAll(() => stage.issuer.stop());
 const email = 'anna.keller@example.test';
 const anna = { email: 'Anna.Keller@Example.test', email_verified: true, given_name: 'Anna', family_name: 'Keller' };
 
-/** The program behind `npm run admin`, as it is started in earnest. */
+/** The program behind `npm run admin`, as it is started in earnest: by the role that owns the database. */
 function appoint(...args: string[]): Promise<{ code: number | null; said: string }> {
   const script = 'lib/entry/administration/appoint-admin.ts';
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args]);
+  const env = { ...process.env, DATABASE_URL: process.env.TEST_OWNER_URL };
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: said.trim() })));

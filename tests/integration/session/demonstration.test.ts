@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { asSystem, createUser } from '@/tests/factories/user';
+import { asOwner } from '@/tests/factories/owner';
+import { createUser } from '@/tests/factories/user';
 import { middlewareHeaders } from './browser';
 import { LDS } from './stage';
 
@@ -48,12 +49,12 @@ describe('one-click sign-in of the demonstration', () => {
     expect(await getDemonstrationPeople('agency')).toEqual([]);
     const { id, email } = await createUser({ email: 'helena@example.test' });
     const seeded = { isDemonstration: true, subject: 'helena' };
-    await asSystem((tx) => tx.user.update({ where: { id }, data: seeded }));
+    await asOwner((tx) => tx.user.update({ where: { id }, data: seeded }));
     expect(await getDemonstrationPeople('agency')).toMatchObject([{ email }]);
     expect(await getDemonstrationPeople('desk')).toEqual([]);
-    await asSystem((tx) => tx.user.update({ where: { id }, data: { isDemonstration: false } }));
+    await asOwner((tx) => tx.user.update({ where: { id }, data: { isDemonstration: false } }));
     expect(await getDemonstrationPeople('agency')).toMatchObject([{ email }]);
-    await asSystem((tx) => tx.user.update({ where: { id }, data: seeded }));
+    await asOwner((tx) => tx.user.update({ where: { id }, data: seeded }));
     expect(await click()).toEqual(['true', 'login', 'origin']);
   });
 

@@ -17,7 +17,7 @@ const anna = { email: 'Anna.Keller@Example.test', email_verified: true, given_na
 /** Somebody invited or seeded, who never signed in. */
 function seedPerson(data: Record<string, unknown> = {}) {
   const person = { email: 'anna.keller@example.test', role: 'supervisorAgent' as const, createdAt: new Date() };
-  return stage.scoped('system', (tx) => tx.user.create({ data: { ...person, ...data } }));
+  return stage.asOwner((tx) => tx.user.create({ data: { ...person, ...data } }));
 }
 
 function reasonOf({ url }: { url: URL }): string | null {
@@ -218,7 +218,7 @@ describe('the affiliate', () => {
 
   beforeEach(async () => {
     stage.issuer.accounts.set('anna', anna);
-    await stage.scoped('system', (tx) =>
+    await stage.asOwner((tx) =>
       tx.affiliate.createMany({
         data: [
           { id: 'powder', ...affiliate },

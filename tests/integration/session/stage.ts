@@ -22,6 +22,7 @@ export async function setStage() {
   const signOut = await import('@/app/api/sign-out/route');
   const backchannel = await import('@/app/api/backchannel-logout/route');
   const { scoped } = await import('@/lib/people/scope');
+  const { asOwner } = await import('@/tests/factories/owner');
   const { sessionOf } = await import('@/lib/web/route/viewer');
   const routes: Routes = {
     '/api/sign-in': signIn,
@@ -68,7 +69,7 @@ export async function setStage() {
     issuer.accounts.clear();
     // What this process remembers of an issuer that was down.
     delete (globalThis as { alpenglowRefreshes?: unknown }).alpenglowRefreshes;
-    await scoped('system', async (tx) => {
+    await asOwner(async (tx) => {
       await tx.session.deleteMany();
       await tx.membership.deleteMany();
       await tx.agency.deleteMany();
@@ -80,7 +81,7 @@ export async function setStage() {
   const sessions = () => scoped('system', (tx) => tx.session.findMany({ orderBy: { createdAt: 'asc' } }));
   const users = () => scoped('system', (tx) => tx.user.findMany({ orderBy: { email: 'asc' } }));
 
-  return { issuer, routes, clear, browser, signInAs, who, cookieClaims, sessions, users, scoped, sessionOf };
+  return { issuer, routes, clear, browser, signInAs, who, cookieClaims, sessions, users, scoped, asOwner, sessionOf };
 }
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;

@@ -2,6 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { sized } from '@/tests/setup/size';
 import { type Child, seeded, start, startWorker } from './processes/children';
@@ -107,7 +108,7 @@ it('a worker that is asked to end finishes what it is doing', { timeout: 60_000 
 });
 
 it('a waiting worker hears of a new mail at once', { timeout: 60_000 }, async () => {
-  await db.outbox.deleteMany();
+  await ownerDb.outbox.deleteMany();
   const worker = track(start('lib/entry/worker/main.ts', ['--poll', '600000']));
   await worker.says('worker running');
   await createStoredEnquiry();

@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import type { Mail, MailPort } from '@/lib/platform/vendors/mail/port';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 
 const options = { batchSize: 10, leaseMilliseconds: 60_000 };
@@ -13,9 +14,9 @@ const long = new Date('2020-01-01');
 
 beforeAll(() => createBrand());
 beforeEach(async () => {
-  await db.outbox.deleteMany();
-  await db.enquiry.deleteMany();
-  await db.developmentMail.deleteMany();
+  await ownerDb.outbox.deleteMany();
+  await ownerDb.enquiry.deleteMany();
+  await ownerDb.developmentMail.deleteMany();
 });
 
 /** A mailer that fails as told and keeps what it was given. */
@@ -54,7 +55,7 @@ describe('delivery', () => {
     await createStoredEnquiry();
     for (let round = 0; round < 2; round++) {
       await deliverDue({ mailer: createDevelopmentMail(), ...options });
-      await db.outbox.updateMany({ data: { deliveredAt: null } });
+      await ownerDb.outbox.updateMany({ data: { deliveredAt: null } });
     }
     expect(await db.developmentMail.count()).toBe(2);
   });
@@ -78,7 +79,7 @@ describe('delivery', () => {
       expect(row).toMatchObject({ attempts: 1, lastError: 'mailbox on fire', lockedUntil: null, deliveredAt: null });
       expect(row.nextAttemptAt.getTime()).toBeGreaterThan(row.createdAt.getTime() + 2_000);
     }
-    await db.outbox.updateMany({ data: { nextAttemptAt: long } });
+    await ownerDb.outbox.updateMany({ data: { nextAttemptAt: long } });
     expect(await deliverDue({ mailer, ...options })).toBe(2);
     expect(new Set(mailer.given.map(({ messageId }) => messageId)).size).toBe(2);
     expect(mailer.given).toHaveLength(4);
@@ -93,16 +94,16 @@ describe('delivery', () => {
 
   it('gives up after three days, visibly', async () => {
     await createStoredEnquiry();
-    await db.outbox.updateMany({ data: { createdAt: long } });
+    await ownerDb.outbox.updateMany({ data: { createdAt: long } });
     await deliverDue({ mailer: fakeMailer(() => true), ...options });
     expect(await db.outbox.count({ where: { failedAt: { not: null }, lastError: 'mailbox on fire' } })).toBe(2);
   });
 
   it('gives up at once on what cannot succeed: the enquiry is gone, the payload means nothing', async () => {
     await createStoredEnquiry();
-    await db.enquiry.deleteMany();
+    await ownerDb.enquiry.deleteMany();
     const unknown = { topic: 'mail', payload: { mail: 'x' }, nextAttemptAt: long, createdAt: new Date() };
-    await db.outbox.create({ data: { dedupeKey: 'odd', ...unknown } });
+    await ownerDb.outbox.create({ data: { dedupeKey: 'odd', ...unknown } });
     const mailer = fakeMailer(() => false);
     await deliverDue({ mailer, ...options });
     expect(mailer.given).toEqual([]);

@@ -2,9 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { purgeExpired } from '@/lib/entry/worker/purge';
 import { db } from '@/lib/platform/db';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 
-const now = new Date('2027-01-31T12:00:00Z');
+const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 const hash = (name: string) => ({ confirmTokenHash: `c-${name}`, unsubscribeTokenHash: `u-${name}` });
 
@@ -17,20 +18,20 @@ async function fill() {
     ['new', daysAgo(-1)],
   ] as const) {
     const answer = { bodyHash: 'h', responseStatus: 200, responseBody: '{}', createdAt: at, expiresAt: at };
-    await db.idempotencyKey.create({ data: { scope: 's', key: name, ...answer } });
+    await ownerDb.idempotencyKey.create({ data: { scope: 's', key: name, ...answer } });
     const outcome = { form: 'f', locale: 'en', status: 'sent', values: {}, errors: {}, returnTo: '/', expiresAt: at };
-    await db.formOutcome.create({ data: { tokenHash: name, ...outcome } });
-    await db.rateLimiterFlexible.create({ data: { key: name, points: 1, expire: at } });
+    await ownerDb.formOutcome.create({ data: { tokenHash: name, ...outcome } });
+    await ownerDb.rateLimiterFlexible.create({ data: { key: name, points: 1, expire: at } });
   }
   const subscription = { fullName: 'L', locale: 'en', consentVersion: 'v' };
   for (const [name, status, at] of [
     ['old', 'pending', daysAgo(14.01)],
     ['new', 'pending', daysAgo(13.9)],
     ['kept', 'confirmed', daysAgo(4000)],
-    ['proof', 'unsubscribed', daysAgo(3 * 365)],
+    ['proof', 'unsubscribed', daysAgo(3 * 365 - 1)],
     ['past-proof', 'unsubscribed', daysAgo(3 * 366)],
   ] as const) {
-    await db.newsletterSubscription.create({
+    await ownerDb.newsletterSubscription.create({
       data: {
         email: `${name}@example.com`,
         status,
@@ -46,25 +47,27 @@ async function fill() {
     ['old', daysAgo(90.1)],
     ['new', daysAgo(89.9)],
   ] as const) {
-    await db.frontendLog.create({ data: { message, at, sessionId: 's' } });
+    await ownerDb.frontendLog.create({ data: { message, at, sessionId: 's' } });
   }
   for (const [message, at] of [
-    ['old', new Date('2025-01-30T11:00:00Z')],
-    ['new', new Date('2025-02-01T00:00:00Z')],
+    ['old', daysAgo(2 * 366)],
+    ['new', daysAgo(2 * 365 - 1)],
   ] as const) {
     const id = await createStoredEnquiry();
-    await db.enquiry.update({ where: { id }, data: { message, createdAt: at } });
+    await ownerDb.enquiry.update({ where: { id }, data: { message, createdAt: at } });
     const contact = { locale: 'en', brandId: 'alpenglow', name: 'n', email: 'e', requestId: 'r' };
-    await db.contactMessage.create({ data: { message, createdAt: at, ...contact } });
+    await ownerDb.contactMessage.create({ data: { message, createdAt: at, ...contact } });
   }
-  await db.outbox.deleteMany();
+  await ownerDb.outbox.deleteMany();
   for (const [key, dates] of [
     ['delivered-old', { deliveredAt: daysAgo(30.1) }],
     ['delivered-new', { deliveredAt: daysAgo(29.9) }],
+    ['failed-old', { failedAt: daysAgo(90.1) }],
+    ['failed-new', { failedAt: daysAgo(89.9) }],
     ['waiting', {}],
   ] as const) {
     const row = { topic: 'mail', payload: {}, nextAttemptAt: daysAgo(400), createdAt: daysAgo(400) };
-    await db.outbox.create({ data: { dedupeKey: key, ...row, ...dates } });
+    await ownerDb.outbox.create({ data: { dedupeKey: key, ...row, ...dates } });
   }
 }
 
@@ -82,5 +85,14 @@ it('deletes what the privacy policy says is not kept, and nothing else', async (
   expect((await db.frontendLog.findMany()).map(({ message }) => message)).toEqual(['new']);
   expect((await db.enquiry.findMany()).map(({ message }) => message)).toEqual(['new']);
   expect((await db.contactMessage.findMany()).map(({ message }) => message)).toEqual(['new']);
-  expect((await db.outbox.findMany()).map(({ dedupeKey }) => dedupeKey).sort()).toEqual(['delivered-new', 'waiting']);
+  expect((await db.outbox.findMany()).map(({ dedupeKey }) => dedupeKey).sort()).toEqual([
+    'delivered-new',
+    'failed-new',
+    'waiting',
+  ]);
+});
+
+it('deletes no enquiry sooner, whatever time it is told', async () => {
+  await purgeExpired(new Date('2099-01-01'));
+  expect(await db.enquiry.count()).toBe(1);
 });

@@ -6,6 +6,7 @@ import { deliverDue } from '@/lib/entry/worker/deliver';
 import { db } from '@/lib/platform/db';
 import { createSmtpMail } from '@/lib/platform/vendors/mail/smtp';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 
 type Received = { from: string; to: string[]; raw: string };
@@ -49,7 +50,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 beforeEach(async () => {
-  await db.outbox.deleteMany();
+  await ownerDb.outbox.deleteMany();
   received.length = 0;
   offered.length = 0;
 });
@@ -71,7 +72,7 @@ describe('SMTP', () => {
     const waiting = await db.outbox.findMany();
     expect(waiting.every(({ lastError }) => lastError?.includes('greylisted'))).toBe(true);
 
-    await db.outbox.updateMany({ data: { nextAttemptAt: new Date('2020-01-01') } });
+    await ownerDb.outbox.updateMany({ data: { nextAttemptAt: new Date('2020-01-01') } });
     await deliverDue({ mailer, ...options });
     mailer.close();
     expect(received.map(({ to }) => to.join()).sort()).toEqual(['guest@example.com', 'reservations@alpenglow.example']);

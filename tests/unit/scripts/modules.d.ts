@@ -22,13 +22,13 @@ declare module '@/scripts/setup/ports.mjs' {
   export function requireFreePort(port: number, patience?: number): Promise<void>;
 }
 declare module '@/scripts/setup/environment.mjs' {
-  type Settings = { mode: string; port: number; databaseUrl?: string; ownerUrl?: string };
+  type Settings = { mode: string; port: number; databaseUrl?: string; ownerUrl?: string; issuerUrl?: string };
   type Environment = Record<string, string | undefined>;
   export function checkEnvironment(environment: Environment): Promise<void>;
   export function readSettings(environment: Environment): Settings & { hasIssuer: boolean };
   export function composeEnvironments(
     settings: Settings & { issuerPort?: number; secret: string; isEmbedded: boolean; nodeEnvironment: string },
-  ): { app: Environment; owner: Environment };
+  ): { app: Environment; owner: Environment; issuer: Environment };
 }
 declare module '@/scripts/setup/database.mjs' {
   export function connectionProblem(error: object, name: string, url: string): Error;

@@ -34,13 +34,22 @@ describe('PORT', () => {
 
 describe('settings', () => {
   it('need nothing for the demonstration', () => {
-    const none = { databaseUrl: undefined, ownerUrl: undefined };
+    const none = { databaseUrl: undefined, ownerUrl: undefined, issuerUrl: undefined };
     expect(readSettings({})).toEqual({ mode: 'demo', port: 3000, ...none, hasIssuer: true });
   });
 
   it('use one database for both roles unless the owner has an address of its own', () => {
     expect(readSettings({ DATABASE_URL: url }).ownerUrl).toBe(url);
-    expect(readSettings({ DATABASE_URL: url, DATABASE_OWNER_URL: `${url}2` }).ownerUrl).toBe(`${url}2`);
+    const issuer = { ISSUER_DATABASE_URL: `${url}3` };
+    expect(readSettings({ DATABASE_URL: url, DATABASE_OWNER_URL: `${url}2`, ...issuer }).ownerUrl).toBe(`${url}2`);
+  });
+
+  it('want a role of its own for the embedded issuer as soon as the other two have theirs', () => {
+    const two = { DATABASE_URL: url, DATABASE_OWNER_URL: `${url}2` };
+    expect(readSettings({ ...two, ISSUER_DATABASE_URL: `${url}3` }).issuerUrl).toBe(`${url}3`);
+    expect(readSettings({ DATABASE_URL: url }).issuerUrl).toBe(url);
+    expect(() => readSettings(two)).toThrow('set ISSUER_DATABASE_URL to the address of alpenglow_issuer');
+    expect(readSettings({ ...two, OIDC_ISSUER: 'https://issuer.example' }).issuerUrl).toBeUndefined();
   });
 
   it.each(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'OIDC_ISSUER'])('ask for %s in production', (name) => {
@@ -68,16 +77,20 @@ describe('environments', () => {
     port: 4000,
     databaseUrl: url,
     ownerUrl: `${url}-owner`,
+    issuerUrl: `${url}-issuer`,
     secret: 'secret',
     isEmbedded: true,
     nodeEnvironment: 'production',
   };
-  const { app, owner } = composeEnvironments(settings);
+  const { app, owner, issuer } = composeEnvironments(settings);
 
-  it("tell only those who migrate and seed the owner's address", () => {
-    expect(owner.DATABASE_OWNER_URL).toBe(`${url}-owner`);
-    expect(app).not.toHaveProperty('DATABASE_OWNER_URL');
-    expect(JSON.stringify(app)).not.toContain(`${url}-owner`);
+  it('tell each process of the database by its own role only, empty where Next would read a file again', () => {
+    const addresses = { DATABASE_OWNER_URL: '', ISSUER_DATABASE_URL: '' };
+    expect(app).toMatchObject({ ...addresses, DATABASE_URL: url });
+    expect(issuer).toMatchObject({ ...addresses, DATABASE_URL: `${url}-issuer` });
+    expect(owner).toMatchObject({ DATABASE_URL: `${url}-owner`, DATABASE_OWNER_URL: `${url}-owner` });
+    expect(JSON.stringify([app, issuer])).not.toContain(`${url}-owner`);
+    expect(JSON.stringify(app)).not.toContain(`${url}-issuer`);
   });
 
   it('name the embedded issuer by its public address and where it listens, or not at all', () => {

@@ -96,6 +96,7 @@ describe('a build', () => {
       'tsconfig.json',
       'README.md',
       'prisma/generated/client.ts',
+      'prisma/issuer/generated/client.ts',
       'tests/a.test.ts',
       'app/.DS_Store',
     ]) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { managesAgency } from '@/lib/people/access/agency';
 import { changesOf, writeAudit } from '@/lib/people/audit/commands';
+import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
@@ -81,7 +82,11 @@ export async function changeAgency(
 
   const changes = changesOf(facts(before), facts(after));
   if (changes) {
-    await tx.agency.update({ where: { id: agencyId }, data: facts(after) });
+    const { autoInviteEmailDomain: domain, ...rest } = facts(after);
+    if (domain !== before.autoInviteEmailDomain) {
+      await tx.$executeRaw`SELECT set_agency_domain(${agencyId}, ${domain}, ${clock.machine()}::timestamptz)`;
+    }
+    await tx.agency.update({ where: { id: agencyId }, data: rest });
     await writeAudit(
       tx,
       { viewer, requestId, now },

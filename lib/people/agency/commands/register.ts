@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { writeAudit } from '@/lib/people/audit/commands';
-import { addMember, enterAgency, requireNoAgency } from '@/lib/people/membership/commands';
+import { addMember, requireNoAgency } from '@/lib/people/membership/commands';
 import { isFreeMail } from '@/lib/people/user/free-mail-domains';
 import { domainOf } from '@/lib/people/user/rules';
 import { clock } from '@/lib/platform/clock';
@@ -41,17 +41,20 @@ export async function registerAgency(
   const id = randomUUID();
   const hasBusinessEmail = viewer.isEmailVerified && !isFreeMail(domainOf(viewer.email));
   const createdAt = clock.machine();
-  await enterAgency(tx, viewer, { id, name });
-  await tx.agency.create({
-    data: {
-      id,
-      name,
-      verification: hasBusinessEmail ? 'pending' : 'none',
-      autoInviteEmailDomain,
-      referrerName: input.wasReferred ? input.referrerName : null,
-      createdAt,
-      programmes: { create: programmeIds.map((programmeId) => ({ programmeId, claimedAt: createdAt })) },
-    },
+  const referrerName = input.wasReferred ? input.referrerName : null;
+  const join = async (membershipId: string) => {
+    const verification = hasBusinessEmail ? 'pending' : 'none';
+    await tx.$executeRaw`SELECT register_agency(${id}, ${membershipId}, ${name}, ${verification}::"Verification",
+      ${autoInviteEmailDomain}, ${referrerName}, ${createdAt}::timestamptz)`;
+  };
+  await addMember(
+    tx,
+    viewer,
+    { agency: { id, name }, role: 'supervisorAgent', joinedBy: 'registration', join },
+    context,
+  );
+  await tx.agencyProgramme.createMany({
+    data: programmeIds.map((programmeId) => ({ agencyId: id, programmeId, claimedAt: createdAt })),
   });
   await writeAudit(
     tx,
@@ -60,10 +63,9 @@ export async function registerAgency(
       action: 'agency.registered',
       entity: 'agency',
       entityId: id,
-      after: { name, autoInviteEmailDomain, programmeIds, referrerName: input.wasReferred ? input.referrerName : null },
+      after: { name, autoInviteEmailDomain, programmeIds, referrerName },
     },
   );
-  await addMember(tx, viewer, { agency: { id, name }, role: 'supervisorAgent', joinedBy: 'registration' }, context);
   if (hasBusinessEmail) await tellOffice(tx, viewer, id, { businessEmail: viewer.email }, context);
   const agency = await readAgency(tx, id);
   if (!agency) throw new AppError('unexpected', { status: 500 });

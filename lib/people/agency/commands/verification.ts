@@ -3,12 +3,13 @@ import { managesAgency } from '@/lib/people/access/agency';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { isFreeMail } from '@/lib/people/user/free-mail-domains';
 import { domainOf } from '@/lib/people/user/rules';
+import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
-import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Verification, Viewer } from '@/lib/platform/viewer/types';
 import { toAgencyJson } from '../representation';
 import type { AgencyJson, VerificationDecision, VerificationRequestInput } from '../schema';
 import { lockAgency } from './lock';
@@ -39,6 +40,12 @@ export async function tellOffice(
   });
 }
 
+async function setVerification(tx: Transaction, agencyId: string, state: Verification, note: string | null) {
+  const at = clock.machine();
+  await tx.$executeRaw`
+    SELECT set_agency_verification(${agencyId}, ${state}::"Verification", ${note}, ${at}::timestamptz)`;
+}
+
 /**
  * Asks for verification, as the specified message offers: by themselves or with a business e-mail. Throws 404, 409 for an
  * agency that is verified. One that waits already is not asked for twice.
@@ -57,7 +64,7 @@ export async function askForVerification(
     throw new AppError('invalidInput', { status: 422, fields: { businessEmail: 'businessEmailRequired' } });
   }
   if (agency.verification === 'pending') return toAgencyJson(agency);
-  await tx.agency.update({ where: { id: agencyId }, data: { verification: 'pending', verificationNote: null } });
+  await setVerification(tx, agencyId, 'pending', null);
   await tellOffice(tx, viewer, agencyId, input, context);
   return toAgencyJson({ ...agency, verification: 'pending', verificationNote: null });
 }
@@ -74,7 +81,7 @@ export async function decideVerification(
   const agency = await lockAgency(tx, agencyId);
   const verificationNote = note || null;
   if (agency.verification === status && agency.verificationNote === verificationNote) return toAgencyJson(agency);
-  await tx.agency.update({ where: { id: agencyId }, data: { verification: status, verificationNote } });
+  await setVerification(tx, agencyId, status, verificationNote);
   await writeAudit(
     tx,
     { viewer, requestId, now },

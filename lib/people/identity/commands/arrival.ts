@@ -38,51 +38,69 @@ async function findOrCreatePerson(tx: Transaction, { claims, affiliateId }: Arri
   const subject = claims.sub;
   const email = emailOf(claims);
   const isEmailVerified = claims.email_verified === true;
-  const known = await tx.user.findUnique({ where: { subject }, select: { id: true, email: true } });
+  const known = await tx.user.findUnique({
+    where: { subject },
+    select: { id: true, email: true, isEmailVerified: true },
+  });
   if (known) {
-    const data = { lastSignedInAt: now, ...(email === known.email ? { isEmailVerified } : {}) };
-    await tx.user.update({ where: { id: known.id }, data });
-    if (email && email !== known.email && isEmailVerified) await followEmail(tx, known.id, email);
+    // An address that changed at the issuer is followed once it is verified there, unless another person has it.
+    const isTaken = email && (email === known.email || (isEmailVerified && (await isFree(tx, email))));
+    await noteSignIn(tx, { ...known, subject, ...(isTaken ? { email, isEmailVerified } : {}) });
     return known.id;
   }
 
   if (!email) throw new AppError('emailMissing');
   const affiliate = affiliateId ? await tx.affiliate.findUnique({ where: { id: affiliateId } }) : null;
   const person = {
-    subject,
-    isEmailVerified,
     firstName: text(claims.given_name, NAME_LENGTH),
     lastName: text(claims.family_name, NAME_LENGTH) ?? '',
     locale: localeOf(claims.locale),
-    lastSignedInAt: now,
   };
   // Of two returns at the same moment the second one waits here and then finds the first one's row.
   await tx.user.createMany({
-    data: { ...person, id: randomUUID(), email, affiliateId: affiliate?.id ?? null, createdAt: now },
+    data: {
+      ...person,
+      id: randomUUID(),
+      subject,
+      email,
+      isEmailVerified,
+      affiliateId: affiliate?.id ?? null,
+      createdAt: now,
+      lastSignedInAt: now,
+    },
     skipDuplicates: true,
   });
   const row = await tx.user.findUniqueOrThrow({ where: { email } });
   if (row.subject === subject) return row.id;
   if (row.subject !== null) throw new AppError('accountConflict');
   if (!isEmailVerified) throw new AppError('emailUnverified');
+  await noteSignIn(tx, { id: row.id, subject, email, isEmailVerified, affiliateId: affiliate?.id });
   await tx.user.update({
     where: { id: row.id },
+    // Names somebody gave here already stay.
     data: {
-      ...person,
-      // Names somebody gave here already stay.
       firstName: row.firstName ?? person.firstName,
       lastName: row.lastName || person.lastName,
       locale: row.locale ?? person.locale,
-      affiliateId: row.affiliateId ?? affiliate?.id ?? null,
     },
   });
   return row.id;
 }
 
-/** The address changed at the issuer, verified there. Stays as it was while another person has it. */
-async function followEmail(tx: Transaction, id: string, email: string): Promise<void> {
-  if ((await tx.user.count({ where: { email } })) > 0) return;
-  await tx.user.update({ where: { id }, data: { email, isEmailVerified: true } });
+async function isFree(tx: Transaction, email: string): Promise<boolean> {
+  return (await tx.user.count({ where: { email } })) === 0;
+}
+
+type SignIn = { id: string; subject: string; email: string; isEmailVerified: boolean; affiliateId?: string };
+
+/** What no privilege lets us write: who somebody is at the issuer. An affiliate that is known already stays. */
+async function noteSignIn(
+  tx: Transaction,
+  { id, subject, email, isEmailVerified, affiliateId }: SignIn,
+): Promise<void> {
+  const now = clock.machine();
+  await tx.$executeRaw`SELECT note_sign_in(
+    ${id}, ${subject}, ${email}, ${isEmailVerified}, ${affiliateId ?? null}, ${now}::timestamptz)`;
 }
 
 /**

@@ -3,12 +3,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deliverDue } from '@/lib/entry/worker/deliver';
 import { hashPassword } from '@/lib/issuer/account/passwords';
+import { issuerDb } from '@/lib/issuer/database';
 import { type RunningIssuer, startIssuer } from '@/lib/issuer/server';
 import type { IssuerSettings } from '@/lib/issuer/settings';
 import type { SignInClient } from '@/lib/people/openid/clients';
 import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
-import { asSystem, createUser } from '@/tests/factories/user';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { createUser } from '@/tests/factories/user';
 import { Browser } from './browser';
 import { ISSUER, issuerSettings } from './settings';
 
@@ -26,7 +28,7 @@ async function createBrands(): Promise<void> {
     phoneNumber: '8955501840',
     postalAddress: [],
   };
-  await db.brand.createMany({
+  await ownerDb.brand.createMany({
     data: [
       {
         ...common,
@@ -49,7 +51,7 @@ export async function createAccount(
   const account = { id: randomUUID(), email: `person-${number}@example.com`, isEmailVerified: true, ...changes };
   const passwordHash = changes.passwordHash ?? (await hashPassword(PASSWORD));
   const rest = { firstName: 'Lena', lastName: 'Leser', locale: 'en', createdAt: new Date() };
-  await db.issuerAccount.create({ data: { ...rest, ...account, passwordHash } });
+  await issuerDb.account.create({ data: { ...rest, ...account, passwordHash } });
   return account;
 }
 
@@ -59,7 +61,7 @@ export async function createPerson() {
   const names = { firstName: 'Helena', lastName: 'Brandt', role: 'supervisorAgent' as const };
   const user = await createUser({ email: account.email, ...names });
   const data = { subject: account.id, isDemonstration: true };
-  await asSystem((tx) => tx.user.update({ where: { id: user.id }, data }));
+  await asOwner((tx) => tx.user.update({ where: { id: user.id }, data }));
   return account;
 }
 

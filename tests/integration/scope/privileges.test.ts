@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import { issuerDb } from '@/lib/issuer/database';
+import { db } from '@/lib/platform/db';
+import { ownerDb } from '@/tests/factories/owner';
+
+/**
+ * All that the database allows those who serve, so that nobody widens it unseen: a new table, column or function stands
+ * here with what its code needs.
+ */
+type Row = { table: string; privilege: string; columns: string[] | null };
+
+/** `SELECT INSERT UPDATE(a, b)` by table; tables without any privilege are left out. */
+async function privilegesOf(role: string, schema: string): Promise<Record<string, string>> {
+  const rows = await ownerDb.$queryRaw<Row[]>`
+    SELECT c.relname AS table, p.privilege,
+      CASE WHEN has_table_privilege(${role}, c.oid, p.privilege) THEN NULL ELSE ARRAY(
+        SELECT a.attname::text FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND p.privilege <> 'DELETE'
+          AND p.privilege <> 'TRUNCATE' AND p.privilege <> 'TRIGGER'
+          AND has_column_privilege(${role}, c.oid, a.attnum, p.privilege)
+        ORDER BY a.attname
+      ) END AS columns
+    FROM pg_class c,
+      unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'])
+        WITH ORDINALITY AS p (privilege, position)
+    WHERE c.relnamespace = ${schema}::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm')
+    ORDER BY c.relname, p.position`;
+  const found: Record<string, string[]> = {};
+  for (const { table, privilege, columns } of rows) {
+    if (columns?.length === 0) continue;
+    found[table] = [...(found[table] ?? []), columns ? `${privilege}(${columns.join(' ')})` : privilege];
+  }
+  return Object.fromEntries(Object.entries(found).map(([table, all]) => [table, all.join(' ')]));
+}
+
+const readOnly = [
+  'affiliate',
+  'brand',
+  'city',
+  'content',
+  'country',
+  'equipment',
+  'exchange_rate',
+  'facility',
+  'membership',
+  'operator',
+  'picture',
+  'programme',
+  'property',
+  'property_equipment',
+  'property_facility',
+  'property_former_address',
+  'property_hold',
+  'property_picture',
+  'property_service',
+  'reference_row',
+  'rental_channel',
+  'sales_information',
+  'sector',
+  'service',
+  'stay',
+  'stay_offer',
+  'stay_rate',
+  'testimonial',
+];
+
+it('the web process and the worker', async () => {
+  const { _prisma_migrations: migrations, ...found } = await privilegesOf('alpenglow_app', 'public');
+  expect(migrations).toBeUndefined();
+  expect(found).toEqual({
+    ...Object.fromEntries(readOnly.map((table) => [table, 'SELECT'])),
+    agency:
+      'SELECT UPDATE(design_accent_on_main design_inverted_font design_logo_id design_main_color design_theme name updated_at)',
+    agency_logo: 'SELECT INSERT DELETE',
+    agency_programme: 'SELECT INSERT UPDATE(claimed_at decided_at status)',
+    app_user:
+      'SELECT INSERT UPDATE(branding_finished_at first_name last_name locale payouts_seen_at should_display_demo_hotels should_display_demo_properties should_display_links_to_hotel_access)',
+    audit: 'SELECT INSERT',
+    contact_message: 'SELECT INSERT',
+    destination_request: 'SELECT INSERT UPDATE(answer answered_at answered_by_id status)',
+    development_mail: 'SELECT INSERT DELETE',
+    enquiry: 'SELECT INSERT',
+    form_outcome: 'SELECT INSERT DELETE',
+    frontend_log: 'SELECT INSERT DELETE',
+    idempotency_key: 'SELECT INSERT UPDATE DELETE',
+    invitation: 'SELECT INSERT UPDATE(expires_at revoked_at token_hash)',
+    newsletter_subscription:
+      'SELECT INSERT UPDATE(confirm_token_hash confirmed_at consent_version full_name locale requested_at status unsubscribe_token_hash unsubscribed_at)',
+    outbox: 'SELECT INSERT UPDATE(attempts created_at delivered_at failed_at last_error locked_until next_attempt_at)',
+    payout_account: 'SELECT INSERT UPDATE(currently_due details_submitted updated_at)',
+    processor_event: 'SELECT INSERT',
+    rate_limiter_flexible: 'SELECT INSERT UPDATE DELETE',
+    sandbox_account: 'SELECT INSERT UPDATE(data updated_at)',
+    session: 'SELECT INSERT UPDATE(access_token acting_for_id ends_at id_token refresh_token token_expires_at) DELETE',
+    setting: 'SELECT INSERT UPDATE(value)',
+  });
+  expect(await privilegesOf('alpenglow_app', 'issuer')).toEqual({});
+  await expect(db.$queryRaw`SELECT password_hash FROM issuer.account`).rejects.toThrow(/permission denied/);
+});
+
+it('the embedded issuer', async () => {
+  expect(await privilegesOf('alpenglow_issuer', 'public')).toEqual({
+    brand: 'SELECT',
+    rate_limiter_flexible: 'SELECT INSERT UPDATE',
+    setting: 'SELECT',
+  });
+  const all = 'SELECT INSERT UPDATE DELETE';
+  expect(await privilegesOf('alpenglow_issuer', 'issuer')).toEqual({ account: all, code: all, key: all, payload: all });
+  await expect(issuerDb.$queryRaw`SELECT FROM public.app_user`).rejects.toThrow(/permission denied/);
+  const mail = JSON.stringify({ mail: 'enquiryOffice', enquiryId: 'e' });
+  await expect(
+    issuerDb.$executeRaw`SELECT public.enqueue_account_mail('account:x', ${mail}::jsonb, now())`,
+  ).rejects.toThrow(/not for this mail/);
+});
+
+it('a table nobody granted anything on', async () => {
+  await ownerDb.$executeRaw`CREATE TABLE something_new (id bigserial)`;
+  expect(await privilegesOf('alpenglow_app', 'public')).not.toHaveProperty('something_new');
+  await expect(db.$queryRaw`SELECT nextval('something_new_id_seq')`).rejects.toThrow(/permission denied/);
+  await ownerDb.$executeRaw`DROP TABLE something_new`;
+});
+
+it('functions: who may call which, and none of the owner’s looks into a temporary schema first', async () => {
+  const rows = await ownerDb.$queryRaw<{ name: string; callers: string; isOwners: boolean; path: string | null }[]>`
+    SELECT p.proname AS name, p.prosecdef AS "isOwners",
+      (SELECT string_agg(setting, ' ') FROM unnest(p.proconfig) AS setting) AS path,
+      concat_ws(' ',
+        CASE WHEN has_function_privilege('alpenglow_app', p.oid, 'EXECUTE') THEN 'app' END,
+        CASE WHEN has_function_privilege('alpenglow_issuer', p.oid, 'EXECUTE') THEN 'issuer' END) AS callers
+    FROM pg_proc p
+    WHERE p.pronamespace IN ('public'::regnamespace, 'issuer'::regnamespace)
+      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.classid = 'pg_proc'::regclass AND d.deptype = 'e')
+    ORDER BY p.proname`;
+  const callable = (who: string) =>
+    rows.filter(({ callers }) => callers.split(' ').includes(who)).map(({ name }) => name);
+  expect(callable('issuer')).toEqual(['demonstration_people', 'enqueue_account_mail', 'withdraw_account_mails']);
+  expect(callable('app')).toEqual([
+    'accept_invitation',
+    'account_code_letter',
+    'account_letter',
+    'administers',
+    'agency_of_domain',
+    'app_scope',
+    'change_member_role',
+    'identify_session',
+    'identify_subject',
+    'invitation_of_token',
+    'invitations_of_email',
+    'join_agency_by_domain',
+    'managed_agency',
+    'note_sign_in',
+    'own_agency',
+    'own_user',
+    'paid_out_agency',
+    'purge_expired',
+    'reads_all',
+    'register_agency',
+    'remove_member',
+    'set_agency_domain',
+    'set_agency_verification',
+    'set_person_company',
+    'set_person_role',
+  ]);
+  const open = rows.filter(({ isOwners, path }) => isOwners && path !== 'search_path=public, pg_temp');
+  expect(open).toEqual([]);
+});
