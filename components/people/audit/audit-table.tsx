@@ -36,7 +36,7 @@ export async function AuditTable({ viewer, query }: { viewer: Viewer; query: Aud
             head: t('who'),
             cell: ({ actor, actingFor }) => (
               <>
-                {actor?.displayName ?? t('house')}
+                {actor?.displayName ?? t('system')}
                 {actingFor && <span className="block text-12 text-soft">{t('for', { agency: actingFor.name })}</span>}
               </>
             ),

@@ -136,7 +136,7 @@ export async function changePassword(
   const { accountId } = code;
   if (!(await takeCode(tx, code.id))) return false;
   await tx.code.deleteMany({ where: { accountId, usedAt: null } });
-  const data = { passwordHash, isEmailVerified: true, failedAttempts: 0, lockedUntil: null };
+  const data = { passwordHash, isEmailVerified: true };
   await tx.account.update({ where: { id: accountId }, data });
   const about = { accountId, brandId, origin: hostOrigin };
   await enqueueAccountMail(tx, `account:changed:${code.id}`, { mail: 'passwordChanged', ...about });

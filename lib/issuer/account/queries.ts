@@ -45,9 +45,12 @@ export async function getConfirmedAccount(codeId: string): Promise<string | null
   return (await issuerDb.code.findUnique({ where, select: { accountId: true } }))?.accountId ?? null;
 }
 
-export async function getPasswordHash(accountId: string): Promise<string | null> {
-  const where = { id: accountId };
-  return (await issuerDb.account.findUnique({ where, select: { passwordHash: true } }))?.passwordHash ?? null;
+export type Credentials = { id: string; passwordHash: string; isEmailVerified: boolean };
+
+/** What a password is held against; null for an address without an account. */
+export function getCredentials(email: string): Promise<Credentials | null> {
+  const select = { id: true, passwordHash: true, isEmailVerified: true } as const;
+  return issuerDb.account.findUnique({ where: { email }, select });
 }
 
 const CACHED_MILLISECONDS = 60_000;

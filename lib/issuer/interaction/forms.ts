@@ -2,16 +2,16 @@ import 'server-only';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { Interaction } from 'oidc-provider';
-import { forgetAttempts, takeAttempt } from '@/lib/issuer/account/attempts';
 import { createAccount, requestPasswordReset, sendVerification } from '@/lib/issuer/account/commands';
-import { hashPassword, verifyPassword } from '@/lib/issuer/account/passwords';
+import { hashPassword } from '@/lib/issuer/account/passwords';
 import { getConfirmedAccount, getDemonstrationAccount, isDemonstrationAccount } from '@/lib/issuer/account/queries';
 import { createSchema, emailSchema, PASSWORD_MAXIMUM, passwordProblem, signInSchema } from '@/lib/issuer/account/rules';
 import { issuerDb } from '@/lib/issuer/database';
-import { isWithin } from '@/lib/issuer/limits';
+import { waitFor } from '@/lib/issuer/limits';
 import type { Problem } from '@/lib/issuer/pages/parts';
 import { addressOf } from '@/lib/issuer/visit';
 import { paths } from '@/lib/platform/addresses/paths';
+import { later, tryPassword, waitForMail } from './attempt';
 import { askContext, finish, interactionSetting, type Room, remember, remembered, seeOther } from './interaction';
 import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
 
@@ -30,25 +30,21 @@ async function inTheSameTime<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 export async function signIn(ctx: Context, room: Room, interaction: Interaction, form: Form): Promise<void> {
-  if (!(await isWithin('signIn', addressOf(ctx)))) return showTrouble(ctx, room, 'busy', 429);
   const { email, password, stay } = signInSchema.parse(form);
   const stays = stay === 'on';
-  const refuse = (problem: Problem, status: number) =>
+  const refuse = ({ problem, status }: { problem: Problem; status: number }) =>
     showSignIn(ctx, room, interaction, { email: form.email ?? '', stays, problem }, status);
 
-  if (email === '' || password === '' || password.length > 2 * PASSWORD_MAXIMUM) return refuse({ key: 'wrong' }, 422);
-  const attempt = await takeAttempt(email);
-  if ('waitSeconds' in attempt) {
-    ctx.set('Retry-After', String(attempt.waitSeconds));
-    return refuse({ key: 'locked', minutes: Math.ceil(attempt.waitSeconds / 60) }, 429);
+  if (email === '' || password === '' || password.length > 2 * PASSWORD_MAXIMUM) {
+    return refuse({ problem: { key: 'wrong' }, status: 422 });
   }
-  const isRight = await verifyPassword(password, attempt.account?.passwordHash ?? null);
-  if (!isRight || !attempt.account) return refuse({ key: 'wrong' }, 422);
-  const { id, isEmailVerified } = attempt.account;
-  await forgetAttempts(id);
+  const tried = await tryPassword(ctx, email, password);
+  if ('problem' in tried) return refuse(tried);
+  const { id, isEmailVerified } = tried.account;
   if (isEmailVerified) return finish(ctx, room, { accountId: id, stays });
 
-  if (!(await isWithin('mailTo', email))) return refuse({ key: 'tooManyMails' }, 429);
+  const wait = await waitForMail(ctx, email);
+  if (wait > 0) return refuse(later(ctx, 'tooManyMails', wait));
   const setting = await interactionSetting(ctx, room, interaction);
   const context = askContext(room, interaction, setting);
   const codeId = await issuerDb.$transaction((tx) => sendVerification(tx, id, context));
@@ -89,7 +85,11 @@ export async function create(ctx: Context, room: Room, interaction: Interaction,
   const wrong = passwordProblem(form.password ?? '', typed.email.trim());
   if (wrong) problems.password = { key: wrong };
   if (!parsed.success || wrong) return showCreate(ctx, room, interaction, { typed, problems }, 422);
-  if (!(await isWithin('mailFrom', addressOf(ctx)))) return showTrouble(ctx, room, 'busy', 429);
+  const busy = await waitFor('mailFrom', addressOf(ctx));
+  if (busy > 0) {
+    const { problem, status } = later(ctx, 'busy', busy);
+    return showCreate(ctx, room, interaction, { typed, problems: { email: problem } }, status);
+  }
 
   const { email } = parsed.data;
   const setting = await interactionSetting(ctx, room, interaction);
@@ -97,7 +97,7 @@ export async function create(ctx: Context, room: Room, interaction: Interaction,
   const codeId = await inTheSameTime(
     hashPassword(parsed.data.password).then(async (passwordHash) => {
       // Beyond the limit no mail goes out, and the answer stays the same.
-      if (!(await isWithin('mailTo', email))) return null;
+      if ((await waitForMail(ctx, email)) > 0) return null;
       return issuerDb.$transaction((tx) => createAccount(tx, parsed.data, passwordHash, context));
     }),
   );
@@ -111,12 +111,17 @@ export async function forgotten(ctx: Context, room: Room, interaction: Interacti
     const view = { email: form.email ?? '', problem: { key: 'emailRequired' } };
     return showForgotten(ctx, room, interaction, view, 422);
   }
-  if (!(await isWithin('mailFrom', addressOf(ctx)))) return showTrouble(ctx, room, 'busy', 429);
   const { email } = parsed.data;
+  const busy = await waitFor('mailFrom', addressOf(ctx));
+  if (busy > 0) {
+    const { problem, status } = later(ctx, 'busy', busy);
+    return showForgotten(ctx, room, interaction, { email, problem }, status);
+  }
   const setting = await interactionSetting(ctx, room, interaction);
   const context = askContext(room, interaction, setting);
   const ask = async () => {
-    if (await isWithin('mailTo', email)) await issuerDb.$transaction((tx) => requestPasswordReset(tx, email, context));
+    if ((await waitForMail(ctx, email)) === 0)
+      await issuerDb.$transaction((tx) => requestPasswordReset(tx, email, context));
   };
   await inTheSameTime(ask());
   await remember(interaction, { sent: { kind: 'reset', email, codeId: null } });

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { Context } from 'koa';
-import { forgetAttempts, takeAttempt } from '@/lib/issuer/account/attempts';
 import { changePassword, confirmEmail } from '@/lib/issuer/account/commands';
-import { hashPassword, verifyPassword } from '@/lib/issuer/account/passwords';
-import { getOpenCode, getPasswordHash, type OpenCode } from '@/lib/issuer/account/queries';
+import { hashPassword } from '@/lib/issuer/account/passwords';
+import { getOpenCode, type OpenCode } from '@/lib/issuer/account/queries';
 import { readReturn } from '@/lib/issuer/account/return-to';
 import { passwordProblem } from '@/lib/issuer/account/rules';
 import type { CodePurpose } from '@/lib/issuer/account/tokens';
 import { issuerDb } from '@/lib/issuer/database';
-import { isWithin } from '@/lib/issuer/limits';
+import { rememberBrowser } from '@/lib/issuer/known-browser';
 import { donePage, resetPage, verifyPage } from '@/lib/issuer/pages/account';
 import type { Problem } from '@/lib/issuer/pages/parts';
 import { endSessionsOf } from '@/lib/issuer/sessions';
-import { addressOf, show } from '@/lib/issuer/visit';
+import { show } from '@/lib/issuer/visit';
 import { paths } from '@/lib/platform/addresses/paths';
+import { tryPassword } from './attempt';
 import { findInteraction, finish, linkedSetting, type Room, remember, remembered, seeOther } from './interaction';
 import { showTrouble } from './shown';
 
@@ -39,11 +39,18 @@ async function isAsker(ctx: Context, { provider }: Room, { code, uid }: Opened):
   return interaction !== null && remembered(interaction).sent?.codeId === code.id;
 }
 
-async function showVerify(ctx: Context, room: Room, opened: Opened, isStrange: boolean, problem?: Problem) {
+async function showVerify(
+  ctx: Context,
+  room: Room,
+  opened: Opened,
+  isStrange: boolean,
+  problem?: Problem,
+  status = 200,
+): Promise<void> {
   const { code, uid, token } = opened;
   const setting = await linkedSetting(ctx, room, code, { uid, name: 'verify', token });
   const { email } = code.account;
-  show(ctx, setting, verifyPage(setting, { uid, token, email, isStrange, problem }), problem ? 422 : 200);
+  show(ctx, setting, verifyPage(setting, { uid, token, email, isStrange, problem }), status);
 }
 
 async function showReset(ctx: Context, room: Room, opened: Opened, problem?: Problem) {
@@ -69,14 +76,11 @@ export async function verify(ctx: Context, room: Room, uid: string, form: Record
   const { id: accountId, email } = code.account;
   const isStrange = !(await isAsker(ctx, room, opened));
   if (isStrange) {
-    if (!(await isWithin('signIn', addressOf(ctx)))) return showTrouble(ctx, room, 'busy', 429);
-    const attempt = await takeAttempt(email);
-    if ('waitSeconds' in attempt) {
-      return showVerify(ctx, room, opened, true, { key: 'locked', minutes: Math.ceil(attempt.waitSeconds / 60) });
+    const tried = await tryPassword(ctx, email, form.password ?? '');
+    if ('problem' in tried) {
+      const problem = tried.status === 422 ? { key: 'passwordOther' } : tried.problem;
+      return showVerify(ctx, room, opened, true, problem, tried.status);
     }
-    const isRight = await verifyPassword(form.password ?? '', await getPasswordHash(accountId));
-    if (!isRight) return showVerify(ctx, room, opened, true, { key: 'passwordOther' });
-    await forgetAttempts(accountId);
   }
   const isDone = await issuerDb.$transaction((tx) => confirmEmail(tx, { id: code.id, accountId }));
   if (!isDone) return showTrouble(ctx, room, 'link', 410);
@@ -107,6 +111,7 @@ export async function reset(ctx: Context, room: Room, uid: string, form: Record<
   );
   if (!isDone) return showTrouble(ctx, room, 'link', 410);
   await endSessionsOf(room.provider, accountId);
+  rememberBrowser(ctx, { id: accountId, passwordHash });
 
   const interaction = await findInteraction(ctx, room.provider, uid);
   if (!interaction) return show(ctx, { ...setting, switchTo: null }, donePage(setting, 'reset', email));

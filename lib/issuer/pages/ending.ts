@@ -6,7 +6,7 @@ import { nothing, type Page } from './layout';
 import { heading, primary, primaryLink } from './parts';
 import type { Setting } from './setting';
 
-const troubles = ['expired', 'link', 'request', 'busy', 'failed', 'missing'] as const;
+const troubles = ['expired', 'link', 'request', 'failed', 'missing'] as const;
 export type Trouble = (typeof troubles)[number];
 
 /** The host's own sign-in page, in the language somebody read here. */

@@ -9,6 +9,8 @@ import { nothing, typedFormId } from './layout';
 export type Problem = { key: string; minutes?: number };
 
 const shared = ['emailRequired', 'tooLong'] as const;
+/** They say when it may be tried again. */
+const ending = ['locked', 'busy', 'tooManyMails'] as const;
 const own = [
   'wrong',
   'passwordRequired',
@@ -18,13 +20,13 @@ const own = [
   'passwordMonotonous',
   'passwordOther',
   'notConfirmed',
-  'tooManyMails',
   'demonstration',
 ] as const;
 
 export function problemText(locale: Locale, { key, minutes = 1 }: Problem): string {
   const t = translator(locale, 'issuer');
-  if (key === 'locked') return t('problem.locked', { minutes });
+  const ends = ending.find((name) => name === key);
+  if (ends) return t(`problem.${ends}`, { minutes });
   const ours = own.find((name) => name === key);
   if (ours) return t(`problem.${ours}`, { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM });
   return translator(locale, 'error')(shared.find((name) => name === key) ?? 'invalidValue');

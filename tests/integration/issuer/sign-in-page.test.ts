@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FREE_ATTEMPTS } from '@/lib/issuer/account/rules';
 import { issuerDb } from '@/lib/issuer/database';
 import { startIssuer } from '@/lib/issuer/server';
-import { db } from '@/lib/platform/db';
 import { Browser } from './support/browser';
 import { type Arrival, createAccount, createPerson, PASSWORD, problemOf, type Stage, setStage } from './support/stage';
 
@@ -25,13 +24,9 @@ async function attempt(email: string, password: string): Promise<[number, string
   return [answer.status, answer.status === 303 ? undefined : await problemOf(answer)];
 }
 
-/** Moves the end of the wait, and what is remembered of an unknown address, into the past. */
-async function letTimePass(email: string, seconds: number) {
-  const { lockedUntil } = await issuerDb.account.findUniqueOrThrow({ where: { email } });
-  if (lockedUntil) {
-    const earlier = new Date(lockedUntil.getTime() - seconds * 1000);
-    await issuerDb.account.update({ where: { email }, data: { lockedUntil: earlier } });
-  }
+/** Moves the end of every wait into the past. */
+async function letTimePass(seconds: number) {
+  await issuerDb.$executeRaw`UPDATE issuer.attempt SET closed_until = closed_until - make_interval(secs => ${seconds}::int)`;
 }
 
 it('never closes a connection the web server keeps: it would ask over it in that very moment', async () => {
@@ -49,13 +44,13 @@ describe('wrong passwords', () => {
 
     const waits: number[] = [];
     for (let more = 0; more < 8; more++) {
-      await letTimePass(email, 2 * 60 * 60);
+      await letTimePass(2 * 60 * 60);
       expect((await attempt(email, 'wrong'))[0]).toBe(422);
-      const { lockedUntil } = await issuerDb.account.findUniqueOrThrow({ where: { email } });
-      waits.push(Math.round(((lockedUntil?.getTime() ?? 0) - Date.now()) / 10_000) * 10);
+      const { closedUntil } = await issuerDb.attempt.findFirstOrThrow({ orderBy: { failures: 'desc' } });
+      waits.push(Math.round((closedUntil.getTime() - Date.now()) / 10_000) * 10);
     }
     expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600]);
-    await letTimePass(email, 2 * 60 * 60);
+    await letTimePass(2 * 60 * 60);
     expect((await attempt(email, PASSWORD))[0]).toBe(303);
     expect((await attempt(email, 'wrong'))[0]).toBe(422);
     expect((await attempt(email, PASSWORD))[0]).toBe(303);
@@ -77,7 +72,7 @@ describe('wrong passwords', () => {
     };
     expect(await seen('nobody@example.com')).toEqual(await seen(email));
     expect(await issuerDb.account.count({ where: { email: 'nobody@example.com' } })).toBe(0);
-    expect(JSON.stringify(await db.rateLimiterFlexible.findMany())).not.toContain('nobody');
+    expect(JSON.stringify(await issuerDb.attempt.findMany())).not.toContain('nobody');
   });
 
   it('of one account close no other', async () => {
@@ -170,12 +165,13 @@ describe('the switch of language', () => {
   }
 
   it('counts no attempt and signs nobody in', async () => {
-    const { email, id } = await createAccount();
+    const { email } = await createAccount();
+    await issuerDb.attempt.deleteMany();
     const browser = stage.browser();
     const { page, csrf } = await stage.arrive(browser);
     const answer = await browser.post(`${page}/sign-in`, { csrf, email, password: PASSWORD, lang: 'de' });
     expect(answer.status).toBe(200);
-    expect(await issuerDb.account.findUnique({ where: { id } })).toMatchObject({ failedAttempts: 0 });
+    expect(await issuerDb.attempt.count()).toBe(0);
     expect((await browser.post(`${page}/sign-in`, { csrf, email, password: PASSWORD, lang: 'xx' })).status).toBe(303);
   });
 });
@@ -242,13 +238,13 @@ describe('one-click sign-in of the demonstration', () => {
 
   it('lead in without a page when they stand on ours, on every host, and count no attempt', async () => {
     const person = await createPerson();
-    await issuerDb.account.update({ where: { id: person.id }, data: { failedAttempts: 2 } });
+    await issuerDb.attempt.deleteMany();
     for (const host of ['lds.localhost:3000', 'amex.lds.localhost:3000']) {
       const back = await walkThrough(stage.browser(), atOnce(person.email, host));
       expect(back.host).toBe(host);
       expect(decodeJwt((await stage.exchange(back)).body.id_token).sub).toBe(person.id);
     }
-    expect((await issuerDb.account.findUniqueOrThrow({ where: { id: person.id } })).failedAttempts).toBe(2);
+    expect(await issuerDb.attempt.count()).toBe(0);
   });
 
   it('of our page open for nobody who is no person of the demonstration', async () => {

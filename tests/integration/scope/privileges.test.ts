@@ -101,11 +101,16 @@ it('the web process and the worker', async () => {
 it('the embedded issuer', async () => {
   expect(await privilegesOf('alpenglow_issuer', 'public')).toEqual({
     brand: 'SELECT',
-    rate_limiter_flexible: 'SELECT INSERT UPDATE',
     setting: 'SELECT',
   });
   const all = 'SELECT INSERT UPDATE DELETE';
-  expect(await privilegesOf('alpenglow_issuer', 'issuer')).toEqual({ account: all, code: all, key: all, payload: all });
+  expect(await privilegesOf('alpenglow_issuer', 'issuer')).toEqual({
+    account: all,
+    attempt: all,
+    code: all,
+    key: all,
+    payload: all,
+  });
   await expect(issuerDb.$queryRaw`SELECT FROM public.app_user`).rejects.toThrow(/permission denied/);
   const mail = JSON.stringify({ mail: 'enquiryOffice', enquiryId: 'e' });
   await expect(

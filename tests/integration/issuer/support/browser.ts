@@ -17,6 +17,11 @@ export class Browser {
     return [...this.cookies].find(([key]) => key.startsWith(`${name}|`))?.[1];
   }
 
+  /** As somebody could who writes their own requests. */
+  put(name: string, value: string): void {
+    this.cookies.set(`${name}|/identity`, { value, path: '/identity', isLasting: true });
+  }
+
   async get(address: string): Promise<Response> {
     return this.send(address, {});
   }
