@@ -106,11 +106,15 @@ export async function getPublicInfo(domain: string): Promise<{ isTravelAgency: b
 export async function getLogo(
   viewer: Viewer,
   logoId: string,
+  { within }: { within?: Transaction } = {},
 ): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
-  return scoped(viewer, (tx) =>
-    tx.agencyLogo.findFirst({
-      where: { id: logoId, ...(viewer.role === 'admin' ? {} : { agencyId: viewer.agency?.id ?? '' }) },
-      select: { bytes: true, mediaType: true },
-    }),
+  return scoped(
+    viewer,
+    (tx) =>
+      tx.agencyLogo.findFirst({
+        where: { id: logoId, ...(viewer.role === 'admin' ? {} : { agencyId: viewer.agency?.id ?? '' }) },
+        select: { bytes: true, mediaType: true },
+      }),
+    { within },
   );
 }

@@ -21,7 +21,8 @@ export async function receive(
   answer: () => Promise<void>,
 ): Promise<void> {
   forgetForwardedHeaders(request);
-  // Whoever answers may say more; what Next and Node answer by themselves says at least this.
+  // Set first, so that answers Next and Node give by themselves (errors, redirects) carry these headers, too; a handler may
+  // override them.
   for (const [name, value] of leastHeaders[isHttps(request.headers['x-forwarded-proto']) ? 'https' : 'http'])
     response.setHeader(name, value);
   readTarget(request);

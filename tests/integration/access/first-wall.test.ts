@@ -3,7 +3,7 @@ import { changeAgency } from '@/lib/people/agency/commands/change';
 import { storeLogo } from '@/lib/people/agency/commands/logo';
 import { claimProgramme, decideProgramme } from '@/lib/people/agency/commands/programmes';
 import { askForVerification, decideVerification } from '@/lib/people/agency/commands/verification';
-import { getAgency, listAgencies, listManagedAgencies } from '@/lib/people/agency/queries';
+import { getAgency, getLogo, listAgencies, listManagedAgencies } from '@/lib/people/agency/queries';
 import { createInvitation, resendInvitation, revokeInvitation } from '@/lib/people/invitation/commands';
 import { listInvitations } from '@/lib/people/invitation/queries';
 import { changeMemberRole, removeMember } from '@/lib/people/membership/commands';
@@ -111,6 +111,13 @@ describe('the first wall, with the second one open', () => {
     expect(await listInvitations(agent, ours())).toBeNull();
     expect(await listProgrammesOfAgency(stranger, ours(), 'en')).toBeNull();
     expect(await getUserExport(stranger, agent.id)).toBeNull();
+    const { id: logoId } = await asSystem((tx) =>
+      tx.agencyLogo.create({
+        data: { ...logo, agencyId: ours(), createdAt: new Date('2026-12-01') },
+      }),
+    );
+    const ask = (viewer: Viewer) => asSystem((tx) => getLogo(viewer, logoId, { within: tx }));
+    expect([await ask(stranger), (await ask(agent))?.mediaType]).toEqual([null, logo.mediaType]);
     await expect(listAgencies(agent)).rejects.toMatchObject({ status: 403 });
     await expect(listManagedAgencies(agent)).rejects.toMatchObject({ status: 403 });
   });

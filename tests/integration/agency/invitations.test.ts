@@ -130,6 +130,19 @@ describe('an invitation', () => {
     ).toBe(1);
   });
 
+  it('is not accepted by a click that waited while it was revoked', async () => {
+    const person = await createUser({ email: 'waited@elsewhere.example' });
+    const { id, token } = await invited(person.email);
+    let clicking: ReturnType<typeof take> | undefined;
+    await asSystem(async (tx) => {
+      await tx.invitation.update({ where: { id }, data: { revokedAt: new Date('2026-12-01') } });
+      clicking = take(person, { token });
+      await expect.poll(() => db.$queryRaw`SELECT FROM pg_locks WHERE NOT granted`).toHaveLength(1);
+    });
+    expect((await clicking)?.status).toBe(410);
+    expect(await asSystem((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(0);
+  });
+
   it('is shown to its person without the link, and taken there by id', async () => {
     const person = await createUser({ email: 'shown@elsewhere.example' });
     await invited(person.email);
@@ -187,6 +200,10 @@ describe('inviting', () => {
     expect((await take(person, { token })).status).toBe(200);
     expect((await withId(resend, 'POST', id)).status).toBe(409);
     expect((await withId(revoke, 'DELETE', id)).status).toBe(409);
+    const revoked = await invited('taken-back@elsewhere.example');
+    await withId(revoke, 'DELETE', revoked.id);
+    expect((await withId(resend, 'POST', revoked.id)).status).toBe(409);
+    expect((await readMails()).filter((mail) => mail.token === revoked.token)).toHaveLength(1);
   });
 
   it('does not flood an address: five mails a day, invited anew or sent again', async () => {
