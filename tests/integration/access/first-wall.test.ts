@@ -111,12 +111,12 @@ describe('the first wall, with the second one open', () => {
     expect(await listInvitations(agent, ours())).toBeNull();
     expect(await listProgrammesOfAgency(stranger, ours(), 'en')).toBeNull();
     expect(await getUserExport(stranger, agent.id)).toBeNull();
-    const { id: logoId } = await asSystem((tx) =>
+    const { id: logoId } = await asOwner((tx) =>
       tx.agencyLogo.create({
         data: { ...logo, agencyId: ours(), createdAt: new Date('2026-12-01') },
       }),
     );
-    const ask = (viewer: Viewer) => asSystem((tx) => getLogo(viewer, logoId, { within: tx }));
+    const ask = (viewer: Viewer) => asOwner((tx) => getLogo(viewer, logoId, { within: tx }));
     expect([await ask(stranger), (await ask(agent))?.mediaType]).toEqual([null, logo.mediaType]);
     await expect(listAgencies(agent)).rejects.toMatchObject({ status: 403 });
     await expect(listManagedAgencies(agent)).rejects.toMatchObject({ status: 403 });

@@ -134,13 +134,13 @@ describe('an invitation', () => {
     const person = await createUser({ email: 'waited@elsewhere.example' });
     const { id, token } = await invited(person.email);
     let clicking: ReturnType<typeof take> | undefined;
-    await asSystem(async (tx) => {
+    await asOwner(async (tx) => {
       await tx.invitation.update({ where: { id }, data: { revokedAt: new Date('2026-12-01') } });
       clicking = take(person, { token });
-      await expect.poll(() => db.$queryRaw`SELECT FROM pg_locks WHERE NOT granted`).toHaveLength(1);
+      await expect.poll(() => ownerDb.$queryRaw`SELECT FROM pg_locks WHERE NOT granted`).toHaveLength(1);
     });
     expect((await clicking)?.status).toBe(410);
-    expect(await asSystem((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(0);
+    expect(await asOwner((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(0);
   });
 
   it('is shown to its person without the link, and taken there by id', async () => {
