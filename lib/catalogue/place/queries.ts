@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { cardSelect, toCard } from '@/lib/catalogue/property/queries/card';
 import type { PropertyCard } from '@/lib/catalogue/property/types';
-import type { AlpineSlug } from '@/lib/platform/addresses/pages';
+import { type AlpineSlug, alpineSlugs } from '@/lib/platform/addresses/pages';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -39,7 +39,17 @@ function isCountryId(id: string): id is CountryId {
   return Object.hasOwn(countrySlugs, id);
 }
 
-/** Countries with their cities and counts of listed properties, by name; places without properties are left out. Once per request. */
+const NONE: PropertyCounts = { chalet: 0, apartment: 0, villa: 0 };
+
+/** Whether a place has a page of words, which tells of it before the first property is listed. */
+function hasWords({ id, groupId }: { id: string; groupId: string | null }): boolean {
+  return alpineSlugs.some((slug) => slug === (groupId ?? id));
+}
+
+/**
+ * Countries with their cities and counts of listed properties, by name; places without properties are left out. While
+ * nothing at all is listed, those with a page of words stand for the rest. Once per request.
+ */
 export const getCountries = cache(async (locale: Locale, includeDemos: boolean): Promise<Country[]> => {
   const pick = (text: { en: string; de: string }) => text[locale];
   const [rows, counts] = await Promise.all([
@@ -60,7 +70,7 @@ export const getCountries = cache(async (locale: Locale, includeDemos: boolean):
       const countryId = row.id;
       const cities = row.cities
         .flatMap((city): City[] => {
-          const own = counts.get(city.id);
+          const own = counts.get(city.id) ?? (counts.size === 0 && hasWords(city) ? NONE : null);
           if (!own) return [];
           return [
             {
