@@ -2,10 +2,21 @@ import { defineConfig } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3000';
 
-/** Runs against the production build that `scripts/test.mjs` has started with seeded data. */
+/** Each project runs against what `scripts/test.mjs` has started for it from the one build. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  projects: [
+    /** The demonstration. */
+    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
+    /** An empty database with reference data, as on an operator's first day; its tests build on each other. */
+    {
+      name: 'production',
+      testDir: 'tests/production',
+      outputDir: 'test-results/production',
+      fullyParallel: false,
+      workers: 1,
+      retries: 0,
+    },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

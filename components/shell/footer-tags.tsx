@@ -23,7 +23,7 @@ export async function FooterTags({ countries, locale }: Props) {
         .map((destination) => ({ href: destinationPath(destination, locale), name: destination.name }))
         .sort((a, b) => a.name.localeCompare(b.name, locale)),
     },
-  ];
+  ].filter(({ links }) => links.length > 0);
   return (
     <nav aria-label={t('tags')} className="mt-14 border-t border-white/15 pt-5 text-13">
       {rows.map(({ label, links }) => (

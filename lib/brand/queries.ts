@@ -8,6 +8,8 @@ import { profileOf } from './rules/profile';
 import { type Asked, resolveBrand } from './rules/resolve';
 import type { BrandProfile, EffectiveBrand } from './types';
 
+const MISSING = 'There is no brand: load the reference data with `npm run reference`.';
+
 /** For processes that do not listen for changes, such as the worker. */
 const FRESH_MILLISECONDS = 60_000;
 
@@ -15,9 +17,15 @@ type Kept = { at: number; changes: number; brands: Promise<BrandProfile[]> };
 
 let kept: Kept | null = null;
 
+async function readBrands(): Promise<BrandProfile[]> {
+  const rows = await db.brand.findMany({ orderBy: { position: 'asc' } });
+  if (rows.length === 0) throw new Error(MISSING);
+  return rows.map(profileOf);
+}
+
 function load(): Kept {
   const changes = changeCount();
-  const brands = db.brand.findMany({ orderBy: { position: 'asc' } }).then((rows) => rows.map(profileOf));
+  const brands = readBrands();
   const fresh = { at: clock.elapsed(), changes, brands };
   kept = fresh;
   brands.catch(() => {
@@ -30,7 +38,10 @@ function isFresh({ at, changes }: Kept): boolean {
   return clock.elapsed() - at < FRESH_MILLISECONDS && !hasChangedSince(changes, [brandsTag]);
 }
 
-/** Every brand in the order of their positions. Cached in this process until one changes, for a minute at most. */
+/**
+ * Every brand in the order of their positions. Cached in this process until one changes, for a minute at most.
+ * Throws on a database without any.
+ */
 export function getBrands(): Promise<BrandProfile[]> {
   return (kept && isFresh(kept) ? kept : load()).brands;
 }
@@ -60,6 +71,6 @@ export async function getEffectiveBrand(
 ): Promise<EffectiveBrand> {
   const asked = { hostBrandId: host.brandId, isStorefront: false, isLocal: host.isLocal, ...askedOf(viewer) };
   const brand = resolveBrand(asked, await getBrands());
-  if (!brand) throw new Error('There is no brand: load the reference data with `npm run reference`.');
+  if (!brand) throw new Error(MISSING);
   return brand;
 }

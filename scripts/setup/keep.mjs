@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from './command.mjs';
 import { Problem } from './problem.mjs';
 import { endGroup, isEnding } from './processes.mjs';
-import { complain, say } from './report.mjs';
+import { complain } from './report.mjs';
 
 /** Who lived this long has not failed to start. */
 const STEADY_MS = 60_000;
@@ -14,7 +14,7 @@ export function howItEnded({ code, signal }) {
   return signal ? `signal ${signal}` : `exit code ${code}`;
 }
 
-async function keep(first, { name, start, onGiveUp, firstPause }, state) {
+async function keep(first, { name, start, onGiveUp, tell, firstPause }, state) {
   state.child = first;
   let failures = 0;
   for (;;) {
@@ -32,7 +32,7 @@ async function keep(first, { name, start, onGiveUp, firstPause }, state) {
         return;
       }
       const pause = firstPause * 2 ** (failures - 1);
-      complain(`${name} ended unexpectedly (${problem}): starting it again in ${pause / 1000} s.`);
+      tell(`${name} ended unexpectedly (${problem}): starting it again in ${pause / 1000} s.`);
       await wait(pause);
       if (isEnding() || state.isStopped) return;
       try {
@@ -43,7 +43,7 @@ async function keep(first, { name, start, onGiveUp, firstPause }, state) {
         detail = error.detail;
       }
     }
-    say(`${name} is running again.`);
+    tell(`${name} is running again.`);
   }
 }
 
@@ -52,10 +52,10 @@ async function keep(first, { name, start, onGiveUp, firstPause }, state) {
  * resolves with the process once it works; what the first one throws is thrown. Where starting again is no help the command
  * ends. Returns how to stop it.
  */
-export async function keepAlive({ name, start, onGiveUp = fail, firstPause = FIRST_PAUSE_MS }) {
+export async function keepAlive({ name, start, onGiveUp = fail, tell = complain, firstPause = FIRST_PAUSE_MS }) {
   const state = { child: null, isStopped: false };
   const first = await start();
-  keep(first, { name, start, onGiveUp, firstPause }, state);
+  keep(first, { name, start, onGiveUp, tell, firstPause }, state);
   return async () => {
     state.isStopped = true;
     await endGroup(state.child.pid, 'SIGTERM');

@@ -12,6 +12,8 @@ import { keepIssuer } from './issuer.mjs';
 import { root } from './places.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
+import { endGroup } from './processes.mjs';
+import { installProduction, productionEnvironments, startServices } from './production.mjs';
 import { say, step, suite } from './report.mjs';
 import { seed } from './seed.mjs';
 import { keepWorker, startServer } from './serve.mjs';
@@ -54,16 +56,20 @@ function preparations(directory) {
     });
     return made;
   });
-  return { database };
+  return { database, directory };
 }
 
-async function prepareEndToEnd({ database }, log) {
+/** The tests serve the build of this directory, and its pages would be those of another database. */
+function requireNoServer() {
   const instance = runningInstance();
-  if (instance && !instance.reload) {
-    throw new Problem(
-      `Alpenglow is running from this directory (process ${instance.pid}): stop it before the end-to-end tests.`,
-    );
-  }
+  if (!instance || instance.reload) return;
+  throw new Problem(
+    `Alpenglow is running from this directory (process ${instance.pid}): stop it before the end-to-end tests.`,
+  );
+}
+
+async function prepareEndToEnd({ database }, log, stops) {
+  requireNoServer();
   const urls = await (await database()).clone('alpenglow_e2e');
   const port = await freePort();
   const { app, owner, issuer } = composeFor(urls, port, { issuerPort: await freePort() });
@@ -75,31 +81,55 @@ async function prepareEndToEnd({ database }, log) {
   await step('Seed', (progress) => seed(owner, progress));
   await step('Build', (progress) => build(app, progress));
   await step('Issuer, server and worker', async () => {
-    await keepIssuer({ reload: false, environment: issuer, onLine: log });
-    await keepWorker({ reload: false, environment: app, onLine: log });
-    await startServer({ port, reload: false, environment: app, onLine: log });
+    stops.push(await keepIssuer({ reload: false, environment: issuer, onLine: log }));
+    stops.push(await keepWorker({ reload: false, environment: app, onLine: log }));
+    const { pid } = await startServer({ port, reload: false, environment: app, onLine: log });
+    stops.push(() => endGroup(pid, 'SIGTERM'));
     return `running on port ${port}`;
   });
   return { ...owner, CHROMIUM_PATH: browser, E2E_PORT: String(port), E2E_BASE_PORT: String(port) };
 }
 
-async function endToEnd(prepared, directory, filter) {
+async function prepareProduction({ database, directory }, onLine, stops) {
+  requireNoServer();
+  const urls = await (await database()).create('alpenglow_production');
+  const ports = { web: await freePort(), issuer: await freePort(), smtp: await freePort(), https: await freePort() };
+  const { app, owner } = productionEnvironments(urls, ports);
+  const pids = path.join(directory, 'pids');
+  let browser;
+  await step('Browser', async (progress) => {
+    browser = await findBrowser(progress);
+    return browser;
+  });
+  await step('Installation as the README says', (progress) => installProduction(owner, progress));
+  await step('Services as docs/production says', async () => {
+    stops.push(...(await startServices(app, { pids, onLine })));
+    return `running on port ${ports.web}`;
+  });
+  return { ...app, CHROMIUM_PATH: browser, PRODUCTION_PORTS: JSON.stringify(ports), PRODUCTION_PIDS: pids };
+}
+
+/** A suite of Playwright against processes of its own, which end with it: the next one serves the same build. */
+async function browse(name, prepare, prepared, filter) {
   const lines = [];
+  const stops = [];
   let environment;
   const ready = async () => {
-    environment = await prepareEndToEnd(prepared, (line) => lines.push(line));
+    environment = await prepare(prepared, (line) => lines.push(line), stops);
   };
-  const results = await suite('e2e', () => runPlaywright({ directory, environment, filter }), ready);
+  const { directory } = prepared;
+  const results = await suite(name, () => runPlaywright({ name, directory, environment, filter }), ready);
+  for (const stop of stops) await stop();
   if (results.failed > 0 && lines.length > 0) {
-    const file = path.join(root, 'test-results/server.log');
+    const file = path.join(root, `test-results/${name}.log`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, `${lines.join('\n')}\n`);
-    say('  What the server and the worker printed stands in test-results/server.log.');
+    say(`  What the server and the worker printed stands in test-results/${name}.log.`);
   }
   return results;
 }
 
-const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e'];
+const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e', 'production'];
 /** The integration tests again, those about crashes and load at their full size: minutes more, so only when asked for. */
 const LONG = 'long';
 
@@ -108,7 +138,8 @@ function runSuite(name, prepared, directory, filter) {
   if (name === 'types') return suite(name, () => checkTypes({ environment }));
   if (name === 'lint') return suite(name, () => checkLint({ environment }));
   if (name === 'unit') return suite(name, () => runVitest({ project: name, directory, environment, filter }));
-  if (name === 'e2e') return endToEnd(prepared, directory, filter);
+  if (name === 'e2e') return browse(name, prepareEndToEnd, prepared, filter);
+  if (name === 'production') return browse(name, prepareProduction, prepared, filter);
   let template;
   const ready = async () => {
     ({ template } = await prepared.database());

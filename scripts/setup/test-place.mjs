@@ -20,8 +20,9 @@ export function makeTestDirectory() {
 }
 
 /**
- * A PostgreSQL for one run, without care for its data: `{ template, clone(name) }`. Both give the URLs of its three roles,
- * `template` of the migrated database that is never written to, `clone` of a copy of it.
+ * A PostgreSQL for one run, without care for its data: `{ template, clone(name), create(name) }`. All give the URLs of its
+ * three roles, `template` of the migrated database that is never written to, `clone` of a copy of it, `create` of one
+ * without any table.
  */
 export async function startTestDatabase(directory, composeOwner) {
   const name = `test-${randomBytes(6).toString('hex')}`;
@@ -35,8 +36,10 @@ export async function startTestDatabase(directory, composeOwner) {
 
   const template = await prepareDatabase({ port: server.port, secrets, database: TEMPLATE });
   await migrate({ ...template, environment: composeOwner(template), anew: 'run the tests again' }, () => {});
+  const create = (database) => prepareDatabase({ port: server.port, secrets, database });
   return {
     template,
+    create,
     async clone(database) {
       const superuser = embeddedUrl({
         user: 'postgres',
@@ -47,7 +50,7 @@ export async function startTestDatabase(directory, composeOwner) {
       await withClient(superuser, (client) =>
         client.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} OWNER alpenglow_owner`),
       );
-      return prepareDatabase({ port: server.port, secrets, database });
+      return create(database);
     },
   };
 }

@@ -44,9 +44,10 @@ export async function runVitest({ project, directory, environment, filter }) {
   return readReport(file, (report) => readVitest(report, root), ended);
 }
 
-export async function runPlaywright({ directory, environment, filter }) {
-  const file = path.join(directory, 'e2e.json');
-  const args = [program.playwright, 'test', '--reporter=json', '--pass-with-no-tests', ...filter];
+/** The browser's tests of `tests/{name}`; `filter` goes to Playwright as it is. */
+export async function runPlaywright({ name, directory, environment, filter }) {
+  const file = path.join(directory, `${name}.json`);
+  const args = [program.playwright, 'test', `--project=${name}`, '--reporter=json', '--pass-with-no-tests', ...filter];
   const ended = await node(args, {
     env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     timeout: 45 * MINUTE,

@@ -1,6 +1,13 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
-import { countryAlpine, destinationPath, destinationsOf, listingPath, mainType } from '@/lib/catalogue/place/rules';
+import {
+  countryAlpine,
+  destinationPath,
+  destinationsOf,
+  listingPath,
+  mainType,
+  totalOf,
+} from '@/lib/catalogue/place/rules';
 import type { Country, Destination } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -50,7 +57,8 @@ export function CountrySection({ country, locale, isFirst }: Props) {
 
 function DestinationRow({ destination, locale }: { destination: Destination; locale: Locale }) {
   const [first] = destination.cities;
-  const isGroup = destination.cities.length > 1;
+  // Villages are named with their lists.
+  const isGroup = destination.cities.length > 1 && totalOf(destination.counts) > 0;
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line py-4 menu:grid-cols-[1fr_auto]">
       <h3 className="text-22">

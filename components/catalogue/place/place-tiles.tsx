@@ -33,9 +33,11 @@ export async function CountryTiles({ countries, locale }: { countries: Country[]
                       {country.name}
                     </Link>
                   </h3>
-                  <p className="text-14 whitespace-nowrap text-soft">
-                    {t('houses', { count: totalOf(country.counts) })}
-                  </p>
+                  {totalOf(country.counts) > 0 && (
+                    <p className="text-14 whitespace-nowrap text-soft">
+                      {t('houses', { count: totalOf(country.counts) })}
+                    </p>
+                  )}
                 </div>
               </div>
               <PlaceLinks

@@ -15,6 +15,7 @@ export async function PlacesMap({ countries, locale }: { countries: readonly Cou
   const pins = countries.flatMap((country) =>
     destinationsOf(country).map((destination): MapPin => {
       const { id, name, cities, counts } = destination;
+      const total = totalOf(counts);
       const middle = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
       return {
         id,
@@ -24,7 +25,7 @@ export async function PlacesMap({ countries, locale }: { countries: readonly Cou
         href: destinationPath(destination, locale),
         price: null,
         state: null,
-        place: `${country.name} · ${t('houses', { count: totalOf(counts) })}`,
+        place: [country.name, ...(total > 0 ? [t('houses', { count: total })] : [])].join(' · '),
       };
     }),
   );

@@ -10,17 +10,17 @@ type Props = { countryId: CountryId; id?: string; counts: PropertyCounts; locale
 /** "6 chalets, 2 apartments": each leads to its list. */
 export async function TypeLinks({ countryId, id, counts, locale, className }: Props) {
   const t = await getTranslations('destination.typeCount');
+  const types = countedTypes.filter((type) => counts[type] > 0);
+  if (types.length === 0) return null;
   return (
     <ul className={className ?? 'flex flex-wrap gap-x-5 text-14'}>
-      {countedTypes
-        .filter((type) => counts[type] > 0)
-        .map((type) => (
-          <li key={type}>
-            <Link href={listingPath({ countryId, id }, type, locale)} prefetch={false} className="quiet-link">
-              {t(type, { count: counts[type] })}
-            </Link>
-          </li>
-        ))}
+      {types.map((type) => (
+        <li key={type}>
+          <Link href={listingPath({ countryId, id }, type, locale)} prefetch={false} className="quiet-link">
+            {t(type, { count: counts[type] })}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

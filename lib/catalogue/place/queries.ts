@@ -5,7 +5,7 @@ import { propertyTags } from '@/lib/catalogue/property/keys';
 import { listedProperties } from '@/lib/catalogue/property/listed';
 import { cardSelect, toCard } from '@/lib/catalogue/property/queries/card';
 import type { PropertyCard } from '@/lib/catalogue/property/types';
-import type { AlpineSlug } from '@/lib/platform/addresses/pages';
+import { type AlpineSlug, alpineSlugs } from '@/lib/platform/addresses/pages';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
 import { db } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
@@ -34,6 +34,13 @@ function isCountryId(id: string): id is CountryId {
   return Object.hasOwn(countrySlugs, id);
 }
 
+const NONE: PropertyCounts = { chalet: 0, apartment: 0, villa: 0 };
+
+/** Whether a place has a page of words, which tells of it before the first property is listed. */
+function hasWords({ id, groupId }: { id: string; groupId: string | null }): boolean {
+  return alpineSlugs.some((slug) => slug === (groupId ?? id));
+}
+
 async function readCountries(locale: Locale, includeDemos: boolean): Promise<Country[]> {
   const [rows, counts] = await Promise.all([
     db.country.findMany({
@@ -53,7 +60,7 @@ async function readCountries(locale: Locale, includeDemos: boolean): Promise<Cou
       const countryId = row.id;
       const cities = row.cities
         .flatMap((city): City[] => {
-          const own = counts.get(city.id);
+          const own = counts.get(city.id) ?? (counts.size === 0 && hasWords(city) ? NONE : null);
           if (!own) return [];
           return [
             {
@@ -93,7 +100,10 @@ async function readCountries(locale: Locale, includeDemos: boolean): Promise<Cou
 
 const countries = createTaggedCache<Country[]>({ most: 8, seconds: 3600 });
 
-/** Countries with their cities and counts of listed properties, by name; places without properties are left out. Once per request. */
+/**
+ * Countries with their cities and counts of listed properties, by name; places without properties are left out. While
+ * nothing at all is listed, those with a page of words stand for the rest. Once per request.
+ */
 export const getCountries = cache((locale: Locale, includeDemos: boolean): Promise<Country[]> => {
   const tags = [placesTag, storefrontTag, propertyTags.listed];
   return countries(`${locale} ${includeDemos}`, tags, () => readCountries(locale, includeDemos));

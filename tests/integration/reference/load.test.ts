@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getEffectiveBrand } from '@/lib/brand/queries';
+import { getBrand, getEffectiveBrand } from '@/lib/brand/queries';
 import { loadReference, type ReferenceTable } from '@/lib/entry/reference/load';
 import { db } from '@/lib/platform/db';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
@@ -27,6 +27,7 @@ beforeEach(async () => {
 
 it('an empty database names the command that fills it', async () => {
   await expect(getEffectiveBrand(null, { brandId: 'default', isLocal: false })).rejects.toThrow('npm run reference');
+  await expect(getBrand('alpenglow')).rejects.toThrow('npm run reference');
 });
 
 it('is loaded once, and no demonstration comes with it', async () => {

@@ -4,6 +4,7 @@ import { LandingHero } from '@/components/catalogue/content/landing/hero';
 import { LandingPromise } from '@/components/catalogue/content/landing/promise';
 import { LandingProperties } from '@/components/catalogue/content/landing/properties';
 import { LandingRegions } from '@/components/catalogue/content/landing/regions';
+import { NoProperties } from '@/components/catalogue/place/no-properties';
 import { JsonLd } from '@/components/web/seo/json-ld';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -29,9 +30,15 @@ export default async function LandingPage() {
   ]);
   return (
     <>
-      <LandingHero countries={countries} locale={locale} />
+      <LandingHero countries={countries} locale={locale} isEmpty={propertyCount === 0} />
       <LandingRegions countries={countries} locale={locale} />
-      <LandingProperties locale={locale} propertyCount={propertyCount} />
+      {propertyCount > 0 ? (
+        <LandingProperties locale={locale} propertyCount={propertyCount} />
+      ) : (
+        <section className="border-t border-line py-20 desk:py-24 menu:py-32">
+          <NoProperties heading="h2" />
+        </section>
+      )}
       <LandingPromise locale={locale} />
       {brand && <JsonLd data={organization(brand, locale)} />}
     </>

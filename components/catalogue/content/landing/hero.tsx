@@ -16,9 +16,17 @@ const MOST_GUESTS = 24;
 const anchoredLeft =
   'absolute top-0 left-0 h-full w-full max-w-none object-cover object-[52%_30%]! desk:w-[140%] desk:object-[0_34%]! menu:w-[111.2%] min-[1800px]:object-[0_24%]';
 
-export async function LandingHero({ countries, locale }: { countries: Country[]; locale: Locale }) {
-  const [t, strip, [picture], today] = await Promise.all([
+type Props = {
+  countries: Country[];
+  locale: Locale;
+  /** Nothing is listed yet: people are asked what they look for instead. */
+  isEmpty: boolean;
+};
+
+export async function LandingHero({ countries, locale, isEmpty }: Props) {
+  const [t, none, strip, [picture], today] = await Promise.all([
     getTranslations('landing'),
+    getTranslations('destination.none'),
     getTranslations('landing.search'),
     getPictures(['exterior-03'], locale),
     clock.today(),
@@ -35,38 +43,40 @@ export async function LandingHero({ countries, locale }: { countries: Country[];
           ))}
         </h1>
       </div>
-      <div className="wrap pb-8 desk:hidden">
+      <div className={`wrap pb-8 ${isEmpty ? 'desk:pb-14' : 'desk:hidden'}`}>
         <Link
-          href={paths.search()}
+          href={isEmpty ? paths.generalEnquiry() : paths.search()}
           prefetch={false}
-          className={buttonClass('paper', 'h-14 w-full text-16 tracking-normal')}
+          className={buttonClass('paper', 'h-14 w-full text-16 tracking-normal desk:w-auto desk:px-12')}
         >
-          {t('findHouse')}
+          {isEmpty ? none('ask') : t('findHouse')}
         </Link>
       </div>
-      <div className="wrap hidden desk:block">
-        <SearchStrip
-          action={paths.search()}
-          today={today}
-          places={countries.map((country) => ({
-            country: { id: country.id, name: country.name },
-            destinations: destinationsOf(country).map(({ id, name }) => ({ id, name })),
-          }))}
-          labels={{
-            name: strip('name'),
-            destination: strip('destination'),
-            anywhere: strip('anywhere'),
-            wholeCountry: Object.fromEntries(countries.map(({ id, name }) => [id, strip('wholeCountry', { name })])),
-            checkIn: strip('checkIn'),
-            checkOut: strip('checkOut'),
-            anyDay: strip('anyDay'),
-            guests: strip('guests'),
-            anyNumber: strip('anyNumber'),
-            guestNumbers: Array.from({ length: MOST_GUESTS }, (_, index) => strip('adults', { count: index + 1 })),
-            submit: t('findHouse'),
-          }}
-        />
-      </div>
+      {!isEmpty && (
+        <div className="wrap hidden desk:block">
+          <SearchStrip
+            action={paths.search()}
+            today={today}
+            places={countries.map((country) => ({
+              country: { id: country.id, name: country.name },
+              destinations: destinationsOf(country).map(({ id, name }) => ({ id, name })),
+            }))}
+            labels={{
+              name: strip('name'),
+              destination: strip('destination'),
+              anywhere: strip('anywhere'),
+              wholeCountry: Object.fromEntries(countries.map(({ id, name }) => [id, strip('wholeCountry', { name })])),
+              checkIn: strip('checkIn'),
+              checkOut: strip('checkOut'),
+              anyDay: strip('anyDay'),
+              guests: strip('guests'),
+              anyNumber: strip('anyNumber'),
+              guestNumbers: Array.from({ length: MOST_GUESTS }, (_, index) => strip('adults', { count: index + 1 })),
+              submit: t('findHouse'),
+            }}
+          />
+        </div>
+      )}
     </PageHero>
   );
 }

@@ -78,7 +78,8 @@ export async function LandingRegions({ countries, locale }: { countries: Country
                     </Link>
                   </h3>
                   <p className="text-13 text-soft menu:text-14 menu:whitespace-nowrap">
-                    {country?.name} · {t('regions.houses', { count: totalOf(destination.counts) })}
+                    {country?.name}
+                    {all > 0 && ` · ${t('regions.houses', { count: totalOf(destination.counts) })}`}
                   </p>
                 </div>
               </li>
@@ -86,9 +87,11 @@ export async function LandingRegions({ countries, locale }: { countries: Country
           })}
         </ul>
         <div className="mt-10 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-5 text-14 desk:mt-16 menu:gap-x-12">
-          <p className="w-full py-1 text-soft desk:mr-auto desk:w-auto">
-            {t('regions.count', { count: all, countries: countries.length })}
-          </p>
+          {all > 0 && (
+            <p className="w-full py-1 text-soft desk:mr-auto desk:w-auto">
+              {t('regions.count', { count: all, countries: countries.length })}
+            </p>
+          )}
           {countries.map(({ id, name }) => (
             <Link
               key={id}

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { NoProperties } from '@/components/catalogue/place/no-properties';
 import { SearchPage } from '@/components/sales/search/search-page';
 import { JsonLd } from '@/components/web/seo/json-ld';
 import { getPage } from '@/lib/catalogue/content/page';
+import { countProperties } from '@/lib/catalogue/place/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { getAnswerPage } from '@/lib/sales/search/queries/answer';
@@ -25,6 +27,13 @@ export default async function Page({ searchParams }: Props) {
     clock.today(),
     clock.now(),
   ]);
+  if ((await countProperties(locale, includeDemos)) === 0) {
+    return (
+      <div className="py-16 desk:py-24 menu:py-32">
+        <NoProperties heading="h1" />
+      </div>
+    );
+  }
   const catalogue = await getSearchCatalogue(locale, includeDemos);
   const asked = await readAsked(params, { today, includeDemos, catalogue });
   const answer = await getAnswerPage(asked, { locale, includeDemos, today, now });
