@@ -10,6 +10,7 @@ import { getProperty } from '@/lib/rates/property/queries/detail';
 import { listStays, stayQuerySchema } from '@/lib/rates/property/queries/stays';
 import { readFacts } from '@/lib/sales/enquiry/property-facts';
 import { HoldKind, Prisma } from '@/prisma/generated/client';
+import { ownerDb } from '@/tests/factories/owner';
 import { createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 
@@ -25,8 +26,8 @@ const holdOfAnyKind = fc.record({
 
 beforeAll(createPlaces);
 beforeEach(async () => {
-  await db.propertyHold.deleteMany();
-  await db.property.deleteMany();
+  await ownerDb.propertyHold.deleteMany();
+  await ownerDb.property.deleteMany();
 });
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
@@ -36,8 +37,8 @@ describe('whether nights are held', () => {
     let active = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(holdOfAnyKind, { minLength: 8, maxLength: 20 }), async (kinds) => {
-        await db.propertyHold.deleteMany();
-        await db.property.deleteMany();
+        await ownerDb.propertyHold.deleteMany();
+        await ownerDb.property.deleteMany();
         const weeks = kinds.map((_, index) => ({
           checkIn: addDays(FIRST, 7 * index),
           checkOut: addDays(FIRST, 7 * index + 7),

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { type NewHold, placeHold } from '@/lib/rates/hold/commands';
+import { ownerDb } from '@/tests/factories/owner';
 import { createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 
@@ -12,7 +12,7 @@ const next = { checkIn: '2097-03-09', checkOut: '2097-03-16' } as const;
 const booking: NewHold = { propertyId: 'P', kind: 'booking', ...week };
 
 const place = (hold: NewHold = booking, time: () => Date = () => now) =>
-  db.$transaction((tx) => placeHold(tx, hold, { now: time }), { timeout: 20_000, maxWait: 20_000 });
+  ownerDb.$transaction((tx) => placeHold(tx, hold, { now: time }), { timeout: 20_000, maxWait: 20_000 });
 
 /** What a taker came to: `placed`, or the code and status of the refusal. */
 const outcomeOf = (placing: Promise<string>) =>
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await createPlaces();
   await createProperty({ id: 'P' });
 });
-beforeEach(() => db.propertyHold.deleteMany());
+beforeEach(() => ownerDb.propertyHold.deleteMany());
 
 describe('placing a hold', () => {
   it('takes free nights, also beside other holds, and refuses nights that are held', async () => {
@@ -33,7 +33,7 @@ describe('placing a hold', () => {
     expect(await outcomeOf(place({ ...booking, ...next }))).toBe('placed');
     expect(await outcomeOf(place({ ...booking, ...overlapping }))).toBe('periodSold 409');
     expect(await outcomeOf(place({ ...booking, propertyId: 'NOWHERE' }))).toBe('notFound 404');
-    expect(await db.propertyHold.count()).toBe(2);
+    expect(await ownerDb.propertyHold.count()).toBe(2);
   });
 
   it('lets exactly one of ten who come at once have the nights, and tells the others', async () => {
@@ -46,7 +46,7 @@ describe('placing a hold', () => {
     const lapsed = await place(option, () => new Date(now.getTime() - 1000));
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(place())));
     expect(outcomes.sort()).toEqual([...Array(9).fill('periodSold 409'), 'placed']);
-    const row = await db.propertyHold.findUniqueOrThrow({ where: { id: lapsed } });
+    const row = await ownerDb.propertyHold.findUniqueOrThrow({ where: { id: lapsed } });
     expect(row).toMatchObject({ releasedAt: now, expiresAt: now });
   });
 
@@ -61,21 +61,23 @@ describe('placing a hold', () => {
       expiresAt: now,
     });
     expect(await outcomeOf(place())).toBe('periodSold 409');
-    expect(await db.propertyHold.findUniqueOrThrow({ where: { id: elsewhere } })).toMatchObject({ releasedAt: null });
+    expect(await ownerDb.propertyHold.findUniqueOrThrow({ where: { id: elsewhere } })).toMatchObject({
+      releasedAt: null,
+    });
   });
 
   it('judges by the time after it waited for others', async () => {
     await place({ ...booking, kind: 'confirmedOption', expiresAt: now });
-    await db.propertyHold.updateMany({ data: { releasedAt: null } });
+    await ownerDb.propertyHold.updateMany({ data: { releasedAt: null } });
     let time = new Date(now.getTime() - 1000);
     let waiting: Promise<string> | undefined;
-    await db.$transaction(async (tx) => {
+    await ownerDb.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM property WHERE id = 'P' FOR UPDATE`;
       waiting = outcomeOf(place(booking, () => time));
       await expect
         .poll(
           () =>
-            db.$queryRaw`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%NO KEY UPDATE%'`,
+            ownerDb.$queryRaw`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%NO KEY UPDATE%'`,
         )
         .toHaveLength(1);
       time = now;
@@ -91,7 +93,7 @@ describe('the database', () => {
     ['an option without an end', { kind: 'confirmedOption' as const }],
   ])('refuses %s', async (_, hold) => {
     const days = { checkIn: new Date(week.checkIn), checkOut: new Date(week.checkOut) };
-    await expect(db.propertyHold.create({ data: { propertyId: 'P', ...days, ...hold } })).rejects.toThrow(
+    await expect(ownerDb.propertyHold.create({ data: { propertyId: 'P', ...days, ...hold } })).rejects.toThrow(
       /property_hold_lapses/,
     );
   });

@@ -162,12 +162,12 @@ describe('what the search reads', () => {
   });
 
   it('compares prices in currencies of any number of decimals', async () => {
-    await db.exchangeRate.create({
+    await ownerDb.exchangeRate.create({
       data: { currency: 'JPY', eurPerUnit: 0.006, minorDigits: 0, asOf: toDatabaseDay(today) },
     });
-    await db.stayRate.deleteMany({ where: { stayId: 'search-stay' } });
-    await db.property.update({ where: { id: PROPERTY }, data: { currency: 'JPY' } });
-    await db.stayRate.create({
+    await ownerDb.stayRate.deleteMany({ where: { stayId: 'search-stay' } });
+    await ownerDb.property.update({ where: { id: PROPERTY }, data: { currency: 'JPY' } });
+    await ownerDb.stayRate.create({
       data: { stayId: 'search-stay', serviceLevel: 'Catered', amount: 2_000_000n, currency: 'JPY' },
     });
     // Two million yen are twelve thousand euros.
