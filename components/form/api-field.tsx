@@ -1,23 +1,55 @@
 'use client';
 
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { useDeskForm } from '@/components/form/api-form';
+import { type FieldError, get, type RegisterOptions, useFormContext } from 'react-hook-form';
+import { useApiForm } from '@/components/form/api-form';
+import { useApiSetting } from '@/components/form/api-setting';
+import { errorSentence } from '@/components/form/field-errors';
 
 const controlClass =
   'block w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative disabled:bg-sand disabled:text-soft';
 
+/** `defaultValue` and `defaultChecked` stand in the server's HTML: what was typed before the script came counts. */
 type Common = { name: string; label: string; help?: ReactNode; className?: string };
 
-function useDeskField(name: string, hasHelp: boolean) {
-  const { id, errors } = useDeskForm();
-  const error = errors[name];
+/** What ties a control to the form around it: identity, value, error and the sentences that describe it. */
+export function useApiField(name: string, { help, ...options }: { help?: ReactNode } & RegisterOptions = {}) {
+  const { id } = useApiForm();
+  const { words } = useApiSetting();
+  const { register, formState } = useFormContext();
+  const problem: FieldError | undefined = get(formState.errors, name);
+  const error = problem && errorSentence(problem, words.errors);
   const inputId = `${id}-${name}`;
-  const describedBy = [hasHelp && `${inputId}-help`, error && `${inputId}-error`].filter(Boolean).join(' ');
+  const describedBy = [help && `${inputId}-help`, error && `${inputId}-error`].filter(Boolean).join(' ');
   return {
     inputId,
     error,
-    bind: { id: inputId, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
+    bind: {
+      ...register(name, options),
+      id: inputId,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
   };
+}
+
+type MessagesProps = { inputId: string; error?: string; help?: ReactNode; helpClass?: string };
+
+export function FieldMessages({ inputId, error, help, helpClass = 'mt-1' }: MessagesProps) {
+  return (
+    <>
+      {error && (
+        <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${inputId}-help`} className={`${helpClass} max-w-[60ch] text-13 text-soft`}>
+          {help}
+        </p>
+      )}
+    </>
+  );
 }
 
 type FrameProps = Omit<Common, 'name'> & { inputId: string; error?: string; children: ReactNode };
@@ -29,24 +61,19 @@ function Frame({ inputId, label, help, error, className, children }: FrameProps)
         {label}
       </label>
       {children}
-      {error && (
-        <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
-          {error}
-        </p>
-      )}
-      {help && (
-        <p id={`${inputId}-help`} className="mt-1 max-w-[60ch] text-13 text-soft">
-          {help}
-        </p>
-      )}
+      <FieldMessages {...{ inputId, error, help }} />
     </div>
   );
 }
 
+/** An empty field of numbers is no zero. */
+const asNumber = (typed: unknown) => (typed === '' || typed === null ? undefined : Number(typed));
+
 type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>;
 
 export function ApiInput({ name, label, help, className, ...input }: InputProps) {
-  const { inputId, error, bind } = useDeskField(name, Boolean(help));
+  const setValueAs = input.type === 'number' ? asNumber : undefined;
+  const { inputId, error, bind } = useApiField(name, { help, setValueAs });
   return (
     <Frame {...{ inputId, label, help, error, className }}>
       <input className={`${controlClass} h-10`} {...input} {...bind} />
@@ -60,7 +87,7 @@ type SelectProps = Common &
   };
 
 export function ApiSelect({ name, label, help, className, options, ...select }: SelectProps) {
-  const { inputId, error, bind } = useDeskField(name, Boolean(help));
+  const { inputId, error, bind } = useApiField(name, { help });
   return (
     <Frame {...{ inputId, label, help, error, className }}>
       <select className={`${controlClass} h-10`} {...select} {...bind}>
@@ -77,7 +104,7 @@ export function ApiSelect({ name, label, help, className, options, ...select }: 
 type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name'>;
 
 export function ApiTextArea({ name, label, help, className, rows = 4, ...area }: AreaProps) {
-  const { inputId, error, bind } = useDeskField(name, Boolean(help));
+  const { inputId, error, bind } = useApiField(name, { help });
   return (
     <Frame {...{ inputId, label, help, error, className }}>
       <textarea rows={rows} className={`${controlClass} resize-y py-2 leading-6`} {...area} {...bind} />
@@ -90,24 +117,17 @@ type BoxProps = { name: string; children: ReactNode; help?: ReactNode } & Omit<
   'id' | 'name' | 'type'
 >;
 
+/** Boxes of one name with values of their own are a list, which begins as the form's `defaultValues` say. */
 export function ApiCheckBox({ name, children, help, ...box }: BoxProps) {
-  const { inputId, error, bind } = useDeskField(name, Boolean(help));
+  const { inputId, error, bind } = useApiField(name, { help });
+  const id = box.value === undefined ? inputId : `${inputId}-${box.value}`;
   return (
     <div>
-      <label htmlFor={inputId} className="flex max-w-[60ch] items-start gap-2.5 py-1 text-14">
-        <input type="checkbox" className="mt-0.5 size-4.5 shrink-0 accent-main" {...box} {...bind} />
+      <label htmlFor={id} className="flex max-w-[60ch] items-start gap-2.5 py-1 text-14">
+        <input type="checkbox" className="mt-0.5 size-4.5 shrink-0 accent-main" {...box} {...bind} id={id} />
         <span>{children}</span>
       </label>
-      {help && (
-        <p id={`${inputId}-help`} className="ml-7 max-w-[60ch] text-13 text-soft">
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
-          {error}
-        </p>
-      )}
+      <FieldMessages {...{ inputId, error, help }} helpClass="ml-7" />
     </div>
   );
 }

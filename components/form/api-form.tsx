@@ -1,178 +1,205 @@
 'use client';
 
-import { createContext, type FormEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
+import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useApiSetting } from '@/components/form/api-setting';
+import { errorSentence, flattenErrors } from '@/components/form/field-errors';
+import { useApiDraft } from '@/components/form/use-api-draft';
+import { type ApiMutationOptions, useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
+import { ApiError, sentenceOf } from '@/lib/platform/api-error';
 
-export type ApiFormWords = {
-  /** On the button while it runs. */
-  sending: string;
-  /** When nothing answered: what was typed is still there. */
-  offline: string;
+type Values = Record<string, unknown>;
+
+type Schemas<Data> = {
+  input: z.ZodType<Values, Values>;
+  answer?: z.ZodType<Data>;
 };
 
-type ApiFormAccess = { id: string; errors: Record<string, string>; isSending: boolean; words: ApiFormWords };
-
-const ApiFormContext = createContext<ApiFormAccess | null>(null);
-
-export function useDeskForm(): ApiFormAccess {
-  const form = use(ApiFormContext);
-  if (!form) throw new Error('A field stands outside of a form.');
-  return form;
-}
-
-type Props = {
+type Props<Data> = Pick<ApiMutationOptions<Data>, 'confirmation' | 'afterwards' | 'onDone'> & {
   action: string;
   method?: 'POST' | 'PATCH' | 'DELETE';
-  words: ApiFormWords;
-  /** The body from the form's fields; the fields as they are when unset. */
-  toBody?: (fields: FormData) => unknown;
-  onDone: (data: unknown) => void;
+  /** The noun's schemas, which arrive when the form is first touched: of what is sent, and of an answer that is read. */
+  schemas?: () => Promise<Schemas<Data>>;
+  /** The body from the values of the fields; the values as they are when unset. */
+  toBody?: (values: Values) => Values;
+  /** Of lists and of fields whose value React owns; those of others stand at the fields. */
+  defaultValues?: Values;
   /** Name under which this tab keeps what is typed until it is sent; a form with secrets has none. */
   draft?: string;
   /** For forms that are filled again and again: what was sent is no draft of the next. */
   isEmptiedWhenSent?: boolean;
   children: ReactNode;
   className?: string;
+  /** Beside the form: what follows its values and is no part of it. */
+  aside?: ReactNode;
 };
+
+const ApiFormContext = createContext<{ id: string; isBusy: boolean } | null>(null);
+
+export function useApiForm() {
+  const form = use(ApiFormContext);
+  if (!form) throw new Error('A field stands outside of a form.');
+  return form;
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== 'file' && element.type !== 'password') ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement,
+/** The fields with an error, in the order of the page. */
+function wrongControls(form: HTMLFormElement | null, paths: readonly string[]): Control[] {
+  return [...(form?.elements ?? [])].filter(
+    (control): control is Control => 'labels' in control && 'name' in control && paths.includes(String(control.name)),
   );
 }
 
-function isBox(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
-}
-
-function keep(draft: string, form: HTMLFormElement): void {
-  const values = Object.fromEntries(
-    controlsOf(form).map((control) => [
-      isBox(control) ? `${control.name}=${control.value}` : control.name,
-      isBox(control) ? control.checked : control.value,
-    ]),
-  );
-  writeDraft(draft, { values, step: 0, search: '' });
-}
-
-/** Not while React owns the value of a control: those of a kept form are uncontrolled. */
-function restore(draft: string, form: HTMLFormElement): void {
-  const values = readDraft(draft)?.values ?? {};
-  for (const control of controlsOf(form)) {
-    const value = values[isBox(control) ? `${control.name}=${control.value}` : control.name];
-    if (isBox(control) && typeof value === 'boolean') control.checked = value;
-    if (!isBox(control) && typeof value === 'string') control.value = value;
-  }
-}
-
-function plainBody(fields: FormData): unknown {
-  return Object.fromEntries([...fields].filter(([, value]) => typeof value === 'string'));
+/** The button that was pressed is part of what is sent, as in a form without script. */
+function pressedButton(event: FormEvent<HTMLFormElement>): Values {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.name ? { [submitter.name]: submitter.value } : {};
 }
 
 /**
- * A form of the desks: it sends JSON to one endpoint, shows each error at its field and keeps what was typed whatever
- * happens. Sending the same again keeps its idempotency key, so a doubtful answer never makes it twice.
+ * A form of signed-in people that sends JSON to one route. It is judged by the route's own schema before it is sent and by
+ * the route afterwards; either way each error stands at its field, is announced, and the first one gets the focus. What
+ * was typed stays whatever happens.
  */
-export function ApiForm(props: Props) {
+export function ApiForm<Data = undefined>(props: Props<Data>) {
   const {
     action,
     method = 'POST',
-    words,
-    toBody = plainBody,
-    onDone,
+    schemas,
+    toBody = (values) => values,
+    defaultValues,
     draft,
     isEmptiedWhenSent,
-    children,
-    className,
   } = props;
   const id = useId();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isSending, setIsSending] = useState(false);
-  const last = useRef<{ body: string; key: string } | null>(null);
-  const running = useRef(false);
+  const { words, userId } = useApiSetting();
   const element = useRef<HTMLFormElement>(null);
+  const pressed = useRef<Values>({});
+  const isRunning = useRef(false);
+  const [failure, setFailure] = useState('');
+  const [announced, announce] = useState('');
+  const mutation = useApiMutation<Data>(action, {
+    ...props,
+    method,
+    schema: schemas && (async () => (await schemas()).answer),
+  });
 
-  useEffect(() => {
-    if (draft && element.current) restore(draft, element.current);
-  }, [draft]);
+  const resolver: Resolver<Values> = async (values, context, options) => {
+    const body = toBody({ ...values, ...pressed.current });
+    // Without the schema the server judges alone.
+    const resolve = await loadResolver(schemas).catch(() => null);
+    return resolve ? resolve(body, context, options) : { values: body, errors: {} };
+  };
+  const form = useForm<Values>({ resolver, defaultValues, shouldFocusError: false });
+  const forgetDraft = useApiDraft(form, element, {
+    draft: draft && `${userId}.${draft}`,
+    rescue: `${userId}.${action}`,
+  });
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    const form = event.currentTarget;
-    const body = toBody(new FormData(form));
-    const text = JSON.stringify(body);
-    if (last.current?.body !== text) last.current = { body: text, key: newIdempotencyKey() };
-    setIsSending(true);
-    const answer = await callApi(action, { method, body, idempotencyKey: last.current.key });
-    running.current = false;
-    setIsSending(false);
-    if (answer.ok) {
-      last.current = null;
-      if (draft) clearDraft(draft);
-      if (isEmptiedWhenSent) form.reset();
-      setErrors({});
-      onDone(answer.data);
-      return;
-    }
-    const { failure } = answer;
-    const found = Object.keys(failure.errors).length > 0 ? failure.errors : { form: failure.title || words.offline };
-    setErrors(found);
-    const first = Object.keys(found).find((path) => path !== 'form');
+  /** Path → sentence: those without a field are said of the whole; the first field gets the focus when its error stands there. */
+  function showErrors(errors: readonly (readonly [string, string])[], whole: string): void {
+    const others = errors.filter(([path]) => wrongControls(element.current, [path]).length === 0);
+    setFailure(errors.length > 0 ? others.map(([, sentence]) => sentence).join(' ') : whole);
     requestAnimationFrame(() => {
-      const target = first ? form.elements.namedItem(first) : form.querySelector('[data-form-error]');
+      const paths = errors.map(([path]) => path);
+      const wrong = wrongControls(element.current, paths);
+      const labels = new Set(wrong.map((control) => control.labels?.[0]?.textContent ?? ''));
+      announce(wrong.length > 0 ? `${words.summary} ${[...labels].join(', ')}` : '');
+      const target = wrong[0] ?? element.current?.querySelector('[data-form-error]');
       if (target instanceof HTMLElement) target.focus();
     });
   }
 
+  function showInvalid(problems: unknown): void {
+    showErrors(
+      flattenErrors(problems).map((problem) => [problem.path, errorSentence(problem, words.errors)]),
+      words.unexpected,
+    );
+  }
+
+  function showFailure(error: unknown): void {
+    const errors = error instanceof ApiError ? Object.entries(error.errors) : [];
+    for (const [path, message] of errors) form.setError(path, { type: 'server', message });
+    showErrors(errors, sentenceOf(error, words));
+  }
+
+  async function deliver(body: Values): Promise<void> {
+    try {
+      await mutation.sendAsync(body);
+      forgetDraft();
+      if (isEmptiedWhenSent) form.reset();
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    pressed.current = pressedButton(event);
+    setFailure('');
+    announce('');
+    await form.handleSubmit(deliver, showInvalid)();
+    isRunning.current = false;
+  }
+
   return (
-    <ApiFormContext value={{ id, errors, isSending, words }}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={send}
-        onInput={draft ? (event) => keep(draft, event.currentTarget) : undefined}
-        className={className}
-        aria-busy={isSending}
-      >
-        {children}
-        <FormFailure />
-      </form>
+    <ApiFormContext value={{ id, isBusy: mutation.isBusy }}>
+      <FormProvider {...form}>
+        <form
+          ref={element}
+          noValidate
+          onSubmit={submit}
+          onFocus={() => void loadResolver(schemas).catch(() => undefined)}
+          className={props.className}
+          aria-busy={mutation.isBusy}
+        >
+          {props.children}
+          <div role="alert">
+            {failure && (
+              <p
+                data-form-error
+                tabIndex={-1}
+                className="mt-4 rounded-desk border border-negative/30 bg-negative/5 px-3 py-2 text-14 text-negative"
+              >
+                {failure}
+              </p>
+            )}
+            {announced && <p className="sr-only">{announced}</p>}
+          </div>
+        </form>
+        {props.aside}
+      </FormProvider>
     </ApiFormContext>
   );
 }
 
-function FormFailure() {
-  const { errors } = useDeskForm();
-  return (
-    <div role="alert">
-      {errors.form && (
-        <p
-          data-form-error
-          tabIndex={-1}
-          className="mt-4 rounded-desk border border-negative/30 bg-negative/5 px-3 py-2 text-14 text-negative"
-        >
-          {errors.form}
-        </p>
-      )}
-    </div>
-  );
+async function loadResolver<Data>(schemas: Props<Data>['schemas']): Promise<Resolver<Values> | null> {
+  if (!schemas) return null;
+  const [{ zodResolver }, { input }] = await Promise.all([import('@hookform/resolvers/zod'), schemas()]);
+  // What was typed is sent, not what the schema makes of it: the route's own look makes that.
+  return zodResolver(input, undefined, { raw: true });
 }
 
-/** The form's one button; it says the verb, and while it runs that it does. */
-export function ApiSubmit({ children, shape = 'primary' }: { children: ReactNode; shape?: 'primary' | 'quiet' }) {
-  const { isSending, words } = useDeskForm();
+type SubmitProps = {
+  children: ReactNode;
+  shape?: 'primary' | 'quiet';
+  /** Where a form has several answers: the one this button sends. */
+  name?: string;
+  value?: string;
+};
+
+/** The form's button; it says the verb, and while it runs that it does. */
+export function ApiSubmit({ children, shape = 'primary', name, value }: SubmitProps) {
+  const { isBusy } = useApiForm();
+  const { words } = useApiSetting();
   return (
-    <button type="submit" disabled={isSending} className={compactButtonClass(shape)}>
-      {isSending ? words.sending : children}
+    <button type="submit" name={name} value={value} disabled={isBusy} className={compactButtonClass(shape)}>
+      {isBusy ? words.sending : children}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { createFormControl, type FieldValues, type Resolver } from 'react-hook-f
 import type { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { clearDraft, hasDraft, readDraft, writeDraft } from './draft';
+import { flattenErrors } from './field-errors';
 import { isTyped, readForm, readHoneypot, type TypedValues } from './native-form';
 import { createSender } from './submission';
 import { type FieldErrors, type FormController, type FormState, type FormWords, fill } from './types';
@@ -25,15 +26,6 @@ type Options = {
   /** What the server said about a form posted before. */
   errors: FieldErrors;
 };
-
-/** Nested errors of react-hook-form → path and message. */
-function flatten(errors: unknown, at = ''): [string, string][] {
-  if (typeof errors !== 'object' || errors === null) return [];
-  if ('type' in errors && 'message' in errors && typeof errors.message === 'string') return [[at, errors.message]];
-  return Object.entries(errors).flatMap(([key, inner]) =>
-    key === 'ref' ? [] : flatten(inner, at ? `${at}.${key}` : key),
-  );
-}
 
 function startingPoint({ draft: key, prefill }: Options, native: TypedValues) {
   const draft = readDraft(key);
@@ -85,9 +77,9 @@ export function createController(options: Options): FormController {
   /** In the order of the form, not of the schema. */
   const toSentences = (errors: unknown): FieldErrors =>
     Object.fromEntries(
-      flatten(errors)
-        .sort(([a], [b]) => placeOf(a) - placeOf(b))
-        .map(([path, message]) => [path, sentence(message)]),
+      flattenErrors(errors)
+        .sort((a, b) => placeOf(a.path) - placeOf(b.path))
+        .map(({ path, message }) => [path, sentence(message)]),
     );
 
   function keep(): void {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { ACTING_DIALOG } from './acting';
+import { ACTING_DIALOG } from './acting-dialog-id';
 
 /** `Loading travel agency...` while a switch is under way, and only then (decisions §1, "No flash"). */
 export async function ActingDialog() {

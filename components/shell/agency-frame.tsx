@@ -3,6 +3,8 @@ import { AuthChannel } from '@/components/people/account/auth-channel';
 import { messages } from '@/lib/platform/i18n/messages';
 import { ActingBanner } from './acting-banner';
 import { ActingDialog } from './acting-dialog';
+import { AgencyClient } from './agency-client';
+import { agencyClientSettingOf } from './agency-client-setting';
 import { AgencyFooter } from './agency-footer';
 import { frameSettingOf } from './agency-frame-setting';
 import { AgencyHeader } from './agency-header';
@@ -16,22 +18,24 @@ export function AgencyFrame({ setting, children }: { setting: AgencySetting; chi
   const { shell, agencyShell } = messages[locale];
   const frame = frameSettingOf(setting);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="no-print fixed top-2 left-2 z-30 -translate-y-24 rounded-desk bg-main px-5 py-3 text-14 text-on-main focus:translate-y-0"
-      >
-        {shell.skip}
-      </a>
-      <AgencyHeader setting={frame} />
-      {viewer?.isActing && viewer.agency && <ActingBanner agency={viewer.agency.name} />}
-      <main id="main" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
-      <AgencyFooter setting={frame} />
-      {viewer?.role === 'admin' && <ActingDialog />}
-      {viewer && <AuthChannel userId={viewer.id} agencyId={viewer.agency?.id ?? null} />}
-      <AgencyIsland palette={viewer && paletteSettingOf(viewer, locale)} toastLabel={agencyShell.confirmations} />
-    </div>
+    <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="no-print fixed top-2 left-2 z-30 -translate-y-24 rounded-desk bg-main px-5 py-3 text-14 text-on-main focus:translate-y-0"
+        >
+          {shell.skip}
+        </a>
+        <AgencyHeader setting={frame} />
+        {viewer?.isActing && viewer.agency && <ActingBanner agency={viewer.agency.name} />}
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <AgencyFooter setting={frame} />
+        {viewer?.role === 'admin' && <ActingDialog />}
+        {viewer && <AuthChannel userId={viewer.id} agencyId={viewer.agency?.id ?? null} />}
+        <AgencyIsland palette={viewer && paletteSettingOf(viewer, locale)} toastLabel={agencyShell.confirmations} />
+      </div>
+    </AgencyClient>
   );
 }

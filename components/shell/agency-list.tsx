@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useCallback, useEffect, useState } from 'react';
-import { actFor } from './acting';
-import { type AgencyName, fetchAgencyNames } from './agency-names';
+import { useQuery } from '@tanstack/react-query';
+import { type AgencyName, agencyNames } from '@/components/people/agency/agency-names';
+import { useActing } from './use-acting';
 
 export type PickerWords = {
   button: string;
@@ -18,20 +18,14 @@ export type AgencyListProps = { words: PickerWords };
 
 /** The searchable list in the picker, `inline`: the disclosure around it is the popup. */
 export function AgencyList({ words }: AgencyListProps) {
-  const [agencies, setAgencies] = useState<AgencyName[] | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { data: agencies, isLoadingError, refetch } = useQuery(agencyNames);
+  const actFor = useActing();
 
-  const load = useCallback(() => {
-    setHasFailed(false);
-    fetchAgencyNames().then(setAgencies, () => setHasFailed(true));
-  }, []);
-  useEffect(load, [load]);
-
-  if (hasFailed) {
+  if (isLoadingError) {
     return (
       <p role="alert" className="px-4 py-4 text-13">
         {words.failed}{' '}
-        <button type="button" onClick={load} className="font-bold underline underline-offset-4">
+        <button type="button" onClick={() => refetch()} className="font-bold underline underline-offset-4">
           {words.retry}
         </button>
       </p>

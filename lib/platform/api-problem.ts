@@ -15,9 +15,17 @@ export type ApiProblem = {
   errors: Record<string, string>;
 };
 
-/** What a problem+json body says; `unexpected` without a sentence when it is none. Throws for what is no JSON. */
+/** What a problem+json body says; `unexpected` without a sentence for anything else, a page of a proxy for example. */
 export function readProblem(text: string): ApiProblem {
-  const problem = problemSchema.safeParse(text === '' ? null : JSON.parse(text));
+  const problem = problemSchema.safeParse(parse(text));
   if (!problem.success) return { title: '', code: 'unexpected', errors: {} };
   return { errors: {}, ...problem.data };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

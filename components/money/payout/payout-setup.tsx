@@ -1,10 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { callApi } from '@/lib/platform/api-client';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
@@ -28,57 +27,37 @@ type Props = {
 export function PayoutSetup(props: Props) {
   const { stateAddress, sessionAddress, linkAddress, publishableKey, hasAccount, isManaged, countries, locale, words } =
     props;
-  const router = useRouter();
   const [country, setCountry] = useState(locale === 'de' ? 'DE' : 'GB');
-  const [step, setStep] = useState<'closed' | 'opening' | 'open'>('closed');
-  const [failure, setFailure] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
 
   /** A session lives for minutes only: the widget asks for another one by itself when it needs it. */
-  async function openSession(): Promise<string> {
-    const address = hasAccount ? sessionAddress : `${sessionAddress}?country=${country}`;
-    const answer = await callApi<{ client_secret: string }>(address);
-    if (!answer.ok) throw new Error(answer.failure.title || words.offline);
-    return answer.data.client_secret;
-  }
+  const session = useApiMutation(hasAccount ? sessionAddress : `${sessionAddress}?country=${country}`, {
+    method: 'GET',
+    schema: async () => (await import('@/lib/money/payout/schema')).payoutSessionJsonSchema,
+    // Asking creates the account; in the sandbox its form stands on the page then.
+    afterwards: publishableKey === null ? 'refresh' : 'stay',
+  });
+  const hosted = useApiMutation(linkAddress, {
+    method: 'GET',
+    schema: async () => (await import('@/lib/money/payout/schema')).payoutLinkJsonSchema,
+    afterwards: 'stay',
+    onDone: ({ url }) => location.assign(url),
+  });
+  const state = useApiMutation(stateAddress, { method: 'GET' });
 
-  async function open() {
-    setStep('opening');
-    setFailure('');
-    try {
-      if (publishableKey === null) {
-        await openSession();
-        router.refresh();
-      }
-      setStep('open');
-    } catch (error) {
-      console.warn('payouts:', error);
-      setFailure(error instanceof Error ? error.message : words.offline);
-      setStep('closed');
-    }
-  }
-
-  async function openHosted() {
-    const answer = await callApi<{ url: string }>(linkAddress);
-    if (answer.ok) window.location.assign(answer.data.url);
-    else setFailure(answer.failure.title || words.offline);
-  }
-
-  async function exit() {
-    await callApi(stateAddress);
-    setStep('closed');
-    router.refresh();
-  }
-
-  if (step === 'open' && publishableKey !== null) {
+  if (isOpen && publishableKey !== null) {
     return (
       <ConnectWidget
         publishableKey={publishableKey}
-        openSession={openSession}
+        openSession={async () => (await session.sendAsync()).client_secret}
         isManaged={isManaged}
         locale={locale}
         words={words}
-        onExit={exit}
-        onHosted={openHosted}
+        onExit={() => {
+          setIsOpen(false);
+          state.send();
+        }}
+        onHosted={() => hosted.send()}
       />
     );
   }
@@ -107,11 +86,16 @@ export function PayoutSetup(props: Props) {
           </p>
         </div>
       )}
-      <button type="button" onClick={open} disabled={step !== 'closed'} className={compactButtonClass('primary')}>
-        {step === 'closed' ? words.configure : words.loading}
+      <button
+        type="button"
+        onClick={() => (publishableKey === null ? session.send() : setIsOpen(true))}
+        disabled={session.isBusy}
+        className={compactButtonClass('primary')}
+      >
+        {session.isBusy ? words.loading : words.configure}
       </button>
       <p role="alert" className="mt-3 text-14 text-negative empty:hidden">
-        {failure}
+        {session.failure || hosted.failure}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ActionForm } from '@/components/form/action-form';
 import { ApiCheckBox, ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Messages } from '@/lib/platform/i18n/messages';
@@ -16,6 +16,8 @@ const sections: Record<SectionName, readonly Requirement[]> = {
   identity: ['representative.identity_document'],
 };
 
+const schemas = async () => ({ input: (await import('@/lib/money/payout/schema')).sandboxSectionSchema });
+
 type Props = {
   action: string;
   given: SandboxAccount['given'];
@@ -25,7 +27,6 @@ type Props = {
 
 /** The stand-in for the processor's widget: the same questions, one section at a time, the first open one unfolded. */
 export function SandboxForm({ action, given, demanded, words }: Props) {
-  const router = useRouter();
   const { given: isThere, givenAccount } = words;
   const [reopened, setReopened] = useState<SectionName | null>(null);
   const isGiven = (name: SectionName) => sections[name].every((requirement) => given[requirement]);
@@ -33,10 +34,6 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
     (name) => name !== 'identity' || demanded.length > 0 || isGiven(name),
   );
   const open = reopened ?? shown.find((name) => !isGiven(name)) ?? null;
-  const done = () => {
-    setReopened(null);
-    router.refresh();
-  };
 
   return (
     <div>
@@ -62,9 +59,9 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
             {open === name && (
               <ApiForm
                 action={action}
-                words={words}
-                toBody={(fields) => bodyOf(name, fields)}
-                onDone={done}
+                schemas={schemas}
+                toBody={(values) => ({ section: name, ...values })}
+                onDone={() => setReopened(null)}
                 className="mt-3 grid gap-4 pb-2"
               >
                 <Fields name={name} given={given} words={words} />
@@ -77,20 +74,16 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
         ))}
       </ol>
       {open === null && demanded.length === 0 && (
-        <ApiForm action={action} words={words} toBody={() => ({ section: 'demand' })} onDone={done} className="mt-4">
-          <ApiSubmit shape="quiet">{words.demand}</ApiSubmit>
-          <p className="mt-1 text-13 text-soft">{words.demandHelp}</p>
-        </ApiForm>
+        <ActionForm
+          action={action}
+          body={{ section: 'demand' }}
+          label={words.demand}
+          help={words.demandHelp}
+          className="mt-4"
+        />
       )}
     </div>
   );
-}
-
-function bodyOf(section: SectionName, fields: FormData): unknown {
-  const text = Object.fromEntries([...fields].filter(([name]) => name !== 'isTermsAccepted'));
-  return section === 'bank'
-    ? { section, ...text, isTermsAccepted: fields.get('isTermsAccepted') === 'on' }
-    : { section, ...text };
 }
 
 function Fields({ name, given, words }: { name: SectionName } & Pick<Props, 'given' | 'words'>) {

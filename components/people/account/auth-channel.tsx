@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { keepWhatIsTyped } from '@/components/form/use-api-draft';
 import { paths } from '@/lib/platform/addresses/paths';
+import { callApi } from '@/lib/platform/api-client';
+import { isSessionEnded } from '@/lib/platform/api-error';
 import { onSignedOut } from './channel';
 
 /** Focus and visibility often change together; one check is enough. */
@@ -20,11 +23,17 @@ function here(): string {
 
 /** Whether the page is still true: signed out elsewhere leads to the sign-in, somebody else or another agency loads anew. */
 async function recheck({ userId, agencyId }: Props): Promise<void> {
-  const answer = await fetch(paths.api.currentUser(), { cache: 'no-store' });
-  if (answer.status === 401) return location.replace(paths.signIn({ callbackUrl: here() }));
-  if (!answer.ok) return;
-  const current: { _id: string; travelAgencyId: string | null } = await answer.json();
-  if (current._id !== userId || current.travelAgencyId !== agencyId) location.reload();
+  try {
+    const current = await callApi(paths.api.currentUser(), {
+      schema: async () => (await import('@/lib/people/user/schema')).userJsonSchema,
+    });
+    if (current._id !== userId || current.travelAgencyId !== agencyId) location.reload();
+  } catch (error) {
+    // Offline is no reason to leave; the next request will tell.
+    if (!isSessionEnded(error)) return;
+    keepWhatIsTyped();
+    location.replace(paths.signIn({ callbackUrl: here() }));
+  }
 }
 
 /**
@@ -39,8 +48,7 @@ export function AuthChannel({ userId, agencyId }: Props) {
     const look = ({ timeStamp }: Event) => {
       if (document.visibilityState !== 'visible' || timeStamp - lookedAt < SHORTEST_PAUSE_MILLISECONDS) return;
       lookedAt = timeStamp;
-      // Offline is no reason to leave; the next request will tell.
-      recheck({ userId, agencyId }).catch(() => undefined);
+      void recheck({ userId, agencyId });
     };
     onSignedOut(() => location.replace(paths.signIn()), signal);
     window.addEventListener('focus', look, { signal });

@@ -6,18 +6,19 @@ import { menuBar } from '@/lib/brand/rules/menu-bar';
 import { effectiveStyle } from '@/lib/brand/rules/style';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
+/** As it is typed: an empty colour is the brand's own. */
 export type Design = {
-  main: string;
-  accentOnMain: string;
-  invertedFont: string;
+  colors: { main: string; accentOnMain: string; invertedFont: string };
   theme: 'colorful' | null;
   logoUrl: string | null;
 };
 
+/** What stands where the agency names nothing. */
+export type DesignBrand = { main: string; accent: string; isMenuInverted: boolean };
+
 type Props = {
   design: Design;
-  /** What stands where the agency names nothing. */
-  brand: { main: string; accent: string; isMenuInverted: boolean };
+  brand: DesignBrand;
   name: string;
   words: Messages['agency']['design'];
 };
@@ -25,10 +26,10 @@ type Props = {
 /** App, mail and offer as they would look, by the very functions that draw them. */
 export function DesignPreview({ design, brand, name, words }: Props) {
   const colors = brandColors({
-    main: design.main || brand.main,
+    main: design.colors.main || brand.main,
     accent: brand.accent,
-    invertedFont: design.invertedFont || null,
-    accentOnMain: design.accentOnMain || null,
+    invertedFont: design.colors.invertedFont || null,
+    accentOnMain: design.colors.accentOnMain || null,
   });
   const bar = menuBar(
     { areColorsInverted: brand.isMenuInverted, backgroundPath: null, logoPath: null },

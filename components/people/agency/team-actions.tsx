@@ -1,34 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { startTransition, useOptimistic, useRef, useState } from 'react';
-import { confirmToast } from '@/components/shell/toast';
+import { useRef, useState } from 'react';
+import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { callApi } from '@/lib/platform/api-client';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
 type Words = Messages['agency']['team'];
-
-/** One call, what it came to beside the control it came from, and the page anew when it worked. */
-function useAction(words: Words) {
-  const router = useRouter();
-  const [failure, setFailure] = useState('');
-  const [isRunning, setIsRunning] = useState(false);
-  async function run(address: string, call: Parameters<typeof callApi>[1], confirmation: string): Promise<boolean> {
-    setIsRunning(true);
-    setFailure('');
-    const answer = await callApi(address, call);
-    setIsRunning(false);
-    if (!answer.ok) {
-      setFailure(Object.values(answer.failure.errors)[0] ?? (answer.failure.title || words.offline));
-      return false;
-    }
-    confirmToast(confirmation);
-    router.refresh();
-    return true;
-  }
-  return { run, failure, isRunning };
-}
 
 type MemberProps = {
   address: string;
@@ -41,22 +18,27 @@ type MemberProps = {
 
 /** A colleague's role and the way out; the way out is asked about once. */
 export function MemberActions({ address, name, role, roles, mayRemove, words }: MemberProps) {
-  const { run, failure, isRunning } = useAction(words);
-  const [shownRole, showRole] = useOptimistic(role);
-  const dialog = useRef<HTMLDialogElement>(null);
   const named = (sentence: string) => sentence.replaceAll('{name}', name);
+  const [chosen, choose] = useState(role);
+  const change = useApiMutation(address, { method: 'PATCH', confirmation: named(words.roleChanged) });
+  const removal = useApiMutation(address, {
+    method: 'DELETE',
+    confirmation: named(words.removed),
+    // The row that had the focus goes.
+    onDone: () => document.getElementById('main')?.focus(),
+  });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isBusy = change.isBusy || removal.isBusy;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <select
         aria-label={named(words.roleOf)}
-        value={shownRole}
-        disabled={isRunning}
-        onChange={({ target }) =>
-          startTransition(async () => {
-            showRole(target.value);
-            await run(address, { method: 'PATCH', body: { role: target.value } }, named(words.roleChanged));
-          })
-        }
+        value={change.isBusy ? chosen : role}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          choose(target.value);
+          change.send({ role: target.value });
+        }}
         className="h-8 rounded-desk border border-input bg-surface px-2 text-13"
       >
         {roles.map(({ value, label }) => (
@@ -68,7 +50,7 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
       {mayRemove && (
         <button
           type="button"
-          disabled={isRunning}
+          disabled={isBusy}
           aria-label={named(words.removeConfirm)}
           onClick={() => dialog.current?.showModal()}
           className={compactButtonClass('quiet', 'small')}
@@ -77,7 +59,7 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
         </button>
       )}
       <p role="alert" className="w-full text-13 text-negative empty:hidden">
-        {failure}
+        {change.failure || removal.failure}
       </p>
       <dialog
         ref={dialog}
@@ -94,12 +76,9 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
           </button>
           <button
             type="button"
-            onClick={async () => {
+            onClick={() => {
               dialog.current?.close();
-              // The row that had the focus goes.
-              if (await run(address, { method: 'DELETE', body: {} }, named(words.removed))) {
-                document.getElementById('main')?.focus();
-              }
+              removal.send();
             }}
             className={compactButtonClass('primary')}
           >
@@ -114,15 +93,17 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
 type InvitationProps = { address: string; resendAddress: string; email: string; isOpen: boolean; words: Words };
 
 export function InvitationActions({ address, resendAddress, email, isOpen, words }: InvitationProps) {
-  const { run, failure, isRunning } = useAction(words);
+  const resending = useApiMutation(resendAddress, { confirmation: words.resent });
+  const revoking = useApiMutation(address, { method: 'DELETE', confirmation: words.revoked });
+  const isBusy = resending.isBusy || revoking.isBusy;
   const linkClass = 'min-h-6 text-13 underline underline-offset-2 hover:text-ink disabled:opacity-60';
   return (
     <div className="mt-0.5 flex flex-wrap gap-x-4">
       <button
         type="button"
-        disabled={isRunning}
+        disabled={isBusy}
         aria-label={`${words.resend}: ${email}`}
-        onClick={() => run(resendAddress, { method: 'POST', body: {} }, words.resent)}
+        onClick={() => resending.send()}
         className={linkClass}
       >
         {words.resend}
@@ -130,16 +111,16 @@ export function InvitationActions({ address, resendAddress, email, isOpen, words
       {isOpen && (
         <button
           type="button"
-          disabled={isRunning}
+          disabled={isBusy}
           aria-label={`${words.revoke}: ${email}`}
-          onClick={() => run(address, { method: 'DELETE', body: {} }, words.revoked)}
+          onClick={() => revoking.send()}
           className={linkClass}
         >
           {words.revoke}
         </button>
       )}
       <p role="alert" className="w-full text-13 text-negative empty:hidden">
-        {failure}
+        {resending.failure || revoking.failure}
       </p>
     </div>
   );

@@ -1,24 +1,20 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ApiInput, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
-import { confirmToast } from '@/components/shell/toast';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
 type Props = { action: string; words: Messages['agency']['verification'] };
 
+const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).verificationRequestSchema });
+
 export function VerificationRequestForm({ action, words }: Props) {
-  const router = useRouter();
   return (
     <ApiForm
       action={action}
-      words={words}
+      schemas={schemas}
       draft="agency.verification"
-      onDone={() => {
-        confirmToast(words.sent);
-        router.refresh();
-      }}
+      confirmation={words.sent}
       className="mt-4 grid max-w-[480px] gap-3"
     >
       <ApiInput

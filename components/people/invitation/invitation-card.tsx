@@ -70,7 +70,7 @@ async function Action({ invitation, token, viewer }: Props) {
       action={paths.api.invitationAcceptance()}
       token={token}
       next={paths.hotels()}
-      words={{ accept: t('accept'), accepting: t('accepting'), failed: t('failed') }}
+      words={{ accept: t('accept'), accepting: t('accepting') }}
     />
   );
 }

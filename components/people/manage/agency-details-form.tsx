@@ -1,24 +1,25 @@
 'use client';
 
 import { ApiInput } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Messages } from '@/lib/platform/i18n/messages';
-import { ActionForm } from './action-form';
 
 type Props = { action: string; name: string; domain: string; words: Messages['manage']['agency'] };
 
+const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).agencyPatchSchema });
+
 export function AgencyDetailsForm({ action, name, domain, words }: Props) {
   return (
-    <ActionForm
+    <ApiForm
       action={action}
       method="PATCH"
-      body={{}}
-      label={words.save}
+      schemas={schemas}
       confirmation={words.saved}
-      words={words}
       className="mt-3 grid justify-items-start gap-3"
     >
       <ApiInput name="name" label={words.name} defaultValue={name} className="w-full" required />
       <ApiInput name="autoInviteEmailDomain" label={words.domain} defaultValue={domain} className="w-full" />
-    </ActionForm>
+      <ApiSubmit shape="quiet">{words.save}</ApiSubmit>
+    </ApiForm>
   );
 }

@@ -1,18 +1,22 @@
 'use client';
 
 import { ApiSelect, ApiTextArea } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Messages } from '@/lib/platform/i18n/messages';
-import { ActionForm } from './action-form';
 
-export function AnswerForm({ action, words }: { action: string; words: Messages['manage']['destinations'] }) {
+type Props = { action: string; words: Messages['manage']['destinations'] };
+
+const schemas = async () => ({
+  input: (await import('@/lib/sales/destination-request/schema')).destinationAnswerSchema,
+});
+
+export function AnswerForm({ action, words }: Props) {
   return (
-    <ActionForm
+    <ApiForm
       action={action}
       method="PATCH"
-      body={{}}
-      label={words.send}
+      schemas={schemas}
       confirmation={words.sent}
-      words={words}
       className="mt-3 grid max-w-[560px] justify-items-start gap-3"
     >
       <ApiSelect
@@ -24,6 +28,7 @@ export function AnswerForm({ action, words }: { action: string; words: Messages[
         ]}
       />
       <ApiTextArea name="answer" label={words.answer} rows={3} className="w-full" />
-    </ActionForm>
+      <ApiSubmit shape="quiet">{words.send}</ApiSubmit>
+    </ApiForm>
   );
 }

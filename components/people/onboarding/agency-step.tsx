@@ -1,8 +1,8 @@
 'use client';
 
 import '@/components/form/form.css';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ActionForm } from '@/components/form/action-form';
 import { ApiCheckBox, ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { OnboardingWords } from './words';
@@ -13,7 +13,7 @@ export type WayIn = {
   text: string;
   label: string;
   action: string;
-  body: unknown;
+  body: Record<string, unknown>;
 };
 
 type Props = {
@@ -29,22 +29,25 @@ type Props = {
 
 /** The second step: join the agency that waits, or register one (decisions §2). */
 export function AgencyStep({ registerAction, next, waysIn, programmes, domain, words }: Props) {
-  const router = useRouter();
   const [isRegistering, setIsRegistering] = useState(waysIn.length === 0);
-  const goOn = () => router.push(next);
   return (
     <div className="grid max-w-[560px] gap-6">
       {waysIn.map(({ key, title, text, label, action, body }, index) => (
         <section key={key} className="rounded-desk border border-line bg-surface p-5">
           <h3 className="font-sans text-16 font-bold tracking-normal">{title}</h3>
           <p className="mt-1 text-14 text-soft">{text}</p>
-          <ApiForm action={action} words={words} toBody={() => body} onDone={goOn} className="mt-4">
-            <ApiSubmit shape={isRegistering || index > 0 ? 'quiet' : 'primary'}>{label}</ApiSubmit>
-          </ApiForm>
+          <ActionForm
+            action={action}
+            body={body}
+            label={label}
+            isPrimary={!isRegistering && index === 0}
+            afterwards={{ next }}
+            className="mt-4"
+          />
         </section>
       ))}
       {isRegistering ? (
-        <Register {...{ registerAction, programmes, domain, words }} onDone={goOn} />
+        <Register {...{ registerAction, next, programmes, domain, words }} />
       ) : (
         <button
           type="button"
@@ -58,20 +61,23 @@ export function AgencyStep({ registerAction, next, waysIn, programmes, domain, w
   );
 }
 
-type RegisterProps = Pick<Props, 'registerAction' | 'programmes' | 'domain' | 'words'> & { onDone: () => void };
+type RegisterProps = Pick<Props, 'registerAction' | 'next' | 'programmes' | 'domain' | 'words'>;
 
-function bodyOf(fields: FormData, domain: string | null): unknown {
-  const wasReferred = fields.get('wasReferred') === 'on';
+const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).registrationSchema });
+
+type Typed = { programmes?: string[]; sharesDomain?: boolean; wasReferred?: boolean; referrerName?: string };
+
+function bodyOf({ programmes = [], sharesDomain, ...values }: Typed, domain: string | null) {
   return {
-    name: fields.get('name') ?? '',
-    wasReferred,
-    referrerName: wasReferred ? (fields.get('referrerName') ?? '') : '',
-    programMemberships: fields.getAll('programmes').map((programId) => ({ programId })),
-    autoInviteEmailDomain: fields.get('sharesDomain') === 'on' ? domain : null,
+    ...values,
+    // What is no longer asked for does not count.
+    referrerName: values.wasReferred ? values.referrerName : '',
+    programMemberships: programmes.map((programId) => ({ programId })),
+    autoInviteEmailDomain: sharesDomain ? domain : null,
   };
 }
 
-function Register({ registerAction, programmes, domain, words, onDone }: RegisterProps) {
+function Register({ registerAction, next, programmes, domain, words }: RegisterProps) {
   const { agency } = words;
   return (
     <section>
@@ -79,10 +85,11 @@ function Register({ registerAction, programmes, domain, words, onDone }: Registe
       <p className="mt-1 text-14 text-soft">{agency.registerLead}</p>
       <ApiForm
         action={registerAction}
-        words={words}
+        schemas={schemas}
         draft="onboarding.agency"
-        toBody={(fields) => bodyOf(fields, domain?.name ?? null)}
-        onDone={onDone}
+        defaultValues={{ programmes: programmes.flatMap(({ id, isClaimed }) => (isClaimed ? [id] : [])) }}
+        toBody={(values) => bodyOf(values, domain?.name ?? null)}
+        afterwards={{ next }}
         className="mt-4 grid gap-4"
       >
         <ApiInput name="name" label={agency.name} autoComplete="organization" required />
@@ -99,16 +106,9 @@ function Register({ registerAction, programmes, domain, words, onDone }: Registe
             <legend className="text-13 font-bold">{agency.programmes}</legend>
             <div className="mt-1 grid gap-x-6 stepper:grid-cols-2">
               {programmes.map(({ id, name, isClaimed }) => (
-                <label key={id} className="flex items-start gap-2.5 py-1 text-14">
-                  <input
-                    type="checkbox"
-                    name="programmes"
-                    value={id}
-                    defaultChecked={isClaimed}
-                    className="mt-0.5 size-4.5 shrink-0 accent-main"
-                  />
-                  <span>{name}</span>
-                </label>
+                <ApiCheckBox key={id} name="programmes" value={id} defaultChecked={isClaimed}>
+                  {name}
+                </ApiCheckBox>
               ))}
             </div>
             <p className="mt-1 text-13 text-soft">{agency.programmesHelp}</p>

@@ -1,15 +1,15 @@
 import Link from 'next/link';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/form/action-form';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { managesAgency } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { StepHead } from './step-head';
-import { StepNext } from './step-next';
 
 /** Both offers live under the agency's name; here they are only shown the way to. */
 export async function BrandingStep({ viewer }: { viewer: Viewer }) {
-  const [t, { onboarding: words }] = await Promise.all([getTranslations('onboarding'), getMessages()]);
+  const t = await getTranslations('onboarding');
   if (!viewer.agency) return null;
   const offers = [
     {
@@ -46,12 +46,13 @@ export async function BrandingStep({ viewer }: { viewer: Viewer }) {
           ))}
         </ul>
       )}
-      <StepNext
+      <ActionForm
         action={paths.api.user(viewer.id)}
-        noted={{ hasFinishedBranding: true }}
-        next={paths.onboarding()}
+        method="PATCH"
+        body={{ hasFinishedBranding: true }}
+        afterwards={{ next: paths.onboarding() }}
         label={t('branding.finish')}
-        words={words}
+        isPrimary
       />
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { OnboardingWords } from './words';
@@ -13,15 +12,16 @@ type Props = {
   words: OnboardingWords;
 };
 
+const schemas = async () => ({ input: (await import('@/lib/people/user/schema')).userPatchSchema });
+
 export function NameStep({ action, next, firstName, lastName, words }: Props) {
-  const router = useRouter();
   return (
     <ApiForm
       action={action}
       method="PATCH"
-      words={words}
+      schemas={schemas}
       draft="onboarding.name"
-      onDone={() => router.push(next)}
+      afterwards={{ next }}
       className="grid max-w-[400px] gap-4"
     >
       <ApiInput

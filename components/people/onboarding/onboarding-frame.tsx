@@ -1,6 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AgencyClient } from '@/components/shell/agency-client';
+import { agencyClientSettingOf } from '@/components/shell/agency-client-setting';
 import { isStepComplete, type OnboardingStep, onboardingSteps } from '@/lib/people/onboarding/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -15,34 +17,36 @@ type Props = {
 
 /** The frame of the wizard: no menu leads past what is still required. */
 export async function OnboardingFrame({ viewer, step, mark, language, children }: Props) {
-  const t = await getTranslations('onboarding');
+  const [t, locale] = await Promise.all([getTranslations('onboarding'), getLocale()]);
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-[880px] flex-col px-4 desk:px-8">
-      <header className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-3">
-        {mark}
-        {language}
-      </header>
-      <main id="main" className="grow pt-8 pb-16">
-        <h1 className="text-28">{t('welcome')}</h1>
-        <p className="mt-1 text-16 text-soft">{t('greeting', { name: viewer.displayName })}</p>
-        {step && <StepsBar step={step} viewer={viewer} />}
-        <div className={step ? 'mt-3 stepper:mt-8' : 'mt-8'}>{children}</div>
-      </main>
-      <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 text-13">
-        {viewer.hasHotelAccess ? (
-          <Link href={paths.deskSignIn()} prefetch={false} className="py-1 font-bold text-main-ink hover:underline">
-            {t('desk')}
-          </Link>
-        ) : (
-          <span />
-        )}
-        <form method="post" action={paths.api.signOut()}>
-          <button type="submit" className="min-h-6 py-1 underline underline-offset-2 hover:text-ink">
-            {t('signOut')}
-          </button>
-        </form>
-      </footer>
-    </div>
+    <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>
+      <div className="mx-auto flex min-h-dvh w-full max-w-[880px] flex-col px-4 desk:px-8">
+        <header className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-3">
+          {mark}
+          {language}
+        </header>
+        <main id="main" className="grow pt-8 pb-16">
+          <h1 className="text-28">{t('welcome')}</h1>
+          <p className="mt-1 text-16 text-soft">{t('greeting', { name: viewer.displayName })}</p>
+          {step && <StepsBar step={step} viewer={viewer} />}
+          <div className={step ? 'mt-3 stepper:mt-8' : 'mt-8'}>{children}</div>
+        </main>
+        <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 text-13">
+          {viewer.hasHotelAccess ? (
+            <Link href={paths.deskSignIn()} prefetch={false} className="py-1 font-bold text-main-ink hover:underline">
+              {t('desk')}
+            </Link>
+          ) : (
+            <span />
+          )}
+          <form method="post" action={paths.api.signOut()}>
+            <button type="submit" className="min-h-6 py-1 underline underline-offset-2 hover:text-ink">
+              {t('signOut')}
+            </button>
+          </form>
+        </footer>
+      </div>
+    </AgencyClient>
   );
 }
 

@@ -1,15 +1,14 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/form/action-form';
 import { PayoutPanel } from '@/components/money/payout/payout-panel';
 import { getPayoutOverview, getSandboxAccount } from '@/lib/money/payout/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { StepHead } from './step-head';
-import { StepNext } from './step-next';
 
 export async function PayoutsStep({ viewer }: { viewer: Viewer }) {
-  const [t, { onboarding: words }, overview, sandbox] = await Promise.all([
+  const [t, overview, sandbox] = await Promise.all([
     getTranslations('onboarding'),
-    getMessages(),
     getPayoutOverview(viewer),
     getSandboxAccount(viewer),
   ]);
@@ -19,13 +18,13 @@ export async function PayoutsStep({ viewer }: { viewer: Viewer }) {
       <StepHead title={t('payouts.title')} lead={t('payouts.lead')} />
       <PayoutPanel agencyId={viewer.agency.id} overview={overview} sandbox={sandbox} />
       <div className="mt-8 border-t border-line pt-5">
-        <StepNext
+        <ActionForm
           action={paths.api.user(viewer.id)}
-          noted={{ hasSeenPayouts: true }}
-          next={paths.onboarding({ step: 'branding' })}
+          method="PATCH"
+          body={{ hasSeenPayouts: true }}
+          afterwards={{ next: paths.onboarding({ step: 'branding' }) }}
           label={overview.isComplete ? t('next') : t('later')}
           isPrimary={overview.isComplete}
-          words={words}
         />
       </div>
     </>

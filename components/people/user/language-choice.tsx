@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { useApiMutation } from '@/components/form/use-api-mutation';
 import { inLanguage } from '@/components/shell/link-clicks';
-import { callApi } from '@/lib/platform/api-client';
 import { type Locale, locales } from '@/lib/platform/i18n/locale';
 
 /** Languages are named in themselves. */
@@ -12,10 +12,11 @@ type Props = { action: string; locale: Locale; label: string };
 
 /** The language of pages, which works without script, and of mails, which is stored with the person. */
 export function LanguageChoice({ action, locale, label }: Props) {
+  const { sendAsync } = useApiMutation(action, { method: 'PATCH', afterwards: 'stay' });
   async function choose(event: MouseEvent<HTMLAnchorElement>, chosen: Locale) {
     event.preventDefault();
     // A choice that could not be saved for mails still holds for this browser.
-    await callApi(action, { method: 'PATCH', body: { locale: chosen } });
+    await sendAsync({ locale: chosen }).catch(() => undefined);
     location.assign(inLanguage(chosen));
   }
   return (

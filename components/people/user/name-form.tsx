@@ -1,28 +1,25 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ApiInput } from '@/components/form/api-field';
-import { ApiForm, type ApiFormWords, ApiSubmit } from '@/components/form/api-form';
-import { confirmToast } from '@/components/shell/toast';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import type { Messages } from '@/lib/platform/i18n/messages';
 
 type Props = {
   action: string;
   firstName: string;
   lastName: string;
-  words: ApiFormWords & Record<'firstName' | 'lastName' | 'save' | 'saved', string>;
+  words: Pick<Messages['user'], 'firstName' | 'lastName' | 'save' | 'saved'>;
 };
 
+const schemas = async () => ({ input: (await import('@/lib/people/user/schema')).userPatchSchema });
+
 export function NameForm({ action, firstName, lastName, words }: Props) {
-  const router = useRouter();
   return (
     <ApiForm
       action={action}
       method="PATCH"
-      words={words}
-      onDone={() => {
-        confirmToast(words.saved);
-        router.refresh();
-      }}
+      schemas={schemas}
+      confirmation={words.saved}
       className="grid gap-4 desk:grid-cols-2"
     >
       <ApiInput

@@ -30,8 +30,6 @@ export async function UserCard({ viewer, brand, locale }: Props) {
             lastName: t('lastName'),
             save: t('save'),
             saved: t('saved'),
-            sending: t('sending'),
-            offline: t('offline'),
           }}
         />
       </Row>

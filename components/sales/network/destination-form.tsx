@@ -1,23 +1,24 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ApiInput, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
-import { confirmToast } from '@/components/shell/toast';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
+const schemas = async () => {
+  const { destinationRequestSchema, destinationRequestJsonSchema } = await import(
+    '@/lib/sales/destination-request/schema'
+  );
+  return { input: destinationRequestSchema, answer: destinationRequestJsonSchema };
+};
+
 export function DestinationForm({ action, words }: { action: string; words: Messages['network'] }) {
-  const router = useRouter();
   return (
     <ApiForm
       action={action}
-      words={words}
+      schemas={schemas}
       draft="network.destination"
       isEmptiedWhenSent
-      onDone={(data) => {
-        confirmToast(words.sent.replace('{place}', (data as { place: string }).place));
-        router.refresh();
-      }}
+      confirmation={({ place }) => words.sent.replace('{place}', place)}
       className="grid gap-3"
     >
       <ApiInput name="place" label={words.place} autoComplete="off" required />

@@ -1,9 +1,9 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/form/action-form';
 import { managesAgency } from '@/lib/people/access/agency';
 import type { ProgrammeOfAgency } from '@/lib/people/programme/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { ClaimProgramme } from './claim-programme';
 
 const dots = {
   none: 'bg-transparent border border-input',
@@ -16,7 +16,7 @@ type Props = { viewer: Viewer; agencyId: string; programmes: ProgrammeOfAgency[]
 
 /** Every programme with the agency's state in it and what it brings. */
 export async function Programmes({ viewer, agencyId, programmes }: Props) {
-  const [t, { network: words }] = await Promise.all([getTranslations('network'), getMessages()]);
+  const t = await getTranslations('network');
   const manages = managesAgency(viewer, agencyId);
   return (
     <section aria-labelledby="programmes">
@@ -45,7 +45,12 @@ export async function Programmes({ viewer, agencyId, programmes }: Props) {
                 {t(`status.${status ?? 'none'}`)}
               </p>
               {manages && status === null && (
-                <ClaimProgramme action={paths.api.agencyProgrammes(agencyId)} programmeId={_id} words={words} />
+                <ActionForm
+                  action={paths.api.agencyProgrammes(agencyId)}
+                  body={{ programId: _id }}
+                  label={t('claim')}
+                  confirmation={t('claimed')}
+                />
               )}
             </div>
           </li>

@@ -1,21 +1,23 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { paths } from '@/lib/platform/addresses/paths';
-import { actFor } from '../acting';
 import { inLanguage } from '../link-clicks';
+import { useActing } from '../use-acting';
 import { type PaletteItem, type PaletteSetting, paletteSources, type SourceName } from './sources';
 
 type Group = { value: SourceName; items: readonly PaletteItem[] };
 
 /** Local sources at once, those that ask the server when they answer; one that fails is missing. */
 function useGroups(setting: PaletteSetting): Group[] {
+  const client = useQueryClient();
   const [found, setFound] = useState<Partial<Record<SourceName, readonly PaletteItem[]>>>({});
   useEffect(() => {
     let isCurrent = true;
     for (const source of paletteSources) {
-      Promise.resolve(source.find(setting)).then(
+      Promise.resolve(source.find(setting, client)).then(
         (items) => isCurrent && setFound((known) => ({ ...known, [source.name]: items })),
         () => undefined,
       );
@@ -23,7 +25,7 @@ function useGroups(setting: PaletteSetting): Group[] {
     return () => {
       isCurrent = false;
     };
-  }, [setting]);
+  }, [setting, client]);
   return paletteSources.flatMap(({ name }) => {
     const items = found[name] ?? [];
     return items.length > 0 ? [{ value: name, items }] : [];
@@ -51,6 +53,7 @@ export function Palette({ setting, isOpen, onOpenChange }: Props) {
 function Results({ setting, close }: { setting: PaletteSetting; close: () => void }) {
   const { words } = setting;
   const router = useRouter();
+  const actFor = useActing();
   const groups = useGroups(setting);
   const { contains } = Autocomplete.useFilter({ locale: setting.locale });
   const [typed, setTyped] = useState('');
@@ -62,7 +65,7 @@ function Results({ setting, close }: { setting: PaletteSetting; close: () => voi
   function run({ action }: PaletteItem) {
     close();
     if (action.kind === 'open') router.push(action.href);
-    else if (action.kind === 'actFor') void actFor(action.agencyId);
+    else if (action.kind === 'actFor') actFor(action.agencyId);
     else if (action.kind === 'language') location.assign(inLanguage(action.locale));
     // The form stands in the menu of every page of somebody signed in.
     else document.querySelector<HTMLFormElement>(`form[action="${paths.api.signOut()}"]`)?.requestSubmit();

@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { agencyNames } from '@/components/people/agency/agency-names';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { fetchAgencyNames } from '../agency-names';
 
 type PaletteAction =
   | { kind: 'open'; href: string }
@@ -38,7 +39,7 @@ export type SourceName = 'pages' | 'agencies' | 'commands';
 type PaletteSource = {
   name: SourceName;
   /** Asked once each time the palette opens; a source that fails is left out. */
-  find: (setting: PaletteSetting) => readonly PaletteItem[] | Promise<readonly PaletteItem[]>;
+  find: (setting: PaletteSetting, client: QueryClient) => readonly PaletteItem[] | Promise<readonly PaletteItem[]>;
 };
 
 const pages: PaletteSource = {
@@ -49,9 +50,9 @@ const pages: PaletteSource = {
 /** Admins only; whoever chooses one acts for it from then on. */
 const agencies: PaletteSource = {
   name: 'agencies',
-  find: async ({ isAdmin }) => {
+  find: async ({ isAdmin }, client) => {
     if (!isAdmin) return [];
-    const names = await fetchAgencyNames();
+    const names = await client.fetchQuery(agencyNames);
     return names.map(({ _id, name }) => ({ id: _id, label: name, action: { kind: 'actFor', agencyId: _id } }));
   },
 };

@@ -15,6 +15,7 @@ export const payoutSessionQuerySchema = z.strictObject({
 });
 
 export const payoutSessionJsonSchema = z.object({ client_secret: z.string() });
+export const payoutLinkJsonSchema = z.object({ url: z.url() });
 
 const text = z.string().trim().min(1, 'required').max(200, 'tooLong');
 

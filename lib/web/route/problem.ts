@@ -3,6 +3,7 @@ import type { ZodError } from 'zod';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
+import { issueKey } from '@/lib/platform/issue-key';
 
 /**
  * RFC 9457 problem details; `errors` maps a field's path to a sentence in the reader's language, `suggestion` to a value
@@ -34,12 +35,6 @@ export function retrySentence(locale: Locale, seconds: number): string {
   return translator(locale, 'error')('retryIn', { minutes, hours: minutes < 60 ? 0 : Math.ceil(minutes / 60) });
 }
 
-/** What zod says by itself, where a schema gave no sentence of its own. */
-function messageKey(issue: ZodError['issues'][number]): string {
-  if (hasSentence(issue.message)) return issue.message;
-  return issue.code === 'too_big' ? 'tooLong' : 'invalidValue';
-}
-
 /** More fields than any form of ours has; a machine may name thousands. */
 const MOST_FIELDS = 60;
 const PATH_LENGTH = 100;
@@ -54,7 +49,7 @@ export function fieldErrors(error: ZodError): Record<string, string> {
     for (const place of places) {
       const path = place.join('.').slice(0, PATH_LENGTH) || 'form';
       if (fields.size >= MOST_FIELDS) break;
-      if (!fields.has(path)) fields.set(path, isUnknown ? 'unknownField' : messageKey(issue));
+      if (!fields.has(path)) fields.set(path, isUnknown ? 'unknownField' : issueKey(issue, hasSentence));
     }
   }
   return Object.fromEntries(fields);

@@ -148,7 +148,7 @@ test.describe('the display settings', () => {
     await page.route('**/api/users/*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await item.click();
     await expect(
-      page.getByRole('main').getByRole('alert').filter({ hasText: words.en.user.flags.failed }),
+      page.getByRole('main').getByRole('alert').filter({ hasText: words.en.error.unexpected }),
     ).toBeVisible();
     await expect(item).toBeChecked({ checked: !before });
   });

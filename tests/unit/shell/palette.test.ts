@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type PaletteItem, type PaletteSetting, paletteSources } from '@/components/shell/palette/sources';
 
@@ -23,7 +24,7 @@ const setting: PaletteSetting = {
 async function found(name: string, changes: Partial<PaletteSetting> = {}): Promise<readonly PaletteItem[]> {
   const source = paletteSources.find((one) => one.name === name);
   if (!source) throw new Error(`There is no source ${name}.`);
-  return source.find({ ...setting, ...changes });
+  return source.find({ ...setting, ...changes }, new QueryClient());
 }
 
 afterEach(() => vi.unstubAllGlobals());

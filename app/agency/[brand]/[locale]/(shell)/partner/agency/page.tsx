@@ -30,9 +30,11 @@ export default async function AgencyDesignPage() {
         logoAction={paths.api.agencyLogoUpload(agency.id)}
         name={agency.name}
         design={{
-          main: design.main ?? '',
-          accentOnMain: design.accentOnMain ?? '',
-          invertedFont: design.invertedFont ?? '',
+          colors: {
+            main: design.main ?? '',
+            accentOnMain: design.accentOnMain ?? '',
+            invertedFont: design.invertedFont ?? '',
+          },
           theme: design.theme === 'colorful' ? 'colorful' : null,
           logoUrl: design.logoId ? paths.api.agencyLogo(design.logoId) : null,
         }}

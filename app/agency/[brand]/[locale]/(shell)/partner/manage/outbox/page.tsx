@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { ActionForm } from '@/components/people/manage/action-form';
+import { ActionForm } from '@/components/form/action-form';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { Table } from '@/components/people/manage/table';
 import { guardPage } from '@/lib/people/session/page';
@@ -24,23 +24,16 @@ export default async function ManagedOutbox({ searchParams }: Props) {
   const viewer = await guardPage('admin');
   if (!viewer) return null;
   const { state } = querySchema.parse(await searchParams);
-  const [t, locale, { manage }, rows] = await Promise.all([
+  const [t, locale, rows] = await Promise.all([
     getTranslations('manage.outbox'),
     getLocale(),
-    getMessages(),
     listOutbox(viewer, state),
   ]);
   const moment = (at: Date) => `${formatDay(at.toISOString().slice(0, 10), locale)}, ${formatTime(at, locale)}`;
   const retry = {
     head: t('retry'),
     cell: ({ _id }: OutboxLine) => (
-      <ActionForm
-        action={paths.api.outboxRetry(_id)}
-        body={{}}
-        label={t('retry')}
-        confirmation={t('retried')}
-        words={manage.outbox}
-      />
+      <ActionForm action={paths.api.outboxRetry(_id)} body={{}} label={t('retry')} confirmation={t('retried')} />
     ),
   };
   return (

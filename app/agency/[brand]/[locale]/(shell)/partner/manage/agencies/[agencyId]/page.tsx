@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { cache, type ReactNode } from 'react';
+import { ActionForm } from '@/components/form/action-form';
 import { ActButton } from '@/components/people/manage/act-button';
-import { ActionForm } from '@/components/people/manage/action-form';
 import { AgencyDetailsForm } from '@/components/people/manage/agency-details-form';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { VerificationForm } from '@/components/people/manage/verification-form';
@@ -134,7 +134,6 @@ async function Programmes({ viewer, agencyId }: OfAgency) {
       body={{ status }}
       label={label}
       confirmation={manage.agency.saved}
-      words={manage.agency}
     />
   );
   return (

@@ -1,0 +1,25 @@
+'use client';
+
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import type { ApiMutationOptions } from '@/components/form/use-api-mutation';
+
+type Props = Pick<ApiMutationOptions<undefined>, 'confirmation' | 'afterwards'> & {
+  action: string;
+  method?: 'POST' | 'PATCH';
+  body?: Record<string, unknown>;
+  label: string;
+  isPrimary?: boolean;
+  /** A line below the button. */
+  help?: string;
+  className?: string;
+};
+
+/** One button that does one thing. */
+export function ActionForm({ body = {}, label, isPrimary = false, help, ...form }: Props) {
+  return (
+    <ApiForm {...form} toBody={() => body}>
+      <ApiSubmit shape={isPrimary ? 'primary' : 'quiet'}>{label}</ApiSubmit>
+      {help && <p className="mt-1 text-13 text-soft">{help}</p>}
+    </ApiForm>
+  );
+}

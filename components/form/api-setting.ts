@@ -1,0 +1,28 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { ApiErrorWords } from '@/lib/platform/api-error';
+
+/** What forms and calls of the agency side say, and for whom: given once, by the frame. */
+export type ApiSetting = {
+  words: ApiErrorWords & {
+    /** On a button while it runs. */
+    sending: string;
+    /** Before the names of the fields that need another look. */
+    summary: string;
+    /** Message key below `error` → sentence: what schemas can ask for. */
+    errors: Readonly<Record<string, string>>;
+  };
+  /** Drafts are kept by person: two may share a computer. Empty for nobody. */
+  userId: string;
+};
+
+const ApiSettingContext = createContext<ApiSetting | null>(null);
+
+export const ApiSettingProvider = ApiSettingContext.Provider;
+
+export function useApiSetting(): ApiSetting {
+  const setting = use(ApiSettingContext);
+  if (!setting) throw new Error('A form or call of the agency side stands outside of its frame.');
+  return setting;
+}

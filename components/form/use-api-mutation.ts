@@ -1,0 +1,66 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useRef, useTransition } from 'react';
+import type { z } from 'zod';
+import { useApiSetting } from '@/components/form/api-setting';
+import { confirmToast } from '@/components/shell/toast';
+import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
+import { sentenceOf } from '@/lib/platform/api-error';
+
+export type ApiMutationOptions<Data> = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Of the answer, where it is read. */
+  schema?: () => Promise<z.ZodType<Data> | undefined>;
+  /** Said at the lower edge once it is done. */
+  confirmation?: string | ((answer: Data) => string);
+  /** The page afterwards: `refresh` asks the server for it anew, an address leads on, `stay` leaves it alone. */
+  afterwards?: 'refresh' | 'stay' | { next: string };
+  onDone?: (answer: Data) => void;
+};
+
+type Sent = { body: unknown; idempotencyKey?: string };
+
+/**
+ * One writing call of the API and what follows it. The same body sent again keeps its idempotency key until it got
+ * through, so a doubtful answer never makes it twice; calls that meet a server that is away are repeated by themselves.
+ * An ended session is told by the frame (query-client.ts), everything else by `failure`.
+ */
+export function useApiMutation<Data = undefined>(address: string, options: ApiMutationOptions<Data> = {}) {
+  const { method = 'POST', schema, confirmation, afterwards = 'refresh', onDone } = options;
+  const router = useRouter();
+  const { words } = useApiSetting();
+  const [isLeaving, startLeaving] = useTransition();
+  const last = useRef<{ text: string; key: string } | null>(null);
+
+  function keyOf(body: unknown): string | undefined {
+    if (method === 'GET' || body instanceof FormData) return undefined;
+    const text = JSON.stringify(body);
+    if (last.current?.text !== text) last.current = { text, key: newIdempotencyKey() };
+    return last.current.key;
+  }
+
+  const mutation = useMutation({
+    mutationFn: ({ body, idempotencyKey }: Sent) => callApi(address, { method, body, idempotencyKey, schema }),
+    onSuccess: (answer) => {
+      last.current = null;
+      if (confirmation) confirmToast(typeof confirmation === 'function' ? confirmation(answer) : confirmation);
+      // Still busy until the page has followed: a second press would send an answer to what is no longer asked.
+      if (afterwards === 'refresh') startLeaving(() => router.refresh());
+      else if (afterwards !== 'stay') startLeaving(() => router.push(afterwards.next));
+      onDone?.(answer);
+    },
+  });
+
+  const sent = (body: unknown): Sent => ({ body: method === 'GET' ? undefined : body, idempotencyKey: keyOf(body) });
+  return {
+    send: (body: unknown = {}, callbacks?: { onSuccess?: (answer: Data) => void; onError?: () => void }) =>
+      mutation.mutate(sent(body), callbacks),
+    /** Throws an ApiError. */
+    sendAsync: (body: unknown = {}) => mutation.mutateAsync(sent(body)),
+    isBusy: mutation.isPending || isLeaving,
+    /** A sentence for the reader; empty while nothing has failed. */
+    failure: mutation.isError ? sentenceOf(mutation.error, words) : '',
+  };
+}

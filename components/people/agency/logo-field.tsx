@@ -1,0 +1,66 @@
+'use client';
+
+import { type ChangeEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useApiMutation } from '@/components/form/use-api-mutation';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import type { Messages } from '@/lib/platform/i18n/messages';
+
+type Props = { action: string; isDisabled: boolean; words: Messages['agency']['design'] };
+
+/** A file goes up at once and stands in the preview; it belongs to the design when that is saved. */
+export function LogoField({ action, isDisabled, words }: Props) {
+  const id = useId();
+  const { field } = useController({ name: 'corporateDesign.logoUrl' });
+  const logoUrl: string | null = field.value;
+  const { send, isBusy, failure } = useApiMutation(action, {
+    schema: async () => (await import('@/lib/people/agency/schema')).logoJsonSchema,
+    afterwards: 'stay',
+    onDone: (logo) => field.onChange(logo.logoUrl),
+  });
+
+  function upload(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    const body = new FormData();
+    body.set('logo', file);
+    send(body);
+  }
+
+  return (
+    <div>
+      <p className="mb-1 text-13 font-bold">{words.logo}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {logoUrl && <img src={logoUrl} alt={words.logo} className="h-10 w-auto max-w-[160px] object-contain" />}
+        <label htmlFor={id} className={`${compactButtonClass('quiet')} cursor-pointer has-focus-visible:outline-2`}>
+          {isBusy ? words.uploading : words.choose}
+          <input
+            id={id}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            disabled={isDisabled || isBusy}
+            onChange={upload}
+            aria-describedby={`${id}-help`}
+            className="sr-only"
+          />
+        </label>
+        {logoUrl && !isDisabled && (
+          <button
+            type="button"
+            onClick={() => field.onChange(null)}
+            className="min-h-6 text-13 underline underline-offset-2"
+          >
+            {words.removeLogo}
+          </button>
+        )}
+      </div>
+      <p id={`${id}-help`} className="mt-1 text-13 text-soft">
+        {words.logoHelp}
+      </p>
+      <p role="alert" className="text-13 text-negative empty:hidden">
+        {failure}
+      </p>
+    </div>
+  );
+}

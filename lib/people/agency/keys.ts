@@ -1,0 +1,4 @@
+/** Keys of TanStack Query. */
+export const agencyKeys = {
+  names: () => ['agency', 'names'] as const,
+};
