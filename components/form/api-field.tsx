@@ -35,7 +35,7 @@ export function useApiField(name: string, { help, ...options }: { help?: ReactNo
 
 type MessagesProps = { inputId: string; error?: string; help?: ReactNode; helpClass?: string };
 
-export function FieldMessages({ inputId, error, help, helpClass = 'mt-1' }: MessagesProps) {
+function FieldMessages({ inputId, error, help, helpClass = 'mt-1' }: MessagesProps) {
   return (
     <>
       {error && (

@@ -3,16 +3,9 @@
 import { useState } from 'react';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import type { Messages } from '@/lib/platform/i18n/messages';
-import type { Flags } from '@/lib/platform/viewer/types';
+import { type FlagName, type Flags, flagNames } from '@/lib/platform/viewer/types';
 
-type FlagName = keyof Flags;
 type Words = Pick<Messages['user']['flags'], FlagName | 'on' | 'off' | 'saved'>;
-
-const flagNames = [
-  'shouldDisplayDemoHotels',
-  'shouldDisplayDemoProperties',
-  'shouldDisplayLinksToHotelAccess',
-] as const satisfies readonly FlagName[];
 
 type Props = { action: string; flags: Flags; words: Words };
 

@@ -87,7 +87,8 @@ export const programmeClaimSchema = z.strictObject({
 export const programmeDecisionSchema = z.strictObject({ status: z.enum(['verified', 'rejected']) });
 
 const programmeStatusSchema = z.enum(['claimedByAgency', 'verified', 'rejected']);
-const verificationSchema = z.enum(['none', 'pending', 'verified', 'rejected']);
+export const verificationStates = ['none', 'pending', 'verified', 'rejected'] as const;
+const verificationSchema = z.enum(verificationStates);
 
 /** An agency as specification 1 §3 lists it. */
 export const agencyJsonSchema = z.strictObject({
@@ -113,6 +114,13 @@ export type AgencyJson = z.infer<typeof agencyJsonSchema>;
 /** GET /api/travel-agencies: the admin's picker. */
 export const agencyListQuerySchema = z.strictObject({ search: z.string().max(NAME_LENGTH).optional() });
 export const agencyListJsonSchema = z.array(z.strictObject({ _id: z.string(), name: z.string() }));
+
+/** The address of the admins' list of agencies; what is nothing there does not count. */
+export const managedAgenciesQuerySchema = z.object({
+  search: z.string().max(NAME_LENGTH).catch('').default(''),
+  verification: verificationSchema.optional().catch(undefined),
+});
+export type ManagedAgenciesQuery = z.output<typeof managedAgenciesQuerySchema>;
 
 /** GET /api/travel-agency-public-info: an e-mail domain, or an address whose domain counts. */
 export const publicInfoQuerySchema = z.strictObject({

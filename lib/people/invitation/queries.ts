@@ -75,13 +75,18 @@ export async function getInvitationByToken(viewer: Viewer | null, token: string)
 }
 
 /** Invitations of an agency, newest first, for those who manage it; null for anybody else. */
-export async function listInvitations(viewer: Viewer, agencyId: string): Promise<InvitationJson[] | null> {
+export async function listInvitations(
+  viewer: Viewer,
+  agencyId: string,
+  within?: Transaction,
+): Promise<InvitationJson[] | null> {
   if (!managesAgency(viewer, agencyId)) return null;
-  return scoped(viewer, async (tx) => {
+  const read = async (tx: Transaction) => {
     const rows = await tx.invitation.findMany({ where: { agencyId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] });
     const inviters = await invitersOf(tx, rows);
     return rows.map((row) => toInvitationJson(row, inviters));
-  });
+  };
+  return scoped(viewer, read, { within });
 }
 
 type InvitationRow = {

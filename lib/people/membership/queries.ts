@@ -9,9 +9,13 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import type { MemberJson } from './schema';
 
 /** The people of an agency, the longest there first; null when it is not this viewer's. */
-export async function listMembers(viewer: Viewer, agencyId: string): Promise<MemberJson[] | null> {
+export async function listMembers(
+  viewer: Viewer,
+  agencyId: string,
+  within?: Transaction,
+): Promise<MemberJson[] | null> {
   if (!reachesAgency(viewer, agencyId)) return null;
-  return scoped(viewer, async (tx) => {
+  const read = async (tx: Transaction) => {
     const agency = await tx.agency.findUnique({ where: { id: agencyId }, select: { id: true } });
     if (!agency) return null;
     const rows = await tx.membership.findMany({
@@ -33,7 +37,8 @@ export async function listMembers(viewer: Viewer, agencyId: string): Promise<Mem
       isOwner,
       joinedAt: joinedAt.toISOString(),
     }));
-  });
+  };
+  return scoped(viewer, read, { within });
 }
 
 type NamedAgency = { id: string; name: string };

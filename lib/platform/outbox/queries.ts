@@ -18,7 +18,7 @@ export type OutboxLine = {
   nextAttemptAt: Date;
 };
 
-type OutboxCounts = { waiting: number; failed: number };
+export type OutboxCounts = { waiting: number; failed: number };
 
 export async function countOutbox(viewer: Viewer): Promise<OutboxCounts> {
   requireAdmin(viewer);

@@ -15,11 +15,13 @@ export type CorporateDesign = {
   logoId: string | null;
 };
 
-export type Flags = {
-  shouldDisplayDemoHotels: boolean;
-  shouldDisplayDemoProperties: boolean;
-  shouldDisplayLinksToHotelAccess: boolean;
-};
+export const flagNames = [
+  'shouldDisplayDemoHotels',
+  'shouldDisplayDemoProperties',
+  'shouldDisplayLinksToHotelAccess',
+] as const;
+export type FlagName = (typeof flagNames)[number];
+export type Flags = Record<FlagName, boolean>;
 
 /** Who asks: the person, the agency they stand in now and what they did of the onboarding. First argument of every query and command that is not public. */
 export type Viewer = {

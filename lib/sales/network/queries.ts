@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { listDestinationRequests } from '@/lib/sales/destination-request/queries';
 import type { DestinationRequestJson } from '@/lib/sales/destination-request/schema';
 
-type Network = {
+export type Network = {
   programmes: ProgrammeOfAgency[];
   colleagueCount: number;
   requests: DestinationRequestJson[];

@@ -1,11 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AgencyStepPage } from '@/components/people/onboarding/agency-step-page';
-import { AllSet } from '@/components/people/onboarding/all-set';
-import { BrandingStep } from '@/components/people/onboarding/branding-step';
-import { NameStepPage } from '@/components/people/onboarding/name-step-page';
 import { OnboardingFrame } from '@/components/people/onboarding/onboarding-frame';
-import { PayoutsStep } from '@/components/people/onboarding/payouts-step';
+import { StepPage } from '@/components/people/onboarding/step-page';
 import { getAgencySetting } from '@/components/shell/agency-setting';
 import { LanguageLink } from '@/components/shell/language-link';
 import { Wordmark } from '@/components/shell/wordmark';
@@ -27,7 +23,6 @@ export default async function OnboardingPage({ searchParams }: Props) {
   if (!viewer) return null;
   const [{ brand, locale }, asked] = await Promise.all([getAgencySetting(), searchParams]);
   const step = stepOfAddress(single(asked.step), viewer);
-  const programmeId = single(asked.programme);
   return (
     <OnboardingFrame
       viewer={viewer}
@@ -39,11 +34,7 @@ export default async function OnboardingPage({ searchParams }: Props) {
       }
       language={<LanguageLink locale={locale} className="text-13 hover:underline hover:underline-offset-4" />}
     >
-      {step === 'name' && <NameStepPage viewer={viewer} programmeId={programmeId} />}
-      {step === 'agency' && <AgencyStepPage viewer={viewer} programmeId={programmeId} />}
-      {step === 'payouts' && <PayoutsStep viewer={viewer} />}
-      {step === 'branding' && <BrandingStep viewer={viewer} />}
-      {step === null && <AllSet viewer={viewer} />}
+      <StepPage step={step} viewer={viewer} programmeId={single(asked.programme)} />
     </OnboardingFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { AgencyContents } from '@/components/catalogue/content/agency-contents';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -13,7 +13,7 @@ async function readPage() {
   if (!content) return null;
   const pages = ldsPages.flatMap((slug) => {
     const found = below.find((one) => one.slug === `lds/${slug}`);
-    return found ? [{ ...found, href: paths.lds(slug) }] : [];
+    return found ? [{ heading: found.heading, text: found.lead, href: paths.lds(slug) }] : [];
   });
   return { content, pages };
 }
@@ -31,18 +31,7 @@ export default async function LdsIndexPage() {
   const { content, pages } = page;
   return (
     <AgencyPage title={content.heading} lead={content.lead}>
-      <ul className="max-w-[880px] rounded-desk border border-line bg-surface">
-        {pages.map(({ href, heading, lead }) => (
-          <li key={href} className="border-b border-line last:border-0">
-            <Link href={href} prefetch={false} className="group block px-5 py-4 desk:px-6">
-              <span className="text-16 leading-6 font-bold text-main-ink group-hover:underline group-hover:underline-offset-4">
-                {heading}
-              </span>
-              <span className="mt-0.5 block max-w-[68ch] text-soft">{lead}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <AgencyContents pages={pages} />
     </AgencyPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { AgencyContents } from '@/components/catalogue/content/agency-contents';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -10,7 +10,12 @@ const SLUG = 'concierge-jobs';
 
 async function readPage() {
   const { locale } = await getPage();
-  const [content, openings] = await Promise.all([getContent(SLUG, locale), getContentsBelow(SLUG, locale)]);
+  const [content, below] = await Promise.all([getContent(SLUG, locale), getContentsBelow(SLUG, locale)]);
+  const openings = below.map(({ slug, heading, summary }) => ({
+    href: paths.conciergeJob(slug.slice(SLUG.length + 1)),
+    heading,
+    text: summary,
+  }));
   return content && { content, openings };
 }
 
@@ -28,22 +33,7 @@ export default async function ConciergeJobsPage() {
   const { content, openings } = page;
   return (
     <AgencyPage title={content.heading} lead={content.lead}>
-      <ul className="max-w-[880px] rounded-desk border border-line bg-surface">
-        {openings.map(({ slug, heading, summary }) => (
-          <li key={slug} className="border-b border-line last:border-0">
-            <Link
-              href={paths.conciergeJob(slug.slice(SLUG.length + 1))}
-              prefetch={false}
-              className="group block px-5 py-4 desk:px-6"
-            >
-              <span className="text-16 leading-6 font-bold text-main-ink group-hover:underline group-hover:underline-offset-4">
-                {heading}
-              </span>
-              <span className="mt-0.5 block max-w-[68ch] text-soft">{summary}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <AgencyContents pages={openings} />
       <p className="mt-6 max-w-[68ch] text-soft">{content.body}</p>
     </AgencyPage>
   );

@@ -1,20 +1,11 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { z } from 'zod';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { AgencyFilter, AgencyTable } from '@/components/people/manage/agency-table';
 import { ManagePage } from '@/components/people/manage/manage-page';
-import { Table } from '@/components/people/manage/table';
-import { compactButtonClass } from '@/components/ui/compact-button';
-import { listManagedAgencies } from '@/lib/people/agency/queries';
+import { LinesSkeleton } from '@/components/ui/skeleton';
+import { managedAgenciesQuerySchema } from '@/lib/people/agency/schema';
 import { guardPage } from '@/lib/people/session/page';
-import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay } from '@/lib/platform/dates';
-
-const states = ['none', 'pending', 'verified', 'rejected'] as const;
-const querySchema = z.object({
-  search: z.string().max(120).catch('').default(''),
-  verification: z.enum(states).optional().catch(undefined),
-});
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');
@@ -26,73 +17,14 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function ManagedAgencies({ searchParams }: Props) {
   const viewer = await guardPage('admin');
   if (!viewer) return null;
-  const { search, verification } = querySchema.parse(await searchParams);
-  const [t, locale, all] = await Promise.all([
-    getTranslations('manage.agencies'),
-    getLocale(),
-    listManagedAgencies(viewer),
-  ]);
-  const wanted = search.trim().toLowerCase();
-  const agencies = all.filter(
-    (agency) =>
-      (!verification || agency.verification === verification) &&
-      [agency.name, agency.autoInviteEmailDomain ?? ''].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const [t, asked] = await Promise.all([getTranslations('manage.agencies'), searchParams]);
+  const query = managedAgenciesQuerySchema.parse(asked);
   return (
     <ManagePage title={t('title')}>
-      <form action={paths.manageAgencies()} className="mb-4 flex flex-wrap gap-2">
-        <input
-          type="search"
-          name="search"
-          defaultValue={search}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          className="h-9 w-full rounded-desk border border-input bg-surface px-3 text-14 desk:w-[280px]"
-        />
-        <select
-          name="verification"
-          defaultValue={verification ?? ''}
-          aria-label={t('state')}
-          className="h-9 grow rounded-desk border border-input bg-surface px-2 text-14 desk:grow-0"
-        >
-          <option value="">{t('all')}</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {t(`verification.${state}`)}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className={compactButtonClass('quiet')}>
-          {t('apply')}
-        </button>
-      </form>
-      <Table
-        label={t('title')}
-        rows={agencies}
-        keyOf={({ _id }) => _id}
-        empty={
-          <>
-            {t('none')}{' '}
-            <Link href={paths.manageAgencies()} className="underline">
-              {t('reset')}
-            </Link>
-          </>
-        }
-        columns={[
-          {
-            head: t('name'),
-            cell: ({ _id, name }) => (
-              <Link href={paths.manageAgency(_id)} prefetch={false} className="font-bold hover:underline">
-                {name}
-              </Link>
-            ),
-          },
-          { head: t('state'), cell: (agency) => t(`verification.${agency.verification}`) },
-          { head: t('domain'), cell: ({ autoInviteEmailDomain }) => autoInviteEmailDomain },
-          { head: t('people'), isFigure: true, cell: ({ members }) => members },
-          { head: t('since'), cell: ({ createdAt }) => formatDay(createdAt.toISOString().slice(0, 10), locale) },
-        ]}
-      />
+      <AgencyFilter {...query} />
+      <Suspense key={JSON.stringify(query)} fallback={<LinesSkeleton />}>
+        <AgencyTable viewer={viewer} query={query} />
+      </Suspense>
     </ManagePage>
   );
 }

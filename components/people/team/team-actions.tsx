@@ -7,11 +7,13 @@ import type { Messages } from '@/lib/platform/i18n/messages';
 
 type Words = Messages['agency']['team'];
 
+export type RoleOption = { value: string; label: string };
+
 type MemberProps = {
   address: string;
   name: string;
   role: string;
-  roles: { value: string; label: string }[];
+  roles: RoleOption[];
   mayRemove: boolean;
   words: Words;
 };

@@ -1,0 +1,37 @@
+import { getMessages } from 'next-intl/server';
+import type { EffectiveBrand } from '@/lib/brand/types';
+import { managesAgency } from '@/lib/people/access/agency';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { DesignStudio } from './design-studio';
+
+type Props = { viewer: Viewer; agency: NonNullable<Viewer['agency']>; brand: EffectiveBrand };
+
+/** The corporate design of an agency, for those who may change it and those who may look at it. */
+export async function AgencyDesign({ viewer, agency, brand }: Props) {
+  const messages = await getMessages();
+  const { design } = agency;
+  return (
+    <DesignStudio
+      action={paths.api.agency(agency.id)}
+      logoAction={paths.api.agencyLogoUpload(agency.id)}
+      name={agency.name}
+      design={{
+        colors: {
+          main: design.main ?? '',
+          accentOnMain: design.accentOnMain ?? '',
+          invertedFont: design.invertedFont ?? '',
+        },
+        theme: design.theme === 'colorful' ? 'colorful' : null,
+        logoUrl: design.logoId ? paths.api.agencyLogo(design.logoId) : null,
+      }}
+      brand={{
+        main: brand.ownColors.main,
+        accent: brand.ownColors.accent,
+        isMenuInverted: brand.menuBar.isInverted && design.theme !== 'colorful',
+      }}
+      mayEdit={managesAgency(viewer, agency.id)}
+      words={messages.agency.design}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ActionForm } from '@/components/form/action-form';
+import { TextLink } from '@/components/shell/agency-page';
+import type { VerificationRequest } from '@/lib/people/agency/types';
+import type { ManagedAgencyDetail } from '@/lib/people/manage/queries';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay } from '@/lib/platform/dates';
+import { AgencyDetailsForm } from './agency-details-form';
+import { VerificationForm } from './verification-form';
+
+/** What an admin decides and mends of one agency. */
+export async function ManagedAgency({ agency, request, programmes, members }: ManagedAgencyDetail) {
+  const [t, { manage }] = await Promise.all([getTranslations('manage.agency'), getMessages()]);
+  return (
+    <div className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
+      <Part title={t('verifyTitle')}>
+        {request && <Request request={request} />}
+        {agency.verificationNote && (
+          <p className="mt-2 border-l-2 border-line pl-3 text-14">{agency.verificationNote}</p>
+        )}
+        <VerificationForm action={paths.api.agencyVerification(agency._id)} name={agency.name} words={manage.agency} />
+      </Part>
+      <Part title={t('edit')}>
+        <AgencyDetailsForm
+          action={paths.api.agency(agency._id)}
+          name={agency.name}
+          domain={agency.autoInviteEmailDomain ?? ''}
+          words={manage.agency}
+        />
+      </Part>
+      <Part title={t('programmes')}>
+        <Programmes agencyId={agency._id} programmes={programmes} />
+      </Part>
+      <Part title={t('people')}>
+        <People members={members} />
+        <TextLink href={paths.manageAudit({ agencyId: agency._id })} hasArrow>
+          {t('audit')}
+        </TextLink>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="max-w-[640px]">
+      <h2 className="font-sans text-18 leading-6 font-bold tracking-normal">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+async function Request({ request: { at, businessEmail, message } }: { request: VerificationRequest }) {
+  const [t, locale] = await Promise.all([getTranslations('manage.agency'), getLocale()]);
+  const facts = [
+    [t('businessEmail'), businessEmail],
+    [t('message'), message],
+  ] as const;
+  return (
+    <div className="mt-2 text-14">
+      <p className="text-soft">{t('asked', { date: formatDay(at.toISOString().slice(0, 10), locale) })}</p>
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="grid grid-cols-[132px_1fr] gap-3">
+                <dt className="text-soft">{name}</dt>
+                <dd className="[overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+async function Programmes({ agencyId, programmes }: { agencyId: string } & Pick<ManagedAgencyDetail, 'programmes'>) {
+  const [t, states] = await Promise.all([getTranslations('manage.agency'), getTranslations('network.status')]);
+  const claimed = programmes.filter(({ status }) => status !== null);
+  if (claimed.length === 0) return <p className="mt-2 text-14 text-soft">{t('noProgrammes')}</p>;
+  const decide = (programmeId: string, status: 'verified' | 'rejected', label: string) => (
+    <ActionForm
+      action={paths.api.agencyProgramme(agencyId, programmeId)}
+      method="PATCH"
+      body={{ status }}
+      label={label}
+      confirmation={t('saved')}
+    />
+  );
+  return (
+    <ul className="mt-3 divide-y divide-line-faint border-y border-line">
+      {claimed.map(({ _id, name, status }) => (
+        <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+          <div>
+            <p className="font-bold">{name}</p>
+            <p className="text-12 text-soft">{states(status ?? 'none')}</p>
+          </div>
+          <div className="flex gap-2">
+            {status !== 'verified' && decide(_id, 'verified', t('confirm'))}
+            {status !== 'rejected' && decide(_id, 'rejected', t('refuse'))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function People({ members }: Pick<ManagedAgencyDetail, 'members'>) {
+  const roles = await getTranslations('agency.team.roles');
+  return (
+    <ul className="mt-3 mb-3 divide-y divide-line-faint border-y border-line empty:hidden">
+      {members.map(({ _id, displayName, email, role }) => (
+        <li key={_id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+          <span className="min-w-0">
+            <span className="font-bold">{displayName}</span>{' '}
+            <span className="text-13 text-soft [overflow-wrap:anywhere]">{email}</span>
+          </span>
+          <span className="text-13">{roles(role)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

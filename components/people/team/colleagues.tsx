@@ -1,0 +1,59 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { MemberJson } from '@/lib/people/membership/schema';
+import { agencyRoles } from '@/lib/people/membership/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay } from '@/lib/platform/dates';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { MemberActions, type RoleOption } from './team-actions';
+
+type Props = {
+  viewer: Viewer;
+  agencyId: string;
+  members: MemberJson[];
+  /** What the viewer may make of a colleague; null for those who do not manage the agency. */
+  roles: RoleOption[] | null;
+  words: Messages['agency']['team'];
+};
+
+export async function Colleagues({ viewer, agencyId, members, roles, words }: Props) {
+  const [t, locale] = await Promise.all([getTranslations('agency.team'), getLocale()]);
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people" className="font-sans text-18 leading-6 font-bold tracking-normal">
+        {t('people')}
+      </h2>
+      <ul className="mt-3 divide-y divide-line-faint border-y border-line">
+        {members.map((member) => (
+          <li key={member._id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+            <div className="min-w-0">
+              <p className="font-bold">
+                {member.displayName}
+                {member._id === viewer.id && <span className="font-normal text-soft"> ({t('you')})</span>}
+              </p>
+              <p className="text-12 text-soft [overflow-wrap:anywhere]">
+                {member.email} ·{' '}
+                <span className="whitespace-nowrap">
+                  {member.isOwner && `${t('owner')} · `}
+                  {t('since')} {formatDay(member.joinedAt.slice(0, 10), locale)}
+                </span>
+              </p>
+            </div>
+            {roles && agencyRoles.some((role) => role === member.role) ? (
+              <MemberActions
+                address={paths.api.agencyMember(agencyId, member._id)}
+                name={member.displayName}
+                role={member.role}
+                roles={roles}
+                mayRemove={!(member.isOwner && member._id === viewer.id)}
+                words={words}
+              />
+            ) : (
+              <p className="text-13">{t(`roles.${member.role}`)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
