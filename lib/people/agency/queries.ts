@@ -71,13 +71,7 @@ export async function listManagedAgencies(viewer: Viewer): Promise<ManagedAgency
     .sort((a, b) => waitingFirst[a.verification] - waitingFirst[b.verification]);
 }
 
-/** What the agency said when it asked last; null when it never did. For admins. */
-export async function getVerificationRequest(viewer: Viewer, agencyId: string): Promise<VerificationRequest | null> {
-  requireAdmin(viewer);
-  return scoped(viewer, (tx) => readVerificationRequest(tx, agencyId));
-}
-
-/** The audit is where the words of the request are kept. */
+/** What the agency said when it asked last, which the audit keeps; null when it never did. */
 export async function readVerificationRequest(tx: Transaction, agencyId: string): Promise<VerificationRequest | null> {
   const row = await tx.audit.findFirst({
     where: { entity: 'agency', entityId: agencyId, action: 'agency.verificationAsked' },

@@ -6,15 +6,18 @@ import { askForVerification, decideVerification } from '@/lib/people/agency/comm
 import { getAgency, listAgencies, listManagedAgencies } from '@/lib/people/agency/queries';
 import { createInvitation, resendInvitation, revokeInvitation } from '@/lib/people/invitation/commands';
 import { listInvitations } from '@/lib/people/invitation/queries';
+import { getManagedAgency } from '@/lib/people/manage/queries';
 import { changeMemberRole, removeMember } from '@/lib/people/membership/commands';
 import { listMembers } from '@/lib/people/membership/queries';
 import { getUserExport } from '@/lib/people/personal-data/queries';
 import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
+import { getTeam } from '@/lib/people/team/queries';
 import { updateUser } from '@/lib/people/user/commands';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { answerDestinationRequest } from '@/lib/sales/destination-request/commands';
+import { countWaiting } from '@/lib/sales/manage/queries';
 import { createProgrammes } from '@/tests/factories/agency';
 import { writeContext } from '@/tests/factories/message';
 import { asSystem, viewerOf } from '@/tests/factories/user';
@@ -104,7 +107,7 @@ describe('the first wall, with the second one open', () => {
   });
 
   it('queries answer null for what is not theirs, and refuse the lists of admins', async () => {
-    for (const query of [getAgency, listMembers, listInvitations]) {
+    for (const query of [getAgency, listMembers, listInvitations, getTeam]) {
       expect([query.name, await query(stranger, ours())]).toEqual([query.name, null]);
     }
     expect(await listInvitations(agent, ours())).toBeNull();
@@ -112,5 +115,7 @@ describe('the first wall, with the second one open', () => {
     expect(await getUserExport(stranger, agent.id)).toBeNull();
     await expect(listAgencies(agent)).rejects.toMatchObject({ status: 403 });
     await expect(listManagedAgencies(agent)).rejects.toMatchObject({ status: 403 });
+    await expect(getManagedAgency(agent, ours(), 'en')).rejects.toMatchObject({ status: 403 });
+    await expect(countWaiting(agent)).rejects.toMatchObject({ status: 403 });
   });
 });

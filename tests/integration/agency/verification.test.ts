@@ -4,7 +4,8 @@ import { POST as claim } from '@/app/api/travel-agencies/[agencyId]/programs/rou
 import { PATCH as decide } from '@/app/api/travel-agencies/[agencyId]/verification/route';
 import { POST as ask } from '@/app/api/travel-agencies/[agencyId]/verification-request/route';
 import { deliverDue } from '@/lib/entry/worker/deliver';
-import { getVerificationRequest, listManagedAgencies } from '@/lib/people/agency/queries';
+import { listManagedAgencies } from '@/lib/people/agency/queries';
+import { getManagedAgency } from '@/lib/people/manage/queries';
 import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
 import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
@@ -56,10 +57,8 @@ describe('verification', () => {
       `/partner/manage/agencies/${team.agency.id}`,
     ])
       expect(mail?.text).toContain(words);
-    expect(await getVerificationRequest(await viewerOf(admin), team.agency.id)).toMatchObject({
-      askedById: team.owner.id,
-      ...body,
-    });
+    const detail = await getManagedAgency(await viewerOf(admin), team.agency.id, 'en');
+    expect(detail?.request).toMatchObject({ askedById: team.owner.id, ...body });
   });
 
   it('wants no address of a mail provider as the business one', async () => {
