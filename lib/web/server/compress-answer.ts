@@ -22,6 +22,8 @@ const compressStream = compression() as unknown as (
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   compressStream(request, response, () => {});
+  // Next writes headers of the answer into those of the request: `Cache-Control` would be taken for the reader's.
+  const asked = { ...request.headers };
   const end = response.end as (...parts: unknown[]) => ServerResponse;
   response.end = (chunk?: unknown, ...rest: unknown[]) => {
     // Next says how long the text is, the answer to GET is shorter.
@@ -32,7 +34,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
   function endWith(text: string): ServerResponse {
     const etag = pages.etagOf(text);
     response.setHeader('ETag', etag);
-    if (fresh(request.headers, { etag })) {
+    if (fresh(asked, { etag })) {
       response.statusCode = 304;
       for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name);
       response.appendHeader('Vary', 'Accept-Encoding');

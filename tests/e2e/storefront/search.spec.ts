@@ -293,13 +293,17 @@ test('the top of the price slider is no limit', async ({ page }) => {
   await expect(dearest).toBeVisible();
 });
 
-test('the list grows in place', async ({ page }) => {
+test('the list goes on with another page of cards, without loading the document anew', async ({ page }) => {
   await visit(page, '/search');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(24);
+  const first = await cards.first().textContent();
   await mark(page);
-  await page.getByRole('link', { name: 'Show more' }).click();
-  await expect.poll(() => cards.count()).toBeGreaterThan(24);
+  await page.getByRole('link', { name: search.showMore }).click();
+  await expectQuery(page, { page: '2' });
+  await expect(cards.first()).not.toHaveText(String(first));
+  await page.getByRole('link', { name: search.showPrevious }).click();
+  await expect(cards.first()).toHaveText(String(first));
   expect(await isMarked(page)).toBe(true);
 });
 
