@@ -3,7 +3,7 @@
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { ApiMutationOptions } from '@/components/form/use-api-mutation';
 
-type Props = Pick<ApiMutationOptions<undefined>, 'confirmation' | 'afterwards'> & {
+type Props = Pick<ApiMutationOptions<undefined>, 'confirmation' | 'afterwards' | 'onDone'> & {
   action: string;
   method?: 'POST' | 'PATCH';
   body?: Record<string, unknown>;

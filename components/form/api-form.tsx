@@ -143,8 +143,11 @@ export function ApiForm<Data = undefined>(props: Props<Data>) {
     pressed.current = pressedButton(event);
     setFailure('');
     announce('');
-    await form.handleSubmit(deliver, showInvalid)();
-    isRunning.current = false;
+    try {
+      await form.handleSubmit(deliver, showInvalid)();
+    } finally {
+      isRunning.current = false;
+    }
   }
 
   return (

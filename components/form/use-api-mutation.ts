@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { useApiSetting } from '@/components/form/api-setting';
 import { confirmToast } from '@/components/shell/toast';
 import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
-import { sentenceOf } from '@/lib/platform/api-error';
+import { ApiError, sentenceOf } from '@/lib/platform/api-error';
 
 export type ApiMutationOptions<Data> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -50,6 +50,10 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
       if (afterwards === 'refresh') startLeaving(() => router.refresh());
       else if (afterwards !== 'stay') startLeaving(() => router.push(afterwards.next));
       onDone?.(answer);
+    },
+    onError: (error) => {
+      // A conflict says that things are no longer as the page shows them; what failed stays said beside the new page.
+      if (error instanceof ApiError && error.status === 409) router.refresh();
     },
   });
 

@@ -1,5 +1,5 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { businessCountries } from '@/lib/catalogue/country/names';
+import { businessCountries, countryName } from '@/lib/catalogue/country/names';
 import type { PayoutOverview } from '@/lib/money/payout/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { requirements, type SandboxAccount } from '@/lib/platform/vendors/payments/sandbox-account';
@@ -48,7 +48,13 @@ export async function PayoutPanel({ agencyId, overview, sandbox }: Props) {
         {t(`state.${state}`)}
       </p>
       <p className="mt-1 text-14 text-soft">{t(`stateText.${state}`)}</p>
-      {due.length > 0 && (
+      {overview.country && (
+        <p className="mt-1 text-14 text-soft">
+          {t('registeredIn', { country: countryName(overview.country, locale) })}
+        </p>
+      )}
+      {/* The sandbox's form names them itself. */}
+      {due.length > 0 && !sandbox && (
         <>
           <h3 className="mt-4 font-sans text-13 font-bold tracking-normal">{t('dueTitle')}</h3>
           <ul className="mt-1 list-disc pl-5 text-14">
@@ -69,6 +75,7 @@ export async function PayoutPanel({ agencyId, overview, sandbox }: Props) {
           {sandbox ? (
             <SandboxForm
               action={paths.api.sandboxPayouts()}
+              stateAddress={paths.api.payoutState(agencyId)}
               given={sandbox.given}
               demanded={sandbox.demanded}
               words={words}

@@ -1,7 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -27,7 +28,10 @@ type Props = {
 export function PayoutSetup(props: Props) {
   const { stateAddress, sessionAddress, linkAddress, publishableKey, hasAccount, isManaged, countries, locale, words } =
     props;
-  const [country, setCountry] = useState(locale === 'de' ? 'DE' : 'GB');
+  const [country, setCountry] = useState('');
+  const [isCountryMissing, setIsCountryMissing] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const { errors } = useApiSetting().words;
   const [isOpen, setIsOpen] = useState(false);
 
   /** A session lives for minutes only: the widget asks for another one by itself when it needs it. */
@@ -44,6 +48,14 @@ export function PayoutSetup(props: Props) {
     onDone: ({ url }) => location.assign(url),
   });
   const state = useApiMutation(stateAddress, { method: 'GET' });
+
+  function configure(): void {
+    if (countries.length > 0 && country === '') {
+      setIsCountryMissing(true);
+      select.current?.focus();
+    } else if (publishableKey === null) session.send();
+    else setIsOpen(true);
+  }
 
   if (isOpen && publishableKey !== null) {
     return (
@@ -69,29 +81,36 @@ export function PayoutSetup(props: Props) {
             {words.country}
           </label>
           <select
+            ref={select}
             id="payout-country"
             value={country}
-            onChange={(event) => setCountry(event.target.value)}
-            aria-describedby="payout-country-help"
+            required
+            onChange={(event) => {
+              setCountry(event.target.value);
+              setIsCountryMissing(false);
+            }}
+            aria-invalid={isCountryMissing}
+            aria-describedby="payout-country-error payout-country-help"
             className="block h-10 w-full rounded-desk border border-input bg-surface px-3 text-14"
           >
+            <option value="" disabled>
+              {words.chooseCountry}
+            </option>
             {countries.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </select>
+          <p id="payout-country-error" role="alert" className="mt-1 text-13 text-negative empty:hidden">
+            {isCountryMissing && errors.required}
+          </p>
           <p id="payout-country-help" className="mt-1 text-13 text-soft">
             {words.countryHelp}
           </p>
         </div>
       )}
-      <button
-        type="button"
-        onClick={() => (publishableKey === null ? session.send() : setIsOpen(true))}
-        disabled={session.isBusy}
-        className={compactButtonClass('primary')}
-      >
+      <button type="button" onClick={configure} disabled={session.isBusy} className={compactButtonClass('primary')}>
         {session.isBusy ? words.loading : words.configure}
       </button>
       <p role="alert" className="mt-3 text-14 text-negative empty:hidden">

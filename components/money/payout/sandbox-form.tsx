@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ActionForm } from '@/components/form/action-form';
 import { ApiCheckBox, ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { useApiMutation } from '@/components/form/use-api-mutation';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { Requirement, SandboxAccount } from '@/lib/platform/vendors/payments/sandbox-account';
 
@@ -20,14 +21,17 @@ const schemas = async () => ({ input: (await import('@/lib/money/payout/schema')
 
 type Props = {
   action: string;
+  /** Asked after every section, so that the page shows what the processor now says and not what it said before. */
+  stateAddress: string;
   given: SandboxAccount['given'];
   demanded: SandboxAccount['demanded'];
   words: Messages['payout'];
 };
 
 /** The stand-in for the processor's widget: the same questions, one section at a time, the first open one unfolded. */
-export function SandboxForm({ action, given, demanded, words }: Props) {
+export function SandboxForm({ action, stateAddress, given, demanded, words }: Props) {
   const { given: isThere, givenAccount } = words;
+  const state = useApiMutation(stateAddress, { method: 'GET' });
   const [reopened, setReopened] = useState<SectionName | null>(null);
   const isGiven = (name: SectionName) => sections[name].every((requirement) => given[requirement]);
   const shown = (Object.keys(sections) as SectionName[]).filter(
@@ -36,7 +40,7 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
   const open = reopened ?? shown.find((name) => !isGiven(name)) ?? null;
 
   return (
-    <div>
+    <div inert={state.isBusy}>
       <ol className="divide-y divide-line border-y border-line">
         {shown.map((name) => (
           <li key={name} className="py-3">
@@ -61,7 +65,11 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
                 action={action}
                 schemas={schemas}
                 toBody={(values) => ({ section: name, ...values })}
-                onDone={() => setReopened(null)}
+                afterwards="stay"
+                onDone={() => {
+                  setReopened(null);
+                  state.send();
+                }}
                 className="mt-3 grid gap-4 pb-2"
               >
                 <Fields name={name} given={given} words={words} />
@@ -77,6 +85,8 @@ export function SandboxForm({ action, given, demanded, words }: Props) {
         <ActionForm
           action={action}
           body={{ section: 'demand' }}
+          afterwards="stay"
+          onDone={() => state.send()}
           label={words.demand}
           help={words.demandHelp}
           className="mt-4"

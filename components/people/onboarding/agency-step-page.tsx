@@ -72,7 +72,7 @@ export async function AgencyStepPage({ viewer, programmeId }: { viewer: Viewer; 
   ]);
   return (
     <>
-      <StepHead title={t('agency.title')} />
+      <StepHead title={waysIn.length > 0 ? t('agency.title') : t('agency.registerTitle')} />
       <AgencyStep
         registerAction={paths.api.agencyRegistration()}
         next={next}

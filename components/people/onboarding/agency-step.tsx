@@ -47,7 +47,7 @@ export function AgencyStep({ registerAction, next, waysIn, programmes, domain, w
         </section>
       ))}
       {isRegistering ? (
-        <Register {...{ registerAction, next, programmes, domain, words }} />
+        <Register {...{ registerAction, next, programmes, domain, words }} hasTitle={waysIn.length > 0} />
       ) : (
         <button
           type="button"
@@ -61,7 +61,10 @@ export function AgencyStep({ registerAction, next, waysIn, programmes, domain, w
   );
 }
 
-type RegisterProps = Pick<Props, 'registerAction' | 'next' | 'programmes' | 'domain' | 'words'>;
+type RegisterProps = Pick<Props, 'registerAction' | 'next' | 'programmes' | 'domain' | 'words'> & {
+  /** Below other ways in; alone, the step's own title says it. */
+  hasTitle: boolean;
+};
 
 const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).registrationSchema });
 
@@ -77,12 +80,13 @@ function bodyOf({ programmes = [], sharesDomain, ...values }: Typed, domain: str
   };
 }
 
-function Register({ registerAction, next, programmes, domain, words }: RegisterProps) {
+function Register({ registerAction, next, programmes, domain, words, hasTitle }: RegisterProps) {
   const { agency } = words;
   return (
     <section>
-      <h3 className="font-sans text-16 font-bold tracking-normal">{agency.registerTitle}</h3>
-      <p className="mt-1 text-14 text-soft">{agency.registerLead}</p>
+      {hasTitle && <h3 className="mb-4 font-sans text-16 font-bold tracking-normal">{agency.registerTitle}</h3>}
+      <p className="text-14 text-soft">{agency.registerLead}</p>
+      <p className="mt-1 text-14 text-soft">{agency.alreadyHere}</p>
       <ApiForm
         action={registerAction}
         schemas={schemas}
@@ -114,11 +118,7 @@ function Register({ registerAction, next, programmes, domain, words }: RegisterP
             <p className="mt-1 text-13 text-soft">{agency.programmesHelp}</p>
           </fieldset>
         )}
-        {domain && (
-          <ApiCheckBox name="sharesDomain" defaultChecked>
-            {domain.label}
-          </ApiCheckBox>
-        )}
+        {domain && <ApiCheckBox name="sharesDomain">{domain.label}</ApiCheckBox>}
         <p className="text-13 text-soft">{agency.verification}</p>
         <div>
           <ApiSubmit>{agency.register}</ApiSubmit>

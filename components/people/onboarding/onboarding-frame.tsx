@@ -6,6 +6,7 @@ import { agencyClientSettingOf } from '@/components/shell/agency-client-setting'
 import { isStepComplete, type OnboardingStep, onboardingSteps } from '@/lib/people/onboarding/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { FreshOnReturn } from './fresh-on-return';
 
 type Props = {
   viewer: Viewer;
@@ -20,6 +21,7 @@ export async function OnboardingFrame({ viewer, step, mark, language, children }
   const [t, locale] = await Promise.all([getTranslations('onboarding'), getLocale()]);
   return (
     <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>
+      <FreshOnReturn />
       <div className="mx-auto flex min-h-dvh w-full max-w-[880px] flex-col px-4 desk:px-8">
         <header className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-3">
           {mark}

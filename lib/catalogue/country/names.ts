@@ -18,3 +18,8 @@ export function businessCountries(locale: Locale): { value: string; label: strin
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
+
+/** The name of one ISO code; the code itself where it has none. */
+export function countryName(code: string, locale: Locale): string {
+  return countries.getName(code, locale, { select: 'official' }) ?? code;
+}

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { scoped } from '@/lib/people/scope';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { toDateOnly } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
@@ -16,7 +17,7 @@ import {
 } from '@/lib/platform/vendors/payments/sandbox-account';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getPayoutAgency, NO_ACCOUNT } from './queries';
-import { mayConfigurePayouts } from './rules';
+import { isOfAge, mayConfigurePayouts } from './rules';
 import type { SandboxSection } from './schema';
 import type { PayoutState } from './types';
 
@@ -55,16 +56,19 @@ export async function refreshPayoutState(viewer: Viewer, agencyId: string): Prom
 
 /**
  * A fresh secret for the browser's widget, with the account made first if there is none yet (specification 1 §7).
- * Null: no such agency for this viewer. Throws 403 for somebody who may not configure, 503 while the processor is away.
+ * Null: no such agency for this viewer. Throws 403 for somebody who may not configure, 422 when a new account would have
+ * no country, 503 while the processor is away.
  */
-export async function openPayoutSession(viewer: Viewer, agencyId: string, country: string): Promise<string | null> {
+export async function openPayoutSession(viewer: Viewer, agencyId: string, country?: string): Promise<string | null> {
   const agency = await getPayoutAgency(viewer, agencyId);
   if (!agency) return null;
   if (!mayConfigurePayouts(viewer)) throw new AppError('forbidden', { status: 403 });
   const processor = payments();
   if (!processor) throw new AppError('payoutsNotOpen', { status: 503 });
+  const known = agency.payoutAccount?.processorAccountId;
+  if (!known && !country) throw new AppError('invalidInput', { status: 422, fields: { country: 'required' } });
   try {
-    const accountId = agency.payoutAccount?.processorAccountId ?? (await makeAccount(viewer, agency, country));
+    const accountId = known ?? (await makeAccount(viewer, agency, country ?? ''));
     return await processor.createSession(accountId);
   } catch (error) {
     log.warn({ err: error, agencyId }, 'the payment processor did not answer');
@@ -94,7 +98,7 @@ async function makeAccount(viewer: Viewer, agency: { id: string; name: string },
   const now = clock.machine();
   await scoped(viewer, (tx) =>
     tx.payoutAccount.createMany({
-      data: { agencyId: agency.id, processorAccountId, createdAt: now, updatedAt: now },
+      data: { agencyId: agency.id, processorAccountId, country, createdAt: now, updatedAt: now },
       skipDuplicates: true,
     }),
   );
@@ -174,6 +178,9 @@ export async function fillSandboxSection(tx: Transaction, viewer: Viewer, sectio
   if (!mayConfigurePayouts(viewer)) throw new AppError('forbidden', { status: 403 });
   const account = viewer.agency && (await tx.payoutAccount.findUnique({ where: { agencyId: viewer.agency.id } }));
   if (!account || !payments()?.isSandbox) throw new AppError('notFound', { status: 404 });
+  if (section.section === 'representative' && !isOfAge(section.dateOfBirth, toDateOnly(clock.machine()))) {
+    throw new AppError('invalidInput', { status: 422, fields: { dateOfBirth: 'representativeTooYoung' } });
+  }
   const id = account.processorAccountId;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sandbox\n${id}`}, 0))::text`;
   const row = await tx.sandboxAccount.findUniqueOrThrow({ where: { id } });

@@ -38,6 +38,7 @@ export async function getPayoutOverview(viewer: Viewer): Promise<PayoutOverview 
     detailsSubmitted: state.detailsSubmitted,
     currentlyDue: state.currentlyDue,
     hasAccount: agency.payoutAccount !== null,
+    country: agency.payoutAccount?.country ?? null,
     isComplete: isComplete(state),
     mayConfigure: mayConfigurePayouts(viewer),
     isSandbox: processor?.isSandbox ?? false,

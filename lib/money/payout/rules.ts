@@ -10,3 +10,9 @@ export function isComplete({ detailsSubmitted, currentlyDue }: PayoutState): boo
 export function mayConfigurePayouts(viewer: Viewer): boolean {
   return viewer.role === 'admin' || viewer.role === 'supervisorAgent' || viewer.isOwner;
 }
+
+/** Eighteen: nobody younger represents a business. Both are calendar days, which compare as text. */
+export function isOfAge(dateOfBirth: string, today: string): boolean {
+  const year = String(Number(today.slice(0, 4)) - 18).padStart(4, '0');
+  return dateOfBirth <= `${year}${today.slice(4)}`;
+}

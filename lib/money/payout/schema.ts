@@ -6,12 +6,12 @@ export const payoutAccountJsonSchema = z.object({
   requirements: z.object({ currently_due: z.array(z.string()) }),
 });
 
-/** Where the business is registered; asked once, before the account exists. */
+/** Where the business is registered: needed once, before the account exists. */
 export const payoutSessionQuerySchema = z.strictObject({
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'invalidValue')
-    .default('DE'),
+    .optional(),
 });
 
 export const payoutSessionJsonSchema = z.object({ client_secret: z.string() });

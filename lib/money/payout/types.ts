@@ -4,6 +4,8 @@ export type PayoutState = { detailsSubmitted: boolean; currentlyDue: string[] };
 /** What the page of payouts is made of. */
 export type PayoutOverview = PayoutState & {
   hasAccount: boolean;
+  /** Where the agency is registered, as the account was opened. */
+  country: string | null;
   isComplete: boolean;
   /** Owner, supervisors and admins; others see the state and whom to ask (decisions §5). */
   mayConfigure: boolean;

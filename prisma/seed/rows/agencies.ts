@@ -60,6 +60,7 @@ async function createPayoutAccount(tx: Transaction, agencyId: string, createdAt:
     data: {
       agencyId,
       processorAccountId: id,
+      country: 'DE',
       detailsSubmitted: true,
       currentlyDue: dueNow(account),
       ...dates,

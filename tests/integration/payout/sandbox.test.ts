@@ -77,6 +77,14 @@ describe('the whole walk without keys', () => {
     expect((await getPayoutOverview(supervisor))?.isComplete).toBe(false);
   });
 
+  it('opens no account for an unnamed country, and shows the named one ever after', async () => {
+    await expect(openPayoutSession(supervisor, agencyId)).rejects.toMatchObject({ status: 422 });
+    expect((await getPayoutOverview(supervisor))?.hasAccount).toBe(false);
+    await openPayoutSession(supervisor, agencyId, 'NO');
+    await openPayoutSession(supervisor, agencyId);
+    expect(await getPayoutOverview(supervisor)).toMatchObject({ hasAccount: true, country: 'NO' });
+  });
+
   it('makes one account however many ask at once, and keeps of the bank account its last four characters', async () => {
     await Promise.all(Array.from({ length: 5 }, () => openPayoutSession(supervisor, agencyId, 'DE')));
     for (const section of everything) await fill(supervisor, section);
