@@ -7,6 +7,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { type Money, money, shareOf } from '@/lib/platform/money';
 import { type Availability, decideAvailability, offeredStays } from '@/lib/rates/property/rules/availability';
 import { type PriceFrom, priceFrom } from '@/lib/rates/property/rules/price';
+import type { Lead } from '@/lib/sales/search/pictures';
 import { periodOf, priceLimits, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
 import { type Alternative, findAlternative } from './alternative';
 
@@ -27,6 +28,10 @@ export type SearchFact = {
   facilityIds: readonly string[];
   serviceLevels: readonly string[];
   hasSalesInformation: boolean;
+  /** Null: not in our selection. */
+  selectionRank: number | null;
+  /** What its first picture shows. */
+  lead: Lead;
   /** Euros for one unit of the property's currency; null when no rate is known. */
   eurPerUnit: number | null;
   stays: readonly StayFact[];
@@ -95,6 +100,8 @@ export type SearchResult = {
   id: string;
   name: string;
   bedrooms: number;
+  selectionRank: number | null;
+  lead: Lead;
   list: 'results' | 'availableInOtherPeriod';
   /** null without a period. */
   availability: Availability | null;
@@ -164,8 +171,17 @@ export function classifySearch(property: SearchFact, filter: SearchFilter, today
   if (!placement) return null;
   const priceInEuros = placement.price && inEuros(placement.price, eurPerUnit);
   if (!isInRange(priceInEuros, filter.priceRange)) return null;
-  const { id, name, bedrooms } = property;
-  return { id, name, bedrooms, ...placement, hasAlternative: placement.alternative !== null, priceInEuros };
+  const { id, name, bedrooms, selectionRank, lead } = property;
+  return {
+    id,
+    name,
+    bedrooms,
+    selectionRank,
+    lead,
+    ...placement,
+    hasAlternative: placement.alternative !== null,
+    priceInEuros,
+  };
 }
 
 /** True when the property is among the results (not the second list). */
@@ -175,7 +191,7 @@ export function matchesFilter(property: SearchFact, filter: SearchFilter, today:
 
 type Ordered = Pick<
   SearchResult,
-  'id' | 'name' | 'bedrooms' | 'list' | 'availability' | 'isAlternative' | 'priceInEuros'
+  'id' | 'name' | 'bedrooms' | 'selectionRank' | 'lead' | 'list' | 'availability' | 'isAlternative' | 'priceInEuros'
 >;
 
 function rank({ list, availability, isAlternative }: Ordered): number {
@@ -189,15 +205,42 @@ function compareAmounts(a: number | null, b: number | null, direction: 1 | -1): 
   return (a - b) * direction;
 }
 
+function compareTexts(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Our selection's place of each among those of its group that begin with the same kind of picture, from 0. */
+function turnsOf(results: readonly Ordered[]): Map<Ordered, number> {
+  const byRank = [...results].sort(
+    (a, b) =>
+      (a.selectionRank ?? Number.MAX_SAFE_INTEGER) - (b.selectionRank ?? Number.MAX_SAFE_INTEGER) ||
+      compareTexts(a.name, b.name) ||
+      compareTexts(a.id, b.id),
+  );
+  const group = (one: Ordered) => `${rank(one)} ${one.lead}`;
+  return new Map(
+    byRank.map((one, index) => [one, byRank.slice(0, index).filter((before) => group(before) === group(one)).length]),
+  );
+}
+
+const leads: readonly Lead[] = ['facade', 'interior', 'detail'];
+
 /**
- * Exact stays, then alternatives, then properties on request, then the second list. Inside each the chosen order; a price on
- * request is last whichever way prices run. Names and ids settle ties, so pages do not shuffle.
+ * Exact stays, then alternatives, then properties on request, then the second list. Inside each the chosen order: our selection
+ * takes the strongest of each kind of first picture, then the next of each; a price on request is last whichever way
+ * prices run. Names and ids settle ties, so pages do not shuffle.
  */
-export function compareResults(order: SearchOrder = 'price'): (a: Ordered, b: Ordered) => number {
-  return (a, b) =>
-    rank(a) - rank(b) ||
-    (order === 'bedrooms' ? b.bedrooms - a.bedrooms : 0) ||
-    compareAmounts(a.priceInEuros, b.priceInEuros, order === 'priceDescending' ? -1 : 1) ||
-    (a.name === b.name ? 0 : a.name < b.name ? -1 : 1) ||
-    (a.id === b.id ? 0 : a.id < b.id ? -1 : 1);
+export function orderResults<Result extends Ordered>(results: readonly Result[], order: SearchOrder): Result[] {
+  const turns = order === 'selection' ? turnsOf(results) : null;
+  const turn = (one: Result) => turns?.get(one) ?? 0;
+  return [...results].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      turn(a) - turn(b) ||
+      (turns ? leads.indexOf(a.lead) - leads.indexOf(b.lead) : 0) ||
+      (order === 'bedrooms' ? b.bedrooms - a.bedrooms : 0) ||
+      compareAmounts(a.priceInEuros, b.priceInEuros, order === 'priceDescending' ? -1 : 1) ||
+      compareTexts(a.name, b.name) ||
+      compareTexts(a.id, b.id),
+  );
 }

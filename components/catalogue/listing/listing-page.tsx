@@ -13,6 +13,7 @@ import { Breadcrumbs } from '@/components/web/seo/breadcrumbs';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { searchPath } from '@/lib/sales/search/address';
 import type { Listing } from '@/lib/sales/search/queries/listing';
+import { OUR_SELECTION } from '@/lib/sales/search/rules';
 import { getListingCrumbs } from './crumbs';
 import { countsOf, OtherPlaces, Villages } from './places';
 
@@ -45,7 +46,7 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
       <FilterBar
         id="listing-filter"
         {...{ filter, destination, catalogue, today, locale }}
-        order="price"
+        order={OUR_SELECTION}
         isLive={false}
         end={
           <>

@@ -6,7 +6,7 @@ import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { SearchCatalogue } from '@/lib/sales/search/queries/catalogue';
-import { isWeekdayPair, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
+import { isWeekdayPair, OUR_SELECTION, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
 import { MAXIMUM_CHILDREN, MAXIMUM_GUESTS } from '@/lib/sales/search/schema';
 import type { Destination } from '@/lib/sales/search/types';
 import { DatesCalendar } from './dates-calendar';
@@ -54,7 +54,7 @@ export async function FilterForm({
           {t('close')}
         </button>
       </div>
-      {order !== 'price' && <input type="hidden" name="sort" value={order} />}
+      {order !== OUR_SELECTION && <input type="hidden" name="sort" value={order} />}
 
       <Panel label={t('where')} value={destination?.name ?? null} any={t('anywhere')}>
         <Labelled label={t('whereHelp')} htmlFor={field('destination')}>

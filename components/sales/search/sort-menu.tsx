@@ -1,9 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { searchPath } from '@/lib/sales/search/address';
-import type { SearchFilter, SearchOrder } from '@/lib/sales/search/rules';
-
-const orders = ['price', 'priceDescending', 'bedrooms'] as const satisfies readonly SearchOrder[];
+import { type SearchFilter, type SearchOrder, searchOrders } from '@/lib/sales/search/rules';
 
 /** Links, so that an order is an address, too. */
 export async function SortMenu({ filter, order }: { filter: SearchFilter; order: SearchOrder }) {
@@ -18,7 +16,7 @@ export async function SortMenu({ filter, order }: { filter: SearchFilter; order:
         </svg>
       </summary>
       <ul className="absolute top-full right-0 z-20 mt-2 w-max bg-surface py-3 shadow-float max-menu:left-0 max-menu:right-auto">
-        {orders.map((one) => (
+        {searchOrders.map((one) => (
           <li key={one}>
             <Link
               href={searchPath(filter, { order: one })}

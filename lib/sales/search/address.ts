@@ -1,7 +1,7 @@
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { ServiceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { paths } from '@/lib/platform/addresses/paths';
-import type { SearchFilter, SearchOrder } from './rules';
+import { OUR_SELECTION, type SearchFilter, type SearchOrder } from './rules';
 
 /** What stands in an address beside the filter. */
 type ListState = { order?: SearchOrder; page?: number };
@@ -23,7 +23,7 @@ export function searchPath(filter: SearchFilter, { order, page }: ListState = {}
     serviceLevelArray: filter.serviceLevelArray,
     facilityArray: filter.facilityArray,
     petsAllowed: filter.petsAllowed || null,
-    sort: order === 'price' ? null : order,
+    sort: order === OUR_SELECTION ? null : order,
     page: page && page > 1 ? page : null,
   });
 }

@@ -21,7 +21,10 @@ export type SearchFilter = {
   petsAllowed?: boolean;
 };
 
-export type SearchOrder = 'price' | 'priceDescending' | 'bedrooms';
+/** What an address names; the first one goes without saying. */
+export const searchOrders = ['selection', 'price', 'priceDescending', 'bedrooms'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+export const OUR_SELECTION: SearchOrder = 'selection';
 
 /** Whole euros; a top handle at the end means there is no upper limit (decisions §4). */
 export const PRICE_RANGE = { min: 0, max: 165_000 } as const;

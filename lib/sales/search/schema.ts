@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { propertyTypes } from '@/lib/catalogue/property/schema';
 import { addDays, isPlainDate, nightsBetween, type PlainDate } from '@/lib/platform/dates';
-import { PRICE_RANGE, type SearchFilter, type SearchOrder } from './rules';
+import { OUR_SELECTION, PRICE_RANGE, type SearchFilter, type SearchOrder, searchOrders } from './rules';
 
 /**
  * The filter in an address (specification 2 §3, "Search filter"). Lists are separated by commas, or repeated as a form
@@ -145,7 +145,7 @@ function readPriceRange(reader: Reader, params: SearchParams): SearchFilter['pri
   return min <= PRICE_RANGE.min && max >= PRICE_RANGE.max ? undefined : { min, max };
 }
 
-const sorting = z.enum(['price', 'priceDescending', 'bedrooms']).catch('price');
+const sorting = z.enum(searchOrders).catch(OUR_SELECTION);
 const page = z.coerce.number().int().min(1).max(MAXIMUM_PAGE).catch(1);
 
 /** `today` is the business day: days before it are left out. */

@@ -3,6 +3,7 @@ import type { AvailabilityState, PropertyCard } from '@/lib/catalogue/property/t
 import type { CountryId } from '@/lib/platform/addresses/slug';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
+import type { Lead } from './pictures';
 import type { SearchFilter, SearchOrder } from './rules';
 
 /** What a `destination` turned out to be, with everything the query needs of it. */
@@ -27,6 +28,8 @@ export type OtherPeriod = { checkIn: PlainDate; checkOut: PlainDate; diff: numbe
 
 /** A property in either list of a search. */
 export type FoundProperty = PropertyCard & {
+  /** What its first picture shows. */
+  lead: Lead;
   /** For the asked period; null when none was asked for. */
   state: AvailabilityState | null;
   /** Of the asked or the alternative stay; the lowest to be had without a period and in the second list; null: on request. */

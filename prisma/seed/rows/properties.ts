@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { cities, pictureId } from '@/prisma/reference/tables';
 import { properties } from '../content/properties/all';
 import { pictureWords } from '../content/properties/picture-words';
+import { selectionRankOf } from '../content/properties/selection';
 import type { PropertyContent, ServiceLevelId } from '../content/types';
 import { edges } from '../edges';
 import { chance } from '../random';
@@ -71,6 +72,7 @@ async function createProperty(tx: Transaction, content: PropertyContent, today: 
       currency: content.currency,
       priceFrom: amounts.length > 0 ? Math.min(...amounts) : null,
       registrationNumber: registrationCountries.has(content.city.split('-')[0] ?? '') ? `DEMO-${content.id}` : null,
+      selectionRank: selectionRankOf(content.id),
       videos: (edges.videos as readonly string[]).includes(content.id)
         ? [`/media/film-${content.id.toLowerCase()}.webm`]
         : [],

@@ -26,7 +26,7 @@ async function makeCases(): Promise<Case[]> {
   const filters = { 'no dates': {}, dates, 'dates and filters': everything };
   const search = (cityId: string, filter: SearchFilter) => {
     const destination = { cityIds: [cityId], sectorId: null, propertyId: null };
-    const request = { filter, destination, order: 'price', includeDemos: false, today, now } as const;
+    const request = { filter, destination, order: 'selection', includeDemos: false, today, now } as const;
     return searchProperties({ ...request, take: 24, takeOthers: 12 }, 'en');
   };
   const inPlace = (properties: number, cityId: string): Case[] =>

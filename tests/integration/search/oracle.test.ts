@@ -7,12 +7,13 @@ import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Money } from '@/lib/platform/money';
 import { isActive } from '@/lib/rates/hold/rules';
+import { leadOf } from '@/lib/sales/search/pictures';
 import { searchProperties } from '@/lib/sales/search/queries/results';
-import { periodOf, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
+import { periodOf, type SearchFilter, searchOrders } from '@/lib/sales/search/rules';
 import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
-import { classifySearch, compareResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
+import { classifySearch, orderResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
 import { sized } from '@/tests/setup/size';
 
 /** The statement against the pure rules, over the seeded properties with some edges added that the seed does not have. */
@@ -28,7 +29,14 @@ async function readProperties(): Promise<Property[]> {
   const rates = new Map((await db.exchangeRate.findMany()).map((row) => [row.currency, row.eurPerUnit.toNumber()]));
   const rows = await db.property.findMany({
     where: { status: 'published' },
-    include: { city: true, facilities: true, salesInformation: true, stays: { include: { rates: true } }, holds: true },
+    include: {
+      city: true,
+      facilities: true,
+      salesInformation: true,
+      stays: { include: { rates: true } },
+      holds: true,
+      pictures: { where: { isFloorplan: false, position: 0 }, include: { picture: true } },
+    },
   });
   return rows.map((row) => ({
     id: row.id,
@@ -45,6 +53,8 @@ async function readProperties(): Promise<Property[]> {
     facilityIds: row.facilities.map(({ facilityId }) => facilityId),
     serviceLevels: row.serviceLevels,
     hasSalesInformation: row.salesInformation !== null,
+    selectionRank: row.selectionRank,
+    lead: leadOf(row.pictures[0]?.picture.kind ?? ''),
     eurPerUnit: row.currency === 'EUR' ? 1 : (rates.get(row.currency) ?? null),
     stays: row.stays.map(
       (stay): StayFact => ({
@@ -197,7 +207,7 @@ const caseArbitrary = fc.record({
     facilityArray: list('pool', 'sauna', 'whirlpool', 'gym'),
     petsAllowed: fc.constantFrom(false, false, true),
   }),
-  order: fc.constantFrom<SearchOrder>('price', 'priceDescending', 'bedrooms'),
+  order: fc.constantFrom(...searchOrders),
   includeDemos: fc.boolean(),
 });
 
@@ -257,10 +267,10 @@ describe('search', () => {
         const asked: SearchFilter = { ...filter, ...period(), destination: where?.id ?? null };
         // With one date only nothing is asked of the calendar.
         const whole = periodOf(asked) === 'incomplete' ? { ...asked, checkIn: null, checkOut: null } : asked;
-        const expected = properties
+        const classified = properties
           .filter(({ isDemo }) => includeDemos || !isDemo)
-          .flatMap((property) => classifySearch(property, whole, today) ?? [])
-          .sort(compareResults(order));
+          .flatMap((property) => classifySearch(property, whole, today) ?? []);
+        const expected = orderResults(classified, order);
         const inList = (name: SearchResult['list']) => expected.filter((one) => one.list === name).map(saidByOracle);
         const request = { filter: asked, destination: where?.destination ?? null, order, includeDemos, today, now };
         const answer = await searchProperties({ ...request, take: 100, takeOthers: 100 }, 'en');

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
-import type { SearchFilter } from '@/lib/sales/search/rules';
-import { classifySearch, compareResults, matchesFilter, type SearchFact } from '@/tests/search/oracle';
+import type { Lead } from '@/lib/sales/search/pictures';
+import type { SearchFilter, SearchOrder } from '@/lib/sales/search/rules';
+import { classifySearch, matchesFilter, orderResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
 import { caseArbitrary, stay } from '../property/arbitraries';
 
 const today: PlainDate = '2026-11-21';
@@ -19,6 +20,8 @@ const property = (rest: Partial<SearchFact> = {}): SearchFact => ({
   facilityIds: ['pool', 'sauna'],
   serviceLevels: ['Selfcatered', 'Catered'],
   hasSalesInformation: true,
+  selectionRank: null,
+  lead: 'facade',
   eurPerUnit: 1,
   stays: [stay(week.checkIn, week.checkOut), stay('2027-03-13', '2027-03-20', { rates: { Catered: 5_000_000 } })],
   blocks: [],
@@ -211,14 +214,12 @@ describe('period', () => {
 });
 
 describe('order', () => {
-  const entry = (
-    id: string,
-    euros: number | null,
-    rest: Partial<Parameters<ReturnType<typeof compareResults>>[0]> = {},
-  ) => ({
+  const entry = (id: string, euros: number | null, rest: Partial<SearchResult> = {}) => ({
     id,
     name: id,
     bedrooms: 4,
+    selectionRank: null,
+    lead: 'facade' as const,
     list: 'results' as const,
     availability: null,
     isAlternative: false,
@@ -235,13 +236,25 @@ describe('order', () => {
     entry('asked', null, { availability: asked }),
     entry('other', 1, { list: 'availableInOtherPeriod', availability: sold }),
   ];
-  const sorted = (order?: Parameters<typeof compareResults>[0]) =>
-    [...entries].sort(compareResults(order)).map(({ id }) => id);
+  const sorted = (order: SearchOrder, of = entries) => orderResults(of, order).map(({ id }) => id);
 
   it('puts what is free first, a price on request last in its group', () => {
-    expect(sorted()).toEqual(['cheap', 'dear', 'request', 'shifted', 'asked', 'other']);
+    expect(sorted('price')).toEqual(['cheap', 'dear', 'request', 'shifted', 'asked', 'other']);
     expect(sorted('priceDescending')).toEqual(['dear', 'cheap', 'request', 'shifted', 'asked', 'other']);
     expect(sorted('bedrooms')).toEqual(['dear', 'cheap', 'request', 'shifted', 'asked', 'other']);
+  });
+
+  it('takes each kind of first picture in turn, the strongest first', () => {
+    const selected = (id: string, lead: Lead, selectionRank: number | null) => entry(id, 1, { lead, selectionRank });
+    const some = [
+      selected('unplaced', 'facade', null),
+      selected('second', 'facade', 4),
+      selected('first', 'facade', 3),
+      selected('room', 'interior', 1),
+      selected('other room', 'interior', 2),
+      selected('pool', 'detail', 9),
+    ];
+    expect(sorted('selection', some)).toEqual(['first', 'room', 'pool', 'second', 'other room', 'unplaced']);
   });
 
   it('does not depend on the input', () => {
@@ -250,12 +263,7 @@ describe('order', () => {
       fc.property(
         fc.shuffledSubarray([...entries, ...ties], { minLength: entries.length + ties.length }),
         (shuffled) => {
-          expect(
-            shuffled
-              .sort(compareResults())
-              .map(({ id }) => id)
-              .slice(0, 4),
-          ).toEqual(['a', 'c', 'b', 'cheap']);
+          expect(sorted('price', shuffled).slice(0, 4)).toEqual(['a', 'c', 'b', 'cheap']);
         },
       ),
     );

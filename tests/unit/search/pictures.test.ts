@@ -1,34 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PictureValue } from '@/lib/platform/media/types';
-import { chooseApart, twinsAmong } from '@/lib/sales/search/pictures';
+import { chooseApart, type Lead, type LeadPicture, leadOf, tooCloseAmong } from '@/lib/sales/search/pictures';
 
-const picture = (name: string): PictureValue => ({
-  src: name,
-  width: 3,
-  height: 2,
-  alt: name,
-  color: '#000000',
-  placeholder: null,
+const picture = (name: string, lead: Lead = 'facade'): LeadPicture => ({
+  picture: { src: name, width: 3, height: 2, alt: name, color: '#000000', placeholder: null },
+  lead,
 });
+const interiors = (...names: string[]) => names.map((name) => picture(name, 'interior'));
 
-describe('first pictures of neighbours', () => {
-  it('finds who begins like a neighbour before it', () => {
-    expect(twinsAmong(['a', 'b', 'a', 'c', 'd', 'e', 'a'].map(picture))).toEqual([2]);
-    expect(twinsAmong(['a', 'b', 'c'].map(picture))).toEqual([]);
+describe('first pictures of cards', () => {
+  it('knows what a picture shows', () => {
+    expect(['exterior', 'villa', 'living', 'bedroom', 'spa', 'bath'].map(leadOf)).toEqual([
+      'facade',
+      'facade',
+      'interior',
+      'interior',
+      'detail',
+      'detail',
+    ]);
+  });
+
+  it('finds a picture shown again within twelve cards', () => {
+    const eleven = Array.from({ length: 11 }, (_, index) => picture(`${index}`));
+    expect(tooCloseAmong([...eleven, picture('0')])).toEqual([11]);
+    expect(tooCloseAmong([...eleven, picture('11'), picture('0')])).toEqual([]);
+  });
+
+  it('finds the second of two interiors', () => {
+    expect(tooCloseAmong([...interiors('a', 'b'), picture('c'), ...interiors('d')])).toEqual([1]);
   });
 
   it('changes a picture only where it must', () => {
-    const chosen = chooseApart(['a', 'a', 'b'].map(picture), (index) => (index === 1 ? [picture('x')] : []));
-    expect(chosen.map(({ src }) => src)).toEqual(['a', 'x', 'b']);
+    const more = (index: number) => (index === 1 ? [...interiors('y'), picture('x', 'detail')] : [picture('z')]);
+    const chosen = chooseApart([...interiors('a', 'b'), picture('c')], more);
+    expect(chosen.map(({ src }) => src)).toEqual(['a', 'x', 'c']);
   });
 
-  it('leaves no neighbours alike while every property has enough of its own', () => {
-    const cards = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 20 });
+  it('leaves nothing too close while every property has enough of its own', () => {
+    const names = fc.array(fc.constantFrom('facade a', 'facade b', 'interior a', 'interior b'), { maxLength: 30 });
+    const shown = (name: string) =>
+      picture(name, leadOf(name.startsWith('own') ? 'spa' : name.startsWith('f') ? 'villa' : 'living'));
     fc.assert(
-      fc.property(cards, (names) => {
-        const more = (index: number) => [1, 2, 3].map((n) => picture(`${index}-${n}`));
-        expect(twinsAmong(chooseApart(names.map(picture), more))).toEqual([]);
+      fc.property(names, (first) => {
+        const chosen = chooseApart(first.map(shown), (index) => [shown(`own ${index}`)]);
+        expect(tooCloseAmong(chosen.map(({ src }) => shown(src)))).toEqual([]);
       }),
     );
   });

@@ -54,7 +54,7 @@ describe('a filter in an address', () => {
     expect(read({ ...untouched, priceRange: ['0', '165000'] })).toEqual({
       filter: {},
       dropped: [],
-      order: 'price',
+      order: 'selection',
       page: 1,
     });
   });
@@ -101,7 +101,7 @@ describe('a filter in an address', () => {
       page: 3,
     });
     for (const page of ['0', '-1', '1.5', '99999', 'x'])
-      expect(read({ page, sort: 'x' })).toMatchObject({ page: 1, order: 'price' });
+      expect(read({ page, sort: 'x' })).toMatchObject({ page: 1, order: 'selection' });
   });
 
   it('never throws, and what it reads survives its own address', () => {

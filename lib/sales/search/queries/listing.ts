@@ -6,6 +6,7 @@ import { type CountryId, countrySlugs, type PropertyType } from '@/lib/platform/
 import { clock } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { OUR_SELECTION } from '../rules';
 import type { Destination, SearchAnswer } from '../types';
 import { withPicturesApart } from './apart';
 import { getSearchCatalogue, type SearchCatalogue } from './catalogue';
@@ -66,7 +67,7 @@ export const getListing = cache(
         {
           filter: { propertyTypeArray: [propertyType] },
           destination,
-          order: 'price',
+          order: OUR_SELECTION,
           includeDemos,
           today,
           now,

@@ -7,6 +7,7 @@ import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { PictureRow } from '@/lib/platform/media/queries';
 import { type Money, money } from '@/lib/platform/money';
+import { leadOf } from '../pictures';
 import type { FoundProperty, OtherPeriod, SearchAnswer, SearchRequest } from '../types';
 import { searchStatement } from './statement';
 
@@ -45,6 +46,7 @@ type Row = Plain &
     focusX: number;
     focusY: number;
     facilityIds: string[];
+    kind: string;
   };
 
 function toCardRow(row: Row, facilities: FacilityNames): CardRow {
@@ -86,6 +88,7 @@ function toFoundProperty(
   const price = toPrice(row.price, currency);
   return {
     ...toCard(toCardRow(row, facilities), locale),
+    lead: leadOf(row.kind),
     state: row.state,
     stayPrice: price && row.nights !== null ? { price, nights: row.nights, serviceLevel: row.serviceLevel } : null,
     alternative: otherPeriod(row.otherIn, row.otherOut, toPrice(row.otherPrice, currency), asked),

@@ -5,6 +5,7 @@ import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { PREPARED } from '@/lib/platform/db';
 import { activeHoldsSql } from '@/lib/rates/hold/active';
 import { Prisma } from '@/prisma/generated/client';
+import { leadKinds } from '../pictures';
 import { periodOf, priceLimits, type SearchFilter } from '../rules';
 import type { SearchRequest } from '../types';
 
@@ -90,7 +91,7 @@ function affordable(offer: Offer, currency: Prisma.Sql): Offer {
 
 /** Everything but period and price. */
 const properties = sql`
-  SELECT p.id, p.name, p.bedrooms, p.currency FROM asked JOIN property p ON p.city_id = ANY (asked.cities)
+  SELECT p.id, p.name, p.bedrooms, p.currency, p.selection_rank FROM asked JOIN property p ON p.city_id = ANY (asked.cities)
   WHERE ${listedPropertiesSql(sql`asked.demos`)}
     AND (asked.house IS NULL OR p.id = asked.house)
     AND (asked.sector IS NULL OR p.sector_id = asked.sector)
@@ -137,7 +138,7 @@ function alternative({ isOffered, price, serviceLevel }: Offer) {
 function judgedForPeriod(isFlexible: boolean, offer: Offer) {
   const { isOffered, price, serviceLevel } = affordable(offer, sql`h.currency`);
   return sql`
-  SELECT id, name, bedrooms, currency, CASE WHEN rank < 3 THEN 'results' ELSE 'others' END AS list, rank,
+  SELECT id, name, bedrooms, currency, selection_rank, CASE WHEN rank < 3 THEN 'results' ELSE 'others' END AS list, rank,
     CASE WHEN rank = 0 THEN 'available' WHEN is_taken THEN 'sold' ELSE 'onRequest' END AS state,
     CASE rank WHEN 0 THEN exact_price WHEN 1 THEN other_price WHEN 3 THEN lowest_price END AS price,
     CASE rank WHEN 0 THEN exact_level WHEN 1 THEN other_level WHEN 3 THEN lowest_level END AS service_level,
@@ -187,6 +188,10 @@ function nearest(offer: Offer) {
   ) n ON true`;
 }
 
+/** Our selection takes one property of each kind of first picture in turn: façade, interior, spa or detail. */
+const isOneOf = (kinds: readonly string[]) => Prisma.raw(`m.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`);
+const leadTurn = sql`CASE WHEN ${isOneOf(leadKinds.facade)} THEN 0 WHEN ${isOneOf(leadKinds.detail)} THEN 2 ELSE 1 END`;
+
 /**
  * One row: `properties`, each with the facts of the search and the columns of a card, and `facilities` by id. As JSON, since
  * the client spends longer on a thousand typed cells than PostgreSQL on finding them.
@@ -203,12 +208,24 @@ WITH asked AS MATERIALIZED (${askedRow(request)}
 ), priced AS (
   SELECT j.*, ${inEuros(sql`j.price`, sql`j.currency`)} AS euros
   FROM judged j
-), found AS (
-  SELECT priced.*, count(*) OVER (PARTITION BY list) AS total,
-    row_number() OVER (PARTITION BY list ORDER BY rank, CASE WHEN asked.sorting = 'bedrooms' THEN -priced.bedrooms END,
-      CASE WHEN asked.sorting = 'priceDescending' THEN -euros ELSE euros END, name COLLATE "C", id COLLATE "C") AS place
+), led AS (
+  SELECT priced.*, ${leadTurn} AS lead
   FROM priced CROSS JOIN asked
+  JOIN property_picture i ON i.property_id = priced.id AND NOT i.is_floorplan AND i.position = 0
+  JOIN picture m ON m.id = i.picture_id
   WHERE ${isWithinLimits(sql`euros`)}
+), turned AS (
+  SELECT led.*, row_number() OVER (
+    PARTITION BY list, rank, lead ORDER BY selection_rank, name COLLATE "C", id COLLATE "C"
+  ) AS turn
+  FROM led
+), found AS (
+  SELECT turned.*, count(*) OVER (PARTITION BY list) AS total,
+    row_number() OVER (PARTITION BY list ORDER BY rank, CASE WHEN asked.sorting = 'selection' THEN turn END,
+      CASE WHEN asked.sorting = 'selection' THEN lead END,
+      CASE WHEN asked.sorting = 'bedrooms' THEN -turned.bedrooms END,
+      CASE WHEN asked.sorting = 'priceDescending' THEN -euros ELSE euros END, name COLLATE "C", id COLLATE "C") AS place
+  FROM turned CROSS JOIN asked
 )
 SELECT (SELECT json_object_agg(id, json_build_array(name_en, name_de)) FROM facility) AS facilities,
   coalesce(json_agg(shown ORDER BY list DESC, place), '[]') AS properties
@@ -225,7 +242,7 @@ SELECT f.list, f.rank, f.place, f.total::int AS total, f.state, f.price,
   c.id AS "cityId", c.name_en AS "cityEn", c.name_de AS "cityDe",
   k.id AS "countryId", k.name_en AS "countryEn", k.name_de AS "countryDe", s.id AS "sectorId", s.name AS "sectorName",
   i.focus_x AS "focusX", i.focus_y AS "focusY", m.file, m.file_de AS "fileDe", m.width, m.height,
-  coalesce(i.alt_en, m.alt_en) AS "altEn", coalesce(i.alt_de, m.alt_de) AS "altDe", m.color, m.placeholder
+  coalesce(i.alt_en, m.alt_en) AS "altEn", coalesce(i.alt_de, m.alt_de) AS "altDe", m.color, m.placeholder, m.kind
 FROM found f
 CROSS JOIN asked
 JOIN property p ON p.id = f.id

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { db } from '@/lib/platform/db';
+import { withPicturesApart } from '@/lib/sales/search/queries/apart';
+import { searchProperties } from '@/lib/sales/search/queries/results';
+import { isSeeded, seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
+
+const today = '2026-11-21';
+
+beforeAll(async () => {
+  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
+});
+afterAll(() => db.$disconnect());
+
+it('opens the demonstration with its strongest properties, no picture twice within twelve cards', async () => {
+  const now = new Date(`${today}T12:00:00Z`);
+  const request = { filter: {}, destination: null, order: 'selection', includeDemos: false, today, now } as const;
+  const { properties } = await searchProperties({ ...request, take: 24, takeOthers: 0 }, 'en');
+  const opening = properties.slice(0, 6);
+  expect(opening.map(({ lead }) => lead)).toEqual(['facade', 'interior', 'detail', 'facade', 'interior', 'detail']);
+  expect(opening.map(({ propertyType }) => propertyType)).not.toContain('apartment');
+
+  const shown = (await withPicturesApart(properties, 'en')).map(({ thumbnail }) => thumbnail.src);
+  const again = shown.filter((src, index) => shown.slice(Math.max(0, index - 11), index).includes(src));
+  expect(again).toEqual([]);
+});
