@@ -4,6 +4,12 @@ import { h03 } from './h03';
 import { h04 } from './h04';
 import { h05 } from './h05';
 import { h06 } from './h06';
+import { h07 } from './h07';
+import { h08 } from './h08';
+import { h09 } from './h09';
+import { h10 } from './h10';
+import { h11 } from './h11';
+import { h12 } from './h12';
 import type { HotelContent } from './types';
 
-export const hotels: readonly HotelContent[] = [h01, h02, h03, h04, h05, h06];
+export const hotels: readonly HotelContent[] = [h01, h02, h03, h04, h05, h06, h07, h08, h09, h10, h11, h12];

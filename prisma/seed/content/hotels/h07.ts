@@ -1,0 +1,262 @@
+import {
+  bunk,
+  extraBed,
+  facility,
+  hotel,
+  included,
+  king,
+  kingOrTwin,
+  onRequest,
+  picture,
+  queen,
+  room,
+  single,
+  sofaBed,
+  text,
+  venue,
+} from './compose';
+
+export const h07 = hotel({
+  id: 'H07',
+  name: 'Hôtel Pierre Neuve',
+  category: '4 Star',
+  statusLevel: 1,
+  city: 'chamonix',
+  coordinates: { latitude: 45.92094, longitude: 6.86581 },
+  keys: 38,
+  closestAirport: { iataCode: 'GVA', distanceInKm: 104 },
+  directions: {
+    byPlane: text('Geneva, 104 km, motorway to the door.', 'Genf, 104 km, Autobahn fast bis vors Haus.'),
+    byChauffeuredService: text(
+      'EUR 290 one way from Geneva, skis on the roof included.',
+      '290 EUR pro Strecke ab Genf, Ski auf dem Dach inbegriffen.',
+    ),
+    byCar: text(
+      'A40 and N205, exit Chamonix Sud. Underground garage, EUR 18 a night.',
+      'A40 und N205, Ausfahrt Chamonix Sud. Tiefgarage, 18 EUR pro Nacht.',
+    ),
+    byPublicTransport: text(
+      'The Mont-Blanc Express from Saint-Gervais stops 350 metres away.',
+      'Der Mont-Blanc-Express ab Saint-Gervais hält 350 Meter entfernt.',
+    ),
+  },
+  distances: [
+    text('500 m to the Aiguille du Midi cable car', '500 m zur Seilbahn Aiguille du Midi'),
+    text('350 m to the station', '350 m zum Bahnhof'),
+    text('15 km to the Mont Blanc tunnel’s Italian side', '15 km bis auf die italienische Seite des Tunnels'),
+  ],
+  ratings: { bookingCom: 8.9, tripAdvisorBubbles: 4.5 },
+  contact: {
+    isChatEnabled: true,
+    reservationEmail: 'hotel@pierre-neuve.example',
+    reservationPhone: '+33 4 65 71 01 56',
+  },
+  isReseller: true,
+  salesManagers: [
+    { fullName: 'Anouk Desrives', email: 'anouk.desrives@pierre-neuve.example', languages: ['fr', 'en'] },
+  ],
+  checkIn: {
+    startTime: '15:00',
+    endTime: '23:00',
+    minAge: 18,
+    depositDescription: null,
+    instructions: text(
+      'Leaving for the Vallée Blanche at six? Ask for the early breakfast by eight the evening before.',
+      'Sie brechen um sechs zur Vallée Blanche auf? Bestellen Sie das frühe Frühstück bis acht am Abend davor.',
+    ),
+    isCreditCardRequired: true,
+    isPhotoIdRequired: false,
+  },
+  checkOut: { endTime: '11:00', instructions: null },
+  diningVenues: [
+    venue(
+      'restaurant',
+      'Le Gneiss',
+      text(
+        'A short card and large plates: polenta, trout from Servoz, apple cake. Ropes hang drying in the hall.',
+        'Kurze Karte, große Teller: Polenta, Forelle aus Servoz, Apfelkuchen. In der Halle trocknen Seile.',
+      ),
+      text('Daily, 18:30–22:00', 'Täglich, 18:30–22:00 Uhr'),
+    ),
+    venue(
+      'bar',
+      'Moraine',
+      text(
+        'Beer from the valley, and weather forecasts on a slate at five o’clock.',
+        'Bier aus dem Tal, und um fünf der Wetterbericht auf der Schiefertafel.',
+      ),
+      text('Daily, 16:00–0:00', 'Täglich, 16–24 Uhr'),
+    ),
+  ],
+  description: {
+    bestFor: text(
+      'Climbers, ski tourers and those who walk below them with a camera.',
+      'Kletterer, Skitourengeher und alle, die mit der Kamera darunter spazieren.',
+    ),
+    hotel: text(
+      'Timber boxes stacked on a concrete base, with windows that frame one summit each. The hotel replaced a garage in 2020 and kept its crane beam, which now holds the stairs.',
+      'Holzkuben, auf einen Betonsockel gestapelt; jedes Fenster rahmt einen Gipfel. Das Haus ersetzte 2020 eine Werkstatt und behielt deren Kranbalken, an dem heute die Treppe hängt.',
+    ),
+    location: text(
+      'South of the centre, on the way to the cable car. The bus to all five ski areas stops in front.',
+      'Südlich des Zentrums, auf dem Weg zur Seilbahn. Vor der Tür hält der Bus in alle fünf Skigebiete.',
+    ),
+    foodAndBeverage: null,
+    wellness: text(
+      'A lit pool beside the meadow, a sauna, and a stretching room with a teacher at 17:30.',
+      'Ein beleuchteter Pool an der Wiese, eine Sauna und ein Raum zum Dehnen, mit Anleitung um 17:30 Uhr.',
+    ),
+    onSiteActivities: text(
+      'A bouldering cellar of 60 square metres; mats and chalk are there.',
+      'Ein Boulderkeller von 60 Quadratmetern; Matten und Magnesia liegen bereit.',
+    ),
+    offSiteActivities: text(
+      'Guides’ office at breakfast on Mondays and Thursdays: Vallée Blanche, ice falls, first tours on skins.',
+      'Montags und donnerstags sitzt das Bergführerbüro beim Frühstück: Vallée Blanche, Eisfälle, erste Skitouren.',
+    ),
+    sustainability: text(
+      'Guests who arrive by train pay 5 % less at the bar and are told so.',
+      'Wer mit dem Zug anreist, zahlt an der Bar fünf Prozent weniger.',
+    ),
+  },
+  facilities: [
+    facility('outdoorPool', text('28 °C, 9:00–20:00', '28 °C, 9–20 Uhr'), included),
+    facility('sauna', null, included),
+    facility('fitnessRoom', text('Bouldering cellar', 'Boulderkeller'), included),
+    facility('restaurant'),
+    facility('bar'),
+    facility(
+      'skiRoom',
+      text('With drying racks for skins and ropes', 'Mit Trockengestellen für Felle und Seile'),
+      included,
+    ),
+  ],
+  agePolicy: { isAdultsOnlyHotel: false, minGuestAge: null, maxAgeConsideredInfant: 2, maxAgeConsideredChild: 11 },
+  petPolicy: { arePetsAllowed: true, restrictions: text('Dogs EUR 15 a night', 'Hunde 15 EUR pro Nacht') },
+  smokingPolicy: null,
+  bookingPolicy: text(
+    'Rates of this hotel are bought and resold by us; vouchers are issued in our name.',
+    'Die Raten dieses Hauses kaufen wir ein und verkaufen sie weiter; Gutscheine lauten auf unseren Namen.',
+  ),
+  pictures: [
+    picture(
+      'hotel-17',
+      'Hôtel Pierre Neuve in October, stacked timber on concrete',
+      'Das Hôtel Pierre Neuve im Oktober: gestapeltes Holz auf Beton',
+    ),
+    picture('dining-03', 'Le Gneiss, the long table by the window', 'Le Gneiss: der lange Tisch am Fenster'),
+    picture('detail-01', 'Gear room on the ground floor', 'Materialraum im Erdgeschoss'),
+    picture('spa-03', 'Sauna facing the forest', 'Sauna zum Wald'),
+  ],
+  rooms: [
+    room({
+      id: 'H07-1',
+      name: text('Cube Double', 'Doppelzimmer Kubus'),
+      category: 'Room',
+      description: text(
+        'Fair-faced concrete, a low bed, two pale armchairs and one very large window. There is nothing else, on purpose.',
+        'Sichtbeton, ein niedriges Bett, zwei helle Sessel und ein sehr großes Fenster. Mehr soll nicht sein.',
+      ),
+      pictures: [
+        picture(
+          'bedroom-18',
+          'Cube Double with armchairs at the mountain window',
+          'Doppelzimmer Kubus: Sessel am Bergfenster',
+        ),
+        picture('bath-02', 'Cube Double, slate bath', 'Doppelzimmer Kubus: Bad aus Schiefer'),
+      ],
+      beds: [kingOrTwin],
+      sizeSqm: { min: 26, max: 28 },
+      views: [text('Aiguille du Midi', 'Aiguille du Midi')],
+      facilities: ['bathtub', 'desk', 'stepFreeAccess'],
+      units: 16,
+      januaryNight: 420,
+    }),
+    room({
+      id: 'H07-2',
+      name: text('Rope Team Twin', 'Zweibettzimmer Seilschaft'),
+      category: 'Room',
+      description: text(
+        'Two single beds in pine, hooks for eight karabiners, and a table to spread a map on.',
+        'Zwei Einzelbetten in Zirbe, Haken für acht Karabiner und ein Tisch, auf dem eine Landkarte Platz hat.',
+      ),
+      pictures: [
+        picture(
+          'bedroom-11',
+          'Twin room in pine with rust-red blankets',
+          'Zweibettzimmer in Zirbe mit rostroten Decken',
+        ),
+        picture('bath-04', 'Twin room, bath with oak floor', 'Zweibettzimmer: Bad mit Eichenboden'),
+      ],
+      beds: [single, single],
+      sizeSqm: { min: 24, max: 26 },
+      views: [text('Brévent', 'Brévent')],
+      facilities: ['bathtub', 'desk'],
+      petsAllowed: true,
+      units: 10,
+      januaryNight: 395,
+    }),
+    room({
+      id: 'H07-3',
+      name: text('Family Cube', 'Familienkubus'),
+      category: 'Room',
+      description: text(
+        'Bunks on one side, the double bed on the other, and enough floor between them for two rucksacks to be unpacked.',
+        'Auf der einen Seite Kojen, auf der anderen das Doppelbett, dazwischen Boden genug, um zwei Rucksäcke auszupacken.',
+      ),
+      pictures: [
+        picture('bedroom-13', 'Family Cube with bunks and light boards', 'Familienkubus mit Kojen und hellen Dielen'),
+        picture('bath-01', 'Family Cube, bath', 'Familienkubus: Bad'),
+      ],
+      beds: [king, bunk],
+      sizeSqm: { min: 34, max: 36 },
+      views: [text('Valley towards Les Praz', 'Tal Richtung Les Praz')],
+      facilities: ['bathtub', 'babyCot', 'separateToilet'],
+      units: 7,
+      januaryNight: 560,
+    }),
+    room({
+      id: 'H07-4',
+      name: text('Junior Suite Drus', 'Junior Suite Drus'),
+      category: 'Junior Suite',
+      description: text(
+        'On the cantilevered corner, glass on two sides. Old boards from the garage line the wall behind the bed.',
+        'In der auskragenden Ecke, Glas auf zwei Seiten. Die Wand hinter dem Bett ist mit Brettern der alten Werkstatt verkleidet.',
+      ),
+      pictures: [
+        picture(
+          'bedroom-01',
+          'Junior Suite Drus, wall of reclaimed boards',
+          'Junior Suite Drus: Wand aus wiederverwendeten Brettern',
+        ),
+        picture('bath-03', 'Junior Suite Drus, marble bath', 'Junior Suite Drus: Bad aus Marmor'),
+      ],
+      beds: [king, onRequest(extraBed)],
+      sizeSqm: { min: 40, max: 42 },
+      outdoorSpaceSqm: { min: 8, max: 8 },
+      views: [text('Les Drus', 'Les Drus'), text('Mont Blanc', 'Mont Blanc')],
+      facilities: ['balcony', 'bathtub', 'rainShower', 'sittingArea', 'espressoMachine'],
+      units: 3,
+      januaryNight: 690,
+    }),
+    room({
+      id: 'H07-5',
+      name: text('Studio with Kitchen', 'Studio mit Küche'),
+      category: 'Residence With Kitchen',
+      description: text(
+        'Two hobs, a proper knife, a table for four. For those who leave before breakfast and come back after dinner.',
+        'Zwei Herdplatten, ein gutes Messer, ein Tisch für vier. Für Gäste, die vor dem Frühstück gehen und nach dem Abendessen kommen.',
+      ),
+      pictures: [
+        picture('bedroom-05', 'Studio with stone wall and leather bench', 'Studio mit Steinwand und Lederbank'),
+        picture('dining-03', 'Shared dining table beside the studios', 'Der gemeinsame Esstisch bei den Studios'),
+      ],
+      beds: [queen, sofaBed],
+      sizeSqm: { min: 38, max: 38 },
+      views: [text('Meadow and pool', 'Wiese und Pool')],
+      facilities: ['kitchen', 'rainShower', 'desk'],
+      units: 2,
+      januaryNight: 610,
+    }),
+  ],
+});
