@@ -11,6 +11,7 @@ import { citiesCh } from './cities-ch';
 import { citiesFr } from './cities-fr';
 import { citiesIt } from './cities-it';
 import { countries } from './countries';
+import { HOTEL_FACILITIES, ROOM_FACILITIES } from './hotel-vocabulary';
 import { infoPages } from './info-pages/all';
 import type { InfoPageContent } from './info-pages/types';
 import pictures from './pictures.json';
@@ -24,8 +25,10 @@ type Rows = {
   country: Prisma.CountryCreateManyInput;
   equipment: Prisma.EquipmentCreateManyInput;
   facility: Prisma.FacilityCreateManyInput;
+  hotelFacilityType: Prisma.HotelFacilityTypeCreateManyInput;
   picture: Prisma.PictureCreateManyInput;
   programme: Prisma.ProgrammeCreateManyInput;
+  roomFacilityType: Prisma.RoomFacilityTypeCreateManyInput;
   sector: Prisma.SectorCreateManyInput;
   service: Prisma.ServiceCreateManyInput;
 };
@@ -148,6 +151,8 @@ export const referenceTables: readonly ReferenceTable[] = [
     ['id'],
   ),
   table('service', named(services), ['id']),
+  table('hotelFacilityType', named(HOTEL_FACILITIES), ['id']),
+  table('roomFacilityType', named(ROOM_FACILITIES), ['id']),
   table('brand', brandRows, ['id']),
   table('programme', programmeRows, ['id']),
   table(

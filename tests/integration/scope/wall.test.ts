@@ -3,7 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { enterScope, scoped } from '@/lib/people/scope';
 import { db, type Transaction } from '@/lib/platform/db';
 import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
-import { asOwner } from '@/tests/factories/owner';
+import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
+import { createLead } from '@/tests/factories/lead';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
 
 /** Every walled table with a count through the scope of the transaction. */
@@ -18,6 +21,12 @@ const walled = {
   session: (tx: Transaction) => tx.session.count(),
   app_user: (tx: Transaction) => tx.user.count(),
   audit: (tx: Transaction) => tx.audit.count(),
+  client: (tx: Transaction) => tx.client.count(),
+  hotel_agreement: (tx: Transaction) => tx.hotelAgreement.count(),
+  lead: (tx: Transaction) => tx.lead.count(),
+  lead_room: (tx: Transaction) => tx.leadRoom.count(),
+  lead_event: (tx: Transaction) => tx.leadEvent.count(),
+  price_snapshot: (tx: Transaction) => tx.priceSnapshot.count(),
 };
 
 type Team = Awaited<ReturnType<typeof createTeam>>;
@@ -45,11 +54,21 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
     await tx.payoutAccount.create({ data: { agencyId, processorAccountId: agencyId, createdAt: at, updatedAt: at } });
     const line = { at, action: 'agency.changed', entity: 'agency', entityId: agencyId, requestId: 'r' };
     await tx.audit.createMany({ data: [owner, agent].map(({ id }) => ({ ...line, actorId: id })) });
+    await tx.hotelAgreement.create({
+      data: { agencyId, hotelId: 'hotel', commissionPercent: 12, validFrom: at, createdAt: at },
+    });
   });
+  await createLead({ agencyId, userId: agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' });
 }
 
 beforeAll(async () => {
   await createProgrammes();
+  await createBrand('default');
+  await createPlaces();
+  await createHotel('hotel');
+  await createHotel('another');
+  await createRoom('hotel', 'room');
+  await createRatePlan('hotel', 'plan');
   own = await createTeam();
   other = await createTeam();
   await furnish(own);
@@ -71,7 +90,9 @@ describe('row-level security', () => {
     expect([...new Set(rows.map(({ name }) => name))]).toEqual(Object.keys(walled).sort());
     const tenants = await db.$queryRaw<{ name: string }[]>`
       SELECT table_name AS name FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name IN ('agency_id', 'acting_for_id') ORDER BY 1`;
+      JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE table_schema = 'public' AND column_name IN ('agency_id', 'acting_for_id') AND t.table_type = 'BASE TABLE'
+      ORDER BY 1`;
     expect(tenants.map(({ name }) => name).filter((name) => !(name in walled))).toEqual([]);
   });
 
@@ -101,6 +122,12 @@ describe('row-level security', () => {
         session: 1,
         app_user: 2,
         audit: 1,
+        client: 1,
+        hotel_agreement: 1,
+        lead: 1,
+        lead_room: 1,
+        lead_event: 1,
+        price_snapshot: 1,
       });
       const strange = await scoped(viewer, (tx) => tx.agency.findMany({ where: { id: other.agency.id } }));
       expect(strange).toEqual([]);
@@ -135,6 +162,42 @@ describe('row-level security', () => {
       return counts(tx);
     });
     expect(found).toEqual(nothing);
+  });
+});
+
+describe('who answers for a hotel', () => {
+  const views = ['hotel_lead', 'hotel_lead_room', 'hotel_lead_event'] as const;
+  const countsOfViews = (tx: Transaction) =>
+    Promise.all(
+      views.map(async (view) => {
+        const [row] = await tx.$queryRawUnsafe<{ count: number }[]>(`SELECT count(*)::int AS count FROM ${view}`);
+        return row?.count;
+      }),
+    );
+
+  it('reads what both agencies asked of it, no mere interest, and nothing in the tables themselves', async () => {
+    const contact = await viewerOf(await createUser({ role: 'operator', hotelId: 'hotel' }));
+    expect(await scoped(contact, countsOfViews)).toEqual([0, 0, 0]);
+    await ownerDb.lead.updateMany({ data: { status: 'REQUESTED_OPTION' } });
+    await ownerDb.leadEvent.updateMany({ data: { type: 'requestedOption' } });
+    expect(await scoped(contact, countsOfViews)).toEqual([2, 2, 2]);
+    expect(await scoped(contact, counts)).toMatchObject({ lead: 0, lead_event: 0, price_snapshot: 0, client: 0 });
+  });
+
+  it('finds neither markup nor the agency’s own references there', async () => {
+    const rows = await db.$queryRaw<{ name: string }[]>`
+      SELECT column_name AS name FROM information_schema.columns WHERE table_name IN ('hotel_lead', 'hotel_lead_room', 'hotel_lead_event')`;
+    const names = rows.map(({ name }) => name);
+    expect(names).toContain('price_total');
+    expect(
+      names.filter((name) => /markup|booking_reference|client_reference|client_id|closed_reason|data/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('reads nothing of another hotel’s', async () => {
+    const contact = await viewerOf(await createUser({ role: 'operator', hotelId: 'another' }));
+    expect(await scoped(contact, countsOfViews)).toEqual([0, 0, 0]);
+    expect(await scoped(await viewerOf(own.agent), countsOfViews)).toEqual([0, 0, 0]);
   });
 });
 

@@ -77,7 +77,7 @@ type Offer = typeof anyLevel;
 function inEuros(price: Prisma.Sql, currency: Prisma.Sql) {
   return sql`CASE WHEN ${currency} = 'EUR' THEN ${price}::numeric
     ELSE round(${price} * (SELECT x.eur_per_unit * power(10::numeric, 2 - x.minor_digits)
-      FROM exchange_rate x WHERE x.currency = ${currency})) END`;
+      FROM exchange_rate x WHERE x.currency = ${currency} ORDER BY x.as_of DESC LIMIT 1)) END`;
 }
 
 function isWithinLimits(euros: Prisma.Sql) {
