@@ -9,6 +9,9 @@ import { paths } from '@/lib/platform/addresses/paths';
 export async function NotRegistered() {
   const [t, viewer] = await Promise.all([getTranslations('agencyShell.notRegistered'), currentViewer()]);
   const isAdmin = viewer?.role === 'admin';
+  const first = isAdmin
+    ? { href: paths.manageAgencies(), label: t('manage') }
+    : viewer?.hasHotelAccess && { href: paths.desk(), label: t('desk') };
   return (
     <div className="mx-auto w-full max-w-[1440px] px-4 pt-10 pb-24 desk:px-8 desk:pt-16">
       <section className="max-w-[720px] rounded-desk border border-line bg-surface p-5 desk:p-8">
@@ -18,16 +21,12 @@ export async function NotRegistered() {
         </div>
         <p className="mt-3 max-w-[60ch] text-soft">{isAdmin ? t('textAdmin') : t('text')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          {isAdmin && (
-            <Link href={paths.manageAgencies()} prefetch={false} className={compactButtonClass('primary')}>
-              {t('manage')}
+          {first && (
+            <Link href={first.href} prefetch={false} className={compactButtonClass('primary')}>
+              {first.label}
             </Link>
           )}
-          <Link
-            href={paths.onboarding()}
-            prefetch={false}
-            className={compactButtonClass(isAdmin ? 'quiet' : 'primary')}
-          >
+          <Link href={paths.onboarding()} prefetch={false} className={compactButtonClass(first ? 'quiet' : 'primary')}>
             {t('register')}
           </Link>
         </p>

@@ -64,20 +64,20 @@ export function createProvider(settings: IssuerSettings, keys: JWK[], pages: Iss
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'locale'],
+      profile: ['given_name', 'family_name', 'locale', 'affiliate'],
     },
     scopes: ['openid', 'offline_access'],
     discovery: { ui_locales_supported: ['en', 'de'] },
-    extraParams: settings.isDemo ? { demonstration: onlyFromOurHosts(settings) } : [],
+    extraParams: { affiliate: null, ...(settings.isDemo && { demonstration: onlyFromOurHosts(settings) }) },
     clientBasedCORS: () => false,
     allowOmittingSingleRegisteredRedirectUri: false,
     async findAccount(_ctx, id) {
       const account = await getAccount(id);
       if (!account) return undefined;
-      const { email, isEmailVerified, firstName, lastName, locale } = account;
+      const { email, isEmailVerified, firstName, lastName, locale, affiliateId } = account;
       const claims = { sub: id, email, email_verified: isEmailVerified, locale };
       const names = { ...(firstName && { given_name: firstName }), ...(lastName && { family_name: lastName }) };
-      return { accountId: id, claims: () => ({ ...claims, ...names }) };
+      return { accountId: id, claims: () => ({ ...claims, ...names, ...(affiliateId && { affiliate: affiliateId }) }) };
     },
     loadExistingGrant: (ctx) => grantEverything(ctx, audience),
     interactions: {

@@ -32,7 +32,7 @@ async function recheck({ userId, agencyId }: Props): Promise<void> {
     // Offline is no reason to leave; the next request will tell.
     if (!isSessionEnded(error)) return;
     keepWhatIsTyped();
-    location.replace(paths.signIn({ callbackUrl: here() }));
+    location.replace(paths.signIn({ callbackUrl: here(), error: 'signedOut' }));
   }
 }
 
@@ -50,7 +50,7 @@ export function AuthChannel({ userId, agencyId }: Props) {
       lookedAt = timeStamp;
       void recheck({ userId, agencyId });
     };
-    onSignedOut(() => location.replace(paths.signIn()), signal);
+    onSignedOut(() => location.replace(paths.signIn({ error: 'signedOut' })), signal);
     window.addEventListener('focus', look, { signal });
     document.addEventListener('visibilitychange', look, { signal });
     // Restored from the browser's back/forward cache.

@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -7,9 +8,13 @@ import { Picture } from '@/components/ui/picture';
 import { brandStyle } from '@/lib/brand/rules/style';
 import { getPictures } from '@/lib/catalogue/content/queries';
 import { getAffiliate } from '@/lib/people/affiliate/queries';
-import { affiliateIdOf, isFastLane } from '@/lib/people/affiliate/rules';
+import { AFFILIATE_COOKIE, affiliateCookie, affiliateIdOf, isFastLane } from '@/lib/people/affiliate/rules';
 import type { Affiliate } from '@/lib/people/affiliate/types';
+import { readCookie } from '@/lib/people/session/cookie';
 import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { isHttps } from '@/lib/platform/request/scheme';
+import { keepCookie } from '@/lib/web/server/current-answer';
 import './sign-up.css';
 import { SignUpForm } from './sign-up-form';
 
@@ -25,8 +30,10 @@ type Props = {
 export async function SignUpPage({ affiliate, query }: Props) {
   const { locale, brand, viewer } = await getAgencySetting();
   const named = affiliateIdOf(query.affiliateId);
-  const asked = (named && (await getAffiliate(named, locale))) || affiliate;
+  const byQuery = named && (await getAffiliate(named, locale));
+  const asked = byQuery || affiliate;
   if (viewer) redirect(paths.onboarding({ programme: asked?.programmeId }));
+  if (byQuery) await keepFirst(byQuery, locale);
 
   const [t, [picture]] = await Promise.all([getTranslations('signUp'), getPictures([PICTURE], locale)]);
   const isInverted = affiliate?.isInverted ?? false;
@@ -75,6 +82,14 @@ export async function SignUpPage({ affiliate, query }: Props) {
       </footer>
     </div>
   );
+}
+
+/** An affiliate in the query is kept from the visit on, the first one for good (specification 1 §2). */
+async function keepFirst(asked: Affiliate, locale: Locale): Promise<void> {
+  const sent = await headers();
+  const kept = readCookie(sent.get('cookie'), AFFILIATE_COOKIE);
+  if (kept && (await getAffiliate(kept, locale))) return;
+  keepCookie(affiliateCookie(asked.id, isHttps(sent.get('x-forwarded-proto'))));
 }
 
 const bullets = ['free', 'invitation', 'noIata', 'access'] as const;

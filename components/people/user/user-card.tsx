@@ -37,7 +37,9 @@ export async function UserCard({ viewer, brand, locale }: Props) {
         <p className="[overflow-wrap:anywhere]">{viewer.email}</p>
         <p className="text-13 text-soft">{viewer.isEmailVerified ? t('emailVerified') : t('emailUnverified')}</p>
       </Row>
-      <Row label={t('role')}>{t(`roles.${viewer.role}`)}</Row>
+      <Row label={t('role')}>
+        {t(viewer.role === 'operator' && viewer.hotelId ? 'roles.hotelContact' : `roles.${viewer.role}`)}
+      </Row>
       <Row label={t('agency')}>
         {viewer.agency ? (
           <>

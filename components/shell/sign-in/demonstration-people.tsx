@@ -9,7 +9,7 @@ type Props = { door: SignInClient; callbackUrl: string | null };
 function firstOfEachKind(people: readonly DemonstrationPerson[]): DemonstrationPerson[] {
   const kinds = new Map<string, DemonstrationPerson>();
   for (const person of people) {
-    const kind = `${person.role} ${person.place === null}`;
+    const kind = `${person.isContact ? 'hotelContact' : person.role} ${person.place === null}`;
     if (!kinds.has(kind)) kinds.set(kind, person);
   }
   return [...kinds.values()];
@@ -23,7 +23,7 @@ export async function DemonstrationPeople({ door, callbackUrl }: Props) {
   const first = firstOfEachKind(people);
   const list = (listed: readonly DemonstrationPerson[]) => (
     <ul className="mt-2 grid gap-x-4 menu:grid-cols-2">
-      {listed.map(({ email, name, role, place }) => (
+      {listed.map(({ email, name, role, isContact, place }) => (
         <li key={email}>
           <a
             href={paths.api.signIn({
@@ -37,7 +37,12 @@ export async function DemonstrationPeople({ door, callbackUrl }: Props) {
           >
             <span className="block text-13 leading-[18px] font-bold text-main-ink">{name}</span>
             <span className="block text-12 leading-4 text-soft">
-              {[t(`roles.${role}`), place ?? (role === 'agent' && t('withoutAgency'))].filter(Boolean).join(', ')}
+              {[
+                t(`roles.${isContact ? 'hotelContact' : role}`),
+                place ?? (role === 'agent' && !isContact && t('withoutAgency')),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </a>
         </li>

@@ -1,9 +1,11 @@
+import { headers } from 'next/headers';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
 import { getPictures } from '@/lib/catalogue/content/queries';
+import { isFollowedLink, isFromOurPage } from '@/lib/people/identity/rules';
 import type { SignInClient } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -26,6 +28,12 @@ export async function SignInPage({ door, query }: Props) {
   const { locale, brand, viewer } = await getAgencySetting();
   const state = signInState(door, query, viewer);
   if (state.kind === 'through') redirect(state.to);
+  const asked = await headers();
+  // Whoever was on the way to a page meets the fields at once; what went wrong is said here first.
+  const isOnTheWay = state.kind === 'signedOut' && state.callbackUrl !== null && state.error === null;
+  if (isOnTheWay && (isFromOurPage(asked) || isFollowedLink(asked))) {
+    redirect(paths.api.signIn({ door, callbackUrl: state.callbackUrl ?? undefined }));
+  }
   const [t, [picture]] = await Promise.all([getTranslations('signIn'), getPictures([pictures[door]], locale)]);
   return (
     <div className="min-h-dvh desk:grid desk:grid-cols-[minmax(0,1fr)_min(560px,54%)]">

@@ -1,5 +1,5 @@
 import { judge } from '@/lib/people/access/rules';
-import { homeOf, isSignInError, returnPath, type SignInError } from '@/lib/people/identity/rules';
+import { homeOf, isSignInError, landingOf, returnPath, type SignInError } from '@/lib/people/identity/rules';
 import type { SignInClient } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -20,7 +20,8 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export function signInState(door: SignInClient, query: Query, viewer: Viewer | null): SignInState {
   const callbackUrl = returnPath(query.callbackUrl);
   if (!viewer) return { kind: 'signedOut', callbackUrl, error: isSignInError(query.error) ? query.error : null };
-  const to = callbackUrl ?? homeOf(viewer.hasHotelAccess && viewer.agency === null ? 'desk' : door);
+  const { role, agency, hasHotelAccess } = viewer;
+  const to = callbackUrl ?? landingOf(door, { role, hasAgency: agency !== null, hasHotelAccess });
   const home = homeFor(viewer);
   return isClosedTo(viewer, to) ? { kind: 'wrongAccount', callbackUrl: to, home } : { kind: 'through', to };
 }
@@ -35,5 +36,6 @@ function isClosedTo(viewer: Viewer, target: string): boolean {
 /** Where an account always gets in. */
 function homeFor(viewer: Viewer): string {
   if (!isClosedTo(viewer, homeOf('agency')) && viewer.agency !== null) return homeOf('agency');
+  if (viewer.role === 'admin') return paths.manage();
   return viewer.hasHotelAccess ? homeOf('desk') : paths.user();
 }

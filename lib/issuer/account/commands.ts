@@ -19,6 +19,8 @@ export type AskContext = {
   hostOrigin: string;
   /** The interaction with its host and client: where the link leads on. */
   returnTo: string;
+  /** Through whose page they came; null for nobody's. */
+  affiliateId: string | null;
 };
 
 const lifetimes = { verifyEmail: VERIFY_MILLISECONDS, resetPassword: RESET_MILLISECONDS } as const;
@@ -80,7 +82,8 @@ export async function createAccount(
     return null;
   }
   const id = known?.id ?? randomUUID();
-  const data = { firstName, lastName, passwordHash, locale: context.locale, createdAt: clock.machine() };
+  const { locale, affiliateId } = context;
+  const data = { firstName, lastName, passwordHash, locale, affiliateId, createdAt: clock.machine() };
   await tx.account.upsert({ where: { email }, create: { id, email, ...data }, update: data });
   const codeId = await replaceCode(tx, id, 'verifyEmail', context.returnTo);
   await enqueueAccountMail(tx, mailKey('verifyEmail', codeId), {

@@ -15,9 +15,18 @@ export type Account = {
   firstName: string;
   lastName: string;
   locale: Locale;
+  affiliateId: string | null;
 };
 
-const shown = { id: true, email: true, isEmailVerified: true, firstName: true, lastName: true, locale: true } as const;
+const shown = {
+  id: true,
+  email: true,
+  isEmailVerified: true,
+  firstName: true,
+  lastName: true,
+  locale: true,
+  affiliateId: true,
+} as const;
 
 function accountOf(row: Omit<Account, 'locale'> & { locale: string }): Account {
   return { ...row, locale: isLocale(row.locale) ? row.locale : 'en' };

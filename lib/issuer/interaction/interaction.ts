@@ -11,8 +11,11 @@ import { agencyHost } from '@/lib/issuer/return-address';
 import { endSessionOfAnother } from '@/lib/issuer/sessions';
 import { derivedSecret, type IssuerSettings } from '@/lib/issuer/settings';
 import { localeOf, passingSetting, rememberOrigin, settingFor } from '@/lib/issuer/visit';
+import { getAffiliate } from '@/lib/people/affiliate/queries';
+import { affiliateIdOf } from '@/lib/people/affiliate/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import { type Locale, locales } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
 
 /** What a form needs besides its fields. */
 export type Room = { provider: Provider; settings: IssuerSettings };
@@ -51,6 +54,11 @@ export function originOfInteraction(params: Readonly<Record<string, unknown>>, s
   return { host, door: doorOf(String(params.client_id), settings) };
 }
 
+/** The affiliate named where the sign-in began. */
+export function affiliateOf({ params }: Interaction): string | null {
+  return affiliateIdOf(typeof params.affiliate === 'string' ? params.affiliate : null);
+}
+
 /** The language of an interaction from now on. */
 export async function speak(ctx: Context, { settings }: Room, interaction: Interaction, locale: Locale): Promise<void> {
   interaction.params.ui_locales = locale;
@@ -69,9 +77,20 @@ export async function interactionSetting(
   const asked = locales.find((locale) => locale === ctx.query.lang);
   if (asked && interaction.params.ui_locales !== asked) await speak(ctx, room, interaction, asked);
   const locale = localeOf(ctx, settings, interaction.params.ui_locales);
-  const setting = await settingFor(ctx, settings, originOfInteraction(interaction.params, settings), locale);
+  const plain = await settingFor(ctx, settings, originOfInteraction(interaction.params, settings), locale);
+  const setting = interaction.prompt.name === 'create' ? await inColorsOfAffiliate(plain, interaction) : plain;
   const switchTo = (lang: Locale) => paths.identity.interaction(interaction.uid, page.name, { lang });
   return { ...setting, switchTo };
+}
+
+/** Whoever comes from an affiliate's page to make an account is still with them. */
+async function inColorsOfAffiliate(setting: Setting, interaction: Interaction): Promise<Setting> {
+  const id = affiliateOf(interaction);
+  const affiliate = id && (await getAffiliate(id, setting.locale));
+  if (!affiliate) return setting;
+  const productName = translator(setting.locale, 'signUp')('titleOf', { affiliate: affiliate.name });
+  const { colors, logoPath } = affiliate;
+  return { ...setting, brand: { ...setting.brand, name: productName, productName, colors, logoPath } };
 }
 
 /** For pages behind the link of a mail, which may be opened in another browser: the code knows where it leads. */
@@ -96,6 +115,7 @@ export function askContext({ settings }: Room, interaction: Interaction, setting
     issuerOrigin: new URL(settings.issuer).origin,
     hostOrigin: setting.hostOrigin,
     returnTo: writeReturn({ uid: interaction.uid, ...originOfInteraction(interaction.params, settings) }),
+    affiliateId: affiliateOf(interaction),
   };
 }
 

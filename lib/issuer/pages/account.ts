@@ -1,5 +1,6 @@
 import 'server-only';
 import { RESET_MILLISECONDS, VERIFY_MILLISECONDS } from '@/lib/issuer/account/rules';
+import { demonstrationStorefront } from '@/lib/platform/addresses/hosts';
 import { paths } from '@/lib/platform/addresses/paths';
 import { html } from '@/lib/platform/html';
 import { translator } from '@/lib/platform/i18n/translator';
@@ -58,8 +59,9 @@ export function sentPage(
     kind === 'verify'
       ? form(paths.identity.interaction(uid, 'continue'), { csrf }, primary(t('sent.continue')))
       : nothing;
-  const mailbox = setting.isDemo
-    ? html`<a class="quiet" href="${paths.devMailbox()}" target="_blank" rel="noopener">${t('sent.mailbox')}</a>`
+  const storefront = setting.isDemo && demonstrationStorefront(setting.hostOrigin, setting.locale);
+  const mailbox = storefront
+    ? html`<a class="quiet" href="${storefront}${paths.devMailbox()}" target="_blank" rel="noopener">${t('sent.mailbox')}</a>`
     : nothing;
   const body = html`<h1 class="serif">${t('sent.title')}</h1><p class="lead">${t(`sent.${kind}`, { email })}</p>${problem ? html`<p class="alert" role="alert">${problemText(setting.locale, problem)}</p>` : nothing}<p class="note soft">${t('sent.hours', { hours })}</p>${onward}${mailbox}${backLink(setting, uid)}`;
   return { title: t('sent.title'), body, isSmall: true };

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Set by a sign-up page that names an affiliate, and by nothing else. */
+export const AFFILIATE_COOKIE = 'alpenglow-affiliate';
+
 /** Longest id of an affiliate; anything longer is none. */
 const ID = /^[a-z0-9-]{1,64}$/;
 
@@ -30,6 +33,13 @@ export const signUpSchema = z
     intent: z.enum(['register', 'signIn']).default('register').catch('register'),
   })
   .catch({ affiliateId: null, intent: 'register' });
+
+const MONTH_IN_SECONDS = 30 * 24 * 60 * 60;
+
+/** Kept for a month, or until an account has it. Only the server reads it, so no script has to see it. */
+export function affiliateCookie(id: string, isHttps: boolean): string {
+  return `${AFFILIATE_COOKIE}=${id}; Path=/; Max-Age=${MONTH_IN_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+}
 
 /** The first affiliate stays (decisions §7.3): a new one counts only where none is stored that exists. */
 export function firstTouch(stored: string | null, asked: string | null): { id: string | null; isNew: boolean } {

@@ -10,6 +10,8 @@ export type DemonstrationPerson = {
   email: string;
   name: string;
   role: Role;
+  /** Stands here for a hotel, whatever their role in an agency. */
+  isContact: boolean;
   /** Their agency or operator; null for somebody who belongs nowhere. */
   place: string | null;
 };
@@ -51,6 +53,7 @@ async function readPeople(door: SignInClient): Promise<DemonstrationPerson[]> {
         firstName: true,
         lastName: true,
         role: true,
+        hotelId: true,
         operator: { select: { name: true } },
         memberships: { where: { removedAt: null }, select: { agency: { select: { id: true, name: true } } } },
       },
@@ -63,6 +66,7 @@ async function readPeople(door: SignInClient): Promise<DemonstrationPerson[]> {
       email: user.email,
       name: displayName(user),
       role: user.role,
+      isContact: user.hotelId !== null && (isDesk || user.role === 'operator'),
       place: isDesk ? (operator?.name ?? null) : (memberships[0]?.agency.name ?? operator?.name ?? null),
     }))
     .sort((a, b) => (a.agencyId === null ? 1 : b.agencyId === null ? -1 : a.agencyId.localeCompare(b.agencyId)))

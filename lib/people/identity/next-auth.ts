@@ -23,6 +23,8 @@ export type Claims = {
   given_name?: unknown;
   family_name?: unknown;
   locale?: unknown;
+  /** The embedded issuer's: through whose page the account was made. */
+  affiliate?: unknown;
 };
 
 export type IssuedTokens = {

@@ -1,9 +1,12 @@
 import type { SignInClient } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Role } from '@/lib/platform/viewer/types';
 
 /** `?error=` of the sign-in pages: message keys below `signIn.error`. */
 const signInErrors = [
+  /** In another tab or on another host; nothing begins anew by itself. */
+  'signedOut',
   /** The person turned back at the issuer. */
   'cancelled',
   /** Begun in another browser, already used, or left lying too long. */
@@ -67,6 +70,29 @@ const notAgain = ['/signin', '/desk/signin', paths.oidcCallback(), paths.deskOid
 
 export function homeOf(door: SignInClient): string {
   return door === 'desk' ? paths.desk() : paths.hotels();
+}
+
+export type Landing = { role: Role; hasAgency: boolean; hasHotelAccess: boolean };
+
+/** Where somebody is at home who signed in to go nowhere in particular. */
+export function landingOf(door: SignInClient, { role, hasAgency, hasHotelAccess }: Landing): string {
+  if (hasHotelAccess && (door === 'desk' || !hasAgency)) return paths.desk();
+  if (role === 'admin' && door === 'agency') return paths.manage();
+  return homeOf(door);
+}
+
+type Sent = { get(name: string): string | null };
+
+/** Begun by our own pages: a foreign one would overwrite the state of a sign-in that is under way. */
+export function isFromOurPage(headers: Sent): boolean {
+  const site = headers.get('sec-fetch-site');
+  return !site || site === 'same-origin' || site === 'none';
+}
+
+/** A person pressed a link that leads here, in a mail perhaps: it may begin a plain sign-in, and nothing more. */
+export function isFollowedLink(headers: Sent): boolean {
+  const isPage = headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
+  return isPage && headers.get('sec-fetch-user') === '?1';
 }
 
 export function signInPageOf(

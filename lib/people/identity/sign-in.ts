@@ -1,10 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import { AFFILIATE_COOKIE, affiliateIdOf } from '@/lib/people/affiliate/rules';
 import { type SignInClient, signInClients } from '@/lib/people/openid/clients';
 import { issuerMetadata } from '@/lib/people/openid/issuer';
 import { expiredCookie, readCookie, readSessionCookie, sessionCookieName } from '@/lib/people/session/cookie';
 import { openSessionCookie, readSession } from '@/lib/people/session/read';
 import { requestedLocale } from '@/lib/platform/addresses/locale';
+import { paths } from '@/lib/platform/addresses/paths';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import type { RequestContext } from '@/lib/platform/request/context';
@@ -15,14 +17,15 @@ import {
   errorOfExchange,
   errorOfIssuer,
   homeOf,
+  isFollowedLink,
+  isFromOurPage,
   isSignInError,
+  type Landing,
+  landingOf,
   returnPath,
   type SignInError,
   signInPageOf,
 } from './rules';
-
-/** Set by `Register Now` of an affiliate's page, and by nothing else. */
-export const AFFILIATE_COOKIE = 'alpenglow-affiliate';
 
 const ALIVE_MILLISECONDS = 5_000;
 
@@ -38,12 +41,6 @@ function isHttpsOf({ origin }: RequestContext): boolean {
   return origin.startsWith('https:');
 }
 
-/** Begun by our own pages only: a foreign one would overwrite the state of a sign-in that is under way. */
-function isFromOurPage(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  return !site || site === 'same-origin' || site === 'none';
-}
-
 const unreachable = () => {
   throw new Error('Nobody signs in before the issuer has answered.');
 };
@@ -54,8 +51,10 @@ export async function startSignIn(request: Request, context: RequestContext): Pr
   const { door } = asked;
   const isDemonstrationSignIn = hasDemonstrationSignIn && asked.demonstration !== undefined;
   const callbackUrl = returnPath(asked.callbackUrl);
+  const affiliateId = affiliateIdOf(readCookie(request.headers.get('cookie'), AFFILIATE_COOKIE));
   const back = (error?: SignInError) => seeOther(signInPageOf(door, { callbackUrl: callbackUrl ?? undefined, error }));
-  if (!isFromOurPage(request)) return back();
+  const isPlain = !asked.prompt && !asked.login_hint && !isDemonstrationSignIn;
+  if (!isFromOurPage(request.headers) && !(isPlain && isFollowedLink(request.headers))) return back();
   try {
     // Nobody is sent to an issuer that does not answer.
     const metadata = await issuerMetadata(ALIVE_MILLISECONDS);
@@ -77,11 +76,12 @@ export async function startSignIn(request: Request, context: RequestContext): Pr
       query: {
         ui_locales: context.locale,
         ...(asked.prompt ? { prompt: asked.prompt } : {}),
+        ...(affiliateId ? { affiliate: affiliateId } : {}),
         ...(asked.login_hint ? { login_hint: asked.login_hint } : {}),
         // `login` even when somebody else has a session at the issuer: the person who was clicked is to be signed in.
         ...(isDemonstrationSignIn ? { demonstration: 'true', prompt: 'login' } : {}),
       },
-      body: { csrfToken, callbackUrl: `${context.origin}${callbackUrl ?? homeOf(door)}` },
+      body: { csrfToken, callbackUrl: `${context.origin}${callbackUrl ?? paths.landing()}` },
       cookies: { [names.csrfToken]: cookie },
     });
     if (!answer.location?.startsWith(metadata.authorization_endpoint)) return back('failed');
@@ -105,6 +105,9 @@ export type Arrival = {
   replaces: string | null;
 };
 
+/** The stored session, and who has it. */
+export type Arrived = { sid: string; sub: string; person: Landing };
+
 /**
  * The return from the issuer: a session and on to where the person was going, or to the sign-in page with a reason.
  *
@@ -114,7 +117,7 @@ export async function finishSignIn(
   request: Request,
   context: RequestContext,
   door: SignInClient,
-  record: (arrival: Arrival) => Promise<{ sid: string; sub: string }>,
+  record: (arrival: Arrival) => Promise<Arrived>,
 ): Promise<Response> {
   const isHttps = isHttpsOf(context);
   const { host } = new URL(context.origin);
@@ -126,8 +129,10 @@ export async function finishSignIn(
   // Of the embedded issuer's own pages.
   const lang = requestedLocale(searchParams) ?? undefined;
   const asked = readCookie(header, names.callbackUrl);
-  const home = homeOf(door);
-  const target = asked?.startsWith(`${context.origin}/`) ? returnPath(asked.slice(context.origin.length)) : null;
+  const returned = asked?.startsWith(`${context.origin}/`) ? returnPath(asked.slice(context.origin.length)) : null;
+  // Nowhere in particular: where their role is at home.
+  const target = returned === paths.landing() ? null : returned;
+  let home = homeOf(door);
   const forget = Object.values(names).map((name) => expiredCookie(name, isHttps));
   const refuse = async (reason: SignInError) => {
     // A return that comes twice, or the second of two tabs: whoever is signed in simply goes on.
@@ -152,7 +157,9 @@ export async function finishSignIn(
         onSignedIn: async (claims, tokens) => {
           const replaces = (await openSessionCookie(before))?.sid ?? null;
           const affiliateId = readCookie(header, AFFILIATE_COOKIE) ?? null;
-          return record({ door, claims, tokens, host, affiliateId, replaces });
+          const { sid, sub, person } = await record({ door, claims, tokens, host, affiliateId, replaces });
+          home = landingOf(door, person);
+          return { sid, sub };
         },
         onFailure: (error) => {
           failure ??= error instanceof AppError && isSignInError(error.code) ? error.code : errorOfExchange(error);

@@ -83,3 +83,14 @@ function otherEnding(name: string): string {
   if (name.endsWith('.de')) return `${name.slice(0, -'.de'.length)}.com`;
   return '';
 }
+
+/**
+ * Where the storefront of a demonstration answers, beside the agency host at this address; null on a host that is not of
+ * this machine, whose storefront nobody here knows.
+ */
+export function demonstrationStorefront(agencyOrigin: string, locale: Locale): string | null {
+  const { protocol, hostname, port } = new URL(agencyOrigin);
+  if (!hostname.endsWith(DEVELOPMENT_SUFFIX) && !localHosts.includes(hostname)) return null;
+  const name = `${STOREFRONT_KEYWORD}.${locale === 'de' ? 'de' : 'com'}${DEVELOPMENT_SUFFIX}`;
+  return `${protocol}//${name}${port && `:${port}`}`;
+}

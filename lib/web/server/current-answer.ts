@@ -25,6 +25,12 @@ export function answerWith(status: 404 | 503): void {
   if (response && !response.headersSent) response.statusCode = status;
 }
 
+/** A cookie with the page being rendered, which Next's pages cannot set themselves. To be called before the first byte. */
+export function keepCookie(cookie: string): void {
+  const response = answers().getStore();
+  if (response && !response.headersSent) response.appendHeader('Set-Cookie', cookie);
+}
+
 /** Whatever the page being rendered still writes is dropped; this is sent in its place, unless its first byte has left. */
 export function answerInstead(status: 503, page: string, headers: Record<string, string>): void {
   const response = answers().getStore();

@@ -36,7 +36,7 @@ Add it under [My network](/partner/my-network) with the place and the reason. We
 
 ## How do I change my name or language?
 
-Under [Your account](/user). The language applies to the pages and to our letters. Your email address and password belong to the sign-in and are changed there.
+Under [Your account](/user). The language applies to the pages and to our letters. You choose a new password where you sign in, under “Forgotten?”; for another email address, please write to us.
 
 ## How do I sign out everywhere?
 
@@ -71,7 +71,7 @@ Ergänzen Sie es unter [Mein Netzwerk](/partner/my-network), mit Ort und Grund. 
 
 ## Wie ändere ich meinen Namen oder die Sprache?
 
-Unter [Ihr Konto](/user). Die Sprache gilt für die Seiten und für unsere E-Mails. E-Mail-Adresse und Passwort gehören zur Anmeldung und werden dort geändert.
+Unter [Ihr Konto](/user). Die Sprache gilt für die Seiten und für unsere E-Mails. Ein neues Passwort wählen Sie bei der Anmeldung unter „Vergessen?“; für eine andere E-Mail-Adresse schreiben Sie uns bitte.
 
 ## Wie melde ich mich überall ab?
 

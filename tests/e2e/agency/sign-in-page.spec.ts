@@ -21,15 +21,17 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
-test('the way back goes with the button, in the address of our own route', async ({ page }) => {
+test('whoever was going somewhere meets the fields at once, and a page that is opened by itself stays', async ({
+  page,
+}) => {
   await page.goto(at(lds, '/partner/dashboard?scope=team'));
-  const button = page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true });
-  const href = new URL((await button.getAttribute('href')) ?? '', page.url());
-  expect(href.pathname).toBe('/api/sign-in');
-  expect(Object.fromEntries(href.searchParams)).toEqual({
-    door: 'agency',
-    callbackUrl: '/partner/dashboard?scope=team',
-  });
+  await expect(page).toHaveURL(/\/identity\/interaction\//);
+  await expect(page.locator('input[name=password]')).toBeVisible();
+  const answer = await send(lds, '/signin?callbackUrl=%2Fpartner%2Fdashboard%3Fscope%3Dteam');
+  expect(answer.headers.location).toBe('/api/sign-in?door=agency&callbackUrl=%2Fpartner%2Fdashboard%3Fscope%3Dteam');
+  // A page that nobody's press led to could not begin a sign-in: it is shown, and nothing goes round in circles.
+  const unasked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  expect((await send(lds, '/signin?callbackUrl=%2Fuser', { headers: unasked })).status).toBe(200);
 });
 
 for (const callbackUrl of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
@@ -52,7 +54,7 @@ test('an error is said, and an unknown one is not repeated', async ({ page }) =>
 });
 
 test('each person of the demonstration has a door', async ({ page }) => {
-  await page.goto(at(lds, '/signin?callbackUrl=%2Fuser'));
+  await page.goto(at(lds, '/signin'));
   const doors = page.locator('[data-demonstration]');
   const hints = () =>
     doors

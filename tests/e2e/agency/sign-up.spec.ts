@@ -39,6 +39,13 @@ test('a partner’s page: its name, its colours, at most 30em wide; nothing is s
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('an affiliate in the query is kept from the visit on, and the first one stays', async ({ page }) => {
+  await page.goto(at(lds, '/signup?affiliateId=nordvig'));
+  expect(await storedAffiliate(page)).toBe('nordvig');
+  await page.goto(at(lds, '/signup?affiliateId=larkfield'));
+  expect(await storedAffiliate(page)).toBe('nordvig');
+});
+
 test('another has words of its own, in both languages', async ({ page }) => {
   await page.goto(at(lds, '/signup/maison-aubade'));
   await expect(page.getByRole('main')).toContainText('For thirty years the correspondents of Maison Aubade');

@@ -112,6 +112,18 @@ describe('a new account', () => {
     expect((await stage.exchange(back)).status).toBe(200);
   });
 
+  it('keeps the affiliate whose page it was asked for on, wherever it is confirmed', async () => {
+    const browser = stage.browser();
+    const email = newAddress();
+    const arrival = await stage.arrive(browser, { changes: { prompt: 'create', affiliate: 'Powder' } });
+    await browser.post(`${arrival.page}/create`, { csrf: arrival.csrf, email, password: PASSWORD });
+    const telephone = stage.browser();
+    await follow(telephone, linkIn((await mailsTo(email))[0]), { password: PASSWORD });
+    const elsewhere = await stage.arrive(telephone);
+    const back = await stage.followBack(telephone, await stage.submitSignIn(telephone, elsewhere, email));
+    expect(decodeJwt((await stage.exchange(back)).body.id_token)).toMatchObject({ email, affiliate: 'powder' });
+  });
+
   it('does not fall to a stranger who asked for it first', async () => {
     const email = newAddress();
     const stranger = stage.browser();

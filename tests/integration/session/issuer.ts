@@ -14,6 +14,7 @@ export type Account = {
   locale?: string;
   role?: string;
   company?: string;
+  affiliate?: string;
 };
 
 type TokenAnswer = { status?: number; body: Record<string, unknown> };
@@ -97,7 +98,7 @@ export class TestIssuer {
       claims: {
         openid: ['sub'],
         email: ['email', 'email_verified'],
-        profile: ['given_name', 'family_name', 'locale', 'role', 'company'],
+        profile: ['given_name', 'family_name', 'locale', 'role', 'company', 'affiliate'],
       },
       findAccount: async (_ctx, id) => {
         const account = this.accounts.get(id);

@@ -236,6 +236,11 @@ describe('the affiliate', () => {
     expect(await stage.users()).toMatchObject([{ affiliateId: 'powder' }]);
   });
 
+  it('belongs to the account before the browser: another one has no cookie', async () => {
+    stage.issuer.accounts.set('anna', { ...anna, affiliate: 'powder' });
+    expect((await stage.who(await arriveVia('corduroy')))?.viewer.affiliateId).toBe('powder');
+  });
+
   it('is nobody when the cookie names nobody', async () => {
     const browser = await arriveVia('nobody-we-know');
     expect((await stage.who(browser))?.viewer.affiliateId).toBeNull();

@@ -37,10 +37,11 @@ describe('what a sign-in page shows (decisions §2)', () => {
 
   it('lets somebody through who may open the page', () => {
     expect(signInState('agency', { callbackUrl: '/user' }, person())).toEqual({ kind: 'through', to: '/user' });
-    expect(signInState('agency', {}, person({ role: 'admin', agency: null }))).toEqual({
-      kind: 'through',
-      to: '/hotels',
-    });
+  });
+
+  it('lands everybody where their role is at home', () => {
+    expect(signInState('agency', {}, person())).toMatchObject({ to: '/hotels' });
+    expect(signInState('agency', {}, person({ role: 'admin', agency: null }))).toMatchObject({ to: '/partner/manage' });
   });
 
   it('says that the account may not, where the page would send it back', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { affiliateIdOf } from '@/lib/people/affiliate/rules';
 import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { SESSION_SECONDS } from '@/lib/people/session/cookie';
 import { sealToken } from '@/lib/people/session/tokens';
@@ -8,7 +9,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { isLocale } from '@/lib/platform/i18n/locale';
 import type { Claims } from '../next-auth';
-import type { Arrival } from '../sign-in';
+import type { Arrival, Arrived } from '../sign-in';
 
 const EMAIL_LENGTH = 254;
 const NAME_LENGTH = 100;
@@ -50,7 +51,9 @@ async function findOrCreatePerson(tx: Transaction, { claims, affiliateId }: Arri
   }
 
   if (!email) throw new AppError('emailMissing');
-  const affiliate = affiliateId ? await tx.affiliate.findUnique({ where: { id: affiliateId } }) : null;
+  // The account's own counts before what this browser has seen.
+  const named = affiliateIdOf(text(claims.affiliate, NAME_LENGTH)) ?? affiliateId;
+  const affiliate = named ? await tx.affiliate.findUnique({ where: { id: named } }) : null;
   const person = {
     firstName: text(claims.given_name, NAME_LENGTH),
     lastName: text(claims.family_name, NAME_LENGTH) ?? '',
@@ -107,12 +110,12 @@ async function noteSignIn(
  * A verified return from the issuer → our person, and a new session of theirs on that host, always under a new id. One
  * transaction, in system scope. Throws codes of `signInErrors`.
  */
-export function recordArrival(arrival: Arrival): Promise<{ sid: string; sub: string }> {
+export function recordArrival(arrival: Arrival): Promise<Arrived> {
   // The code is used up: there is no second try without the person.
   return scoped('system', (tx) => createSession(tx, arrival), LONG_TRANSACTION);
 }
 
-async function createSession(tx: Transaction, arrival: Arrival): Promise<{ sid: string; sub: string }> {
+async function createSession(tx: Transaction, arrival: Arrival): Promise<Arrived> {
   const { claims, tokens, door, host, replaces } = arrival;
   if (!tokens.access_token || !tokens.id_token) throw new AppError('refused');
   const userId = await findOrCreatePerson(tx, arrival);
@@ -140,5 +143,16 @@ async function createSession(tx: Transaction, arrival: Arrival): Promise<{ sid: 
       endsAt,
     },
   });
-  return { sid: id, sub: claims.sub };
+  const person = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      role: true,
+      hotelId: true,
+      operatorId: true,
+      memberships: { where: { removedAt: null }, select: { id: true } },
+    },
+  });
+  const { role, hotelId, operatorId, memberships } = person;
+  const landing = { role, hasAgency: memberships.length > 0, hasHotelAccess: hotelId !== null || operatorId !== null };
+  return { sid: id, sub: claims.sub, person: landing };
 }

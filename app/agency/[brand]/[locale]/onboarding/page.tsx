@@ -5,6 +5,7 @@ import { StepPage } from '@/components/people/onboarding/step-page';
 import { getAgencySetting } from '@/components/shell/agency-setting';
 import { LanguageLink } from '@/components/shell/language-link';
 import { Wordmark } from '@/components/shell/wordmark';
+import { getAffiliate } from '@/lib/people/affiliate/queries';
 import { stepOfAddress } from '@/lib/people/onboarding/rules';
 import { guardPage } from '@/lib/people/session/page';
 
@@ -22,6 +23,8 @@ export default async function OnboardingPage({ searchParams }: Props) {
   const viewer = await guardPage('signedIn');
   if (!viewer) return null;
   const [{ brand, locale }, asked] = await Promise.all([getAgencySetting(), searchParams]);
+  const affiliate = viewer.affiliateId && (await getAffiliate(viewer.affiliateId, locale));
+  const programmeId = single(asked.programme) ?? (affiliate || null)?.programmeId ?? undefined;
   const step = stepOfAddress(single(asked.step), viewer);
   return (
     <OnboardingFrame
@@ -34,7 +37,7 @@ export default async function OnboardingPage({ searchParams }: Props) {
       }
       language={<LanguageLink locale={locale} className="text-13 hover:underline hover:underline-offset-4" />}
     >
-      <StepPage step={step} viewer={viewer} programmeId={single(asked.programme)} />
+      <StepPage step={step} viewer={viewer} programmeId={programmeId} />
     </OnboardingFrame>
   );
 }

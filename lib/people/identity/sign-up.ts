@@ -1,22 +1,16 @@
 import 'server-only';
-import { seeOther } from '@/lib/people/identity/redirect';
-import { AFFILIATE_COOKIE } from '@/lib/people/identity/sign-in';
+import { getAffiliate } from '@/lib/people/affiliate/queries';
+import { AFFILIATE_COOKIE, affiliateCookie, firstTouch, signUpSchema } from '@/lib/people/affiliate/rules';
 import { readCookie } from '@/lib/people/session/cookie';
 import { paths } from '@/lib/platform/addresses/paths';
 import { checkOrigin, readBody } from '@/lib/platform/request/body';
 import type { RequestContext } from '@/lib/platform/request/context';
-import { getAffiliate } from './queries';
-import { firstTouch, signUpSchema } from './rules';
-
-const MONTH_IN_SECONDS = 30 * 24 * 60 * 60;
+import { seeOther } from './redirect';
 
 /**
  * `POST /api/sign-up`, the two buttons of the sign-up page: 303 to the sign-in, in account-creation mode for *Register
  * Now*, which returns to the onboarding with the affiliate's programme.
- *
- * Kept in a cookie, and only now: what is stored before somebody asked for something would need consent (decisions §6),
- * and only the server reads it, when the account is created (lib/people/identity), so no script has to see it. The first
- * affiliate stays for a month, or until an account has it.
+ * The page has kept the affiliate already, where the browser took its cookie.
  */
 export async function startSignUp(request: Request, context: RequestContext): Promise<Response> {
   checkOrigin(request);
@@ -30,6 +24,8 @@ export async function startSignUp(request: Request, context: RequestContext): Pr
   const callbackUrl = paths.onboarding({ programme: asked?.programmeId });
   const prompt = intent === 'register' ? 'create' : undefined;
   const isHttps = context.origin.startsWith('https:');
-  const cookie = `${AFFILIATE_COOKIE}=${id}; Path=/; Max-Age=${MONTH_IN_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
-  return seeOther(paths.api.signIn({ door: 'agency', callbackUrl, prompt }), isNew ? [cookie] : []);
+  return seeOther(
+    paths.api.signIn({ door: 'agency', callbackUrl, prompt }),
+    id && isNew ? [affiliateCookie(id, isHttps)] : [],
+  );
 }
