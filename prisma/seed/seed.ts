@@ -6,9 +6,13 @@ import { SEEDED_KEY } from '@/lib/platform/demonstration';
 import { referenceTables } from '@/prisma/reference/tables';
 import { createAccounts } from './rows/accounts';
 import { createAffiliates, createAgencies } from './rows/agencies';
+import { appointHotelContacts, createAgreements, createPastExchangeRates } from './rows/agreements';
 import { createExchangeRates } from './rows/exchange-rates';
+import { createHotels } from './rows/hotels';
 import { createDestinationRequests, createInvitations, createPeople } from './rows/people';
 import { createProperties } from './rows/properties';
+import { createRatePlans } from './rows/rate-plans';
+import { createRooms } from './rows/rooms';
 import { createOperators } from './rows/sales';
 import { createTestimonials } from './rows/testimonials';
 
@@ -36,6 +40,17 @@ const parts: readonly Part[] = [
     },
   },
   { key: `${SEEDED_KEY}.accounts`, create: createAccounts },
+  {
+    key: `${SEEDED_KEY}.hotels`,
+    create: async (tx, today) => {
+      await createPastExchangeRates(tx, today);
+      await createHotels(tx);
+      await createRooms(tx, today);
+      await createRatePlans(tx);
+      await createAgreements(tx, today);
+      await appointHotelContacts(tx);
+    },
+  },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

@@ -45,7 +45,6 @@ export async function createPeople(tx: Transaction, today: PlainDate): Promise<v
         lastName: person.lastName,
         role: person.role,
         company: person.company ?? companyOf(person),
-        hotelId: person.hotelId ?? null,
         operatorId: person.operatorId ?? null,
         affiliateId: person.affiliate ?? null,
         locale: person.locale,

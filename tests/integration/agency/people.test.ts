@@ -5,9 +5,10 @@ import { GET as exportData } from '@/app/api/users/[userId]/export/route';
 import { PATCH as change } from '@/app/api/users/[userId]/route';
 import { createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
+import { createHotel } from '@/tests/factories/hotel';
 import { contactMessage } from '@/tests/factories/message';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
-import { createBrand } from '@/tests/factories/place';
+import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 beforeAll(async () => {
@@ -43,6 +44,8 @@ describe('GET /api/current_user', () => {
   });
 
   it('derives hotel access, and has no agency for somebody without one', async () => {
+    await createPlaces();
+    await createHotel('H01');
     const contact = await createUser({ hotelId: 'H01', firstName: null, lastName: '' });
     const { cookie } = await signIn(contact);
     const { body } = await callApi(currentUser, { cookie, query: '?populate-travel-agency' });
