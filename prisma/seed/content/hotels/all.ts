@@ -18,6 +18,12 @@ import { h17 } from './h17';
 import { h18 } from './h18';
 import { h19 } from './h19';
 import { h20 } from './h20';
+import { h21 } from './h21';
+import { h22 } from './h22';
+import { h23 } from './h23';
+import { h24 } from './h24';
+import { h25 } from './h25';
+import { h26 } from './h26';
 import type { HotelContent } from './types';
 
 export const hotels: readonly HotelContent[] = [
@@ -41,4 +47,10 @@ export const hotels: readonly HotelContent[] = [
   h18,
   h19,
   h20,
+  h21,
+  h22,
+  h23,
+  h24,
+  h25,
+  h26,
 ];
