@@ -1,0 +1,100 @@
+import { addDays, daysBetween, earliest, type PlainDate } from '@/lib/platform/dates';
+import type { CancellationPeriod } from '../types';
+import { dayAt, instantAt } from './property-time';
+
+type Period = { checkIn: PlainDate; checkOut: PlainDate };
+
+const HOUR = 3_600_000;
+const END_OF_DAY = '18:00';
+
+/** A request nobody answers ends after three days. */
+const UNANSWERED_HOURS = 72;
+export const MOST_EXTENSIONS = 2;
+/** Confirmed ones of one agency at one hotel or property in one season. */
+export const MOST_CONFIRMED_OPTIONS = 3;
+const CLOSE_ARRIVAL_DAYS = 30;
+
+export function requestEndsAt(asked: Date): Date {
+  return new Date(asked.getTime() + UNANSWERED_HOURS * HOUR);
+}
+
+/** A night of the festive weeks (19 December to 3 January) or of February lies in the stay. */
+export function isPeak({ checkIn, checkOut }: Period): boolean {
+  const [first, last] = [Number(checkIn.slice(0, 4)), Number(checkOut.slice(0, 4))];
+  for (let year = first - 1; year <= last; year += 1) {
+    const peaks = [
+      { from: `${year}-12-19`, until: `${year + 1}-01-04` },
+      { from: `${year}-02-01`, until: `${year}-03-01` },
+    ];
+    if (peaks.some(({ from, until }) => checkIn < until && from < checkOut)) return true;
+  }
+  return false;
+}
+
+/** The first day on which cancelling would cost something (more); null: it costs the same at any time. */
+export function termsChangeOn(checkIn: PlainDate, rooms: readonly (readonly CancellationPeriod[])[]): PlainDate | null {
+  const days = rooms
+    .flat()
+    .filter(({ feeInPercentOfBookingTotal }) => feeInPercentOfBookingTotal > 0)
+    .map(({ fromDaysPriorToArrival }) => addDays(checkIn, -fromDaysPriorToArrival));
+  return days.length > 0 ? days.reduce(earliest) : null;
+}
+
+type Asked = Period & {
+  now: Date;
+  timeZone: string;
+  /** The day on which the terms change; null: they do not. */
+  termsChange: PlainDate | null;
+};
+
+/** Inside the terms nothing is confirmed by itself. */
+export function isInsideTerms({ now, timeZone, termsChange }: Omit<Asked, keyof Period>): boolean {
+  return termsChange !== null && dayAt(now, timeZone) >= termsChange;
+}
+
+export function optionHours(asked: Asked): 24 | 48 | 72 {
+  const { now, timeZone, checkIn } = asked;
+  if (daysBetween(dayAt(now, timeZone), checkIn) <= CLOSE_ARRIVAL_DAYS || isInsideTerms(asked)) return 24;
+  return isPeak(asked) ? 48 : 72;
+}
+
+/**
+ * When an option confirmed now ends: at 18:00 where the hotel or property stands, on the day its hours run out, at the latest
+ * on the day the terms change while that lies ahead, and on the day of arrival. Of an extension `since` is the end
+ * so far. Null: there is no time left that it could have.
+ */
+export function optionEndsAt(asked: Asked & { since?: Date }): Date | null {
+  const { now, timeZone, checkIn, termsChange, since = now } = asked;
+  const ends = new Date(since.getTime() + optionHours(asked) * HOUR);
+  const caps = [checkIn, ...(termsChange && !isInsideTerms(asked) ? [termsChange] : [])];
+  const end = instantAt(caps.reduce(earliest, dayAt(ends, timeZone)), END_OF_DAY, timeZone);
+  return end > since ? end : null;
+}
+
+/** Winter arrives from November to April: `2026 winter`, `2027 summer`. */
+export function seasonOf(checkIn: PlainDate): string {
+  const [year, month] = [Number(checkIn.slice(0, 4)), Number(checkIn.slice(5, 7))];
+  if (month >= 11) return `${year} winter`;
+  return month <= 4 ? `${year - 1} winter` : `${year} summer`;
+}
+
+/** Days of arrival [from, until) of the same season. */
+export function seasonAround(checkIn: PlainDate): { from: PlainDate; until: PlainDate } {
+  const [year, kind] = seasonOf(checkIn).split(' ');
+  const from = `${year}-${kind === 'winter' ? '11' : '05'}-01`;
+  const until = kind === 'winter' ? `${Number(year) + 1}-05-01` : `${year}-11-01`;
+  return { from: from as PlainDate, until: until as PlainDate };
+}
+
+const reminderHours = [4, 24] as const;
+
+/** The reminder that is due: of those whose hour has come, the last. None for an option that was shorter from the start. */
+export function dueReminder(
+  { confirmedAt, expiresAt }: { confirmedAt: Date; expiresAt: Date },
+  now: Date,
+): (typeof reminderHours)[number] | null {
+  if (now >= expiresAt) return null;
+  const due = reminderHours.find((hours) => expiresAt.getTime() - hours * HOUR <= now.getTime());
+  if (!due || confirmedAt.getTime() >= expiresAt.getTime() - due * HOUR) return null;
+  return due;
+}

@@ -1,0 +1,20 @@
+/**
+ * A reference under the prefix of the brand: forced, repeats removed (`TLSTLS9`, `tls 9` → `TLS9`); the prefix alone is
+ * empty: null (decisions §3).
+ */
+export function withPrefix(prefix: string, typed: string | null | undefined): string | null {
+  const head = prefix.trim().toUpperCase();
+  let rest = (typed ?? '').trim();
+  while (head !== '' && rest.toUpperCase().startsWith(head)) rest = rest.slice(head.length).trimStart();
+  return rest === '' ? null : `${head}${rest}`;
+}
+
+/** Without what is empty: undefined, null, blank text, empty lists. 0 and false are values (decisions §3, property leads). */
+export function withoutEmpty<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
+  const isEmpty = (value: unknown) =>
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value))) as Partial<Fields>;
+}

@@ -1,0 +1,81 @@
+import type { PlainDate } from '@/lib/platform/dates';
+
+export const leadStatuses = [
+  'INTEREST',
+  'REQUESTED_OPTION',
+  'CONFIRMED_OPTION',
+  'DECLINED_OPTION',
+  'EXPIRED_OPTION',
+  'CANCELLED_OPTION',
+  'REQUESTED_BOOKING',
+  'CONFIRMED_BOOKING',
+  'DECLINED_BOOKING',
+  'CANCELLED_BOOKING',
+] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const leadEventTypes = [
+  'interest',
+  'requestedOption',
+  'confirmedOption',
+  'declinedOption',
+  'expiredOption',
+  'cancelledOption',
+  'requestedBooking',
+  'confirmedBooking',
+  'declinedBooking',
+  'cancelledBooking',
+] as const;
+export type LeadEventType = (typeof leadEventTypes)[number];
+
+/** An agent of the agency, whoever answers for the hotel or property, or the product itself. */
+export const leadActors = ['agent', 'supplier', 'system'] as const;
+export type LeadActor = (typeof leadActors)[number];
+
+export const paymentProfiles = ['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate'] as const;
+export type PaymentProfile = (typeof paymentProfiles)[number];
+
+export const cardMemberTypes = ['platinum', 'centurion'] as const;
+export type CardMemberType = (typeof cardMemberTypes)[number];
+
+/** In per cent of the price, from that many days before arrival on. An empty list: non-refundable. */
+export type CancellationPeriod = { fromDaysPriorToArrival: number; feeInPercentOfBookingTotal: number };
+
+/** What an agent asks to have priced: one entry for every room type, rate plan and party. */
+export type Selection = {
+  hotelId: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  paymentProfile: PaymentProfile;
+  rooms: SelectedRoom[];
+};
+
+export type SelectedRoom = {
+  roomId: string;
+  ratePlanId: string;
+  quantity: number;
+  adults: number;
+  childrenAges: number[];
+  bedConfiguration: string | null;
+};
+
+/** One selected room as the server prices it, in minor units; null: on request. All units of it together. */
+export type PricedRoom = SelectedRoom & {
+  priceTotal: bigint | null;
+  commissionPercent: number;
+  cancellationPeriods: CancellationPeriod[];
+};
+
+/** What a snapshot keeps: everything the price followed from. Values of JSON only, so that it can be hashed. */
+export type SnapshotContent = { [name: string]: Json };
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+export type PricedSelection = {
+  currency: string;
+  /** Null as soon as one room is on request. */
+  priceTotal: bigint | null;
+  /** In the order they were selected. */
+  rooms: PricedRoom[];
+  /** Lines per night, rate plans, terms, commission, exchange rate. */
+  content: SnapshotContent;
+};
