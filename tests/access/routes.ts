@@ -185,6 +185,14 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({ status: 'planned' }),
   },
 
+  // Hotels
+  'GET hotels': { target: 'none', answers: { ...partners, everybody: '200' } },
+  'GET hotels/locations': { target: 'none', answers: { ...partners, everybody: '200' } },
+  'GET hotels/[hotelId]': { target: 'hotel', answers: { ...partners, everybody: '200 404' } },
+  'GET hotels/[hotelId]/rooms': { target: 'hotel', answers: { ...partners, everybody: '200 404' } },
+  'GET hotelrooms/[roomId]': { target: 'room', answers: { ...partners, everybody: '200 404' } },
+  'GET inspirationnow': { target: 'none', answers: { ...partners, everybody: '200' } },
+
   // Payouts
   'GET travel-agencies/[agencyId]/stripe-account': { target: 'agency', answers: colleaguesRead },
   'GET travel-agencies/[agencyId]/stripe-account-session': {

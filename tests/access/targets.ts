@@ -1,6 +1,9 @@
 import type { Row, World } from './world';
 
 export const NOWHERE = '00000000-0000-4000-8000-000000000000';
+/** Of the demonstration; a test without it makes its own under this name. */
+export const HOTEL = 'H01';
+export const HOTEL_ROOM = 'H01-1';
 
 export type Ask = { params: Record<string, string>; id: string };
 
@@ -129,6 +132,16 @@ export const targets = {
       other: world.other.destinationRequestId,
       missing: NOWHERE,
     })),
+  },
+  hotel: {
+    columns: ['known', 'missing'],
+    foreign: {},
+    ask: byId('hotelId', () => ({ known: HOTEL, missing: NOWHERE })),
+  },
+  room: {
+    columns: ['known', 'missing'],
+    foreign: {},
+    ask: byId('roomId', () => ({ known: HOTEL_ROOM, missing: NOWHERE })),
   },
   outbox: {
     columns: ['known', 'missing'],

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { problemSchema } from '@/lib/web/route/schema';
 import { agencyOperations } from './agency';
+import { hotelOperations } from './hotel';
 import type { Operation } from './operation';
 import { payoutOperations } from './payout';
 import { storefrontOperations } from './storefront';
 
-const operations: Operation[] = [...storefrontOperations, ...agencyOperations, ...payoutOperations];
+const operations: Operation[] = [...storefrontOperations, ...agencyOperations, ...hotelOperations, ...payoutOperations];
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };
 

@@ -15,6 +15,11 @@ export function managesAgency(viewer: Asker, agencyId: string): boolean {
 
 const earningRoles: readonly Viewer['role'][] = ['admin', 'agent', 'supervisorAgent', 'carta_lifestyleAgent'];
 
+/** People who sell for an agency, and admins: they may know who answers for a hotel. */
+export function belongsToAgency({ role, agency }: Asker): boolean {
+  return role === 'admin' || (earningRoles.includes(role) && agency !== null);
+}
+
 function standsInVerifiedAgency({ role, agency }: Asker): boolean {
   return earningRoles.includes(role) && agency?.verification === 'verified';
 }

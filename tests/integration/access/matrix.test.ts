@@ -3,12 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, canBeToldApart, type Declaration, declaredStatus, routes } from '@/tests/access/routes';
-import { targets } from '@/tests/access/targets';
+import { HOTEL, HOTEL_ROOM, targets } from '@/tests/access/targets';
 import { type Row, rows } from '@/tests/access/world';
 import { createProgrammes } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
+import { createHotel, createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
-import { createBrand } from '@/tests/factories/place';
+import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createWorld, type MadeWorld } from './world';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
@@ -30,6 +31,9 @@ const refused: string[] = [];
 beforeAll(async () => {
   await createBrand('default');
   await createProgrammes();
+  await createPlaces();
+  await createHotel(HOTEL);
+  await createRoom(HOTEL, HOTEL_ROOM);
   shared = await createWorld();
 });
 

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandsTag } from '@/lib/brand/keys';
 import { contentsTag, storefrontTag } from '@/lib/catalogue/content/keys';
+import { hotelsTag } from '@/lib/catalogue/hotel/keys';
 import { placesTag } from '@/lib/catalogue/place/keys';
 import { addressTags, propertyTags } from '@/lib/catalogue/property/keys';
 import { toDatabaseDay } from '@/lib/platform/database-day';
@@ -107,6 +108,7 @@ describe('a committed change announces the tags of what shows it', () => {
       () => ownerDb.city.updateMany({ data: { groupId: null } }),
       () => [placesTag, addressTags.all],
     ],
+    ['the name of a programme', () => ownerDb.programme.updateMany({ data: { name: 'x' } }), () => [hotelsTag]],
     ['an alternative text', () => ownerDb.picture.updateMany({ data: { altEn: 'x' } }), () => [storefrontTag]],
     [
       'the clock',
@@ -142,6 +144,6 @@ it('every tag the database announces is one of the keys', async () => {
   const rows = await db.$queryRaw<{ tag: string }[]>`
     SELECT DISTINCT encode(tgargs, 'escape') AS tag FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
     WHERE proname = 'announce_table'`;
-  const keys = [brandsTag, contentsTag, storefrontTag, placesTag, offerTags.any, addressTags.all];
+  const keys = [brandsTag, contentsTag, storefrontTag, placesTag, offerTags.any, addressTags.all, hotelsTag];
   expect(rows.map(({ tag }) => tag.replace('\\000', '')).sort()).toEqual(keys.sort());
 });

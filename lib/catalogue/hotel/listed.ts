@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+
+/** Demonstration hotels exist only where they are shown; elsewhere they are as unknown as one that is not there. */
+export function shownHotels(includeDemos: boolean) {
+  return (includeDemos ? {} : { isDemo: false }) satisfies Prisma.HotelWhereInput;
+}
+
+/** By the viewer's own flag, or everybody on a demonstration host. */
+export function showsDemoHotels(viewer: Pick<Viewer, 'flags'> | null, isDemoHost: boolean): boolean {
+  return isDemoHost || (viewer?.flags.shouldDisplayDemoHotels ?? false);
+}
