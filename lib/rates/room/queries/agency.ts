@@ -1,0 +1,47 @@
+import 'server-only';
+import { scoped } from '@/lib/people/scope';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { AgencyTerms } from '../types';
+
+export const WITHOUT_AGENCY: AgencyTerms = { agreementPercent: null, verifiedProgrammes: [] };
+
+/** What the viewer's agency brings to each of these hotels: its agreement in force today and its verified programmes. */
+export async function readAgencyTerms(
+  viewer: Viewer | null,
+  hotelIds: readonly string[],
+  today: PlainDate,
+  within?: Transaction,
+): Promise<(hotelId: string) => AgencyTerms> {
+  const agencyId = viewer?.agency?.id;
+  if (!viewer || !agencyId) return () => WITHOUT_AGENCY;
+  const day = toDatabaseDay(today);
+  const { agreements, programmes } = await scoped(
+    viewer,
+    async (tx) => ({
+      agreements: await tx.hotelAgreement.findMany({
+        where: {
+          agencyId,
+          hotelId: { in: [...hotelIds] },
+          validFrom: { lte: day },
+          OR: [{ validUntil: null }, { validUntil: { gte: day } }],
+        },
+        select: { hotelId: true, commissionPercent: true },
+      }),
+      programmes: await tx.agencyProgramme.findMany({
+        where: { agencyId, status: 'verified' },
+        select: { programmeId: true },
+      }),
+    }),
+    { within },
+  );
+  const verifiedProgrammes = programmes.map(({ programmeId }) => programmeId);
+  return (hotelId) => {
+    const percents = agreements
+      .filter((agreement) => agreement.hotelId === hotelId)
+      .map(({ commissionPercent }) => commissionPercent.toNumber());
+    return { agreementPercent: percents.length > 0 ? Math.max(...percents) : null, verifiedProgrammes };
+  };
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import type { PaymentProfile } from '@/lib/brand/schema';
+import { shownHotels } from '@/lib/catalogue/hotel/listed';
+import type { Party } from '@/lib/catalogue/room/types';
+import type { PlainDate } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { decideRoom } from '../rules/availability';
+import { nearestFix } from '../rules/nearest-fix';
+import { offersOf } from '../rules/offer';
+import type { NearestFix, Offer, RoomAvailability, StayAsked } from '../types';
+import { readAgencyTerms } from './agency';
+import { type HotelRates, readHotelRates } from './facts';
+
+/** A stay, who asks, and on which terms. `canSeeCommission`: lib/people/access/agency, and not in client-safe mode. */
+export type RatesAsked = {
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  party: Party;
+  quantity?: number;
+  paymentProfile: PaymentProfile;
+  canSeeCommission: boolean;
+  today: PlainDate;
+  now: Date;
+  locale: Locale;
+  includeDemos: boolean;
+};
+
+export type RoomOffers = {
+  roomId: string;
+  availability: RoomAvailability;
+  /** The nearest stay that can be had; null where this one can, or where none is near. */
+  nearestFix: NearestFix | null;
+  /** Of a room that is available or on request; priced where it has prices. */
+  offers: Offer[];
+};
+
+function stayOf({ checkIn, checkOut, party, quantity = 1, today }: RatesAsked): StayAsked {
+  return { checkIn, checkOut, party, quantity, today };
+}
+
+async function offersOfRooms(viewer: Viewer | null, facts: HotelRates, asked: RatesAsked): Promise<RoomOffers[]> {
+  const { hotel, rooms, plans, rates } = facts;
+  const { paymentProfile, canSeeCommission } = asked;
+  const agency = (await readAgencyTerms(viewer, [hotel.id], asked.today))(hotel.id);
+  const stay = stayOf(asked);
+  return rooms.map((room) => {
+    const availability = decideRoom(hotel, room, stay);
+    const isRefused = availability.status === 'unavailable';
+    return {
+      roomId: room.id,
+      availability,
+      nearestFix: isRefused ? nearestFix(hotel, rooms, room, stay) : null,
+      offers: isRefused ? [] : offersOf(hotel, room, plans, stay, { paymentProfile, agency, rates, canSeeCommission }),
+    };
+  });
+}
+
+/** Every room of a hotel in its order, with whether and at which rates it can be had. Null: not there for this caller. */
+export async function getHotelOffers(
+  viewer: Viewer | null,
+  hotelId: string,
+  asked: RatesAsked,
+): Promise<RoomOffers[] | null> {
+  const facts = await readHotelRates({ hotelId, ...asked });
+  return facts && offersOfRooms(viewer, facts, asked);
+}
+
+async function hotelOfRoom(roomId: string, includeDemos: boolean): Promise<string | null> {
+  const row = await db.room.findFirst({
+    where: { id: roomId, hotel: shownHotels(includeDemos) },
+    select: { hotelId: true },
+  });
+  return row?.hotelId ?? null;
+}
+
+/** One room; its nearest fix is other dates or fewer rooms. Null: not there for this caller. */
+export async function getRoomOffers(
+  viewer: Viewer | null,
+  roomId: string,
+  asked: RatesAsked,
+): Promise<RoomOffers | null> {
+  const hotelId = await hotelOfRoom(roomId, asked.includeDemos);
+  const facts = hotelId && (await readHotelRates({ hotelId, roomId, ...asked }));
+  if (!facts) return null;
+  const [room] = await offersOfRooms(viewer, facts, asked);
+  return room ?? null;
+}
+
+/** How many of a room type can be had for these nights, whoever sleeps in them (specification 1 §7, `/availability`). */
+export async function getRoomQuantity(
+  roomId: string,
+  asked: Omit<RatesAsked, 'party' | 'paymentProfile' | 'canSeeCommission'>,
+): Promise<{ available: boolean; maxAvailableQuantity: number } | null> {
+  const hotelId = await hotelOfRoom(roomId, asked.includeDemos);
+  const facts = hotelId && (await readHotelRates({ hotelId, roomId, ...asked }));
+  const [room] = facts ? facts.rooms : [];
+  if (!facts || !room) return null;
+  const { checkIn, checkOut, today, quantity = 1 } = asked;
+  const one = { checkIn, checkOut, today, party: { adults: 1, childrenAges: [] }, quantity: 1 };
+  const decision = decideRoom(facts.hotel, room, one);
+  const left = decision.status === 'available' ? decision.left : 0;
+  return { available: left >= quantity, maxAvailableQuantity: left };
+}

@@ -1,0 +1,116 @@
+import type { PaymentProfile } from '@/lib/brand/schema';
+import { bedConfigurations } from '@/lib/catalogue/room/rules/bed-configurations';
+import { nightsBetween } from '@/lib/platform/dates';
+import { money } from '@/lib/platform/money';
+import type {
+  AgencyTerms,
+  ExchangeRates,
+  HotelFacts,
+  Offer,
+  RatePlan,
+  RoomFacts,
+  StayAsked,
+  StayPrice,
+} from '../types';
+import { commissionOf, commissionPercent } from './commission';
+import { exchange } from './exchange';
+import { localTaxes, priceStay } from './price';
+import { roundHalfUp } from './rounding';
+import { cancellationTimeline, depositPercentOf, paymentSteps } from './terms';
+
+/** For whom offers are made. `canSeeCommission`: as lib/people/access/agency says, and not in client-safe mode. */
+export type OfferAudience = {
+  paymentProfile: PaymentProfile;
+  agency: AgencyTerms;
+  rates: ExchangeRates;
+  canSeeCommission: boolean;
+};
+
+/** Whether the plan is sold to this audience: by its payment profiles, and its programme to verified members alone. */
+export function isOffered(
+  { paymentProfiles, programmeId }: Pick<RatePlan, 'paymentProfiles' | 'programmeId'>,
+  { paymentProfile, agency }: Pick<OfferAudience, 'paymentProfile' | 'agency'>,
+): boolean {
+  if (!paymentProfiles.includes(paymentProfile)) return false;
+  return programmeId === null || agency.verifiedProgrammes.includes(programmeId);
+}
+
+function averaged(total: number, nights: number, currency: string) {
+  return money(roundHalfUp(total, nights), currency);
+}
+
+function localPrice(hotel: HotelFacts, price: StayPrice, nights: number, rates: ExchangeRates): Offer['localPrice'] {
+  const local = exchange(price.total, hotel.localCurrency, rates);
+  if (!local) return null;
+  const { amount, currency } = local.money;
+  return { amount, currency, averageNightlyPrice: averaged(amount, nights, currency), exchangedOn: local.exchangedOn };
+}
+
+function commission(hotel: HotelFacts, plan: RatePlan, price: StayPrice | null, { agency }: OfferAudience) {
+  const percent = commissionPercent(hotel, plan, agency);
+  const amount = price && commissionOf([{ priceTotal: price.total.amount, percent }]).total;
+  return {
+    commissionLevelForPartner: percent,
+    commission: amount === null ? null : money(amount, hotel.billableCurrency),
+  };
+}
+
+/** One room at one plan. Commission is not in it unless the audience may see it (decisions §4). */
+export function offerOf(
+  hotel: HotelFacts,
+  room: RoomFacts,
+  plan: RatePlan,
+  asked: StayAsked,
+  audience: OfferAudience,
+): Offer {
+  const { checkIn, checkOut, today, party } = asked;
+  const nights = nightsBetween(checkIn, checkOut);
+  const price = priceStay(hotel, room, plan, asked);
+  const total = price?.total ?? null;
+  const depositPercent = depositPercentOf(hotel, plan, asked);
+  return {
+    id: plan.id,
+    kind: plan.kind,
+    rateName: plan.name,
+    rateDescription: plan.description,
+    ratePolicy: plan.policy,
+    board: plan.board,
+    priceTotal: total,
+    averageNightlyPrice: price?.averageNightlyPrice ?? null,
+    nights: price?.nights ?? [],
+    localPrice: price && localPrice(hotel, price, nights, audience.rates),
+    publicPrice: price?.publicTotal
+      ? {
+          priceTotal: price.publicTotal,
+          averageNightlyPrice: averaged(price.publicTotal.amount, nights, hotel.billableCurrency),
+        }
+      : null,
+    payableLocally: localTaxes(hotel, party, nights),
+    reasons: price?.reasons ?? [],
+    amenitiesMarkdown: plan.amenities,
+    paymentPolicy: { depositPercentage: depositPercent, tranches: plan.tranches },
+    payments: total ? paymentSteps({ depositPercent, tranches: plan.tranches }, { checkIn, today, total }) : [],
+    cancellationPolicy: { cancellationPeriods: plan.cancellationPeriods },
+    cancellation: cancellationTimeline(plan, { checkIn, today, total }),
+    requestableBedConfigurations: bedConfigurations(room.beds, party),
+    roomId: room.id,
+    hotelId: hotel.id,
+    checkInDate: checkIn,
+    checkOutDate: checkOut,
+    numAdults: party.adults,
+    numChildren: party.childrenAges.length,
+    childrenAges: party.childrenAges,
+    ...(audience.canSeeCommission && commission(hotel, plan, price, audience)),
+  };
+}
+
+/** Every plan sold to this audience, in the hotel's order. Whether the room can be had at all says `decideRoom`. */
+export function offersOf(
+  hotel: HotelFacts,
+  room: RoomFacts,
+  plans: readonly RatePlan[],
+  asked: StayAsked,
+  audience: OfferAudience,
+): Offer[] {
+  return plans.filter((plan) => isOffered(plan, audience)).map((plan) => offerOf(hotel, room, plan, asked, audience));
+}

@@ -1,0 +1,147 @@
+import type { Party } from '@/lib/catalogue/room/types';
+import { addDays, daysBetween, nightsBetween, weekdayOf } from '@/lib/platform/dates';
+import { type Money, money } from '@/lib/platform/money';
+import type { HotelFacts, Night, PriceReason, RatePlan, RoomFacts, StayAsked, StayPrice } from '../types';
+import { roundHalfUp, spread } from './rounding';
+
+/** Percentages have two decimals, so they count in ten-thousandths. */
+const WHOLE = 10_000;
+const basisPoints = (percent: number): number => Math.round(percent * 100);
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+type Extras = { adults: number; amount: number; reasons: PriceReason[] };
+
+/**
+ * What the guests beyond those the night covers pay for one night. The included places go to the adults, then to the oldest
+ * children; a child of no band pays like an adult.
+ */
+export function extraGuests(
+  { childBands }: Pick<HotelFacts, 'childBands'>,
+  { includedGuests, extraAdultPrice }: Pick<RoomFacts, 'includedGuests' | 'extraAdultPrice'>,
+  { adults, childrenAges }: Party,
+): Extras {
+  const extraAdults = Math.max(0, adults - includedGuests);
+  const includedChildren = Math.max(0, includedGuests - adults);
+  const paying = [...childrenAges].sort((a, b) => b - a).slice(includedChildren);
+  const children = paying.map((age) => ({
+    age,
+    amount: childBands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge)?.amount ?? extraAdultPrice,
+  }));
+  const reasons: PriceReason[] = children.map(({ age, amount }) => ({ kind: 'child', age, amount }));
+  if (extraAdults > 0)
+    reasons.unshift({ kind: 'extraAdults', count: extraAdults, amount: extraAdults * extraAdultPrice });
+  const amount = extraAdults * extraAdultPrice + children.reduce((sum, child) => sum + child.amount, 0);
+  return { adults: extraAdults, amount, reasons };
+}
+
+/** Board of the plan for one night; who is in a band without charge (infants) eats free. */
+function boardOf(
+  { childBands }: Pick<HotelFacts, 'childBands'>,
+  plan: RatePlan,
+  { adults, childrenAges }: Party,
+): number {
+  const bandOf = (age: number) => childBands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
+  const children = childrenAges.map((age) => {
+    const band = bandOf(age);
+    if (!band) return plan.boardAdultPrice;
+    return band.amount === 0 ? 0 : plan.boardChildPrice;
+  });
+  return adults * plan.boardAdultPrice + children.reduce((sum, amount) => sum + amount, 0);
+}
+
+type Change = Extract<PriceReason, { kind: 'plan' | 'longStay' | 'earlyBooking' }>;
+
+/** The plan's own adjustment and the modifiers that apply; they add up. */
+function changesOf(plan: RatePlan, { checkIn, checkOut, today }: StayAsked): Change[] {
+  const applying = plan.modifiers.filter((modifier) =>
+    modifier.kind === 'longStay'
+      ? nightsBetween(checkIn, checkOut) >= modifier.fromNights
+      : daysBetween(today, checkIn) >= modifier.fromDays,
+  );
+  return plan.adjustmentPercent === 0 ? applying : [{ kind: 'plan', percent: plan.adjustmentPercent }, ...applying];
+}
+
+function seasonReasons({ seasons, weekendPercent }: HotelFacts, nights: readonly Night[]): PriceReason[] {
+  const counted = new Map<HotelFacts['seasons'][number], number>();
+  for (const { night } of nights) {
+    const season = seasons.find(({ startsOn, endsOn }) => startsOn <= night && night < endsOn);
+    if (season) counted.set(season, (counted.get(season) ?? 0) + 1);
+  }
+  const reasons: PriceReason[] = [...counted].map(([{ kind, levelPercent }, count]) => ({
+    kind: 'season',
+    season: kind,
+    nights: count,
+    levelPercent,
+  }));
+  const weekends = nights.filter(({ night }) => [FRIDAY, SATURDAY].includes(weekdayOf(night))).length;
+  if (weekends > 0 && weekendPercent !== 100)
+    reasons.push({ kind: 'weekend', nights: weekends, percent: weekendPercent });
+  return reasons;
+}
+
+/** Decisions §4: payable locally, without commission. Adults and children of the age pay, for so many nights. */
+export function localTaxes(
+  { taxes, localCurrency }: Pick<HotelFacts, 'taxes' | 'localCurrency'>,
+  { adults, childrenAges }: Party,
+  nights: number,
+): { kind: string; amount: Money }[] {
+  return taxes
+    .map(({ kind, amount, fromAge, maxNights }) => {
+      const payers = adults + childrenAges.filter((age) => age >= fromAge).length;
+      return { kind, amount: money(payers * amount * Math.min(nights, maxNights ?? nights), localCurrency) };
+    })
+    .filter(({ amount }) => amount.amount > 0);
+}
+
+/**
+ * What one room costs for a stay at a rate plan: the nights and the guests beyond those they cover, all changed by the sum of
+ * the plan's percentages, and the board. Integers throughout and one rounding, half up, at the end (decisions §4). Null where
+ * the plan has no price or a night has none.
+ */
+export function priceStay(hotel: HotelFacts, room: RoomFacts, plan: RatePlan, asked: StayAsked): StayPrice | null {
+  const count = nightsBetween(asked.checkIn, asked.checkOut);
+  const nights = Array.from({ length: count }, (_, index) => room.calendar.get(addDays(asked.checkIn, index)));
+  const priced = nights.filter((night): night is Night & { price: number } => typeof night?.price === 'number');
+  if (!plan.isPriced || count < 1 || priced.length < count) return null;
+
+  const { billableCurrency: currency } = hotel;
+  const extras = extraGuests(hotel, room, asked.party);
+  const board = boardOf(hotel, plan, asked.party);
+  const changes = changesOf(plan, asked);
+  const adjusted = WHOLE + changes.reduce((sum, { percent }) => sum + basisPoints(percent), 0);
+  const exactNights = priced.map(({ price }) => (price + extras.amount) * adjusted + board * WHOLE);
+  const totalOf = (exact: readonly number[]) =>
+    roundHalfUp(
+      exact.reduce((sum, one) => sum + one, 0),
+      WHOLE,
+    );
+  const total = totalOf(exactNights);
+  const amounts = spread(total, exactNights);
+
+  const { publicAdjustmentPercent } = plan;
+  const publicTotal =
+    publicAdjustmentPercent === null
+      ? null
+      : totalOf(
+          priced.map(
+            ({ price }) => (price + extras.amount) * (WHOLE + basisPoints(publicAdjustmentPercent)) + board * WHOLE,
+          ),
+        );
+
+  const reasons: PriceReason[] = [
+    ...seasonReasons(hotel, priced),
+    ...extras.reasons.map((reason) => ('amount' in reason ? { ...reason, amount: reason.amount * count } : reason)),
+    ...changes,
+  ];
+  if (board > 0) reasons.push({ kind: 'board', board: plan.board, amount: board * count });
+  if (plan.programmeId) reasons.push({ kind: 'programme', programmeId: plan.programmeId });
+  return {
+    total: money(total, currency),
+    averageNightlyPrice: money(roundHalfUp(total, count), currency),
+    nights: priced.map(({ night }, index) => ({ night, amount: amounts[index] ?? 0 })),
+    publicTotal: publicTotal === null ? null : money(publicTotal, currency),
+    payableLocally: localTaxes(hotel, asked.party, count),
+    reasons,
+  };
+}
