@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PlaceLinks } from '@/components/catalogue/place/place-links';
 import { countryAlpine, destinationsOf } from '@/lib/catalogue/place/rules';
@@ -20,21 +19,20 @@ export async function DestinationsPanel({ id, countries, locale }: Props) {
         <div className="grid grid-cols-4 gap-x-6">
           {countries.map((country) => (
             <div key={country.id}>
-              <Link
+              <a
                 href={paths.alpine(countryAlpine[country.id])}
-                prefetch={false}
                 className="font-serif text-22 font-light tracking-[-0.01em] hover:underline hover:decoration-1 hover:underline-offset-4"
               >
                 {country.name}
-              </Link>
+              </a>
               <PlaceLinks destinations={destinationsOf(country)} locale={locale} className="mt-4" />
             </div>
           ))}
         </div>
         <p className="mt-8 border-t border-line pt-6 text-14">
-          <Link href={paths.info('destinations', locale)} prefetch={false} className="quiet-link">
+          <a href={paths.info('destinations', locale)} className="quiet-link">
             {t('allDestinations')}
-          </Link>
+          </a>
         </p>
       </nav>
     </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { countedTypes, destinationPath, destinationsOf, listingPath } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
@@ -32,13 +31,7 @@ export async function FooterTags({ countries, locale }: Props) {
           <ul className="flex flex-wrap gap-x-5">
             {links.map(({ href, name }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="inline-block py-[3px] hover:underline hover:underline-offset-4"
-                >
-                  {name}
-                </Link>
+                <a href={href}>{name}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Brand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -39,13 +38,9 @@ export async function MobileMenu({ id, brand, locale }: Props) {
           <ul>
             {entries.map(({ href, label }) => (
               <li key={href} className="border-t border-line last:border-b">
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="block py-4 font-serif text-36 font-light tracking-[-0.018em]"
-                >
+                <a href={href} className="block py-4 font-serif text-36 font-light tracking-[-0.018em]">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { whenIdle } from '@/components/ui/idle';
 import { currentConsent, LOG_SESSION_KEY } from '@/lib/web/consent';
-import { afterLinkClick } from './link-clicks';
+import { afterLinkClick, softTarget } from './link-clicks';
 
 const HEADER_OFFSET = 80;
 
@@ -44,6 +44,7 @@ async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | nul
 /** What the frame does in the browser; everything it touches works without it. */
 export function ShellIsland() {
   const pathname = usePathname();
+  const router = useRouter();
 
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
@@ -52,17 +53,24 @@ export function ShellIsland() {
       event.preventDefault();
       answerConsent(form, event.submitter).catch(() => form.submit());
     };
-    document.addEventListener('click', afterLinkClick);
+    const onClick = (event: MouseEvent) => {
+      afterLinkClick(event);
+      const href = softTarget(event);
+      if (!href) return;
+      event.preventDefault();
+      router.push(href);
+    };
+    document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
     // The first access to storage blocks the browser.
     const stopWaiting = whenIdle(startLog);
     askForConsent();
     return () => {
       stopWaiting();
-      document.removeEventListener('click', afterLinkClick);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
     };
-  }, []);
+  }, [router]);
 
   // Next scrolls to the top of a new page. Where the navigation asks for the content (`#main`), the page slides there.
   useLayoutEffect(() => {

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/sales/newsletter/newsletter-form';
 import type { Brand } from '@/lib/brand/types';
@@ -12,8 +11,6 @@ import { PaymentMarks } from './payment-marks';
 import { Voices } from './voices';
 
 type Props = { brand: Brand; locale: Locale; countries: Country[] };
-
-const linkClass = 'inline-block py-[3px] hover:underline hover:underline-offset-4';
 
 export async function SiteFooter({ brand, locale, countries }: Props) {
   const t = await getTranslations('footer');
@@ -53,30 +50,24 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
     <footer className="print:hidden">
       <Voices locale={locale} />
       <Newsletter locale={locale} />
-      <div data-foot className="on-dark bg-deep pt-14 pb-8 text-on-deep desk:pt-20">
+      <div data-foot data-soft className="link-lists on-dark bg-deep pt-14 pb-8 text-on-deep desk:pt-20">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-4 gap-y-10 desk:grid-cols-12 menu:gap-x-6">
             <div className="col-span-2 desk:col-span-6">
-              <Link
-                href={paths.landing()}
-                prefetch={false}
-                className="font-serif text-36 leading-none font-light tracking-[-0.02em]"
-              >
+              <a href={paths.landing()} className="font-serif text-36 leading-none font-light tracking-[-0.02em]">
                 {brand.name}
-              </Link>
+              </a>
               <address className="mt-6 text-14 text-on-deep not-italic">
                 {brand.postalAddress.map((line) => (
                   <span key={line} className="block">
                     {line}
                   </span>
                 ))}
-                <a href={phoneLink(brand.phone)} className={`mt-3 block figures ${linkClass}`}>
+                <a href={phoneLink(brand.phone)} className="mt-3 figures">
                   {formatPhone(brand.phone)}
                 </a>
                 <br />
-                <a href={`mailto:${brand.email}`} className={linkClass}>
-                  {brand.email}
-                </a>
+                <a href={`mailto:${brand.email}`}>{brand.email}</a>
               </address>
             </div>
             {columns.map(({ title, links }) => (
@@ -85,22 +76,20 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
                 <ul className="mt-3 text-14">
                   {links.map(({ href, label }) => (
                     <li key={href}>
-                      <Link href={href} prefetch={false} className={linkClass}>
-                        {label}
-                      </Link>
+                      <a href={href}>{label}</a>
                     </li>
                   ))}
                   {title === t('particulars') && (
                     <>
                       <li>
                         <form action="/api/consent" method="post">
-                          <button type="submit" name="choice" value="withdrawn" className={`text-left ${linkClass}`}>
+                          <button type="submit" name="choice" value="withdrawn" className="text-left">
                             {t('cookies')}
                           </button>
                         </form>
                       </li>
                       <li>
-                        <LanguageLink locale={locale} className={linkClass} />
+                        <LanguageLink locale={locale} />
                       </li>
                     </>
                   )}

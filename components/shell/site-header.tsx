@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Brand } from '@/lib/brand/types';
 import type { Country } from '@/lib/catalogue/place/types';
@@ -11,7 +10,6 @@ import { MobileMenu } from './mobile-menu';
 const DESTINATIONS_ID = 'menu-destinations';
 const MENU_ID = 'menu-all';
 const ROW_ID = 'menu-row';
-const linkClass = 'py-1 underline-offset-8 decoration-1 hover:underline';
 
 type Props = { brand: Brand; locale: Locale; countries: Country[] };
 
@@ -22,35 +20,31 @@ type Props = { brand: Brand; locale: Locale; countries: Country[] };
 export async function SiteHeader({ brand, locale, countries }: Props) {
   const t = await getTranslations('shell');
   return (
-    <header className="no-print absolute inset-x-0 top-0 z-10 text-ink in-[body:has([data-hero])]:text-white in-[body:has([data-hero])]:[--focus:#fff]">
+    <header
+      data-soft
+      className="no-print absolute inset-x-0 top-0 z-10 text-ink in-[body:has([data-hero])]:text-white in-[body:has([data-hero])]:[--focus:#fff]"
+    >
       {/* Painted whole: a row that ends at the right would move with each word that arrives. */}
       <link rel="expect" href={`#${ROW_ID}`} blocking="render" />
       <div id={ROW_ID} className="wrap flex h-16 items-baseline gap-8 pt-5 menu:h-[88px] menu:pt-8">
-        <Link
+        <a
           href={paths.landing()}
-          prefetch={false}
           className="mr-auto font-serif text-[26px] leading-none font-light tracking-[-0.02em] menu:text-[28px]"
         >
           {brand.name}
-        </Link>
-        <nav aria-label={t('mainNavigation')} className="hidden gap-8 text-14 leading-6 menu:flex">
-          <Link href={paths.landing()} prefetch={false} className={linkClass}>
-            {t('home')}
-          </Link>
-          <button type="button" popoverTarget={DESTINATIONS_ID} className={linkClass}>
+        </a>
+        <nav aria-label={t('mainNavigation')} className="menu-row hidden gap-8 text-14 leading-6 menu:flex">
+          <a href={paths.landing()}>{t('home')}</a>
+          <button type="button" popoverTarget={DESTINATIONS_ID}>
             {t('destinations')}
             <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" className="ml-2 inline-block align-middle">
               <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" />
             </svg>
           </button>
-          <Link href={paths.search()} prefetch={false} className={linkClass}>
-            {t('search')}
-          </Link>
-          <Link href={paths.generalEnquiry()} prefetch={false} className={linkClass}>
-            {t('enquire')}
-          </Link>
+          <a href={paths.search()}>{t('search')}</a>
+          <a href={paths.generalEnquiry()}>{t('enquire')}</a>
         </nav>
-        <LanguageLink locale={locale} className={`hidden text-14 leading-6 menu:block ${linkClass}`} />
+        <LanguageLink locale={locale} className="menu-row hidden text-14 leading-6 menu:block" />
         <button type="button" popoverTarget={MENU_ID} className="-mx-2 -my-1 px-2 py-1 text-14 leading-6 menu:hidden">
           {t('menu')}
         </button>

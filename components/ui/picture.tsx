@@ -7,6 +7,8 @@ type Props = {
   sizes: string;
   /** The picture that decides when the page looks finished: loaded first, never lazily. */
   isFirst?: boolean;
+  /** Off where it is out of sight until long after the page: a blurred placeholder is 150 bytes that no compression takes. */
+  hasPlaceholder?: boolean;
   className?: string;
 };
 
@@ -14,7 +16,9 @@ type Props = {
  * A responsive picture as AVIF or WebP without client JavaScript. Its dominant colour and a blurred placeholder stand
  * behind it until it has loaded. Fills its box; the box gives the ratio.
  */
-export function Picture({ picture, sizes, isFirst = false, className }: Props) {
+export function Picture({ picture, sizes, isFirst = false, hasPlaceholder = true, className }: Props) {
+  const { focusX = 50, focusY = 50 } = picture;
+  const isCentred = focusX === 50 && focusY === 50;
   const { props } = getImageProps({
     src: picture.src,
     alt: picture.alt,
@@ -30,12 +34,11 @@ export function Picture({ picture, sizes, isFirst = false, className }: Props) {
       {...props}
       alt={picture.alt}
       decoding={isFirst ? 'sync' : 'async'}
-      className={className ?? 'size-full object-cover'}
+      className={`picture ${className ?? 'size-full object-cover'}`}
       style={{
         backgroundColor: picture.color,
-        backgroundImage: picture.placeholder ? `url(${picture.placeholder})` : undefined,
-        backgroundSize: 'cover',
-        objectPosition: `${picture.focusX ?? 50}% ${picture.focusY ?? 50}%`,
+        backgroundImage: hasPlaceholder && picture.placeholder ? `url(${picture.placeholder})` : undefined,
+        objectPosition: isCentred ? undefined : `${focusX}% ${focusY}%`,
       }}
     />
   );

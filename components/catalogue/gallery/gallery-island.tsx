@@ -2,11 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LightboxProps, LightboxSlide } from './lightbox';
-import { type Frame, MainPicture } from './main-picture';
+import { MainPicture } from './main-picture';
 
 type Props = {
-  frames: Frame[];
-  slides: LightboxSlide[];
+  /** Of the picture that is shown first. */
+  caption: string;
   films: LightboxSlide[];
   words: { pause: string; play: string; lightbox: LightboxProps['labels'] };
 };
@@ -16,7 +16,7 @@ type Props = {
  * (a drawing).
  * The lightbox loads on the first touch.
  */
-export function GalleryIsland({ frames, slides, films, words }: Props) {
+export function GalleryIsland({ caption, films, words }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [open, setOpen] = useState<{ slides: LightboxSlide[]; index: number; from: HTMLElement } | null>(null);
 
@@ -37,7 +37,7 @@ export function GalleryIsland({ frames, slides, films, words }: Props) {
       load().then(
         ({ GalleryLightbox }) => {
           setLightbox(() => GalleryLightbox);
-          setOpen({ slides: picture ? slides : film ? films : plans(), index, from });
+          setOpen({ slides: picture ? photographs() : film ? films : plans(), index, from });
         },
         // Without it the page is what it is without script: a link leads to its picture, the list unfolds.
         () => {
@@ -50,11 +50,11 @@ export function GalleryIsland({ frames, slides, films, words }: Props) {
     document.addEventListener('focusin', touched, { signal: stop.signal });
     document.addEventListener('click', clicked, { signal: stop.signal });
     return () => stop.abort();
-  }, [slides, films]);
+  }, [films]);
 
   return (
     <>
-      <MainPicture frames={frames} words={words} />
+      <MainPicture caption={caption} words={words} />
       {Lightbox && open && (
         <Lightbox
           slides={open.slides}
@@ -70,13 +70,15 @@ export function GalleryIsland({ frames, slides, films, words }: Props) {
   );
 }
 
-/** The drawings of the page, as they stand in it. */
-function plans(): LightboxSlide[] {
-  return [...document.querySelectorAll<HTMLImageElement>('a[data-plan-link] img')].map((image) => ({
-    src: image.closest('a')?.href ?? image.src,
-    alt: image.alt,
-    width: image.width,
-    height: image.height,
-    isDrawing: true,
-  }));
+/** The pictures of links, as they stand in the page: it need not say them a second time for the browser. */
+function picturesIn(links: string): LightboxSlide[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(links)].flatMap((link) => {
+    const image = link.querySelector('img');
+    const size = (name: 'width' | 'height') => Number(image?.getAttribute(name));
+    const src = link.getAttribute('href');
+    return image && src ? [{ src, alt: image.alt, width: size('width'), height: size('height') }] : [];
+  });
 }
+
+const photographs = () => picturesIn('.gallery-strip a');
+const plans = () => picturesIn('a[data-plan-link]').map((slide) => ({ ...slide, isDrawing: true }));

@@ -1,36 +1,22 @@
 import './gallery.css';
-import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { GalleryIsland } from './gallery-island';
-import type { Frame } from './main-picture';
 
-/** Pictures the main place fades through, and that a telephone may swipe before it opens all. */
-const IN_STRIP = 8;
+/** One beside two; a telephone begins with the first and is swiped to the others. */
+const ON_FIRST_SCREEN = 3;
 const MAIN_SIZES = '(width >= 800px) 67vw, 100vw';
 const SIDE_SIZES = '(width >= 800px) 34vw, 100vw';
-const ALL_ID = 'photographs';
 
 /** As `npm run films` makes them. */
 const FILM_SIZE = { width: 1280, height: 720 };
 
 type Props = { pictures: PictureValue[]; films: string[]; name: string };
 
-/** Same candidates as the first picture has, so that a fade fetches what fits; nothing is fetched before the page has loaded. */
-function toFrame({ src, width, height, alt, focusX, focusY }: PictureValue, index: number, label: string): Frame {
-  const { props } = getImageProps({ src, alt, width, height, sizes: MAIN_SIZES, quality: 60 });
-  return { index, src: props.src, srcSet: props.srcSet, alt, label, position: `${focusX ?? 50}% ${focusY ?? 50}%` };
-}
-
-/** Complete without JavaScript: the strip swipes, every picture leads to all of them, all of them unfold, a film is a link. */
+/** Complete without JavaScript: the strip swipes and unfolds to all pictures, a picture and a film are links. */
 export async function Gallery({ pictures, films, name }: Props) {
   const t = await getTranslations('gallery');
-  const strip = pictures.slice(0, IN_STRIP);
-  // The second and third picture stand beside the main one and need not come again.
-  const frames = strip.flatMap((picture, index) =>
-    index === 1 || index === 2 ? [] : [toFrame(picture, index, t('open', { alt: picture.alt }))],
-  );
   const poster = pictures[0]?.src ?? '';
   const shownFilms = films.map((src, index) => ({
     src,
@@ -41,10 +27,15 @@ export async function Gallery({ pictures, films, name }: Props) {
   return (
     <section aria-label={t('label', { name })} className="gallery relative">
       <ul className="gallery-strip">
-        {strip.map((picture, index) => (
+        {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <a href={`#${ALL_ID}`} data-picture={index} aria-label={t('open', { alt: picture.alt })}>
-              <Picture picture={picture} sizes={index === 0 ? MAIN_SIZES : SIDE_SIZES} isFirst={index === 0} />
+            <a href={picture.src} data-picture={index} aria-label={t('open', { alt: picture.alt })}>
+              <Picture
+                picture={picture}
+                sizes={index === 0 ? MAIN_SIZES : SIDE_SIZES}
+                isFirst={index === 0}
+                hasPlaceholder={index < ON_FIRST_SCREEN}
+              />
             </a>
           </li>
         ))}
@@ -54,8 +45,7 @@ export async function Gallery({ pictures, films, name }: Props) {
         <div className="pt-3 pb-1">
           <div className="flex h-6 gap-x-6 pr-34 leading-6">
             <GalleryIsland
-              frames={frames}
-              slides={pictures.map(({ src, width, height, alt }) => ({ src, width, height, alt }))}
+              caption={pictures[0]?.alt ?? ''}
               films={shownFilms}
               words={{
                 pause: t('pause'),
@@ -94,15 +84,6 @@ export async function Gallery({ pictures, films, name }: Props) {
             >
               {pictures.length > 1 ? t('all', { count: pictures.length }) : t('single')}
             </summary>
-            <ul id={ALL_ID} className="gallery-all">
-              {pictures.map((picture, index) => (
-                <li key={picture.src}>
-                  <a href={picture.src} data-picture={index}>
-                    <Picture picture={picture} sizes="(width >= 800px) 24vw, 48vw" />
-                  </a>
-                </li>
-              ))}
-            </ul>
           </details>
         </div>
       </div>

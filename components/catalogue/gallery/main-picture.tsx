@@ -2,35 +2,55 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-export type Frame = {
+type Frame = {
   /** Its place among all pictures. */
   index: number;
   src: string;
-  srcSet: string | undefined;
+  srcSet: string;
   alt: string;
   /** Accessible name of the link while it is shown. */
   label: string;
   position: string;
 };
 
+/** Pictures the main place fades through. */
+const FADING = 8;
+
 /** Specification 2 §9: a new picture every 5 s; the 1.2 s of the fade stand in gallery.css. */
 const INTERVAL = 5_000;
 
-type Props = { frames: Frame[]; words: { pause: string; play: string } };
+type Props = {
+  /** Of the first picture. */
+  caption: string;
+  words: { pause: string; play: string };
+};
+
+/** The first pictures of the strip, but for the second and third, which stand beside the main one and need not come again. */
+function framesIn(section: Element | null | undefined): Frame[] {
+  const links = [...(section?.querySelectorAll<HTMLAnchorElement>('.gallery-strip a') ?? [])];
+  return links.slice(0, FADING).flatMap((link, index): Frame[] => {
+    const image = link.querySelector('img');
+    if (!image || index === 1 || index === 2) return [];
+    const { src, srcset, alt, style } = image;
+    return [{ index, src, srcSet: srcset, alt, label: link.ariaLabel ?? '', position: style.objectPosition }];
+  });
+}
 
 /**
  * Fades the main picture through the next ones: after the page has loaded, while it is in view, until somebody pauses it;
  * never by itself with reduced motion. The first picture stays below untouched, so nothing shifts and nothing is late.
  */
-export function MainPicture({ frames, words }: Props) {
+export function MainPicture({ caption, words }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState<boolean | null>(null);
   const [isInView, setInView] = useState(false);
+  const [frames, setFrames] = useState<Frame[]>([]);
   // Two layers at most: the one that was, and the one that comes.
   const [layers, setLayers] = useState([0]);
   const now = layers.at(-1) ?? 0;
 
   useEffect(() => {
+    setFrames(framesIn(view.current?.closest('section')));
     const start = () => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
@@ -86,7 +106,7 @@ export function MainPicture({ frames, words }: Props) {
           );
         })}
       </div>
-      <p className="line-clamp-1 min-w-0 grow max-desk:hidden">{frames[now]?.alt}</p>
+      <p className="line-clamp-1 min-w-0 grow max-desk:hidden">{frames[now]?.alt ?? caption}</p>
       {isPlaying !== null && (
         <button
           type="button"

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { destinationPath } from '@/lib/catalogue/place/rules';
 import type { Destination } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -17,12 +16,10 @@ export function PlaceLinks({ destinations, regions = [], locale, className }: Pr
     ...regions,
   ];
   return (
-    <ul className={`border-t border-line pt-3 text-14 ${className}`}>
+    <ul data-soft className={`link-lists border-t border-line pt-3 text-14 ${className}`}>
       {links.map(({ href, name }) => (
         <li key={href}>
-          <Link href={href} prefetch={false} className="inline-block py-[3px] hover:underline hover:underline-offset-4">
-            {name}
-          </Link>
+          <a href={href}>{name}</a>
         </li>
       ))}
     </ul>

@@ -1,19 +1,24 @@
 import { getTranslations } from 'next-intl/server';
-import { enquiryLabel, PANEL_FORM, type Week, type WeekPage } from '@/components/rates/property/week/week';
-import { PanelPrice, PanelRows } from '@/components/rates/property/week/week-parts';
+import { LevelSelect } from '@/components/rates/property/week/level-choice';
+import { durationLine, PANEL_FORM, priceText, type Week, type WeekPage } from '@/components/rates/property/week/week';
 import { WeekSlot } from '@/components/rates/property/week/your-week';
 import { plainButtonClass } from '@/components/ui/button-class';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
 
-type Level = { level: string; name: string; isOffered: boolean };
-type Props = { property: PropertyDetail; week: Week | null; page: WeekPage; levels: Level[] };
+type Props = {
+  property: PropertyDetail;
+  page: WeekPage;
+  /** The week with the lowest price; null where no price is published. */
+  lowest: Week | null;
+  hasFreeWeeks: boolean;
+};
 
 const selectClass = 'h-8 max-w-full cursor-pointer appearance-auto bg-surface py-1 text-right text-16';
 
-/** What floats beside the text. A native form: without JavaScript it leads to the enquiry with the week it shows. */
-export async function PeriodPanel({ property, week, page, levels }: Props) {
+/** What floats beside the text. A native form: without JavaScript it leads to the enquiry, guests included. */
+export async function PeriodPanel({ property, page, lowest, hasFreeWeeks }: Props) {
   const t = await getTranslations('property.panel');
   const guests = capacityOf(property.beds);
   return (
@@ -22,37 +27,26 @@ export async function PeriodPanel({ property, week, page, levels }: Props) {
       className="no-print sticky top-[88px] rounded-control bg-surface p-6 shadow-float max-desk:hidden menu:p-8"
     >
       <form id={PANEL_FORM} action={paths.enquireNow(property.address, page.locale)}>
-        {week ? (
-          <WeekSlot part="price">
-            <PanelPrice week={week} page={page} />
-          </WeekSlot>
-        ) : (
-          <>
-            <p className="serif text-28">{t('noDates')}</p>
-            <p className="mt-1.5 text-14 text-soft leading-5">{t('noDatesNote')}</p>
-          </>
-        )}
-        <div className="mt-6 border-line border-b">
-          {week && (
-            <WeekSlot part="rows">
-              <PanelRows week={week} page={page} />
-            </WeekSlot>
+        <WeekSlot part="price">
+          {hasFreeWeeks ? (
+            <>
+              <p className="serif figures text-36 leading-[1.1] tracking-[-0.02em]">
+                {lowest ? t('from', { price: priceText(lowest, page) }) : t('priceOnRequest')}
+              </p>
+              {lowest && <p className="mt-1.5 text-14 text-soft leading-5">{durationLine(lowest, page)}</p>}
+            </>
+          ) : (
+            <>
+              <p className="serif text-28">{t('noDates')}</p>
+              <p className="mt-1.5 text-14 text-soft leading-5">{t('noDatesNote')}</p>
+            </>
           )}
-          {levels.length > 0 && (
+        </WeekSlot>
+        <div className="mt-6 border-line border-b">
+          <WeekSlot part="rows" />
+          {page.levels.length > 0 && (
             <Row label={t('level')} id="panel-level">
-              <select
-                id="panel-level"
-                name="serviceLevel"
-                data-level-choice
-                defaultValue={week?.serviceLevel}
-                className={selectClass}
-              >
-                {levels.map(({ level, name, isOffered }) => (
-                  <option key={level} value={level} disabled={!isOffered}>
-                    {name}
-                  </option>
-                ))}
-              </select>
+              <LevelSelect id="panel-level" className={selectClass} />
             </Row>
           )}
           <Row label={t('adults')} id="panel-adults">
@@ -66,16 +60,24 @@ export async function PeriodPanel({ property, week, page, levels }: Props) {
             </select>
           </Row>
         </div>
-        <button type="submit" className={`${plainButtonClass()} mt-6 w-full`}>
-          {week ? <WeekSlot part="label">{enquiryLabel(week, page)}</WeekSlot> : t('enquire')}
-        </button>
-        {week && (
-          <p className="mt-4 text-13 text-soft">
-            <a href="#availabilities" className="quiet-link">
-              {t('choose')}
-            </a>
-          </p>
-        )}
+        <WeekSlot part="action">
+          {hasFreeWeeks ? (
+            <>
+              <a href="#availabilities" className={`${plainButtonClass()} mt-6 w-full`}>
+                {t('choose')}
+              </a>
+              <p className="mt-4 text-13 text-soft">
+                <button type="submit" className="quiet-link">
+                  {t('withoutDates')}
+                </button>
+              </p>
+            </>
+          ) : (
+            <button type="submit" className={`${plainButtonClass()} mt-6 w-full`}>
+              {t('enquire')}
+            </button>
+          )}
+        </WeekSlot>
         <p className="mt-4 text-pretty text-13 text-soft">{t('note')}</p>
       </form>
     </aside>

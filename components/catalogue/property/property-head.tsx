@@ -16,15 +16,16 @@ export async function PropertyHead({ property, locale, crumbs }: Props) {
   const where = [place.sector?.name, place.city.name, place.country.name].filter(Boolean).join(', ');
   return (
     <>
+      <h1 className="-ml-[0.03em] text-64 leading-[1.02] tracking-[-0.026em]">{name}</h1>
+      <p className="mt-3 text-16 text-soft leading-6 desk:mt-4 desk:text-18 desk:leading-7">{where}</p>
+      <KeyFacts property={property} />
+      {/* Not above the name: on a low screen that is what must be seen. */}
       <Breadcrumbs
         crumbs={crumbs}
         locale={locale}
         label={t('crumbs')}
-        className="no-print mb-6 text-13 text-soft [&_a]:inline-block [&_a]:leading-6 [&_li]:leading-6"
+        className="no-print mt-4 text-13 text-soft [&_a]:inline-block [&_a]:leading-6 [&_li]:leading-6"
       />
-      <h1 className="-ml-[0.03em] text-64 leading-[1.02] tracking-[-0.026em]">{name}</h1>
-      <p className="mt-3 text-16 text-soft leading-6 desk:mt-4 desk:text-18 desk:leading-7">{where}</p>
-      <KeyFacts property={property} />
       <p className="serif mt-9 max-w-[30em] text-pretty text-28 leading-[1.36] tracking-[-0.012em] desk:mt-12">
         {property.opening}
       </p>

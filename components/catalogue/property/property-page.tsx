@@ -1,18 +1,17 @@
 import './property.css';
 import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/catalogue/gallery/gallery';
-import { SeasonSection, type SeasonView } from '@/components/rates/property/season/season-section';
+import { SeasonSection } from '@/components/rates/property/season/season-section';
+import { getSeasonViews, type Season } from '@/components/rates/property/season/season-view';
 import { TermsSection } from '@/components/rates/property/terms/terms-section';
-import { findWeek, firstFreeWeek, getWeekPage } from '@/components/rates/property/week/week-page';
-import { WeekBar } from '@/components/rates/property/week/week-parts';
+import { durationLine, priceText, type Week, type WeekPage } from '@/components/rates/property/week/week';
+import { freeWeeks, getWeekPage, lowestWeek } from '@/components/rates/property/week/week-page';
 import { WeekSlot, YourWeek } from '@/components/rates/property/week/your-week';
 import { PropertyJsonLd } from '@/components/web/seo/property-json-ld';
-import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { SimilarProperty } from '@/lib/rates/property/queries/similar';
-import type { SeasonWeek } from '@/lib/rates/property/rules/season';
 import type { Crumb } from '@/lib/web/seo/structured-data';
 import { Description } from './description';
 import { Equipment } from './equipment';
@@ -27,7 +26,7 @@ import { SimilarSection } from './similar-section';
 
 type Props = {
   property: PropertyDetail;
-  seasons: SeasonView[];
+  seasons: Season[];
   similar: SimilarProperty[];
   crumbs: Crumb[];
   locale: Locale;
@@ -35,11 +34,12 @@ type Props = {
 };
 
 export async function PropertyPage({ property, seasons, similar, crumbs, locale, today }: Props) {
-  const [t, page] = await Promise.all([getTranslations('property.tabs'), getWeekPage(property, locale, today)]);
-  const week = firstFreeWeek(seasons);
-  const levels = property.serviceLevels.map((level) => ({ level, name: page.levelNames[level] ?? level }));
-  const shown =
-    week && findWeek(seasons, ({ checkIn, checkOut }) => checkIn === week.checkIn && checkOut === week.checkOut);
+  const [t, page] = await Promise.all([
+    getTranslations('property.tabs'),
+    getWeekPage(property, seasons, locale, today),
+  ]);
+  const lowest = lowestWeek(seasons);
+  const hasFreeWeeks = freeWeeks(seasons).length > 0;
   const tabs = [
     { id: 'general', label: t('general') },
     { id: 'information', label: t('information') },
@@ -51,10 +51,10 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
   return (
     <article className="property-page">
       <PropertyJsonLd property={property} locale={locale} />
-      <YourWeek page={page}>
+      <YourWeek page={page} seasons={await getSeasonViews(seasons, page)}>
         <Gallery pictures={property.pictures} films={property.videos} name={property.name} />
         <SectionTabs tabs={tabs} label={t('label')} />
-        <div className="wrap pt-9 desk:grid desk:grid-cols-[minmax(0,1fr)_300px] desk:items-start desk:gap-x-10 desk:pt-16 menu:grid-cols-[minmax(0,1fr)_376px] menu:gap-x-16 wide:gap-x-26">
+        <div className="wrap pt-9 desk:grid desk:grid-cols-[minmax(0,1fr)_300px] desk:items-start desk:gap-x-10 desk:pt-8 menu:grid-cols-[minmax(0,1fr)_376px] menu:gap-x-16 wide:gap-x-26">
           <div>
             <div id="general" data-section>
               <PropertyHead property={property} locale={locale} crumbs={crumbs} />
@@ -62,31 +62,26 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
               <Highlights highlights={property.highlights} />
             </div>
             <div id="information" data-section>
-              <IncludedServices services={property.services} levels={levels} />
+              <IncludedServices services={property.services} levels={page.levels} />
               <Equipment property={property} />
             </div>
           </div>
-          <PeriodPanel
-            property={property}
-            week={week}
-            page={page}
-            levels={levels.map((one) => ({ ...one, isOffered: shown === null || isOffered(shown, one.level) }))}
-          />
+          <PeriodPanel property={property} page={page} lowest={lowest} hasFreeWeeks={hasFreeWeeks} />
         </div>
         {/* On a telephone the bar floats over the whole page, beside the panel only over what lies below it. */}
         <div className="max-desk:contents">
           <div className="wrap pb-20 desk:pb-32">
             <Location property={property} locale={locale} />
-            <SeasonSection property={property} seasons={seasons} week={week} page={page} />
-            <TermsSection page={page} week={week} sales={property.salesTerms} />
+            <SeasonSection property={property} seasons={seasons} page={page} />
+            <TermsSection page={page} sales={property.salesTerms} hasFreeWeeks={hasFreeWeeks} />
             <FloorPlans plans={property.floorplans} />
-            <SimilarSection properties={similar} week={week} />
+            <SimilarSection properties={similar} />
           </div>
-          {week && (
+          {hasFreeWeeks && (
             <div role="status" className="no-print sticky bottom-0 z-5 bg-surface shadow-float">
               <div className="wrap flex min-h-18 items-center justify-between gap-4 py-3">
                 <WeekSlot part="bar">
-                  <WeekBar week={week} page={page} />
+                  <LowestBar lowest={lowest} page={page} />
                 </WeekSlot>
               </div>
             </div>
@@ -97,8 +92,20 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
   );
 }
 
-function isOffered(week: SeasonWeek, level: string): boolean {
-  return week.levels.some(
-    ({ serviceLevel, state }) => state !== 'notOffered' && isSameServiceLevel(serviceLevel, level),
+/** The bar at the lower edge before a week is chosen. */
+async function LowestBar({ lowest, page }: { lowest: Week | null; page: WeekPage }) {
+  const t = await getTranslations('property.panel');
+  return (
+    <>
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-6">
+        <p className="figures text-18 leading-6">
+          {lowest ? t('from', { price: priceText(lowest, page) }) : t('priceOnRequest')}
+        </p>
+        {lowest && <p className="text-13 text-soft leading-[18px]">{durationLine(lowest, page)}</p>}
+      </div>
+      <a href="#availabilities" className="week-bar-button">
+        {t('choose')}
+      </a>
+    </>
   );
 }

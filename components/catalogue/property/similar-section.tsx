@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { Week } from '@/components/rates/property/week/week';
 import type { SimilarProperty } from '@/lib/rates/property/queries/similar';
 import { getCardLabels } from './card-labels';
 import { PropertyCard } from './property-card';
@@ -8,29 +7,26 @@ import { SimilarProperties } from './similar-properties';
 
 const SHOWN = 3;
 
-export async function SimilarSection({ properties, week }: { properties: SimilarProperty[]; week: Week | null }) {
+export async function SimilarSection({ properties }: { properties: SimilarProperty[] }) {
   const [t, labelsOf] = await Promise.all([getTranslations('property.similar'), getCardLabels()]);
   if (properties.length === 0) return null;
   return (
-    <WideSection title={t('title')} className="no-print" hasLead={week !== null}>
-      {week && <p className="lead">{t('lead')}</p>}
-      <div className={week ? 'mt-8 desk:mt-12' : ''}>
-        <SimilarProperties
-          properties={properties.map(({ card, taken }) => ({
-            id: card._id,
-            taken,
-            card: (
-              <PropertyCard
-                property={card}
-                labels={labelsOf(card)}
-                sizes="(width >= 1568px) 464px, (width >= 800px) 31vw, 92vw"
-              />
-            ),
-          }))}
-          period={week && { checkIn: week.checkIn, checkOut: week.checkOut }}
-          limit={SHOWN}
-        />
-      </div>
+    <WideSection title={t('title')} className="no-print" hasLead>
+      <SimilarProperties
+        lead={t('lead')}
+        properties={properties.map(({ card, taken }) => ({
+          id: card._id,
+          taken,
+          card: (
+            <PropertyCard
+              property={card}
+              labels={labelsOf(card)}
+              sizes="(width >= 1568px) 464px, (width >= 800px) 31vw, 92vw"
+            />
+          ),
+        }))}
+        limit={SHOWN}
+      />
     </WideSection>
   );
 }

@@ -14,6 +14,7 @@ import { formatMoney } from '@/lib/platform/money';
 import { offeredStays } from '@/lib/rates/property/rules/availability';
 import { getEnquirySetting } from './enquiry-setting';
 import { PropertyEnquiry } from './property-enquiry';
+import { EnquiryPrice } from './property-quote';
 import type { PropertyFacts } from './types';
 
 type Props = {
@@ -97,9 +98,7 @@ async function PropertyCard({ property }: { property: PropertyDetail }) {
           {[place.city.name, place.sector?.name, place.country.name].filter(Boolean).join(', ')}
         </p>
         <p className="mt-1 text-14 text-soft max-menu:hidden">{line.filter(Boolean).join(' · ')}</p>
-        <p className="figures mt-1 text-14 menu:mt-3 menu:text-16">
-          {priceFrom ? t('priceFrom', { price: formatMoney(priceFrom) }) : t('priceOnRequest')}
-        </p>
+        <EnquiryPrice lowest={priceFrom ? t('priceFrom', { price: formatMoney(priceFrom) }) : t('priceOnRequest')} />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { ContactFields } from './contact-fields';
 import { EnquirySent } from './enquiry-sent';
 import { PartyFields } from './party-fields';
 import type { PropertyEnquiryController } from './property-enquiry-controller';
-import { OfferChoice, PeriodNote, QuoteFacts } from './property-quote';
+import { AskedPriceContext, OfferChoice, PeriodNote, QuoteFacts } from './property-quote';
 import { type EnquirySetting, LINKED_PROPERTY, type PropertyFacts, type QuoteWords } from './types';
 
 type PropertyEnquiryLabels = Record<
@@ -58,6 +58,8 @@ export function PropertyEnquiry(props: Props) {
   });
   const { controller, state, act } = handle;
   const quote = controller?.quote() ?? null;
+  const level = state.values.serviceLevel;
+  const price = quote && typeof level === 'string' ? quote.prices[level] : undefined;
   const choose = (period: { checkIn: string; checkOut: string }) =>
     act((arrived) => arrived.set({ 'period.checkIn': period.checkIn, 'period.checkOut': period.checkOut }));
 
@@ -94,8 +96,8 @@ export function PropertyEnquiry(props: Props) {
     <div className="grid gap-y-10 menu:grid-cols-12 menu:gap-x-6">
       <aside className="menu:col-span-4 menu:col-start-9 menu:row-start-1">
         <div className="menu:sticky menu:top-8">
-          {children}
-          <QuoteFacts quote={quote} level={state.values.serviceLevel} words={quoteWords} />
+          <AskedPriceContext value={{ quote, price }}>{children}</AskedPriceContext>
+          <QuoteFacts quote={quote} price={price} words={quoteWords} />
         </div>
       </aside>
       <div className="menu:col-span-7 menu:row-start-1">

@@ -1,5 +1,6 @@
 'use client';
 
+import { createContext, use } from 'react';
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
 import { inputClass } from '@/components/form/field';
 import { Filled } from '@/components/rates/property/week/words';
@@ -70,11 +71,29 @@ export function PeriodNote({ quote, onChoose }: { quote: Quote | null; onChoose:
   );
 }
 
-type FactsProps = { quote: Quote | null; level: unknown; words: QuoteWords };
+type AskedPrice = { quote: Quote | null; price: string | undefined };
+
+/** Given by the form to what stands around it. */
+export const AskedPriceContext = createContext<AskedPrice>({ quote: null, price: undefined });
+
+/**
+ * The one price beside the property: the lowest one while nothing is asked, then that of the period and the service level.
+ * Where there is room, the facts below it say the latter.
+ */
+export function EnquiryPrice({ lowest }: { lowest: string }) {
+  const { quote, price } = use(AskedPriceContext);
+  if (quote && !price) return null;
+  return (
+    <p className={`figures mt-1 text-14 menu:mt-3 menu:text-16 ${quote ? 'menu:hidden' : ''}`}>
+      {quote ? price : lowest}
+    </p>
+  );
+}
+
+type FactsProps = AskedPrice & { words: QuoteWords };
 
 /** The chosen period as facts, under the property. */
-export function QuoteFacts({ quote, level, words }: FactsProps) {
-  const price = quote && typeof level === 'string' ? quote.prices[level] : undefined;
+export function QuoteFacts({ quote, price, words }: FactsProps) {
   return (
     <div className="max-menu:hidden noscript:hidden">
       {quote ? (

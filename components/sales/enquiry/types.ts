@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 export type Option = { value: string; label: string };
 
 /** Names in the query that links to an enquiry bring along. */
-export const LINKED_PROPERTY = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'];
+export const LINKED_PROPERTY = ['week', 'checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'];
 export const LINKED_GENERAL = [...LINKED_PROPERTY, 'destination'];
 
 /** Both enquiries ask who writes and who comes in the same words. */

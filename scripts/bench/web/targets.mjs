@@ -27,7 +27,7 @@ export const AGENT = 'moritz.keller@morgenrot-reisen.example';
 const hosts = { en: 'alpenglow.com.localhost', de: 'alpenglow.de.localhost' };
 
 /** Where a page is, as `{ page, language, host, port, path, url }`; `host` is what the request names. */
-function target(page, language, host, port, path) {
+export function target(page, language, host, port, path) {
   return { page, language, host: `${host}:${port}`, port, path, url: `http://${host}:${port}${path}` };
 }
 

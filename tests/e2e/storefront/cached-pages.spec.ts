@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pathOf } from '../catalogue';
 import { get } from '../http';
 
 const pages = ['/', '/chalets/france', '/about'];
@@ -6,7 +7,12 @@ const pages = ['/', '/chalets/france', '/about'];
 /** Two first visitors at once each have a page made, and the later one stays: until both are through. */
 async function cached(path: string): Promise<void> {
   const tag = async () => (await get('en', path)).headers.etag;
-  await expect.poll(async () => (await tag()) === (await tag())).toBe(true);
+  await expect
+    .poll(async () => {
+      const first = await tag();
+      return first === (await tag());
+    })
+    .toBe(true);
 }
 
 test('a cached page is compressed and tagged, and not sent twice', async () => {
@@ -35,5 +41,19 @@ test('a page has one answer, whatever is counted in its address', async () => {
       }
     }
     expect([path, counted.headers]).toEqual([path, plain.headers]);
+  }
+});
+
+const PROPERTY_BYTES = 30_000;
+
+test('the page of a property is sent in 30 KB', async () => {
+  for (const locale of ['en', 'de'] as const) {
+    for (const id of ['P01', 'P02', 'P03', 'P04']) {
+      const path = await pathOf(id, locale);
+      const sent = async () => Number((await get(locale, path, { 'accept-encoding': 'br' })).headers['content-length']);
+      // The first visitor's is compressed while it is written; its length is known from the next one on.
+      await expect.poll(sent).toBeGreaterThan(0);
+      expect(await sent(), `${id} in ${locale}`).toBeLessThanOrEqual(PROPERTY_BYTES);
+    }
   }
 });

@@ -220,8 +220,14 @@ test('a week of the season changes panel, terms, address and the way to the enqu
     return new RegExp(`EUR\\s${String(amount).replace(/\B(?=(\d{3})+$)/g, '\\s')}`);
   };
   await visit(page, await pathOf(PROPERTY));
+  // Nobody has chosen: a lowest price, no dates, terms in words.
+  await expect(panel(page)).toContainText(/^from EUR/);
+  await expect(panel(page).locator('input[name=checkIn]')).toHaveCount(0);
+  await expect(main(page).locator('#terms')).toContainText(words.en.terms.leadChoose);
+  await panel(page).getByRole('link', { name: property.panel.choose }).click();
+  await expect(main(page).getByRole('heading', { name: season.title })).toBeInViewport();
   const cell = weekLink(page, stay, 'Catered');
-  await expect(cell).toHaveAccessibleName(new RegExp(`${season.state.available}, .*, Catered$`));
+  await expect(cell).toHaveAccessibleName(/^EUR [\d\s]+ Available, .+, Catered$/);
   await cell.click();
   await expect(panel(page)).toContainText(price('Catered'));
   await expect(main(page).locator('#terms')).toContainText(price('Catered'));
@@ -230,6 +236,12 @@ test('a week of the season changes panel, terms, address and the way to the enqu
 
   await panel(page).getByLabel(property.panel.level).selectOption('Selfcatered');
   await expect(panel(page)).toContainText(price('Selfcatered'));
+
+  // Anywhere in its row chooses a week, at the level that is shown.
+  const next = await freeStay(PROPERTY, 5);
+  await weekLink(page, next, 'Catered').locator('xpath=ancestor::tr').getByRole('rowheader').last().click();
+  await expect(weekLink(page, next, 'Selfcatered')).toHaveAttribute('aria-current', 'true');
+  await weekLink(page, stay, 'Selfcatered').click();
 
   await page.reload();
   await expect(panel(page)).toContainText(price('Selfcatered'));
@@ -255,25 +267,27 @@ test('a sold week and a week under option are no links', async ({ page }) => {
 });
 
 test('similar properties leave out what is sold in the chosen week', async ({ page }) => {
-  // Same city, sold for the whole winter that comes.
-  const sold = await staysOf('P17');
+  // A neighbour of similar size.
+  const like = (await staysOf('P06')).filter(({ available }) => !available);
   const free = (await staysOf(PROPERTY)).filter(({ available }) => available);
-  const weekOf = (available: boolean) => {
-    const week = free.find((one) => sold.some((two) => two.checkIn === one.checkIn && two.available === available));
+  const weekWhere = (isTaken: boolean) => {
+    const week = free.find(
+      ({ checkIn, checkOut }) => like.some((other) => other.checkIn < checkOut && checkIn < other.checkOut) === isTaken,
+    );
     if (!week) throw new Error('There is no such week.');
-    return `?checkIn=${week.checkIn}&checkOut=${week.checkOut}&serviceLevel=Catered`;
+    return `?checkIn=${week.checkIn}&checkOut=${week.checkOut}`;
   };
   const path = await pathOf(PROPERTY);
   const properties = main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: property.similar.title }) })
     .getByRole('listitem');
-  await visit(page, path + weekOf(false));
+  await visit(page, path + weekWhere(true));
+  await expect(properties.first()).toBeVisible();
+  await expect(properties.filter({ hasText: 'Chalet Le Sabotier' })).toHaveCount(0);
+  await visit(page, path + weekWhere(false));
   await expect(properties).toHaveCount(3);
-  await expect(properties.filter({ hasText: 'Chalet Roc Blanchot' })).toHaveCount(0);
-  await visit(page, path + weekOf(true));
-  await expect(properties).toHaveCount(3);
-  await expect(properties.filter({ hasText: 'Chalet Roc Blanchot' })).toHaveCount(1);
+  await expect(properties.filter({ hasText: 'Chalet Le Sabotier' })).toHaveCount(1);
 });
 
 test('floor plans: called by their floors, one at a time, enlarged by keyboard', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { freeStay, pathOf } from '../catalogue';
 import { origins } from '../http';
 import { expectMails, uniqueEmail } from '../mail';
-import { expectResults, resultCount } from '../pages';
+import { expectResults, resultCount, weekLink } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -66,14 +66,20 @@ test('a listing leads to a property, whose page is complete', async ({ page }) =
   await expect(main.locator('#terms')).toContainText(words.en.terms.cardFee);
 
   const all = main.getByText(/^All \d+ photographs$/);
+  const pictures = main.getByRole('link', { name: /^Enlarge: / });
+  await expect(pictures).toHaveCount(3);
   await all.click();
-  await expect(main.locator('#photographs img').first()).toBeVisible();
+  await expect(pictures).toHaveCount(Number(/\d+/.exec((await all.textContent()) ?? '')));
 
   const plans = main.locator('#floor-plans');
   await expect(plans.getByRole('img')).toHaveCount(1);
   await plans.locator('label').nth(1).click();
   await expect(plans.getByRole('radio').nth(1)).toBeChecked();
   await expect(plans.getByRole('img')).toHaveCount(1);
+
+  const stay = await freeStay(PROPERTY);
+  await weekLink(page, stay, 'Catered').click();
+  await expect(page).toHaveURL(new RegExp(`/enquire-now\\?checkIn=${stay.checkIn}&`));
 });
 
 test('an enquiry comes back with its errors and what was typed, and is sent when mended', async ({ page }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankSimilar, type SimilarFact } from '@/lib/rates/property/rules/similar';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
+import { mergePeriods, rankSimilar, type SimilarFact } from '@/lib/rates/property/rules/similar';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const courchevel = { latitude: 45.4154, longitude: 6.6347 };
@@ -11,6 +12,7 @@ const property = (id: string, rest: Partial<SimilarFact> = {}): SimilarFact => (
   id,
   cityId: 'courchevel-1850',
   countryId: 'france',
+  bedrooms: 6,
   coordinates: courchevel,
   price: eur(100),
   state: 'available',
@@ -47,6 +49,21 @@ describe('similar properties', () => {
     expect(ids(candidates)).toEqual(['above', 'below', 'far', 'francs', 'request']);
   });
 
+  it('of similar size first, however far; for a small one a bedroom more or less', () => {
+    const candidates = [
+      property('flat', { bedrooms: 2 }),
+      property('estate', { bedrooms: 9 }),
+      property('larger', { bedrooms: 8, cityId: 'chamonix', coordinates: chamonix }),
+      property('smaller', { bedrooms: 4, cityId: 'meribel', coordinates: meribel }),
+    ];
+    expect(ids(candidates)).toEqual(['smaller', 'larger', 'estate', 'flat']);
+    const two = property('two', { bedrooms: 2 });
+    expect(rankSimilar(two, candidates.concat(property('three', { bedrooms: 3 })))[0]?.id).toBe('flat');
+    expect(
+      rankSimilar(two, [property('four', { bedrooms: 4 }), property('three', { bedrooms: 3, price: null })])[0]?.id,
+    ).toBe('three');
+  });
+
   it('never the property itself and never one that is sold', () => {
     expect(
       ids([
@@ -70,5 +87,20 @@ describe('similar properties', () => {
         expect(ids(shuffled)).toEqual(['b', 'a', 'd', 'c']);
       }),
     );
+  });
+});
+
+describe('periods that are carried by a page', () => {
+  it('cover the same nights: what touches or overlaps is one, a free night parts them', () => {
+    const period = (checkIn: string, checkOut: string) => ({ checkIn, checkOut }) as Period;
+    expect(
+      mergePeriods([
+        period('2027-01-16', '2027-01-23'),
+        period('2027-01-02', '2027-01-09'),
+        period('2027-01-09', '2027-01-15'),
+        period('2027-01-03', '2027-01-05'),
+        period('2027-01-20', '2027-01-30'),
+      ]),
+    ).toEqual([period('2027-01-02', '2027-01-15'), period('2027-01-16', '2027-01-30')]);
   });
 });

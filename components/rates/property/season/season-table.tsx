@@ -1,94 +1,77 @@
-import { getTranslations } from 'next-intl/server';
-import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
-import { formatMonth, formatRange } from '@/lib/platform/dates';
-import { formatAmount } from '@/lib/platform/money';
-import type { SeasonMonth, SeasonWeek } from '@/lib/rates/property/rules/season';
-import { feastIn } from '@/lib/rates/property/rules/season-windows';
-import { type Week, type WeekPage, weekKey } from '../week/week';
-import { type CellWords, SeasonCellContent } from './season-cell';
+import { formatAmount, money } from '@/lib/platform/money';
+import type { SeasonCell } from '@/lib/rates/property/rules/season';
+import { enquiryHref, type Level, periodOf, type WeekPage, weekKey } from '../week/week';
+import { fill } from '../week/words';
+import { useChoice } from '../week/your-week';
+import type { CellView, SeasonView, WeekView } from './types';
 
-type Props = {
-  months: SeasonMonth[];
-  caption: string;
-  levels: { level: string; name: string }[];
-  week: Week | null;
-  page: WeekPage;
+export type SeasonTableWords = Record<SeasonCell['state'] | 'week', string> & {
+  /** `{price} {state}, {period}, {level}` */
+  cell: string;
 };
 
-export async function SeasonTable({ months, caption, levels, week, page }: Props) {
-  const t = await getTranslations('season');
-  const words: CellWords = {
-    available: t('state.available'),
-    option: t('state.option'),
-    onRequest: t('state.onRequest'),
-    sold: t('state.sold'),
-    notOffered: t('state.notOffered'),
-    cell: t('cell', { price: '{price}', state: '{state}', period: '{period}', level: '{level}' }),
-  };
-  const labelOf = (one: SeasonWeek): string => {
-    const feast = feastIn(one);
-    const isWeeks = one.nights % 7 === 0;
-    const count = isWeeks ? one.nights / 7 : one.nights;
-    const duration = one.nights === 7 ? '' : t(isWeeks ? 'weeks' : 'nights', { count });
-    return [duration, feast && t(feast)].filter(Boolean).join(' · ');
-  };
+type Props = { season: SeasonView; words: SeasonTableWords };
+
+export function SeasonTable({ season, words }: Props) {
+  const { page, week: chosen } = useChoice();
+  const { levels } = page;
+  const chosenKey = chosen && weekKey(chosen);
   return (
     <table className="season-table">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{season.caption}</caption>
       <thead>
         <tr>
           <td className="month" />
-          <th scope="col">{t('week')}</th>
-          {levels.map(({ level, name }) => {
-            const key = serviceLevelKey(level);
-            return (
-              <th key={level} scope="col">
-                {name}
-                {key && <small>{t(key)}</small>}
-              </th>
-            );
-          })}
+          <th scope="col">{words.week}</th>
+          {levels.map(({ level, name, note }) => (
+            <th key={level} scope="col">
+              {name}
+              {note && <small>{note}</small>}
+            </th>
+          ))}
         </tr>
       </thead>
-      {months.map(({ month, weeks }) => {
-        const [name = '', year] = formatMonth(`${month}-01`, page.locale).split(' ');
+      {season.months.map(({ name, year, weeks }) => {
         const label = (
           <>
-            {name} <span>{year}</span>
+            {`${name} `}
+            <span>{year}</span>
           </>
         );
         return (
-          <tbody key={month}>
+          <tbody key={`${name}${year}`}>
             <tr className="month-row">
               <th colSpan={levels.length + 1} scope="rowgroup">
                 {label}
               </th>
             </tr>
-            {weeks.map((one, index) => {
-              const isChosenWeek = week !== null && weekKey(week) === weekKey(one);
-              return (
-                <tr key={weekKey(one)} {...(isChosenWeek && { 'data-chosen': '' })}>
-                  {index === 0 && (
-                    <th rowSpan={weeks.length} scope="rowgroup" className="month">
-                      {label}
-                    </th>
-                  )}
-                  <WeekHeader week={one} label={labelOf(one)} page={page} />
-                  {one.levels.map((cell, column) => (
-                    <td key={cell.serviceLevel} data-column={column}>
-                      <SeasonCellContent
-                        cell={cell}
-                        week={one}
-                        levelName={levels[column]?.name ?? cell.serviceLevel}
-                        isChosen={isChosenWeek && week?.serviceLevel === cell.serviceLevel}
-                        page={page}
-                        words={words}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
+            {weeks.map((week, index) => (
+              <tr key={week.key} data-chosen={week.key === chosenKey ? '' : undefined}>
+                {index === 0 && (
+                  <th rowSpan={weeks.length} scope="rowgroup" className="month">
+                    {label}
+                  </th>
+                )}
+                <th scope="row" className="week font-normal">
+                  <span>{week.text}</span>
+                  {/* The space parts the two where they are read out. */}
+                  {week.note && ' '}
+                  {week.note && <small>{week.note}</small>}
+                </th>
+                {levels.map((level, column) => (
+                  <td key={level.level}>
+                    <Cell
+                      week={week}
+                      level={level}
+                      cell={week.cells[column] ?? null}
+                      page={page}
+                      isChosen={week.key === chosenKey && level.level === chosen?.serviceLevel}
+                      words={words}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         );
       })}
@@ -96,23 +79,41 @@ export async function SeasonTable({ months, caption, levels, week, page }: Props
   );
 }
 
-function WeekHeader({ week, label, page }: { week: SeasonWeek; label: string; page: WeekPage }) {
-  return (
-    <th scope="row" className="week font-normal">
-      <span>{formatRange(week.checkIn, week.checkOut, page.locale, { month: 'short', year: false })}</span>
-      {/* The space parts the two where they are read out. */}
-      {label && ' '}
-      {label && <small>{label}</small>}
-    </th>
-  );
-}
+type CellProps = {
+  week: WeekView;
+  level: Level;
+  cell: CellView;
+  page: WeekPage;
+  isChosen: boolean;
+  words: SeasonTableWords;
+};
 
-/** Longest price of a table in characters: the slot fits eight digits where they occur and is slim where not. */
-export function priceSlot(months: readonly SeasonMonth[]): number {
-  const lengths = months.flatMap(({ weeks }) =>
-    weeks.flatMap(({ levels }) =>
-      levels.map(({ price }) => (price.state === 'priced' ? formatAmount(price.price).length : 0)),
-    ),
+/** Price and state; a link where they can be asked for: to the enquiry, or, with JavaScript, the choice of that week. */
+function Cell({ week, level, cell, page, isChosen, words }: CellProps) {
+  const { locale, address, currency } = page;
+  const state = cell === 'notOffered' ? cell : week.state;
+  const amount = typeof cell === 'number' && state !== 'sold' ? formatAmount(money(cell, currency)) : '';
+  const slots = (
+    <>
+      <span>{amount}</span>
+      <span className={state}>{words[state]}</span>
+    </>
   );
-  return Math.max(0, ...lengths);
+  if (state !== 'available' && state !== 'onRequest') return <span className="slots">{slots}</span>;
+  const name = fill(words.cell, {
+    price: amount && `${currency} ${amount}`,
+    state: words[state],
+    period: week.text,
+    level: level.name,
+  });
+  return (
+    <a
+      className="slots"
+      href={enquiryHref({ locale, address }, { ...periodOf(week.key), serviceLevel: level.level })}
+      aria-current={isChosen || undefined}
+      aria-label={name.trim()}
+    >
+      {slots}
+    </a>
+  );
 }

@@ -4,15 +4,14 @@ import { WideSection } from '@/components/catalogue/property/section';
 import type { SalesTerms } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { Week, WeekPage } from '../week/week';
+import type { WeekPage } from '../week/week';
 import { WeekSlot } from '../week/your-week';
-import { DatedTerms } from './dated-terms';
 import { formatPercent } from './percent';
 import { TermsInWords } from './terms-in-words';
 
-type Props = { page: WeekPage; week: Week | null; sales: SalesTerms | null };
+type Props = { page: WeekPage; sales: SalesTerms | null; hasFreeWeeks: boolean };
 
-export async function TermsSection({ page, week, sales }: Props) {
+export async function TermsSection({ page, sales, hasFreeWeeks }: Props) {
   const t = await getTranslations('terms');
   if (!page.terms || !sales) {
     return (
@@ -26,13 +25,9 @@ export async function TermsSection({ page, week, sales }: Props) {
   }
   return (
     <WideSection id="terms" title={t('title')} hasLead>
-      {week ? (
-        <WeekSlot part="terms">
-          <DatedTerms week={week} page={page} />
-        </WeekSlot>
-      ) : (
-        <p className="lead dated-terms-lead">{t('leadWords')}</p>
-      )}
+      <WeekSlot part="terms">
+        <p className="lead dated-terms-lead">{t(hasFreeWeeks ? 'leadChoose' : 'leadWords')}</p>
+      </WeekSlot>
       <div className="grid-12 mt-14 gap-y-10 desk:mt-20">
         <div className="col-span-12 desk:col-span-6">
           <h3 className="mb-4 text-22">{t('wordsTitle')}</h3>

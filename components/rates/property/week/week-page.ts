@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { levelInSentence, levelName } from '@/components/catalogue/property/level-name';
+import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { SeasonMonth, SeasonWeek } from '@/lib/rates/property/rules/season';
+import type { Money } from '@/lib/platform/money';
+import type { SeasonWeek } from '@/lib/rates/property/rules/season';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';
+import type { Season } from '../season/season-view';
 import type { Week, WeekPage } from './week';
 import type { TermsWords, WeekWords } from './words';
 
@@ -22,15 +25,24 @@ const places = {
   amount: '{amount}',
 } as const;
 
-export async function getWeekPage(property: PropertyDetail, locale: Locale, today: PlainDate): Promise<WeekPage> {
-  const t = await getTranslations('property');
+export async function getWeekPage(
+  property: PropertyDetail,
+  seasons: readonly Season[],
+  locale: Locale,
+  today: PlainDate,
+): Promise<WeekPage> {
+  const [t, season] = await Promise.all([getTranslations('property'), getTranslations('season')]);
+  const { serviceLevels } = property;
   return {
     locale,
     today,
     address: property.address,
     currency: property.currency,
-    levelNames: Object.fromEntries(property.serviceLevels.map((level) => [level, levelName(level, t)])),
-    levelsInSentences: Object.fromEntries(property.serviceLevels.map((level) => [level, levelInSentence(level, t)])),
+    levels: serviceLevels.map((level) => {
+      const key = serviceLevelKey(level);
+      return { level, name: levelName(level, t), inSentence: levelInSentence(level, t), note: key ? season(key) : '' };
+    }),
+    shownLevel: lowestWeek(seasons)?.serviceLevel ?? serviceLevels[0] ?? '',
     words: await getWeekWords(),
     terms: property.salesTerms && { rules: resolveTerms(property.salesTerms), words: await getTermsWords() },
   };
@@ -49,6 +61,7 @@ async function getWeekWords(): Promise<WeekWords> {
     enquire: t('enquire'),
     enquireWeek: t('enquireWeek'),
     enquireDates: t('enquireDates'),
+    chooseAnother: t('chooseAnother'),
     available: season('available'),
     onRequest: season('onRequest'),
   };
@@ -88,27 +101,20 @@ async function getTermsWords(): Promise<TermsWords> {
   };
 }
 
-export function findWeek(seasons: readonly { months: SeasonMonth[] }[], key: (week: SeasonWeek) => boolean) {
-  for (const { months } of seasons) {
-    for (const { weeks } of months) {
-      const week = weeks.find(key);
-      if (week) return week;
+/** The free week with the lowest price: what the property is advertised with. Null where no free week has a price. */
+export function lowestWeek(seasons: readonly Season[]): Week | null {
+  let lowest: (Week & { price: Money }) | null = null;
+  for (const { checkIn, checkOut, levels } of freeWeeks(seasons)) {
+    for (const { serviceLevel, price } of levels) {
+      if (price.state !== 'priced' || (lowest && lowest.price.amount <= price.price.amount)) continue;
+      lowest = { checkIn, checkOut, serviceLevel, state: 'available', price: price.price };
     }
   }
-  return null;
+  return lowest;
 }
 
-/** The server's own choice: the first week that is free, with the fullest service that has a price. */
-export function firstFreeWeek(seasons: readonly { months: SeasonMonth[] }[]): Week | null {
-  const week = findWeek(seasons, ({ state }) => state === 'available');
-  const offered = week?.levels.filter(({ state }) => state === 'available') ?? [];
-  const level = offered.findLast(({ price }) => price.state === 'priced') ?? offered.at(-1);
-  if (!week || !level) return null;
-  return {
-    checkIn: week.checkIn,
-    checkOut: week.checkOut,
-    serviceLevel: level.serviceLevel,
-    state: 'available',
-    price: level.price.state === 'priced' ? level.price.price : null,
-  };
+export function freeWeeks(seasons: readonly Season[]): SeasonWeek[] {
+  return seasons
+    .flatMap(({ months }) => months.flatMap(({ weeks }) => weeks))
+    .filter(({ state }) => state === 'available');
 }

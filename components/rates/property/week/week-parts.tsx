@@ -1,4 +1,5 @@
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
+import { plainButtonClass } from '@/components/ui/button-class';
 import {
   durationLine,
   enquiryHref,
@@ -10,7 +11,7 @@ import {
   type WeekPage,
 } from './week';
 
-/** Drawn on the server for the first free week, and in the browser by the same code for the one a visitor chooses. */
+/** What stands in the page's places for the week a visitor has chosen. */
 type Props = { week: Week; page: WeekPage };
 
 export function PanelPrice({ week, page }: Props) {
@@ -18,6 +19,22 @@ export function PanelPrice({ week, page }: Props) {
     <>
       <p className="serif figures text-36 leading-[1.1] tracking-[-0.02em]">{priceText(week, page)}</p>
       <p className="mt-1.5 text-14 leading-5 text-soft">{durationLine(week, page)}</p>
+    </>
+  );
+}
+
+/** The panel's form can now be sent. */
+export function PanelAction({ week, page }: Props) {
+  return (
+    <>
+      <button type="submit" className={`${plainButtonClass()} mt-6 w-full`}>
+        {enquiryLabel(week, page)}
+      </button>
+      <p className="mt-4 text-13 text-soft">
+        <a href="#availabilities" className="quiet-link">
+          {page.words.chooseAnother}
+        </a>
+      </p>
     </>
   );
 }

@@ -16,6 +16,9 @@ export type Week = {
   guests?: { adults: string | null; children: string | null };
 };
 
+/** A meal plan: its name, the same in the middle of a sentence, and what it means. */
+export type Level = { level: string; name: string; inSentence: string; note: string };
+
 /** Id of the panel's form. */
 export const PANEL_FORM = 'your-week';
 
@@ -25,24 +28,40 @@ export type WeekPage = {
   today: PlainDate;
   address: PropertyAddress;
   currency: string;
-  levelNames: Record<string, string>;
-  /** Meal plan → its name in the middle of a sentence. */
-  levelsInSentences: Record<string, string>;
+  /** In meal-plan order. */
+  levels: Level[];
+  /** The level that is shown while none is chosen: the one the lowest price is for. */
+  shownLevel: string;
   words: WeekWords;
   /** Null for a property without sales information. */
   terms: { rules: Terms; words: TermsWords } | null;
 };
 
 /** The places of the page that show the chosen week. */
-export type WeekPart = 'price' | 'rows' | 'label' | 'bar' | 'terms';
+export type WeekPart = 'price' | 'rows' | 'action' | 'bar' | 'terms';
 
 export function weekKey({ checkIn, checkOut }: Pick<Week, 'checkIn' | 'checkOut'>): string {
   return `${checkIn}/${checkOut}`;
 }
 
-export function enquiryHref(page: Pick<WeekPage, 'address' | 'locale'>, week: Week): string {
+/** The period of a key. */
+export function periodOf(key: string): Pick<Week, 'checkIn' | 'checkOut'> {
+  const [checkIn, checkOut] = key.split('/') as [PlainDate, PlainDate];
+  return { checkIn, checkOut };
+}
+
+export function enquiryHref(
+  page: Pick<WeekPage, 'address' | 'locale'>,
+  week: Pick<Week, 'checkIn' | 'checkOut' | 'serviceLevel' | 'guests'>,
+): string {
   const { checkIn, checkOut, serviceLevel, guests } = week;
   return paths.enquireNow(page.address, page.locale, { checkIn, checkOut, serviceLevel, ...guests });
+}
+
+/** The week an address asks for: a link of the season, or that of the page after a search. */
+export function askedIn(search: string): { key: string; level: string | null } {
+  const query = new URLSearchParams(search);
+  return { key: `${query.get('checkIn')}/${query.get('checkOut')}`, level: query.get('serviceLevel') };
 }
 
 /** `for the week, catered` */
@@ -56,8 +75,8 @@ export function durationLine(week: Week, page: WeekPage): string {
   return fill(duration.nights === 1 ? words.forNight : words.forNights, { count: duration.nights, level });
 }
 
-export function levelInSentence(level: string, { levelsInSentences }: Pick<WeekPage, 'levelsInSentences'>): string {
-  return levelsInSentences[level] ?? level;
+export function levelInSentence(level: string, { levels }: Pick<WeekPage, 'levels'>): string {
+  return levels.find((one) => one.level === level)?.inSentence ?? level;
 }
 
 export function periodText(week: Pick<Week, 'checkIn' | 'checkOut'>, { locale }: Pick<WeekPage, 'locale'>): string {

@@ -12,6 +12,7 @@ export type WeekWords = {
   enquire: string;
   enquireWeek: string;
   enquireDates: string;
+  chooseAnother: string;
   available: string;
   onRequest: string;
 };

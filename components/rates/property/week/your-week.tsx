@@ -1,65 +1,74 @@
 'use client';
 
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import type { Week, WeekPage, WeekPart } from './week';
-import { WEEK_LINK } from './week-link';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import type { SeasonView } from '../season/types';
+import { askedIn, type Week, type WeekPage, type WeekPart, weekKey } from './week';
 
-const Choice = createContext<{ page: WeekPage; week: Week | null } | null>(null);
+type Choice = {
+  page: WeekPage;
+  seasons: readonly SeasonView[];
+  /** Null until a visitor chooses one. */
+  week: Week | null;
+  level: string;
+  /** Rejects when its script cannot be fetched. */
+  choose: (key: string, level: string | null) => Promise<void>;
+  /** The chosen week at another service level, where it is offered; else what a telephone lists. */
+  chooseLevel: (level: string) => void;
+};
+
+const Choice = createContext<Choice | null>(null);
+/** What to do about a choice, and what to draw for it, load on the first one. */
+const load = () => import('./choosing');
 const ChosenPart = lazy(() => import('./chosen-part'));
 
-/**
- * The week a visitor chooses. The page shows the server's own choice until then; links of the season lead to the
- * enquiry without JavaScript and choose their week with it. Rules and texts for another week load on the first touch.
- */
-export function YourWeek({ page, children }: { page: WeekPage; children: ReactNode }) {
+type Props = { page: WeekPage; seasons: readonly SeasonView[]; children: ReactNode };
+
+/** The week a visitor chooses in the season, and the parts of the page that follow it. */
+export function YourWeek({ page, seasons, children }: Props) {
   const [week, setWeek] = useState<Week | null>(null);
+  const [level, setLevel] = useState(page.shownLevel);
 
+  const choose = async (key: string, wanted: string | null) => {
+    const { findWeek, guestsInAddress, rememberInAddress } = await load();
+    const found = findWeek({ seasons, page }, key, wanted);
+    if (!found) return;
+    const chosen = { ...found, guests: guestsInAddress() };
+    setWeek(chosen);
+    setLevel(chosen.serviceLevel);
+    rememberInAddress(chosen);
+  };
+  const chooseLevel = (wanted: string) => {
+    setLevel(wanted);
+    if (week) choose(weekKey(week), wanted).catch(() => undefined);
+  };
+
+  const followAddress = useEffectEvent(async () => {
+    if (!/[?&](checkIn|adults|children)=/.test(location.search)) return;
+    const { showGuests } = await load();
+    showGuests();
+    const asked = askedIn(location.search);
+    await choose(asked.key, asked.level);
+  });
   useEffect(() => {
-    const stop = new AbortController();
-    const choose = async (how: 'fromLink' | 'fromLevel' | 'fromAddress', element?: Element) => {
-      const choosing = await import('./choosing');
-      const chosen = choosing[how](page.currency, element);
-      if (chosen && !stop.signal.aborted) setWeek(chosen);
-    };
-    document.addEventListener(
-      'click',
-      (event) => {
-        const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(WEEK_LINK);
-        if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        // If the script cannot be loaded the link to the enquiry must still work.
-        choose('fromLink', link).catch(() => location.assign(link.href));
-      },
-      { signal: stop.signal },
-    );
-    document.addEventListener(
-      'change',
-      (event) => {
-        if (event.target instanceof Element && event.target.matches('[data-level-choice]')) {
-          choose('fromLevel', event.target).catch(() => undefined);
-        }
-      },
-      { signal: stop.signal },
-    );
-    if (/[?&](checkIn|adults|children)=/.test(location.search)) choose('fromAddress').catch(() => undefined);
-    return () => stop.abort();
-  }, [page.currency]);
+    followAddress().catch(() => undefined);
+  }, []);
 
-  return <Choice value={{ page, week }}>{children}</Choice>;
+  return <Choice value={{ page, seasons, week, level, choose, chooseLevel }}>{children}</Choice>;
 }
 
-/** The week chosen in the browser; null while the server's own choice stands. */
-export function useChosenWeek(): Week | null {
-  return use(Choice)?.week ?? null;
-}
-
-/** A place whose content depends on the week. `children`: what the server drew for its own choice. */
-export function WeekSlot({ part, children }: { part: WeekPart; children: ReactNode }) {
+export function useChoice(): Choice {
   const choice = use(Choice);
-  if (!choice?.week) return children;
+  if (!choice) throw new Error('A week is chosen inside YourWeek only.');
+  return choice;
+}
+
+/** A place whose content depends on the week. `children`: what the server drew for no week in particular. */
+export function WeekSlot({ part, children }: { part: WeekPart; children?: ReactNode }) {
+  const { page, week } = useChoice();
+  if (!week) return children;
   return (
     <Suspense fallback={children}>
-      <ChosenPart part={part} page={choice.page} week={choice.week} />
+      <ChosenPart part={part} page={page} week={week} />
     </Suspense>
   );
 }

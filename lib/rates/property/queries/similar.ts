@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
-import { rankSimilar, type SimilarFact } from '../rules/similar';
+import { mergePeriods, rankSimilar, type SimilarFact } from '../rules/similar';
 
 /** A property like another one, with the periods in which it cannot be had: the page drops it where they meet the chosen week. */
 export type SimilarProperty = { card: PropertyCard; taken: Period[] };
@@ -21,6 +21,7 @@ const NEIGHBOUR_DEGREES = 0.25;
 const factSelect = {
   id: true,
   cityId: true,
+  bedrooms: true,
   latitude: true,
   longitude: true,
   priceFrom: true,
@@ -35,6 +36,7 @@ function toFact(row: FactRow): SimilarFact {
   return {
     id: row.id,
     cityId: row.cityId,
+    bedrooms: row.bedrooms,
     countryId: row.city.countryId,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     price: toMoney(row.priceFrom, row.currency),
@@ -51,7 +53,7 @@ function nearby({ place, latitude, longitude }: PropertyDetail): Prisma.Property
 }
 
 /**
- * Properties like this one, the most alike first: same city, then sector neighbours, then country, nearest in price
+ * Properties like this one, the most alike first: of similar size, same city, then sector neighbours, then country, nearest in price
  * (decisions §1). Only listed ones. At most `limit`; ask for more than you show, so that those taken can be left out.
  */
 export async function getSimilar(
@@ -71,6 +73,7 @@ export async function getSimilar(
   const target: SimilarFact = {
     id: property._id,
     cityId: property.place.city.id,
+    bedrooms: property.bedrooms,
     countryId: property.place.country.id,
     coordinates:
       property.latitude === null || property.longitude === null
@@ -102,9 +105,11 @@ export async function getSimilar(
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map(({ stays, holds, ...row }) => ({
       card: toCard(row, locale),
-      taken: [...stays, ...holds].map(({ checkIn, checkOut }) => ({
-        checkIn: fromDatabaseDay(checkIn),
-        checkOut: fromDatabaseDay(checkOut),
-      })),
+      taken: mergePeriods(
+        [...stays, ...holds].map(({ checkIn, checkOut }) => ({
+          checkIn: fromDatabaseDay(checkIn),
+          checkOut: fromDatabaseDay(checkOut),
+        })),
+      ),
     }));
 }

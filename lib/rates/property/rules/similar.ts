@@ -1,3 +1,4 @@
+import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { AvailabilityState } from '@/lib/catalogue/property/types';
 import type { Money } from '@/lib/platform/money';
 
@@ -5,6 +6,7 @@ export type SimilarFact = {
   id: string;
   cityId: string;
   countryId: string;
+  bedrooms: number;
   /** Of the sector, the city or the property itself; null: unknown. */
   coordinates: { latitude: number; longitude: number } | null;
   /** null: on request. */
@@ -34,6 +36,11 @@ function nearness(target: SimilarFact, candidate: SimilarFact): 0 | 1 | 2 | null
   return candidate.countryId === target.countryId ? 2 : null;
 }
 
+/** A third more or fewer bedrooms, and always one: whoever looks for six has no use for two. */
+function isSimilarSize(target: SimilarFact, { bedrooms }: SimilarFact): boolean {
+  return Math.abs(bedrooms - target.bedrooms) <= Math.max(1, target.bedrooms / 3);
+}
+
 /** Prices that cannot be compared come after all that can. */
 function priceDistance(a: Money | null, b: Money | null): number {
   if (!a || !b || a.currency !== b.currency) return Number.POSITIVE_INFINITY;
@@ -41,8 +48,8 @@ function priceDistance(a: Money | null, b: Money | null): number {
 }
 
 /**
- * Decisions §1: same city, then sector neighbours, then the country; inside each the nearest in price. Never the property
- * itself, never one that is sold out for the chosen period.
+ * Properties of similar size before all others. Decisions §1: same city, then sector neighbours, then the country; inside
+ * each the nearest in price. Never the property itself, never one that is sold out for the chosen period.
  */
 export function rankSimilar<Fact extends SimilarFact>(
   target: SimilarFact,
@@ -52,13 +59,27 @@ export function rankSimilar<Fact extends SimilarFact>(
   return candidates
     .flatMap((fact) => {
       const tier = fact.id === target.id || fact.state === 'sold' ? null : nearness(target, fact);
-      return tier === null ? [] : [{ fact, tier, distance: priceDistance(target.price, fact.price) }];
+      if (tier === null) return [];
+      const isOtherSize = !isSimilarSize(target, fact);
+      return [{ fact, isOtherSize, tier, distance: priceDistance(target.price, fact.price) }];
     })
     .sort((a, b) => {
+      if (a.isOtherSize !== b.isOtherSize) return a.isOtherSize ? 1 : -1;
       if (a.tier !== b.tier) return a.tier - b.tier;
       if (a.distance !== b.distance) return a.distance < b.distance ? -1 : 1;
       return a.fact.id < b.fact.id ? -1 : 1;
     })
     .slice(0, limit)
     .map(({ fact }) => fact);
+}
+
+/** The same nights in as few periods as possible, in order: a page carries them. */
+export function mergePeriods(periods: readonly Period[]): Period[] {
+  const merged: Period[] = [];
+  for (const { checkIn, checkOut } of [...periods].sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1))) {
+    const last = merged.at(-1);
+    if (!last || last.checkOut < checkIn) merged.push({ checkIn, checkOut });
+    else if (last.checkOut < checkOut) last.checkOut = checkOut;
+  }
+  return merged;
 }
