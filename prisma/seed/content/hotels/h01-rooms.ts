@@ -58,8 +58,8 @@ export const rooms = [
     name: text('Family Room Les Lits', 'Familienzimmer Les Lits'),
     category: 'Room',
     description: text(
-      'Two built-in bunks behind a wooden partition give children a corner with lamps of their own. Parents sleep at the other end of the room, eight steps away, with a door to the corridor between dressing room and bath.',
-      'Zwei eingebaute Kojen hinter einer Holzwand geben Kindern eine Ecke mit eigenen Lampen. Die Eltern schlafen am anderen Ende des Raums, acht Schritte weiter; Ankleide und Bad liegen dazwischen am Flur.',
+      'Two built-in bunks behind a wooden partition give children a corner with lamps of their own. Parents sleep at the other end of the room, eight steps away; dressing room and bath lie between.',
+      'Zwei eingebaute Kojen hinter einer Holzwand geben Kindern eine Ecke mit eigenen Lampen. Die Eltern schlafen am anderen Ende des Raums, acht Schritte weiter; dazwischen liegen Ankleide und Bad.',
     ),
     pictures: [
       picture(

@@ -147,12 +147,12 @@ export const h01 = hotel({
       'Das Becken misst 22 Meter bei 29 °C. Dazu kommen zwei Saunen, ein Dampfbad und acht Behandlungsräume; Kinder schwimmen bis 17 Uhr.',
     ),
     onSiteActivities: text(
-      'A cinema with eighteen seats, a children’s club with its own kitchen, and on Thursdays a tasting in the cellar at 18:00.',
-      'Ein Kino mit achtzehn Plätzen, ein Kinderclub mit eigener Küche und donnerstags um 18 Uhr eine Verkostung im Keller.',
+      'A cinema with eighteen seats, a children’s club with its own kitchen, and on Thursdays a tasting in the cellar at 18:00. Films are chosen by the guests, children’s films by the children.',
+      'Ein Kino mit achtzehn Plätzen, ein Kinderclub mit eigener Küche und donnerstags um 18 Uhr eine Verkostung im Keller. Die Filme wählen die Gäste aus, die Kinderfilme die Kinder.',
     ),
     offSiteActivities: text(
-      'Three Valleys skiing from the terrace, heli-skiing on the Italian side, snowshoes to Lac de la Rosière with a picnic.',
-      'Skifahren in den Trois Vallées ab Terrasse, Heliskiing auf der italienischen Seite, mit Schneeschuhen und Picknick zum Lac de la Rosière.',
+      'Three Valleys skiing from the terrace, heli-skiing on the Italian side, snowshoes to Lac de la Rosière with a picnic. The concierge books guides until 18:00 for the next morning.',
+      'Skifahren in den Trois Vallées ab Terrasse, Heliskiing auf der italienischen Seite, mit Schneeschuhen und Picknick zum Lac de la Rosière. Bergführer bucht der Concierge bis 18 Uhr für den nächsten Morgen.',
     ),
     sustainability: text(
       'The house is heated with wood chips from the Vanoise and takes its electricity from the valley’s own hydropower. Shuttles are electric.',

@@ -96,7 +96,7 @@ export const h02 = hotel({
     ),
     hotel: text(
       'Three houses with glazed gables, joined below ground by a corridor that holds the pool, the playroom and the skis. Each has its own staircase, a fire on the ground floor and no more than fourteen rooms.',
-      'Drei Häuser mit verglasten Giebeln, unter der Erde durch einen Gang verbunden, an dem Pool, Spielzimmer und Skier liegen. Jedes hat eine eigene Treppe, im Erdgeschoss ein Feuer und höchstens vierzehn Zimmer.',
+      'Drei Häuser mit verglasten Giebeln, unter der Erde durch einen Gang verbunden, an dem Pool, Spielzimmer und Skiraum liegen. Jedes hat eine eigene Treppe, im Erdgeschoss ein Feuer und höchstens vierzehn Zimmer.',
     ),
     location: text(
       'Bellecôte is the eastern edge of 1850, an easy piste with houses along it. The last lift back closes at 17:00, after which the terrace faces nothing but snow.',
@@ -108,8 +108,8 @@ export const h02 = hotel({
       'Ein Innenpool von 16 Metern unter offenem Dachstuhl, an einem Ende flach. In der Sauna herrscht Ruhe, in der Familienstunde ab 16 Uhr ausdrücklich nicht.',
     ),
     onSiteActivities: text(
-      'A workshop on Mondays in which children wax their own skis, films at 18:00, a toboggan for every room.',
-      'Montags eine Werkstatt, in der Kinder ihre Ski selbst wachsen, um 18 Uhr ein Film und für jedes Zimmer ein Schlitten.',
+      'A workshop on Mondays in which children wax their own skis, films at 18:00, a toboggan for every room. On Wednesdays everybody walks up with torches and slides down.',
+      'Montags eine Werkstatt, in der Kinder ihre Ski selbst wachsen, um 18 Uhr ein Film und für jedes Zimmer ein Schlitten. Mittwochs gehen alle mit Fackeln hinauf und rutschen hinunter.',
     ),
     offSiteActivities: null,
     sustainability: null,

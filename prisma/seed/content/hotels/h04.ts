@@ -107,13 +107,13 @@ export const h04 = hotel({
       'Die Halbpension kostet 48 EUR am Tag. Wein kommt im Pichet, die Karte passt auf eine Seite.',
     ),
     wellness: text(
-      'One sauna, one hot tub, one masseur from 16:00.',
-      'Eine Sauna, ein Whirlpool, ein Masseur ab 16 Uhr.',
+      'One sauna, one hot tub, one masseur from 16:00. Please bring flip-flops; towels are here.',
+      'Eine Sauna, ein Whirlpool, ein Masseur ab 16 Uhr. Badeschuhe bringen Sie bitte mit, die Handtücher haben wir.',
     ),
     onSiteActivities: null,
     offSiteActivities: text(
-      'Night skiing on Thursdays, the Olympic ice rink, ski touring to the Refuge du Saut.',
-      'Donnerstags Nachtskilauf, dazu die olympische Eishalle und Skitouren zum Refuge du Saut.',
+      'Night skiing on Thursdays, the Olympic ice rink, ski touring to the Refuge du Saut. A ski guide of the house leaves at 9:15 on Mondays, without charge.',
+      'Donnerstags Nachtskilauf, dazu die olympische Eishalle und Skitouren zum Refuge du Saut. Montags um 9:15 Uhr bricht ein Skiguide des Hauses auf, kostenlos.',
     ),
     sustainability: null,
   },
@@ -147,8 +147,8 @@ export const h04 = hotel({
       name: text('North Room', 'Nordzimmer'),
       category: 'Room',
       description: text(
-        'The smallest and coolest rooms, spruce-lined, for people who sleep with the window open.',
-        'Die kleinsten und kühlsten Zimmer, mit Fichte ausgekleidet, für Gäste, die bei offenem Fenster schlafen.',
+        'The smallest and coolest rooms, spruce-lined, for people who sleep with the window open. They are also the cheapest, and booked first by people who know the house.',
+        'Die kleinsten und kühlsten Zimmer, mit Fichte ausgekleidet, für Gäste, die bei offenem Fenster schlafen. Sie sind zugleich die günstigsten, und wer das Haus kennt, bucht sie zuerst.',
       ),
       pictures: [
         picture(
@@ -229,8 +229,8 @@ export const h04 = hotel({
       name: text('Suite 1949', 'Suite 1949'),
       category: 'Suite',
       description: text(
-        'Once the owner’s flat: a sitting room with a cognac leather sofa and a stone fireplace, the bedroom next door.',
-        'Einst die Wohnung des Besitzers: ein Wohnzimmer mit cognacfarbenem Ledersofa und Steinkamin, nebenan das Schlafzimmer.',
+        'Once the owner’s flat: a sitting room with a cognac leather sofa and a stone fireplace, the bedroom next door. The balcony is the only one with room for a table.',
+        'Einst die Wohnung des Besitzers: ein Wohnzimmer mit cognacfarbenem Ledersofa und Steinkamin, nebenan das Schlafzimmer. Ihr Balkon ist der einzige, auf den ein Tisch passt.',
       ),
       pictures: [
         picture('living-04', 'Suite 1949, leather sofa by the fire', 'Suite 1949: Ledersofa am Feuer'),

@@ -109,8 +109,8 @@ export const h05 = hotel({
       'Vier Geschosse, wie Stufen zurückgesetzt, jedes mit einem Holzdeck über die ganze Länge. Das Haus entstand 2016 aus Lärche und schalungsrauem Beton; der Pool liegt auf der untersten Stufe.',
     ),
     location: text(
-      'On the quiet side of the snow front, two minutes from the Olympique cable car and out of earshot of the terraces with music.',
-      'An der ruhigen Seite der Front de Neige, zwei Minuten von der Seilbahn Olympique und außer Hörweite der Terrassen mit Musik.',
+      'On the quiet side of the snow front, two minutes from the Olympique cable car and out of earshot of the terraces with music. The church, the bakery and the ski shop are four minutes away.',
+      'An der ruhigen Seite der Front de Neige, zwei Minuten von der Seilbahn Olympique und außer Hörweite der Terrassen mit Musik. Kirche, Bäcker und Skiverleih erreichen Sie in vier Minuten.',
     ),
     foodAndBeverage: text(
       'Breakfast starts at 6:45, in time for the first cabin at 8:15. Lunch can be sent up to La Daille by noon.',
@@ -121,16 +121,16 @@ export const h05 = hotel({
       'Das Außenbecken ist 20 Meter lang und 31 °C warm; man steigt drinnen hinein. Vier Liegen für Sportmassagen, ab 15 Uhr.',
     ),
     onSiteActivities: text(
-      'A tuning bench for your own skis, avalanche talks on Sundays at 18:00.',
-      'Eine Werkbank für die eigenen Ski, sonntags um 18 Uhr Lawinenkunde.',
+      'A tuning bench for your own skis, avalanche talks on Sundays at 18:00. A piste map with the condition of each run hangs in the lift.',
+      'Eine Werkbank für die eigenen Ski, sonntags um 18 Uhr Lawinenkunde. Im Aufzug hängt ein Pistenplan mit dem Zustand jeder Abfahrt.',
     ),
     offSiteActivities: text(
-      'Off-piste at Le Fornet, ice driving, the frozen gorge of Malpasset with a guide.',
-      'Gelände am Fornet, Fahren auf Eis, die gefrorene Schlucht von Malpasset mit Führer.',
+      'Off-piste at Le Fornet, ice driving, the frozen gorge of Malpasset with a guide. A table for lunch on the mountain is held if you say so at breakfast.',
+      'Gelände am Fornet, Fahren auf Eis, die gefrorene Schlucht von Malpasset mit Führer. Wer beim Frühstück Bescheid sagt, findet mittags am Berg einen Tisch reserviert.',
     ),
     sustainability: text(
-      'The pool is heated by what the ice rink of the village gives off.',
-      'Den Pool heizt die Abwärme der örtlichen Eisbahn.',
+      'The pool is heated by what the ice rink of the village gives off. Since 2019 this has replaced 40 000 litres of oil a winter.',
+      'Den Pool heizt die Abwärme der örtlichen Eisbahn. Das ersetzt seit 2019 jeden Winter 40 000 Liter Heizöl.',
     ),
   },
   facilities: [

@@ -56,7 +56,7 @@ export const rooms = [
     category: 'Room',
     description: text(
       'Sixth floor, grey and oak, the roofs at eye level. Modern, because nothing old was left up here after 1911.',
-      'Sechster Stock, Grau und Eiche, die Dächer auf Augenhöhe. Modern, denn Altes war hier oben seit 1911 keines mehr.',
+      'Sechster Stock, Grau und Eiche, die Dächer auf Augenhöhe. Modern, denn hier oben gibt es seit 1911 nichts Altes mehr.',
     ),
     pictures: [
       picture(

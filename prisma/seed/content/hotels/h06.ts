@@ -131,8 +131,8 @@ export const h06 = hotel({
       'Achtes Arrondissement, zwischen der Madeleine und den Gärten. Die meisten Museen erreicht man zu Fuß in höchstens einer halben Stunde.',
     ),
     foodAndBeverage: text(
-      'Breakfast is served in the café, in the room or, from five in the morning, in a paper bag for the train.',
-      'Frühstück gibt es im Café, auf dem Zimmer oder, ab fünf Uhr früh, in der Tüte für den Zug.',
+      'Breakfast is served in the café, in the room or, from five in the morning, in a paper bag for the train. Bread is baked on the lower floor from two.',
+      'Frühstück gibt es im Café, auf dem Zimmer oder, ab fünf Uhr früh, in der Tüte für den Zug. Das Brot backen wir ab zwei Uhr nachts im Untergeschoss.',
     ),
     wellness: text(
       'Marble baths from 1911 with a plunge pool, hammam and six cabins. No children before noon, no telephones at all.',
@@ -140,8 +140,8 @@ export const h06 = hotel({
     ),
     onSiteActivities: null,
     offSiteActivities: text(
-      'Museum visits before opening time, bookbinders and glove makers who receive by appointment, a boat from the Pont de la Concorde.',
-      'Museen vor der Öffnungszeit, Buchbinder und Handschuhmacher nach Vereinbarung, ein Boot ab Pont de la Concorde.',
+      'Museum visits before opening time, bookbinders and glove makers who receive by appointment, a boat from the Pont de la Concorde. The concierges need two days’ notice for the first and half an hour for the last.',
+      'Museen vor der Öffnungszeit, Buchbinder und Handschuhmacher nach Vereinbarung, ein Boot ab Pont de la Concorde. Für das Erste brauchen die Concierges zwei Tage Vorlauf, für das Letzte eine halbe Stunde.',
     ),
     sustainability: text(
       'Linen is washed in the house with recovered heat. Nothing is served in plastic.',
@@ -177,7 +177,7 @@ export const h06 = hotel({
   ),
   bookingPolicy: text(
     'City tax of EUR 15.60 per adult and night is paid at the hotel.',
-    'Die Kurtaxe von 15,60 EUR pro Erwachsenem und Nacht wird im Haus bezahlt.',
+    'Die Aufenthaltstaxe von 15,60 EUR pro Erwachsenem und Nacht wird im Haus bezahlt.',
   ),
   pictures: [
     picture(

@@ -103,20 +103,20 @@ export const h07 = hotel({
     ),
     foodAndBeverage: null,
     wellness: text(
-      'A lit pool beside the meadow, a sauna, and a stretching room with a teacher at 17:30.',
-      'Ein beleuchteter Pool an der Wiese, eine Sauna und ein Raum zum Dehnen, mit Anleitung um 17:30 Uhr.',
+      'A lit pool beside the meadow, a sauna, and a stretching room with a teacher at 17:30. Muscles are kneaded from 16:00, EUR 80 for fifty minutes.',
+      'Ein beleuchteter Pool an der Wiese, eine Sauna und ein Raum zum Dehnen, mit Anleitung um 17:30 Uhr. Ab 16 Uhr werden Muskeln geknetet, fünfzig Minuten für 80 EUR.',
     ),
     onSiteActivities: text(
-      'A bouldering cellar of 60 square metres; mats and chalk are there.',
-      'Ein Boulderkeller von 60 Quadratmetern; Matten und Magnesia liegen bereit.',
+      'A bouldering cellar of 60 square metres; mats and chalk are there. New routes are set on the first of the month.',
+      'Ein Boulderkeller von 60 Quadratmetern; Matten und Magnesia liegen bereit. Am Ersten des Monats werden neue Routen geschraubt.',
     ),
     offSiteActivities: text(
-      'Guides’ office at breakfast on Mondays and Thursdays: Vallée Blanche, ice falls, first tours on skins.',
-      'Montags und donnerstags sitzt das Bergführerbüro beim Frühstück: Vallée Blanche, Eisfälle, erste Skitouren.',
+      'Guides’ office at breakfast on Mondays and Thursdays: Vallée Blanche, ice falls, first tours on skins. In summer the same guides lead to the huts and the high paths.',
+      'Montags und donnerstags sitzt das Bergführerbüro beim Frühstück: Vallée Blanche, Eisfälle, erste Skitouren. Im Sommer führen dieselben Leute zu den Hütten und auf die Höhenwege.',
     ),
     sustainability: text(
-      'Guests who arrive by train pay 5 % less at the bar and are told so.',
-      'Wer mit dem Zug anreist, zahlt an der Bar fünf Prozent weniger.',
+      'Guests who arrive by train pay 5 % less at the bar and are told so. The timber comes from forests within sixty kilometres.',
+      'Wer mit dem Zug anreist, zahlt an der Bar fünf Prozent weniger. Das Holz stammt aus Wäldern im Umkreis von sechzig Kilometern.',
     ),
   },
   facilities: [
@@ -177,8 +177,8 @@ export const h07 = hotel({
       name: text('Rope Team Twin', 'Zweibettzimmer Seilschaft'),
       category: 'Room',
       description: text(
-        'Two single beds in pine, hooks for eight karabiners, and a table to spread a map on.',
-        'Zwei Einzelbetten in Zirbe, Haken für acht Karabiner und ein Tisch, auf dem eine Landkarte Platz hat.',
+        'Two single beds in pine, hooks for eight karabiners, and a table to spread a map on. The bathroom has a line that carries wet jackets.',
+        'Zwei Einzelbetten in Zirbe, Haken für acht Karabiner und ein Tisch, auf dem eine Landkarte Platz hat. Die Leine im Bad trägt auch nasse Jacken.',
       ),
       pictures: [
         picture(
@@ -201,8 +201,8 @@ export const h07 = hotel({
       name: text('Family Cube', 'Familienkubus'),
       category: 'Room',
       description: text(
-        'Bunks on one side, the double bed on the other, and enough floor between them for two rucksacks to be unpacked.',
-        'Auf der einen Seite Kojen, auf der anderen das Doppelbett, dazwischen Boden genug, um zwei Rucksäcke auszupacken.',
+        'Bunks on one side, the double bed on the other, and enough floor between them for two rucksacks to be unpacked. The bunks are ninety centimetres wide.',
+        'Auf der einen Seite Kojen, auf der anderen das Doppelbett, dazwischen Boden genug, um zwei Rucksäcke auszupacken. Die Kojen sind neunzig Zentimeter breit.',
       ),
       pictures: [
         picture('bedroom-13', 'Family Cube with bunks and light boards', 'Familienkubus mit Kojen und hellen Dielen'),

@@ -25,7 +25,7 @@ export const rooms = [
     name: text('Double Room Bergkranz', 'Doppelzimmer Bergkranz'),
     category: 'Room',
     description: text(
-      'Oak panelling, a green wool blanket, a balcony of five square metres over the piste. Two beds under one cover, if you prefer them apart we pull.',
+      'Oak panelling, a green wool blanket, a balcony of five square metres over the piste. Two beds under one cover; if you prefer them apart, we pull.',
       'Eichentäfelung, eine grüne Wolldecke, fünf Quadratmeter Balkon über der Piste. Wer getrennte Betten möchte, dem ziehen wir sie auseinander.',
     ),
     pictures: [

@@ -114,24 +114,24 @@ export const h08 = hotel({
       'Mitten in Oberlech, wo im Winter kein Auto fährt. Der Skitag beginnt und endet am Skischuhraum.',
     ),
     foodAndBeverage: text(
-      'Half board is included in nearly every rate: five courses, with a cheese larder to go and stand in.',
-      'Die Halbpension gehört zu fast jeder Rate: fünf Gänge und eine Käsekammer, in die man selbst hineingeht.',
+      'Half board is included in nearly every rate: five courses, with a cheese larder to go and stand in. For children there is an early table at 17:30.',
+      'Die Halbpension gehört zu fast jeder Rate: fünf Gänge und eine Käsekammer, in die man selbst hineingeht. Für Kinder gibt es um 17:30 Uhr einen frühen Tisch.',
     ),
     wellness: text(
-      'A pool hall of 18 metres with a wooden roof, five saunas and a family spa of its own behind a second door.',
-      'Eine Schwimmhalle von 18 Metern unter einem Holzdach, fünf Saunen und hinter einer zweiten Tür ein eigenes Familienspa.',
+      'A pool hall of 18 metres with a wooden roof, five saunas and a family spa of its own behind a second door. The saunas open at two, with silence from six.',
+      'Eine Schwimmhalle von 18 Metern unter einem Holzdach, fünf Saunen und hinter einer zweiten Tür ein eigenes Familienspa. Die Saunen öffnen um zwei, ab sechs herrscht Ruhe.',
     ),
     onSiteActivities: text(
-      'Bowling alley with two lanes, toboggans, a ski school desk at breakfast.',
-      'Kegelbahn mit zwei Bahnen, Rodeln, beim Frühstück ein Tisch der Skischule.',
+      'Bowling alley with two lanes, toboggans, a ski school desk at breakfast. On Mondays the landlord pours a welcome by the fire.',
+      'Kegelbahn mit zwei Bahnen, Rodeln, beim Frühstück ein Tisch der Skischule. Montags schenkt der Hausherr am Kamin zur Begrüßung ein.',
     ),
     offSiteActivities: text(
-      'The White Ring, 22 kilometres in one day; night sledging down to Lech on Wednesdays.',
-      'Der Weiße Ring, 22 Kilometer an einem Tag; mittwochs Nachtrodeln hinunter nach Lech.',
+      'The White Ring, 22 kilometres in one day; night sledging down to Lech on Wednesdays. A guide from the house skis with guests on Tuesdays.',
+      'Der Weiße Ring, 22 Kilometer an einem Tag; mittwochs Nachtrodeln hinunter nach Lech. Dienstags fährt ein Skiführer des Hauses mit.',
     ),
     sustainability: text(
-      'District heating from the wood of the valley; vegetables come up by rail and tunnel.',
-      'Fernwärme aus dem Holz des Tals; das Gemüse kommt mit Bahn und Tunnel.',
+      'District heating from the wood of the valley; vegetables come up by rail and tunnel. In winter nothing on four wheels reaches the door.',
+      'Fernwärme aus dem Holz des Tals; das Gemüse kommt mit Bahn und Tunnel. Im Winter kommt nichts auf vier Rädern bis ans Haus.',
     ),
   },
   facilities: [

@@ -91,8 +91,8 @@ export const rooms = [
     name: text('Junior Suite Seebichl', 'Junior Suite Seebichl'),
     category: 'Junior Suite',
     description: text(
-      'Under dark rafters on the quiet gable side, with a window seat and a moss-green throw.',
-      'Unter dunklen Sparren auf der ruhigen Giebelseite, mit Sitzfenster und moosgrünem Plaid.',
+      'Under dark rafters on the quiet gable side, with a window seat and a moss-green throw. The bathroom has a heated bench and a window to the trees.',
+      'Unter dunklen Sparren auf der ruhigen Giebelseite, mit Sitzfenster und moosgrünem Plaid. Das Bad hat eine beheizte Bank und ein Fenster zu den Bäumen.',
     ),
     pictures: [
       picture('bedroom-06', 'Junior Suite Seebichl below the rafters', 'Junior Suite Seebichl unter den Sparren'),

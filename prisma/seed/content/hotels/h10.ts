@@ -115,24 +115,24 @@ export const h10 = hotel({
       'Über der Ache, eine Viertelstunde vom Stadttor. Gegenüber der Hahnenkamm, im Norden der Wilde Kaiser.',
     ),
     foodAndBeverage: text(
-      'Breakfast until 11:30 with a chef for eggs and, on Sundays, a cake turned over the fire.',
-      'Frühstück bis 11:30 Uhr, mit einem Koch für die Eier und sonntags einer Prügeltorte vom offenen Feuer.',
+      'Breakfast until 11:30 with a chef for eggs and, on Sundays, a cake turned over the fire. Lunch in the Hornstube is open to the neighbours, dinner at Achen is not.',
+      'Frühstück bis 11:30 Uhr, mit einem Koch für die Eier und sonntags einer Prügeltorte vom offenen Feuer. Mittags steht die Hornstube auch den Nachbarn offen, das Achen am Abend nicht.',
     ),
     wellness: text(
-      '2 600 square metres: indoor pool, garden pool at 34 °C, seven saunas, a quiet house with hay beds.',
-      '2 600 Quadratmeter: Innenbecken, Gartenbecken mit 34 °C, sieben Saunen und ein Ruhehaus mit Heubetten.',
+      '2 600 square metres: indoor pool, garden pool at 34 °C, seven saunas, a quiet house with hay beds. Day guests are not admitted.',
+      '2 600 Quadratmeter: Innenbecken, Gartenbecken mit 34 °C, sieben Saunen und ein Ruhehaus mit Heubetten. Tagesgäste gibt es nicht.',
     ),
     onSiteActivities: text(
-      'Archery, a putting green, a workshop for Tyrolean hats on Wednesdays.',
-      'Bogenschießen, ein Putting-Green, mittwochs eine Werkstatt für Hüte.',
+      'Archery, a putting green, a workshop for Tyrolean hats on Wednesdays. The farm behind the house is open to children from nine to five.',
+      'Bogenschießen, ein Putting-Green, mittwochs eine Werkstatt für Hüte. Der kleine Hof hinter dem Haus steht Kindern von neun bis fünf offen.',
     ),
     offSiteActivities: text(
-      'Four golf courses within ten minutes, the Streif on foot in summer and with a guide in winter.',
-      'Vier Golfplätze in zehn Minuten, die Streif im Sommer zu Fuß und im Winter mit Führung.',
+      'Four golf courses within ten minutes, the Streif on foot in summer and with a guide in winter. In winter a shuttle runs to the Hahnenkamm every fifteen minutes.',
+      'Vier Golfplätze in zehn Minuten, die Streif im Sommer zu Fuß und im Winter mit Führung. Im Winter fährt alle fünfzehn Minuten ein Shuttle zur Hahnenkammbahn.',
     ),
     sustainability: text(
-      'Own spring, own hay, own hydropower since 1911.',
-      'Eigene Quelle, eigenes Heu, eigene Wasserkraft seit 1911.',
+      'Own spring, own hay, own hydropower since 1911. What is left over lights the street lamps of the town.',
+      'Eigene Quelle, eigenes Heu, eigene Wasserkraft seit 1911. Was übrig bleibt, leuchtet in den Straßenlampen der Stadt.',
     ),
   },
   facilities: [

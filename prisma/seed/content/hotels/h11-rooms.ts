@@ -25,8 +25,8 @@ export const rooms = [
     name: text('Deluxe Double Galzig', 'Deluxe-Doppelzimmer Galzig'),
     category: 'Room',
     description: text(
-      'King-size or twin beds under slatted oak, a balcony to the south with two blankets and a thermometer.',
-      'Kingsize- oder getrennte Betten vor Eichenlamellen, ein Südbalkon mit zwei Decken und einem Thermometer.',
+      'King-size or twin beds under slatted oak, a balcony to the south with two blankets and a thermometer. Two minutes underground to the pool, both of them warm.',
+      'Kingsize- oder getrennte Betten vor Eichenlamellen, ein Südbalkon mit zwei Decken und einem Thermometer. Zum Pool sind es zwei Minuten unter der Erde, beide warm.',
     ),
     pictures: [
       picture(
@@ -50,8 +50,8 @@ export const rooms = [
     name: text('Bunk Room Nasserein', 'Kojenzimmer Nasserein'),
     category: 'Room',
     description: text(
-      'Next to the tunnel to the pool: double bed, two bunks, hooks at four heights.',
-      'Gleich am Gang zum Pool: Doppelbett, zwei Kojen, Haken in vier Höhen.',
+      'Next to the tunnel to the pool: double bed, two bunks, hooks at four heights. A connecting door leads to the next double room.',
+      'Gleich am Gang zum Pool: Doppelbett, zwei Kojen, Haken in vier Höhen. Eine Verbindungstür führt ins nächste Doppelzimmer.',
     ),
     pictures: [
       picture('bedroom-13', 'Bunk Room Nasserein with blue double bed', 'Kojenzimmer Nasserein mit blauem Doppelbett'),
@@ -69,8 +69,8 @@ export const rooms = [
     name: text('Junior Suite Rendl', 'Junior Suite Rendl'),
     category: 'Junior Suite',
     description: text(
-      'Walnut, blue leather, and a corner window to the Rendl, where the sun rises late and all at once.',
-      'Nussholz, blaues Leder und ein Eckfenster zum Rendl, wo die Sonne spät und dann auf einmal aufgeht.',
+      'Walnut, blue leather, and a corner window to the Rendl, where the sun rises late and all at once. The sofa sleeps a child if we know beforehand.',
+      'Nussholz, blaues Leder und ein Eckfenster zum Rendl, wo die Sonne spät und dann auf einmal aufgeht. Auf dem Sofa schläft ein Kind, wenn wir es vorher wissen.',
     ),
     pictures: [
       picture('bedroom-07', 'Junior Suite Rendl in walnut', 'Junior Suite Rendl in Nussholz'),
@@ -127,8 +127,8 @@ export const rooms = [
     name: text('Chalet Suite Patteriol', 'Chaletsuite Patteriol'),
     category: 'Specialty Suite',
     description: text(
-      'The fourth gable as a house for six: three bedrooms, a living room seven metres high, a sauna and a hot tub above the pond.',
-      'Der vierte Giebel als Haus für sechs: drei Schlafzimmer, ein sieben Meter hoher Wohnraum, Sauna und Whirlpool über dem Weiher.',
+      'The fourth gable as a house for six: three bedrooms, a living room seven metres high, a sauna and a hot tub above the pond. It has its own entrance and a key to the tunnel.',
+      'Der vierte Giebel als Haus für sechs: drei Schlafzimmer, ein sieben Meter hoher Wohnraum, Sauna und Whirlpool über dem Weiher. Sie hat einen eigenen Eingang und einen Schlüssel zum Gang.',
     ),
     pictures: [
       picture('living-08', 'Chalet Suite Patteriol, living room', 'Chaletsuite Patteriol: Wohnraum'),

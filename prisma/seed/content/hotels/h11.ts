@@ -116,20 +116,20 @@ export const h11 = hotel({
       'Am ruhigen Ende von St. Anton, in Nasserein, vier Minuten von der Bahn und außer Hörweite der Bars. Im Dezember friert der Weiher zu und wird zum Eislaufen gekehrt.',
     ),
     foodAndBeverage: text(
-      'Breakfast until 11:00; half board is a dinner of five courses with three choices.',
-      'Frühstück bis 11 Uhr; Halbpension heißt fünf Gänge mit dreifacher Wahl.',
+      'Breakfast until 11:00; half board is a dinner of five courses with three choices. Bread and honey come from the valley, fish from the Inn.',
+      'Frühstück bis 11 Uhr; Halbpension heißt fünf Gänge mit dreifacher Wahl. Brot und Honig kommen aus dem Tal, der Fisch aus dem Inn.',
     ),
     wellness: text(
       'A 25-metre pool under natural stone, three saunas, one of them for families until 18:00. Six treatment rooms.',
       'Ein 25-Meter-Becken zwischen Naturstein, drei Saunen, eine davon bis 18 Uhr für Familien. Sechs Behandlungsräume.',
     ),
     onSiteActivities: text(
-      'Children’s kitchen on Tuesdays, a cinema with 24 seats, skates in every size.',
-      'Dienstags Kinderküche, ein Kino mit 24 Plätzen, Schlittschuhe in allen Größen.',
+      'Children’s kitchen on Tuesdays, a cinema with 24 seats, skates in every size. Skis are serviced overnight and stand in your place by seven.',
+      'Dienstags Kinderküche, ein Kino mit 24 Plätzen, Schlittschuhe in allen Größen. Ski werden über Nacht präpariert und stehen um sieben an ihrem Platz.',
     ),
     offSiteActivities: text(
-      'Ski guides for the Valluga north side, evening tobogganing, the train to Innsbruck for a day.',
-      'Skiführer für die Nordseite der Valluga, Abendrodeln, für einen Tag mit dem Zug nach Innsbruck.',
+      'Ski guides for the Valluga north side, evening tobogganing, the train to Innsbruck for a day. Lech and Zürs are reached on skis before lunch.',
+      'Skiführer für die Nordseite der Valluga, Abendrodeln, für einen Tag mit dem Zug nach Innsbruck. Lech und Zürs erreicht man auf Ski noch vor dem Mittagessen.',
     ),
     sustainability: text(
       'Heated with wood chips since 2019. Your car stays in the garage; everything in the village is reached on foot.',

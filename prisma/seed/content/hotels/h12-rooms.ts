@@ -23,7 +23,7 @@ export const rooms = [
     views: [text('Arcaded court', 'Arkadenhof')],
     facilities: ['bathtub', 'airConditioning', 'desk'],
     units: 22,
-    januaryNight: 395,
+    januaryNight: 430,
   }),
   room({
     id: 'H12-2',
@@ -48,15 +48,15 @@ export const rooms = [
     facilities: ['bathtub', 'airConditioning', 'desk', 'espressoMachine', 'babyCot'],
     petsAllowed: true,
     units: 34,
-    januaryNight: 480,
+    januaryNight: 540,
   }),
   room({
     id: 'H12-3',
     name: text('Attic Room', 'Dachzimmer'),
     category: 'Room',
     description: text(
-      'Grey and oak under the new roof of 2018; from bed one counts three church towers.',
-      'Grau und Eiche unter dem neuen Dach von 2018; vom Bett aus zählt man drei Kirchtürme.',
+      'Grey and oak under the new roof of 2018; from bed one counts three church towers. A quiet cooling keeps August out.',
+      'Grau und Eiche unter dem neuen Dach von 2018; vom Bett aus zählt man drei Kirchtürme. Im August hält eine leise Kühlung die Hitze draußen.',
     ),
     pictures: [
       picture(
@@ -71,15 +71,15 @@ export const rooms = [
     views: [text('Roofs of the first district', 'Dächer des ersten Bezirks')],
     facilities: ['bathtub', 'airConditioning', 'sittingArea', 'soundSystem'],
     units: 16,
-    januaryNight: 520,
+    januaryNight: 590,
   }),
   room({
     id: 'H12-4',
     name: text('Two Rooms with Hall', 'Zwei Zimmer mit Vorraum'),
     category: 'Room',
     description: text(
-      'A double and a twin room share a hall with wardrobe, so that one front door closes behind a family of four.',
-      'Ein Doppel- und ein Zweibettzimmer teilen sich den Vorraum mit Garderobe; hinter einer Familie schließt sich eine einzige Tür.',
+      'A double and a twin room share a hall with wardrobe, so that one front door closes behind a family of four. Each has a bath of its own.',
+      'Ein Doppel- und ein Zweibettzimmer teilen sich den Vorraum mit Garderobe; hinter einer Familie schließt sich eine einzige Tür. Jedes hat ein eigenes Bad.',
     ),
     pictures: [
       picture('bedroom-14', 'Two Rooms with Hall, the larger one', 'Zwei Zimmer mit Vorraum: das größere'),
@@ -154,8 +154,8 @@ export const rooms = [
     name: text('Suite Kleeberg', 'Suite Kleeberg'),
     category: 'Suite',
     description: text(
-      'The family’s former music room as a salon, with room for a grand piano and a dining table for twelve next door.',
-      'Das Musikzimmer der Familie als Salon, mit Platz für einen Flügel, und nebenan ein Speisezimmer für zwölf.',
+      'The family’s former music room as a salon, with room for a grand piano and a dining table for twelve next door. Dinner is served by the restaurant, at whatever hour the opera ends.',
+      'Das Musikzimmer der Familie als Salon, mit Platz für einen Flügel, und nebenan ein Speisezimmer für zwölf. Das Abendessen serviert das Restaurant, gleich wann die Oper aus ist.',
     ),
     pictures: [
       picture('dining-04', 'Suite Kleeberg, dining room', 'Suite Kleeberg: Speisezimmer'),

@@ -107,16 +107,16 @@ export const h12 = hotel({
     ),
     foodAndBeverage: null,
     wellness: text(
-      'Sauna and steam bath on the mezzanine; massages in the room until midnight.',
-      'Sauna und Dampfbad im Mezzanin; Massagen auf dem Zimmer bis Mitternacht.',
+      'Sauna and steam bath on the mezzanine; massages in the room until midnight. The fitness room upstairs is open day and night.',
+      'Sauna und Dampfbad im Mezzanin; Massagen auf dem Zimmer bis Mitternacht. Der Fitnessraum im vierten Stock ist Tag und Nacht offen.',
     ),
     onSiteActivities: text(
-      'Waltz lesson at 16:00 in the ballroom, from November to Shrove Tuesday.',
-      'Um 16 Uhr Walzerstunde im Ballsaal, von November bis Faschingsdienstag.',
+      'Waltz lesson at 16:00 in the ballroom, from November to Shrove Tuesday. A dress is not needed, shoes with leather soles are.',
+      'Um 16 Uhr Walzerstunde im Ballsaal, von November bis Faschingsdienstag. Eine Robe braucht es nicht, Ledersohlen schon.',
     ),
     offSiteActivities: text(
-      'Opera tickets from our own allotment of twelve, museum mornings with a restorer, the Heurigen by tram.',
-      'Opernkarten aus dem eigenen Kontingent von zwölf Plätzen, Museumsvormittage mit einer Restauratorin, mit der Tram zum Heurigen.',
+      'Opera tickets from our own allotment of twelve, museum mornings with a restorer, the Heurigen by tram. Direct trains to the Arlberg leave from the main station, ten minutes away.',
+      'Opernkarten aus dem eigenen Kontingent von zwölf Plätzen, Museumsvormittage mit einer Restauratorin, mit der Tram zum Heurigen. Direkte Züge an den Arlberg fahren ab Hauptbahnhof, zehn Minuten entfernt.',
     ),
     sustainability: null,
   },

@@ -6,8 +6,8 @@ export const rooms = [
     name: text('Room Ried', 'Zimmer Ried'),
     category: 'Room',
     description: text(
-      'The smallest room and the first to be asked for again: oak, leather, and the mountain exactly in the middle of the window.',
-      'Das kleinste Zimmer und das erste, das wieder verlangt wird: Eiche, Leder und der Berg genau in der Mitte des Fensters.',
+      'The smallest room and the first to be asked for again: oak, leather, and the mountain exactly in the middle of the window. The floor is heated, also under the tub.',
+      'Das kleinste Zimmer und das erste, das wieder verlangt wird: Eiche, Leder und der Berg genau in der Mitte des Fensters. Der Boden ist geheizt, auch unter der Wanne.',
     ),
     pictures: [
       picture('bedroom-03', 'Room Ried, slatted oak and leather', 'Zimmer Ried mit Eichenlamellen und Leder'),
@@ -25,8 +25,8 @@ export const rooms = [
     name: text('Room Findeln', 'Zimmer Findeln'),
     category: 'Room',
     description: text(
-      'A balcony for two in the morning sun, a bed that becomes two, and larch that has gone grey on the outside only.',
-      'Ein Balkon für zwei in der Morgensonne, ein Bett, aus dem zwei werden, und Lärche, die nur außen grau geworden ist.',
+      'A balcony for two in the morning sun, a bed that becomes two, and larch that has gone grey on the outside only. An extra bed is set up for those travelling in threes.',
+      'Ein Balkon für zwei in der Morgensonne, ein Bett, aus dem zwei werden, und Lärche, die nur außen grau geworden ist. Wer zu dritt reist, bekommt ein Zusatzbett.',
     ),
     pictures: [
       picture(
@@ -50,8 +50,8 @@ export const rooms = [
     name: text('Family Room Steinbock', 'Familienzimmer Steinbock'),
     category: 'Room',
     description: text(
-      'Bunk beds across from the parents’, with binoculars on a hook for the ibex on the other side of the valley.',
-      'Ein Stockbett gegenüber dem Elternbett, am Haken ein Fernglas für die Steinböcke auf der anderen Talseite.',
+      'Bunk beds across from the parents’, with binoculars on a hook for the ibex on the other side of the valley. A door connects it to Findeln.',
+      'Ein Stockbett gegenüber dem Elternbett, am Haken ein Fernglas für die Steinböcke auf der anderen Talseite. Eine Tür verbindet es mit Findeln.',
     ),
     pictures: [
       picture(
@@ -145,8 +145,8 @@ export const rooms = [
     name: text('Lodge Gand', 'Lodge Gand'),
     category: 'Residence With Kitchen',
     description: text(
-      'The upper half of the third lodge: four-poster bed, second bedroom, kitchen, table for ten and a sauna with a mountain in it.',
-      'Die obere Hälfte des dritten Hauses: Himmelbett, ein zweites Schlafzimmer, Küche, ein Tisch für zehn und eine Sauna mit Berg im Fenster.',
+      'The upper half of the third lodge: four-poster bed, second bedroom, kitchen, table for ten and a sauna with a mountain in it. The hotel’s cook comes up on request.',
+      'Die obere Hälfte des dritten Hauses: Himmelbett, ein zweites Schlafzimmer, Küche, ein Tisch für zehn und eine Sauna mit Berg im Fenster. Auf Wunsch kommt der Koch des Hauses herauf.',
     ),
     pictures: [
       picture('bedroom-15', 'Lodge Gand, four-poster bed', 'Lodge Gand: Himmelbett'),

@@ -119,8 +119,8 @@ export const h13 = hotel({
       'In Winkelmatten, südlich des Dorfs und vier Gehminuten von den Matterhornbahnen. Der Skibus fährt alle zehn Minuten, die Kapelle läutet um sieben.',
     ),
     foodAndBeverage: text(
-      'Two hundred wines from the Valais, most of which never leave it.',
-      'Zweihundert Walliser Weine, von denen die meisten das Tal nie verlassen.',
+      'Two hundred wines from the Valais, most of which never leave it. Half board has four courses and costs CHF 85.',
+      'Zweihundert Walliser Weine, von denen die meisten das Tal nie verlassen. Die Halbpension umfasst vier Gänge und kostet 85 CHF.',
     ),
     wellness: text(
       'A pool of 20 metres with stone walls, two saunas, an ice fountain. Swimming is for all until 18:00, then for adults.',
@@ -128,12 +128,12 @@ export const h13 = hotel({
     ),
     onSiteActivities: null,
     offSiteActivities: text(
-      'Lunch in Cervinia, the Gornergrat by rack railway, summer ski on the glacier.',
-      'Mittagessen in Cervinia, mit der Zahnradbahn auf den Gornergrat, Sommerski auf dem Gletscher.',
+      'Lunch in Cervinia, the Gornergrat by rack railway, summer ski on the glacier. Guides are at the bar at five to talk over the next day.',
+      'Mittagessen in Cervinia, mit der Zahnradbahn auf den Gornergrat, Sommerski auf dem Gletscher. Um fünf sitzen die Bergführer an der Bar und besprechen den nächsten Tag.',
     ),
     sustainability: text(
-      'Heat comes from 180 metres below ground; the two taxis charge at night from the village’s hydropower.',
-      'Die Wärme kommt aus 180 Metern Tiefe; die beiden Taxis laden nachts mit Wasserkraft aus dem Dorf.',
+      'Heat comes from 180 metres below ground; the two taxis charge at night from the village’s hydropower. Bathrooms are stocked from large bottles that go back to be filled.',
+      'Die Wärme kommt aus 180 Metern Tiefe; die beiden Taxis laden nachts mit Wasserkraft aus dem Dorf. In den Bädern stehen große Flaschen, die zum Nachfüllen zurückgehen.',
     ),
   },
   facilities: [

@@ -102,31 +102,31 @@ export const h14 = hotel({
       'Ein Engadinerhaus von 1674 mit meterdicken Mauern, Sgraffiti an der Fassade und Fenstern, die tief wie Schießscharten sitzen. Der Flügel dahinter, von 2011, ist schlichter Kalkputz und lässt dem alten Haus das letzte Wort.',
     ),
     location: text(
-      'In the upper village, on the sunny side, three hundred metres from the funicular.',
-      'Im oberen Dorf, auf der Sonnenseite, dreihundert Meter von der Standseilbahn.',
+      'In the upper village, on the sunny side, three hundred metres from the funicular. Down to the lake you walk a quarter of an hour, back up you take the bus.',
+      'Im oberen Dorf, auf der Sonnenseite, dreihundert Meter von der Standseilbahn. Zum See hinunter geht man eine Viertelstunde, hinauf nimmt man den Bus.',
     ),
     foodAndBeverage: null,
     wellness: text(
-      'Hay baths, a stone-pine sauna and a pool as long as the former stable.',
-      'Heubäder, eine Zirbensauna und ein Becken, so lang wie der einstige Stall.',
+      'Hay baths, a stone-pine sauna and a pool as long as the former stable. Bathing hours end at nine in the evening.',
+      'Heubäder, eine Arvensauna und ein Becken, so lang wie der einstige Stall. Badeschluss ist um neun Uhr abends.',
     ),
     onSiteActivities: text(
-      'Readings on Sundays in four languages, Romansh among them.',
-      'Sonntags Lesungen in vier Sprachen, Rätoromanisch inbegriffen.',
+      'Readings on Sundays in four languages, Romansh among them. The library keeps the books from which they are read.',
+      'Sonntags Lesungen in vier Sprachen, Rätoromanisch inbegriffen. Die Bücher dazu stehen in der Bibliothek.',
     ),
     offSiteActivities: text(
-      'Horse races in February, 230 kilometres of trail, the Bernina line as an excursion.',
-      'Im Februar die Pferderennen, dazu 230 Kilometer Loipe und als Ausflug die Berninabahn.',
+      'Horse races in February, 230 kilometres of trail, the Bernina line as an excursion. A horse sleigh into the Val Roseg takes an hour, with furs.',
+      'Im Februar die Pferderennen, dazu 230 Kilometer Loipe und als Ausflug die Berninabahn. Mit dem Pferdeschlitten ins Val Roseg dauert es eine Stunde, Felle liegen bereit.',
     ),
     sustainability: text(
-      'Lime, larch and sheep’s wool; nothing in the old house that could not be repaired by hand.',
-      'Kalk, Lärche und Schafwolle; im alten Haus gibt es nichts, was sich nicht von Hand reparieren ließe.',
+      'Lime, larch and sheep’s wool; nothing in the old house that could not be repaired by hand. The new wing is heated by the waste heat of the kitchen and a heat pump.',
+      'Kalk, Lärche und Schafwolle; im alten Haus gibt es nichts, was sich nicht von Hand reparieren ließe. Den neuen Flügel heizen eine Wärmepumpe und die Abwärme der Küche.',
     ),
   },
   facilities: [
     facility('spa', text('Hay and arnica baths', 'Heu- und Arnikabäder'), text('from CHF 120', 'ab 120 CHF')),
     facility('indoorPool', text('14 m, 31 °C', '14 m, 31 °C'), included),
-    facility('sauna', text('Stone pine, 75 °C', 'Zirbe, 75 °C'), included),
+    facility('sauna', text('Stone pine, 75 °C', 'Arve, 75 °C'), included),
     facility('restaurant'),
     facility('bar'),
     facility(
@@ -151,7 +151,7 @@ export const h14 = hotel({
     picture(
       'living-10',
       'Stüva Sura, pine panelling and green tiled stove',
-      'Stüva Sura: Zirbentäfer und grüner Kachelofen',
+      'Stüva Sura: Arventäfer und grüner Kachelofen',
     ),
     picture('spa-02', 'Pool in the former stable', 'Becken im einstigen Stall'),
     picture('detail-04', 'Cellar for the wines of the Valtellina', 'Keller für die Weine aus dem Veltlin'),
@@ -163,10 +163,10 @@ export const h14 = hotel({
       category: 'Room',
       description: text(
         'Two beds in stone pine and two deep windows with sills to sit on. In the old house, so no wall is straight.',
-        'Zwei Betten in Zirbe und zwei tiefe Fenster mit Bänken zum Sitzen. Im alten Haus, also ist keine Wand gerade.',
+        'Zwei Betten in Arve und zwei tiefe Fenster mit Bänken zum Sitzen. Im alten Haus, also ist keine Wand gerade.',
       ),
       pictures: [
-        picture('bedroom-11', 'Chambra Pitschna, two beds in stone pine', 'Chambra Pitschna: zwei Betten in Zirbe'),
+        picture('bedroom-11', 'Chambra Pitschna, two beds in stone pine', 'Chambra Pitschna: zwei Betten in Arve'),
         picture('bath-04', 'Chambra Pitschna, bath', 'Chambra Pitschna: Bad'),
       ],
       beds: [single, single],
@@ -182,8 +182,8 @@ export const h14 = hotel({
       name: text('Chambra Sulagl', 'Chambra Sulagl'),
       category: 'Room',
       description: text(
-        'In the new wing: pale spruce, white plaster, sun from nine to four.',
-        'Im neuen Flügel: helle Fichte, weißer Putz, Sonne von neun bis vier.',
+        'In the new wing: pale spruce, white plaster, sun from nine to four. The bed can be made up as two.',
+        'Im neuen Flügel: helle Fichte, weißer Putz, Sonne von neun bis vier. Das Bett lässt sich als zwei Betten beziehen.',
       ),
       pictures: [
         picture(
@@ -207,8 +207,8 @@ export const h14 = hotel({
       name: text('Junior Suite Larsch', 'Junior Suite Larsch'),
       category: 'Junior Suite',
       description: text(
-        'Larch, petrol-green walls and a sofa before the widest window of the new wing.',
-        'Lärche, petrolgrüne Wände und ein Sofa vor dem breitesten Fenster des Neubaus.',
+        'Larch, petrol-green walls and a sofa before the widest window of the new wing. Evenings are green and gold in here, whatever the weather.',
+        'Lärche, petrolgrüne Wände und ein Sofa vor dem breitesten Fenster des Neubaus. Abends ist es hier grün und golden, bei jedem Wetter.',
       ),
       pictures: [
         picture(

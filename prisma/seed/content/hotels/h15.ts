@@ -1,4 +1,4 @@
-import { facility, hotel, included, king, picture, queen, room, single, text, venue } from './compose';
+import { facility, hotel, included, king, picture, queen, room, text, venue } from './compose';
 
 export const h15 = hotel({
   id: 'H15',
@@ -82,21 +82,21 @@ export const h15 = hotel({
       'Grauer Beton mit Schalungsmuster, Esche, große Scheiben. 2014 von einem Ingenieur für Lawinenverbauungen gebaut; man merkt es den Türen an.',
     ),
     location: text(
-      'At Médran, where the lifts start: boots on in the ski room, first chair ninety seconds later.',
-      'In Médran, wo die Bahnen beginnen: Schuhe im Skiraum an, neunzig Sekunden später die erste Gondel.',
+      'At Médran, where the lifts start: boots on in the ski room, first chair ninety seconds later. The Place Centrale with its bars is five minutes uphill.',
+      'In Médran, wo die Bahnen beginnen: Schuhe im Skiraum an, neunzig Sekunden später die erste Gondel. Zur Place Centrale mit ihren Bars geht man fünf Minuten.',
     ),
     foodAndBeverage: text(
-      'Breakfast from 7:00, coffee and a roll from 6:30 at the ski room.',
-      'Frühstück ab 7 Uhr, Kaffee und ein Weggli ab 6:30 Uhr am Skiraum.',
+      'Breakfast from 7:00, coffee and a roll from 6:30 at the ski room. Fondue is served on Mondays only, when the restaurant is closed, in the bar.',
+      'Frühstück ab 7 Uhr, Kaffee und ein Weggli ab 6:30 Uhr am Skiraum. Fondue gibt es nur montags, wenn das Restaurant ruht, an der Bar.',
     ),
     wellness: text(
-      'A hot pool of 12 metres, a cold one of three, and a sauna with a view of the Combins.',
-      'Ein heißes Becken von 12 Metern, ein kaltes von drei und eine Sauna mit Blick auf die Combins.',
+      'A hot pool of 12 metres, a cold one of three, and a sauna with a view of the Combins. Both pools are closed for an hour at noon and cleaned by hand.',
+      'Ein heißes Becken von 12 Metern, ein kaltes von drei und eine Sauna mit Blick auf die Combins. Mittags sind beide Becken eine Stunde geschlossen und werden von Hand gereinigt.',
     ),
     onSiteActivities: null,
     offSiteActivities: text(
-      'Guided Tortin and Mont Fort, paragliding from Savoleyres, the ice rink next door.',
-      'Tortin und Mont Fort mit Führer, Gleitschirmflüge ab Savoleyres, nebenan die Eisbahn.',
+      'Guided Tortin and Mont Fort, paragliding from Savoleyres, the ice rink next door. Guides check the avalanche report at the bar at 17:00.',
+      'Tortin und Mont Fort mit Führer, Gleitschirmflüge ab Savoleyres, nebenan die Eisbahn. Um 17 Uhr besprechen die Bergführer an der Bar den Lawinenlagebericht.',
     ),
     sustainability: null,
   },
@@ -177,19 +177,19 @@ export const h15 = hotel({
       name: text('Room Single Track', 'Zimmer Einspur'),
       category: 'Room',
       description: text(
-        'For one: a bed 120 cm wide below the rafters, a workbench with a vice, a drying rail.',
-        'Für eine Person: ein Bett von 120 cm unter den Sparren, eine Werkbank mit Schraubstock, eine Trockenstange.',
+        'For one: a wide bed below the rafters, a workbench with a vice, a drying rail. It is the only room with its own door to the ski room stairs.',
+        'Für eine Person: ein breites Bett unter den Sparren, eine Werkbank mit Schraubstock, eine Trockenstange. Als einziges Zimmer hat es eine Tür zur Treppe in den Skiraum.',
       ),
       pictures: [
         picture('bedroom-04', 'Room Single Track below the rafters', 'Zimmer Einspur unter den Sparren'),
         picture('bath-04', 'Room Single Track, bath', 'Zimmer Einspur: Bad'),
       ],
-      beds: [single],
+      beds: [{ ...queen, sleeps: { maxPax: 1, maxAdults: 1 } }],
       sizeSqm: { min: 17, max: 17 },
       views: [text('Lifts of Médran', 'Bahnen von Médran')],
       facilities: ['rainShower', 'desk'],
       units: 4,
-      januaryNight: 410,
+      januaryNight: 480,
     }),
     room({
       id: 'H15-4',
@@ -220,8 +220,8 @@ export const h15 = hotel({
       name: text('Suite Mont Fort', 'Suite Mont Fort'),
       category: 'Suite',
       description: text(
-        'Living room with fire and green chairs, bedroom in stone, a terrace to the west.',
-        'Wohnraum mit Kamin und grünen Sesseln, Schlafzimmer in Stein, eine Terrasse nach Westen.',
+        'Living room with fire and green chairs, bedroom in stone, a terrace to the west. The fire is gas and starts at the press of a button.',
+        'Wohnraum mit Kamin und grünen Sesseln, Schlafzimmer in Stein, eine Terrasse nach Westen. Das Feuer brennt mit Gas und auf Knopfdruck.',
       ),
       pictures: [
         picture('living-03', 'Suite Mont Fort, green chairs by the fire', 'Suite Mont Fort: grüne Sessel am Kamin'),

@@ -100,21 +100,21 @@ export const h16 = hotel({
       'Savoleyres ist das sonnige, langsamere Ende von Verbier. Zur Gondel sind es drei Minuten, eine Schlange gibt es selten.',
     ),
     foodAndBeverage: text(
-      'Half board is CHF 42, for children CHF 3 per year of age.',
-      'Die Halbpension kostet 42 CHF, für Kinder 3 CHF pro Lebensjahr.',
+      'Half board is CHF 42, for children CHF 3 per year of age. Whoever skis until the last lift finds the soup kept warm.',
+      'Die Halbpension kostet 42 CHF, für Kinder 3 CHF pro Lebensjahr. Wer bis zum letzten Lift fährt, bekommt die Suppe noch warm.',
     ),
     wellness: null,
     onSiteActivities: text(
-      'Toboggans, table tennis, a cupboard of ski clothes that others have outgrown.',
-      'Schlitten, Tischtennis und ein Schrank mit Skikleidern, aus denen andere herausgewachsen sind.',
+      'Toboggans, table tennis, a cupboard of ski clothes that others have outgrown. In August one swims in the pond before breakfast.',
+      'Schlitten, Tischtennis und ein Schrank mit Skikleidern, aus denen andere herausgewachsen sind. Im August schwimmt man vor dem Frühstück im Teich.',
     ),
     offSiteActivities: text(
-      'The sledge run to La Tzoumaz, ten kilometres long.',
-      'Die Schlittelbahn nach La Tzoumaz, zehn Kilometer lang.',
+      'The sledge run to La Tzoumaz, ten kilometres long. Headlamps for the way back are lent at the desk.',
+      'Die Schlittelbahn nach La Tzoumaz, zehn Kilometer lang. Stirnlampen für den Rückweg verleihen wir an der Rezeption.',
     ),
     sustainability: text(
-      'Solar roofs on two houses, new insulation in the third.',
-      'Auf zwei Häusern Solardächer, im dritten eine neue Dämmung.',
+      'Solar roofs on two houses, new insulation in the third. They give the three houses two thirds of their power.',
+      'Auf zwei Häusern Solardächer, im dritten eine neue Dämmung. So entstehen zwei Drittel des Stroms für alle drei Häuser.',
     ),
   },
   facilities: [
@@ -205,8 +205,8 @@ export const h16 = hotel({
       name: text('Junior Suite Orge', 'Junior Suite Orge'),
       category: 'Junior Suite',
       description: text(
-        'A room and a half: behind a curtain there is space for the sofa bed and somebody who sleeps later than the rest.',
-        'Anderthalb Zimmer: Hinter einem Vorhang ist Platz für das Schlafsofa und jemanden, der länger schläft.',
+        'A room and a half: behind a curtain there is space for the sofa bed and somebody who sleeps later than the rest. The balcony has the Combins and an awning.',
+        'Anderthalb Zimmer: Hinter einem Vorhang ist Platz für das Schlafsofa und jemanden, der länger schläft. Auf dem Balkon hat man die Combins und eine Markise.',
       ),
       pictures: [
         picture('bedroom-06', 'Junior Suite Orge, dark rafters', 'Junior Suite Orge: dunkle Sparren'),
@@ -226,8 +226,8 @@ export const h16 = hotel({
       name: text('Suite Moisson', 'Suite Moisson'),
       category: 'Suite',
       description: text(
-        'Sitting room with two sofas and a bedroom in spruce; a bed can be added in either.',
-        'Ein Wohnraum mit zwei Sofas und ein Schlafzimmer in Fichte; in jedem lässt sich ein Bett dazustellen.',
+        'Sitting room with two sofas and a bedroom in spruce; a bed can be added in either. The fire is laid at five.',
+        'Ein Wohnraum mit zwei Sofas und ein Schlafzimmer in Fichte; in jedem lässt sich ein Bett dazustellen. Um fünf wird das Feuer gerichtet.',
       ),
       pictures: [
         picture('living-05', 'Suite Moisson, sitting room at noon', 'Suite Moisson: Wohnraum am Mittag'),

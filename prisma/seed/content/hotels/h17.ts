@@ -50,8 +50,8 @@ export const h17 = hotel({
       name: text('Double Room', 'Doppelzimmer'),
       category: 'Room',
       description: text(
-        'Spruce-panelled room with a double bed, two bedside lamps and a bath.',
-        'Mit Fichte getäfeltes Zimmer mit Doppelbett, zwei Nachttischlampen und Bad.',
+        'Spruce-panelled room with a double bed, two bedside lamps and a bath. The rooms are on the first and second floor.',
+        'Mit Fichte getäfeltes Zimmer mit Doppelbett, zwei Nachttischlampen und Bad. Die Zimmer liegen im ersten und zweiten Stock.',
       ),
       pictures: [
         picture('bedroom-08', 'Double room, spruce panelling', 'Doppelzimmer, Fichtentäfelung'),
@@ -69,8 +69,8 @@ export const h17 = hotel({
       name: text('Superior Room', 'Superior-Zimmer'),
       category: 'Room',
       description: text(
-        'Larger room with an armchair by the window; the bed can be separated.',
-        'Größeres Zimmer mit Sessel am Fenster; das Bett lässt sich trennen.',
+        'Larger room with an armchair by the window; the bed can be separated. There is a desk.',
+        'Größeres Zimmer mit Sessel am Fenster; das Bett lässt sich trennen. Ein Schreibtisch ist vorhanden.',
       ),
       pictures: [
         picture('bedroom-02', 'Superior room, window with firs', 'Superior-Zimmer, Fenster mit Tannen'),
@@ -88,8 +88,8 @@ export const h17 = hotel({
       name: text('Junior Suite', 'Junior Suite'),
       category: 'Junior Suite',
       description: text(
-        'Room under the roof with a bench at the foot of the bed and two windows.',
-        'Zimmer unter dem Dach mit Bank am Fußende und zwei Fenstern.',
+        'Room under the roof with a bench at the foot of the bed and two windows. The bath has a tub.',
+        'Zimmer unter dem Dach mit Bank am Fußende und zwei Fenstern. Das Bad hat eine Wanne.',
       ),
       pictures: [
         picture('bedroom-06', 'Junior suite under the roof', 'Junior Suite unter dem Dach'),
@@ -107,8 +107,8 @@ export const h17 = hotel({
       name: text('Suite', 'Suite'),
       category: 'Suite',
       description: text(
-        'Sitting room with a fireplace and a separate bedroom.',
-        'Wohnraum mit Kamin und ein getrenntes Schlafzimmer.',
+        'Sitting room with a fireplace and a separate bedroom. It is on the top floor.',
+        'Wohnraum mit Kamin und ein getrenntes Schlafzimmer. Sie liegt im obersten Stock.',
       ),
       pictures: [
         picture('living-03', 'Suite, sitting room with fireplace', 'Suite, Wohnraum mit Kamin'),

@@ -104,25 +104,25 @@ export const h18 = hotel({
       'Eine Dorfkäserei von 1868: unten Stein für den Käse, oben Holz für den Käser. Zwölf Zimmer, keine Rezeption und eine Gastgeberin, die in der Vier geboren ist.',
     ),
     location: text(
-      'On the Oberbort, twelve minutes on foot above the promenade, between pastures that still belong to farmers.',
-      'Am Oberbort, zwölf Gehminuten über der Promenade, zwischen Weiden, die noch den Bauern gehören.',
+      'On the Oberbort, twelve minutes on foot above the promenade, between pastures that still belong to farmers. At night one hears the stream and, on Sundays, the bell of the church below.',
+      'Am Oberbort, zwölf Gehminuten über der Promenade, zwischen Weiden, die noch den Bauern gehören. Nachts hört man den Bach und sonntags die Glocke der Kirche unten.',
     ),
     foodAndBeverage: text(
       'Breakfast lasts until one. Cheese comes in five ages from the alp opposite.',
       'Frühstück gibt es bis eins. Der Käse kommt in fünf Altersstufen von der Alp gegenüber.',
     ),
     wellness: text(
-      'A wooden tub outdoors and a sauna in the former smokehouse, for one party at a time.',
-      'Ein Holzzuber im Freien und eine Sauna in der einstigen Räucherkammer, jeweils für eine Gesellschaft.',
+      'A wooden tub outdoors and a sauna in the former smokehouse, for one party at a time. One writes one’s name on the slate by the door.',
+      'Ein Holzzuber im Freien und eine Sauna in der einstigen Räucherkammer, jeweils für eine Gesellschaft. Man trägt sich auf der Schiefertafel an der Tür ein.',
     ),
     onSiteActivities: null,
     offSiteActivities: text(
-      'Sledging on the Wispile, snowshoes to the Lauenensee, concerts in the church of Saanen.',
-      'Schlitteln auf der Wispile, mit Schneeschuhen zum Lauenensee, Konzerte in der Kirche Saanen.',
+      'Sledging on the Wispile, snowshoes to the Lauenensee, concerts in the church of Saanen. The sledges are under the stairs, the maps above them.',
+      'Schlitteln auf der Wispile, mit Schneeschuhen zum Lauenensee, Konzerte in der Kirche Saanen. Die Schlitten stehen unter der Treppe, die Karten liegen darüber.',
     ),
     sustainability: text(
-      'Everything served grew or grazed within the Saanenland or is named otherwise.',
-      'Was auf den Tisch kommt, wächst und weidet im Saanenland; Ausnahmen stehen auf der Karte.',
+      'Everything served grew or grazed within the Saanenland or is named otherwise. The house is heated with wood from its own forest.',
+      'Was auf den Tisch kommt, wächst und weidet im Saanenland; Ausnahmen stehen auf der Karte. Geheizt wird mit Holz aus dem eigenen Wald.',
     ),
   },
   facilities: [
@@ -183,8 +183,8 @@ export const h18 = hotel({
       name: text('Loft Room', 'Gadenzimmer'),
       category: 'Room',
       description: text(
-        'Old timber, grey outside and honey inside, with a rust-red throw and a window to the Wildhorn.',
-        'Altes Holz, außen grau und innen honigfarben, ein rostrotes Plaid und ein Fenster zum Wildhorn.',
+        'Old timber, grey outside and honey inside, with a rust-red throw and a window to the Wildhorn. Five of them share the gable, and each was a different loft.',
+        'Altes Holz, außen grau und innen honigfarben, ein rostrotes Plaid und ein Fenster zum Wildhorn. Fünf davon teilen sich den Giebel, jedes war ein anderer Heuboden.',
       ),
       pictures: [
         picture('bedroom-01', 'Loft room in old timber', 'Gadenzimmer in altem Holz'),
@@ -203,8 +203,8 @@ export const h18 = hotel({
       name: text('Family Loft', 'Familiengaden'),
       category: 'Junior Suite',
       description: text(
-        'Parents on one side, bunks on the other, and plenty of floor to play on between.',
-        'Auf einer Seite die Eltern, auf der anderen das Stockbett, dazwischen viel Boden zum Spielen.',
+        'Parents on one side, bunks on the other, and plenty of floor to play on between. Both look down on the village lights.',
+        'Auf einer Seite die Eltern, auf der anderen das Stockbett, dazwischen viel Boden zum Spielen. Von beiden Seiten sieht man die Lichter des Dorfs.',
       ),
       pictures: [
         picture('bedroom-13', 'Family loft with bunk bed', 'Familiengaden mit Stockbett'),
@@ -222,8 +222,8 @@ export const h18 = hotel({
       name: text('Cheesemaker’s Suite', 'Käsersuite'),
       category: 'Suite',
       description: text(
-        'The only suite, and so usually the first to go: parlour with fire, four-poster, a small room for a child, and the wooden tub on the terrace.',
-        'Die einzige Suite und darum meist zuerst vergeben: Stube mit Feuer, Himmelbett, ein kleines Zimmer für ein Kind und der Holzzuber auf der Terrasse.',
+        'The only suite, and so usually the first to go: parlour with fire, four-poster, a small room for a child, and the wooden tub on the terrace. Wood for the fire is stacked up to the eaves.',
+        'Die einzige Suite und darum meist zuerst vergeben: Stube mit Feuer, Himmelbett, ein kleines Zimmer für ein Kind und der Holzzuber auf der Terrasse. Das Holz fürs Feuer reicht bis unters Dach.',
       ),
       pictures: [
         picture('living-08', 'Cheesemaker’s Suite, parlour', 'Käsersuite: Stube'),

@@ -65,8 +65,8 @@ export const rooms = [
     name: text('Family Room Scoiattolo', 'Familienzimmer Scoiattolo'),
     category: 'Room',
     description: text(
-      'Bunks in spruce for two up to eleven years, a double bed in pale blue, and a chest for toys between.',
-      'Stockbett aus Fichte für zwei Kinder bis elf Jahre, Doppelbett in hellem Blau, dazwischen eine Truhe für Spielzeug.',
+      'Bunks in spruce for two up to eleven years, a double bed in pale blue, and a chest for toys between. The balcony rail is filled in up to 120 cm.',
+      'Stockbett aus Fichte für zwei Kinder bis elf Jahre, Doppelbett in hellem Blau, dazwischen eine Truhe für Spielzeug. Das Balkongeländer ist bis 120 cm geschlossen.',
     ),
     pictures: [
       picture(
@@ -89,8 +89,8 @@ export const rooms = [
     name: text('Junior Suite Cristallo', 'Junior Suite Cristallo'),
     category: 'Junior Suite',
     description: text(
-      'Slatted oak and a leather bench; a sofa bed behind a sliding panel makes it two rooms at night.',
-      'Eichenlamellen und eine Lederbank; hinter einer Schiebewand wird nachts ein zweiter Raum mit Schlafsofa daraus.',
+      'Slatted oak and a leather bench; a sofa bed behind a sliding panel makes it two rooms at night. All five face the Cristallo.',
+      'Eichenlamellen und eine Lederbank; hinter einer Schiebewand wird nachts ein zweiter Raum mit Schlafsofa daraus. Alle fünf blicken zum Cristallo.',
     ),
     pictures: [
       picture('bedroom-03', 'Junior Suite Cristallo, leather headboard', 'Junior Suite Cristallo: Kopfteil aus Leder'),
@@ -132,8 +132,8 @@ export const rooms = [
     name: text('Suite 1926', 'Suite 1926'),
     category: 'Specialty Suite',
     description: text(
-      'The founder’s rooms: four-poster with wine-red throw, salon with leather sofa, a terrace towards the pale rock at sunset.',
-      'Die Räume des Gründers: Himmelbett mit weinrotem Plaid, Salon mit Ledersofa, eine Terrasse zum hellen Fels bei Sonnenuntergang.',
+      'The founder’s rooms: four-poster with wine-red throw, salon with leather sofa, a terrace towards the pale rock at sunset. An extra bed fits in the salon.',
+      'Die Räume des Gründers: Himmelbett mit weinrotem Plaid, Salon mit Ledersofa, eine Terrasse zum hellen Fels bei Sonnenuntergang. Im Salon hat ein Zusatzbett Platz.',
     ),
     pictures: [
       picture('living-04', 'Suite 1926, salon with open fire', 'Suite 1926: Salon mit offenem Feuer'),

@@ -105,24 +105,24 @@ export const h19 = hotel({
       '1926 für Sommergäste gebaut, 2020 mit Lärchenböden und mehr Bädern erneuert. Achtundfünfzig Zimmer, viele davon mit Platz für ein weiteres Bett.',
     ),
     location: text(
-      'At the foot of Faloria, two minutes from the cable car and six from the church tower.',
-      'Am Fuß der Faloria, zwei Minuten von der Seilbahn und sechs vom Kirchturm.',
+      'At the foot of Faloria, two minutes from the cable car and six from the church tower. In between lie a playground and the rink.',
+      'Am Fuß der Faloria, zwei Minuten von der Seilbahn und sechs vom Kirchturm. Dazwischen liegen ein Spielplatz und die Eisbahn.',
     ),
     foodAndBeverage: text(
       'Breakfast for children starts at 6:45, for everybody else at 7:30. Purées and broths are made daily.',
       'Für Kinder beginnt das Frühstück um 6:45 Uhr, für alle anderen um 7:30 Uhr. Breie und Brühen kochen wir täglich.',
     ),
     wellness: text(
-      'A pool of 18 metres and a warm one at 34 °C for the very small; the spa above it is for those over fourteen.',
-      'Ein Becken von 18 Metern und ein warmes mit 34 °C für die ganz Kleinen; das Spa darüber ist für Gäste ab vierzehn.',
+      'A pool of 18 metres and a warm one at 34 °C for the very small; the spa above it is for those over fourteen. Armbands and towels in children’s sizes lie ready.',
+      'Ein Becken von 18 Metern und ein warmes mit 34 °C für die ganz Kleinen; das Spa darüber ist für Gäste ab vierzehn. Schwimmflügel und Kinderbademäntel liegen bereit.',
     ),
     onSiteActivities: text(
-      'Cooking for children on Mondays and Fridays, a curling sheet in the garden.',
-      'Montags und freitags Kochen für Kinder, im Garten eine Curlingbahn.',
+      'Cooking for children on Mondays and Fridays, a curling sheet in the garden. Evenings at the club end at ten, with a walk home of one floor.',
+      'Montags und freitags Kochen für Kinder, im Garten eine Curlingbahn. Der Club schließt um zehn, der Heimweg ist ein Stockwerk lang.',
     ),
     offSiteActivities: text(
-      'The Sella Ronda by taxi and ski, the old railway track for prams and skis, ice hockey on Saturdays.',
-      'Die Sellaronda mit Taxi und Ski, die alte Bahntrasse für Kinderwagen und Langlauf, samstags Eishockey.',
+      'The Sella Ronda by taxi and ski, the old railway track for prams and skis, ice hockey on Saturdays. Sledges are delivered to the meeting point.',
+      'Die Sellaronda mit Taxi und Ski, die alte Bahntrasse für Kinderwagen und Langlauf, samstags Eishockey. Schlitten bringen wir an den Treffpunkt.',
     ),
     sustainability: null,
   },

@@ -119,20 +119,20 @@ export const h20 = hotel({
       'Am Westufer zwischen Lenno und Tremezzo, gegenüber von Bellagio. Die Straße führt hinter der Gartenmauer vorbei, die Fähre vorn.',
     ),
     foodAndBeverage: text(
-      'Lunch is served wherever you happen to be in the garden, until half past four.',
-      'Mittags wird serviert, wo im Garten Sie gerade sind, bis halb fünf.',
+      'Lunch is served wherever you happen to be in the garden, until half past four. Dinner needs a reservation, not a jacket.',
+      'Mittags wird serviert, wo im Garten Sie gerade sind, bis halb fünf. Abends braucht es eine Reservierung, kein Sakko.',
     ),
     wellness: text(
-      'An indoor pool with its window on the lake, two treatment rooms in the old laundry.',
-      'Ein Innenbecken mit Fenster zum See, zwei Behandlungsräume in der alten Waschküche.',
+      'An indoor pool with its window on the lake, two treatment rooms in the old laundry. Between ten and noon the pool is kept for swimmers.',
+      'Ein Innenbecken mit Fenster zum See, zwei Behandlungsräume in der alten Waschküche. Zwischen zehn und zwölf gehört das Becken den Bahnenschwimmern.',
     ),
     onSiteActivities: text(
-      'Swimming from the steps, rowing, a botanist’s walk on Wednesdays at nine.',
-      'Schwimmen von den Stufen, Rudern, mittwochs um neun ein Rundgang mit der Gärtnerin.',
+      'Swimming from the steps, rowing, a botanist’s walk on Wednesdays at nine. Rowing boats are free, the mahogany boat is EUR 220 an hour.',
+      'Schwimmen von den Stufen, Rudern, mittwochs um neun ein Rundgang mit der Gärtnerin. Ruderboote sind kostenlos, das Mahagoniboot kostet 220 EUR pro Stunde.',
     ),
     offSiteActivities: text(
-      'Villa gardens before opening time, silk workshops in Como, the Greenway on foot.',
-      'Villengärten vor der Öffnungszeit, Seidenwerkstätten in Como, zu Fuß auf der Greenway.',
+      'Villa gardens before opening time, silk workshops in Como, the Greenway on foot. On market days a boat goes to Menaggio at half past eight.',
+      'Villengärten vor der Öffnungszeit, Seidenwerkstätten in Como, zu Fuß auf der Greenway. An Markttagen fährt um halb neun ein Boot nach Menaggio.',
     ),
     sustainability: text(
       'Cooled and heated with lake water. Closed from November to March, when the garden rests.',
@@ -201,8 +201,8 @@ export const h20 = hotel({
       name: text('Lake Room', 'Seezimmer'),
       category: 'Room',
       description: text(
-        'A balcony door to the water, an armchair beside it, tiles that are pleasant to bare feet.',
-        'Eine Balkontür zum Wasser, ein Sessel daneben und Fliesen, auf denen man gern barfuß geht.',
+        'A balcony door to the water, an armchair beside it, tiles that are pleasant to bare feet. In the morning the ferry passes, in the afternoon the wind.',
+        'Eine Balkontür zum Wasser, ein Sessel daneben und Fliesen, auf denen man gern barfuß geht. Am Vormittag kommt die Fähre vorbei, am Nachmittag der Wind.',
       ),
       pictures: [
         picture('bedroom-10', 'Lake Room, balcony door to the water', 'Seezimmer: Balkontür zum Wasser', {

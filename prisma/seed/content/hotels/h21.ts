@@ -111,8 +111,8 @@ export const h21 = hotel({
     wellness: null,
     onSiteActivities: null,
     offSiteActivities: text(
-      'Swimming in the river baths from June, galleries in the west of the city, and in February the early train to the carnival in Basel.',
-      'Ab Juni Schwimmen in den Flussbädern, Galerien im Westen der Stadt, im Februar der Frühzug zur Basler Fasnacht.',
+      'Swimming in the river baths from June, galleries in the west of the city, and in February the early train to the carnival in Basel. Most of it is reached by tram, with the ticket from the desk.',
+      'Ab Juni Schwimmen in den Flussbädern, Galerien im Westen der Stadt, im Februar der Frühzug zur Basler Fasnacht. Fast alles davon erreicht man mit der Tram und der Karte von der Rezeption.',
     ),
     sustainability: text(
       'Heated with lake water since 2021. Guests receive a tram ticket with the key.',
@@ -172,7 +172,7 @@ export const h21 = hotel({
       views: [text('Old town lane', 'Altstadtgasse')],
       facilities: ['bathtub', 'airConditioning', 'desk'],
       units: 22,
-      januaryNight: 430,
+      januaryNight: 520,
     }),
     room({
       id: 'H21-2',
@@ -192,15 +192,15 @@ export const h21 = hotel({
       facilities: ['bathtub', 'airConditioning', 'desk', 'espressoMachine', 'babyCot'],
       petsAllowed: true,
       units: 20,
-      januaryNight: 540,
+      januaryNight: 640,
     }),
     room({
       id: 'H21-3',
       name: text('Guild Room', 'Zunftzimmer'),
       category: 'Room',
       description: text(
-        'Second floor, ceilings higher than in the rest of the house, a bath with chequered marble and a tub long enough for rowers.',
-        'Zweiter Stock, höher als der Rest des Hauses, mit Schachbrettmarmor im Bad und einer Wanne, in die ein Ruderer passt.',
+        'Second floor, ceilings higher than in the rest of the house, a bath with chequered marble and a tub long enough for rowers. The bed is king-size and does not divide.',
+        'Zweiter Stock, höher als der Rest des Hauses, mit Schachbrettmarmor im Bad und einer Wanne, in die ein Ruderer passt. Das Kingsize-Bett ist nicht teilbar.',
       ),
       pictures: [
         picture('bath-06', 'Guild Room, chequered bath with long tub', 'Zunftzimmer: Schachbrettbad mit langer Wanne'),
@@ -214,7 +214,7 @@ export const h21 = hotel({
       views: [text('Towers of the old town', 'Türme der Altstadt')],
       facilities: ['bathtub', 'rainShower', 'airConditioning', 'sittingArea', 'espressoMachine'],
       units: 10,
-      januaryNight: 690,
+      januaryNight: 780,
     }),
     room({
       id: 'H21-4',

@@ -85,13 +85,13 @@ export const h22 = hotel({
     ),
     foodAndBeverage: null,
     wellness: text(
-      'A sauna in the bread oven house, for four, by the hour.',
-      'Eine Sauna im Backhaus, für vier, stundenweise.',
+      'A sauna in the bread oven house, for four, by the hour. The baker warmed the walls in advance, so the village says.',
+      'Eine Sauna im Backhaus, für vier, stundenweise. Der Bäcker habe die Mauern vorgewärmt, sagt man im Dorf.',
     ),
     onSiteActivities: null,
     offSiteActivities: text(
-      'Three Valleys by two gondolas, Notre-Dame de la Vie on snowshoes.',
-      'Mit zwei Gondeln in die Trois Vallées, mit Schneeschuhen zur Kapelle Notre-Dame de la Vie.',
+      'Three Valleys by two gondolas, Notre-Dame de la Vie on snowshoes. The gondola runs until 17:00; after that one stays, and does not regret it.',
+      'Mit zwei Gondeln in die Trois Vallées, mit Schneeschuhen zur Kapelle Notre-Dame de la Vie. Die Gondel fährt bis 17 Uhr; danach bleibt man hier, und zwar gern.',
     ),
     sustainability: text(
       'Walls of 80 centimetres, heating of 60 kilowatts. It is enough.',
@@ -183,8 +183,8 @@ export const h22 = hotel({
       name: text('Children’s Barn', 'Kinderscheune'),
       category: 'Room',
       description: text(
-        'A double bed, bunks beside it, and a ladder everybody argues over.',
-        'Ein Doppelbett, daneben das Stockbett, und eine Leiter, um die sich alle streiten.',
+        'A double bed, bunks beside it, and a ladder everybody argues over. Four sleep well here if two of them are small.',
+        'Ein Doppelbett, daneben das Stockbett, und eine Leiter, um die sich alle streiten. Vier schlafen hier gut, wenn zwei davon klein sind.',
       ),
       pictures: [
         picture('bedroom-13', 'Children’s barn with bunk bed', 'Kinderscheune mit Stockbett'),
@@ -222,8 +222,8 @@ export const h22 = hotel({
       name: text('Le Pigeonnier', 'Le Pigeonnier'),
       category: 'Specialty Suite',
       description: text(
-        'The round dovecote across the yard, for two: curved sofa and iron stove below, bed above, small arched windows.',
-        'Der runde Taubenturm jenseits des Hofs, für zwei: unten geschwungenes Sofa und Eisenofen, oben das Bett, dazu kleine Rundbogenfenster.',
+        'The round dovecote across the yard, for two: curved sofa and iron stove below, bed above, small arched windows. Six steps lead to the door.',
+        'Der runde Taubenturm jenseits des Hofs, für zwei: unten geschwungenes Sofa und Eisenofen, oben das Bett, dazu kleine Rundbogenfenster. Sechs Stufen führen zur Tür.',
       ),
       pictures: [
         picture(

@@ -98,13 +98,13 @@ export const h23 = hotel({
       'Ein erfundenes Hotel zum Vorführen. Zimmer, Säle und Preise verhalten sich wie in einem echten; Buchungen stören hier niemanden.',
     ),
     location: text(
-      'Beside the funicular in Davos Dorf, on level ground between station and lake.',
-      'Neben der Standseilbahn in Davos Dorf, auf ebenem Weg zwischen Bahnhof und See.',
+      'Beside the funicular in Davos Dorf, on level ground between station and lake. The side entrance leads straight to the halls.',
+      'Neben der Standseilbahn in Davos Dorf, auf ebenem Weg zwischen Bahnhof und See. Der Seiteneingang führt direkt zu den Sälen.',
     ),
     foodAndBeverage: null,
     wellness: text(
-      'An indoor pool and a sauna, open before the first session and after the last.',
-      'Innenpool und Sauna, geöffnet vor der ersten und nach der letzten Sitzung.',
+      'An indoor pool and a sauna, open before the first session and after the last. Towels are handed out by the pool.',
+      'Innenpool und Sauna, geöffnet vor der ersten und nach der letzten Sitzung. Handtücher gibt es am Becken.',
     ),
     onSiteActivities: null,
     offSiteActivities: null,
@@ -141,8 +141,8 @@ export const h23 = hotel({
       name: text('Standard Single Use', 'Standardzimmer zur Einzelnutzung'),
       category: 'Room',
       description: text(
-        'A queen-size bed, a desk and a lamp at which one can really work.',
-        'Ein Queensize-Bett, ein Schreibtisch und eine Lampe, an der man arbeiten kann.',
+        'A queen-size bed, a desk and a lamp at which one can really work. Breakfast is included in every rate but one.',
+        'Ein Queensize-Bett, ein Schreibtisch und eine Lampe, an der man arbeiten kann. Das Frühstück gehört zu jeder Rate außer einer.',
       ),
       pictures: [
         picture('bedroom-08', 'Standard room', 'Standardzimmer'),
@@ -160,8 +160,8 @@ export const h23 = hotel({
       name: text('Standard Double', 'Standard-Doppelzimmer'),
       category: 'Room',
       description: text(
-        'The same room a little wider, with a bed that divides for colleagues.',
-        'Dasselbe Zimmer, etwas breiter, mit einem Bett, das sich für Kollegen trennen lässt.',
+        'The same room a little wider, with a bed that divides for colleagues. Twenty of them can be reached without a step.',
+        'Dasselbe Zimmer, etwas breiter, mit einem Bett, das sich für Kollegen trennen lässt. Zwanzig davon sind stufenlos erreichbar.',
       ),
       pictures: [
         picture('bedroom-02', 'Standard double', 'Standard-Doppelzimmer'),
@@ -179,8 +179,8 @@ export const h23 = hotel({
       name: text('Demo Family Room', 'Demo-Familienzimmer'),
       category: 'Room',
       description: text(
-        'Bunks and a double bed, for testing children’s ages.',
-        'Stockbett und Doppelbett, um mit dem Alter von Kindern zu probieren.',
+        'Bunks and a double bed, for testing children’s ages. Up to two children fit in the bunks.',
+        'Stockbett und Doppelbett, um mit dem Alter von Kindern zu probieren. In die Kojen passen bis zu zwei Kinder.',
       ),
       pictures: [
         picture('bedroom-13', 'Demo family room', 'Demo-Familienzimmer'),
@@ -198,8 +198,8 @@ export const h23 = hotel({
       name: text('Demo Suite', 'Demo-Suite'),
       category: 'Suite',
       description: text(
-        'Sitting room, bedroom and sofa bed: one of everything.',
-        'Wohnraum, Schlafzimmer und Schlafsofa: von allem eines.',
+        'Sitting room, bedroom and sofa bed: one of everything. Four exist, so that one can be sold out.',
+        'Wohnraum, Schlafzimmer und Schlafsofa: von allem eines. Vier gibt es, damit eine ausverkauft sein kann.',
       ),
       pictures: [
         picture('living-06', 'Demo suite, sitting room', 'Demo-Suite: Wohnraum'),

@@ -1,4 +1,4 @@
-import { facility, hotel, king, kingOrTwin, picture, queen, room, single, text, venue } from './compose';
+import { facility, hotel, king, kingOrTwin, picture, queen, room, text, venue } from './compose';
 import type { MiceSpaceContent } from './types';
 
 /** Measured in feet, for guests from overseas. */
@@ -73,7 +73,7 @@ const miceSpaces: MiceSpaceContent[] = [
 export const h24 = hotel({
   id: 'H24',
   name: 'Standard Demo City Hotel',
-  category: '5 Star',
+  category: '4 Star',
   isDemo: true,
   city: 'vienna',
   coordinates: { latitude: 48.21094, longitude: 16.36321 },
@@ -126,8 +126,8 @@ export const h24 = hotel({
       'Schulungen, Tests und alle, die jeden Knopf einmal drücken möchten.',
     ),
     hotel: text(
-      'The second invented hotel of the demonstration, in a city and measured in feet.',
-      'Das zweite erfundene Hotel der Vorführung, in der Stadt und in Fuß vermessen.',
+      'The second invented hotel of the demonstration, in a city and measured in feet. Whatever is booked here is forgotten at night.',
+      'Das zweite erfundene Hotel der Vorführung, in der Stadt und in Fuß vermessen. Was hier gebucht wird, ist am nächsten Morgen vergessen.',
     ),
     location: null,
     foodAndBeverage: null,
@@ -161,16 +161,16 @@ export const h24 = hotel({
       name: text('City Single', 'City-Einzelzimmer'),
       category: 'Room',
       description: text(
-        'One single bed, one chair, one window to the court.',
-        'Ein Einzelbett, ein Stuhl, ein Fenster zum Hof.',
+        'One wide bed for one, two chairs, one window to the roofs. The bath is larger than expected.',
+        'Ein breites Bett für eine Person, zwei Sessel, ein Fenster zu den Dächern. Das Bad ist größer als erwartet.',
       ),
       pictures: [
         picture('bedroom-14', 'City Single', 'City-Einzelzimmer', { x: 75, y: 60 }),
         picture('bath-06', 'City Single, bath', 'City-Einzelzimmer: Bad'),
       ],
-      beds: [single],
+      beds: [{ ...queen, sleeps: { maxPax: 1, maxAdults: 1 } }],
       sizeSqm: { min: 17, max: 18 },
-      views: [text('Court', 'Hof')],
+      views: [text('Roofs to the north', 'Dächer nach Norden')],
       facilities: ['bathtub', 'airConditioning', 'desk'],
       units: 40,
       januaryNight: 380,
@@ -180,8 +180,8 @@ export const h24 = hotel({
       name: text('City Double', 'City-Doppelzimmer'),
       category: 'Room',
       description: text(
-        'Panelled walls, a bed for two or two for one each.',
-        'Getäfelte Wände, ein Bett für zwei oder zwei für je eine Person.',
+        'Panelled walls, a bed for two or two for one each. Eighty of them, all alike, as a demonstration needs.',
+        'Getäfelte Wände, ein Bett für zwei oder zwei für je eine Person. Achtzig davon, alle gleich, wie es eine Vorführung braucht.',
       ),
       pictures: [
         picture('bedroom-09', 'City Double', 'City-Doppelzimmer'),
@@ -199,8 +199,8 @@ export const h24 = hotel({
       name: text('City Junior Suite', 'City-Junior-Suite'),
       category: 'Junior Suite',
       description: text(
-        'Armchairs, a view over roofs, a door to the next room.',
-        'Sessel, Blick über Dächer, eine Tür zum Nachbarzimmer.',
+        'Armchairs, a view over roofs, a door to the next room. Through it, a family can be tried out.',
+        'Sessel, Blick über Dächer, eine Tür zum Nachbarzimmer. Mit ihr lässt sich auch eine Familie durchspielen.',
       ),
       pictures: [
         picture('bedroom-14', 'City Junior Suite, armchairs', 'City-Junior-Suite: Sessel', { x: 30, y: 60 }),
@@ -218,8 +218,8 @@ export const h24 = hotel({
       name: text('City Suite', 'City-Suite'),
       category: 'Suite',
       description: text(
-        'Dining room and bedroom, for demonstrations that last until the evening.',
-        'Speisezimmer und Schlafzimmer, für Vorführungen, die bis in den Abend dauern.',
+        'Dining room and bedroom, for demonstrations that last until the evening. The table seats as many as want to watch.',
+        'Speisezimmer und Schlafzimmer, für Vorführungen, die bis in den Abend dauern. Am Tisch sitzen alle, die zusehen möchten.',
       ),
       pictures: [
         picture('dining-04', 'City Suite, dining room', 'City-Suite: Speisezimmer'),

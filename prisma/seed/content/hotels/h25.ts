@@ -102,24 +102,24 @@ export const h25 = hotel({
       'Familien und geübte Genussfahrer, die die Nachmittagssonne mögen.',
     ),
     hotel: text(
-      'Four storeys in larch with wide decks to the south-west, opened in 2012 and enlarged by a pool hall in 2022.',
-      'Vier Geschosse aus Lärche mit breiten Decks nach Südwesten, 2012 eröffnet und 2022 um eine Schwimmhalle erweitert.',
+      'Four storeys in larch with wide decks to the south-west, opened in 2012 and enlarged by a pool hall in 2022. Inside are old boards, wool and a good many bears, none of them real.',
+      'Vier Geschosse aus Lärche mit breiten Decks nach Südwesten, 2012 eröffnet und 2022 um eine Schwimmhalle erweitert. Innen alte Bretter, Wolle und eine ganze Reihe Bären, keiner davon echt.',
     ),
     location: text(
       'In Moriond, at the foot of a side of the mountain that many forget. The last sun falls on the terrace at half past four in January.',
       'In Moriond, am Fuß einer Bergseite, die viele vergessen. Im Januar fällt die letzte Sonne um halb fünf auf die Terrasse.',
     ),
     foodAndBeverage: text(
-      'Half board in every rate but one; ask for the one.',
-      'Halbpension in jeder Rate außer einer; nach dieser einen fragen Sie bitte an.',
+      'Half board in every rate but one; ask for the one. Packed lunches are ready at eight.',
+      'Halbpension in jeder Rate außer einer; nach dieser einen fragen Sie bitte an. Lunchpakete liegen um acht bereit.',
     ),
     wellness: text(
-      'Pool, sauna, and a hot tub on the terrace that is booked by the half hour.',
-      'Pool, Sauna und auf der Terrasse ein Whirlpool, den man halbstundenweise reserviert.',
+      'Pool, sauna, and a hot tub on the terrace that is booked by the half hour. Massages with honey are given from two to eight.',
+      'Pool, Sauna und auf der Terrasse ein Whirlpool, den man halbstundenweise reserviert. Honigmassagen gibt es von zwei bis acht.',
     ),
     onSiteActivities: text(
-      'Bear hunt for children on Sundays; the bear is knitted.',
-      'Sonntags Bärenjagd für Kinder; der Bär ist gestrickt.',
+      'Bear hunt for children on Sundays; the bear is knitted. It has been found every week since 2012.',
+      'Sonntags Bärenjagd für Kinder; der Bär ist gestrickt. Gefunden wurde er bisher jede Woche.',
     ),
     offSiteActivities: null,
     sustainability: null,
@@ -156,8 +156,8 @@ export const h25 = hotel({
       name: text('Room Ourson', 'Zimmer Ourson'),
       category: 'Room',
       description: text(
-        'Oak, leather, pendant lamps; morning side, towards the forest.',
-        'Eiche, Leder, Pendelleuchten; Morgenseite, zum Wald.',
+        'Oak, leather, pendant lamps; morning side, towards the forest. A cot takes the place of the armchair.',
+        'Eiche, Leder, Pendelleuchten; Morgenseite, zum Wald. Ein Babybett findet anstelle des Sessels Platz.',
       ),
       pictures: [
         picture(
@@ -180,8 +180,8 @@ export const h25 = hotel({
       name: text('Room Grande Ourse', 'Zimmer Grande Ourse'),
       category: 'Room',
       description: text(
-        'Rust-red wool, old boards, a deck to the south-west with two chairs and a chart of the stars.',
-        'Rostrote Wolle, alte Bretter, ein Deck nach Südwesten mit zwei Stühlen und einer Sternkarte.',
+        'Rust-red wool, old boards, a deck to the south-west with two chairs and a chart of the stars. An extra bed can be added for an adult.',
+        'Rostrote Wolle, alte Bretter, ein Deck nach Südwesten mit zwei Stühlen und einer Sternkarte. Für einen Erwachsenen lässt sich ein Zusatzbett dazustellen.',
       ),
       pictures: [
         picture('bedroom-01', 'Room Grande Ourse at dusk', 'Zimmer Grande Ourse in der Dämmerung'),
@@ -201,8 +201,8 @@ export const h25 = hotel({
       name: text('The Den', 'Die Höhle'),
       category: 'Room',
       description: text(
-        'Bunks in a wooden cave for two children, the parents’ bed in the open.',
-        'Ein Stockbett in einer Höhle aus Holz für zwei Kinder, das Elternbett frei davor.',
+        'Bunks in a wooden cave for two children, the parents’ bed in the open. A lamp shaped like a moon stays on all night.',
+        'Ein Stockbett in einer Höhle aus Holz für zwei Kinder, das Elternbett davor. Eine Lampe in Mondform brennt die ganze Nacht.',
       ),
       pictures: [
         picture('bedroom-13', 'The Den, bunks in their wooden cave', 'Die Höhle: Stockbett im Holzverschlag'),
@@ -220,8 +220,8 @@ export const h25 = hotel({
       name: text('Junior Suite Chanrossa', 'Junior Suite Chanrossa'),
       category: 'Junior Suite',
       description: text(
-        'Blue wool beneath spruce beams, a cognac armchair, and space behind the bed for a sofa.',
-        'Blaue Wolle unter Fichtenbalken, ein cognacfarbener Sessel und hinter dem Bett Platz für ein Sofa.',
+        'Blue wool beneath spruce beams, a cognac armchair, and space behind the bed for a sofa. The deck faces the slope on which the children practise.',
+        'Blaue Wolle unter Fichtenbalken, ein cognacfarbener Sessel und hinter dem Bett Platz für ein Sofa. Das Deck liegt zum Hang, an dem die Kinder üben.',
       ),
       pictures: [
         picture(

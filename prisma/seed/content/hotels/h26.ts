@@ -73,11 +73,14 @@ export const h26 = hotel({
       'In the Vorderstadt, which belongs to walkers from eleven. The slopes are six minutes away in ski boots.',
       'In der Vorderstadt, die ab elf den Fußgängern gehört. Zur Piste sind es sechs Minuten in Skischuhen.',
     ),
-    foodAndBeverage: text('Breakfast is laid, not queued for.', 'Das Frühstück kommt an den Tisch.'),
+    foodAndBeverage: text(
+      'Breakfast is laid, not queued for. Eggs come from the landlord’s sister, coffee from Trieste.',
+      'Das Frühstück kommt an den Tisch. Die Eier kommen von der Schwester des Wirts, der Kaffee aus Triest.',
+    ),
     wellness: null,
     onSiteActivities: text(
-      'Card players meet on Thursdays and lack a fourth.',
-      'Donnerstags wird Karten gespielt; der vierte Mann fehlt meistens.',
+      'Card players meet on Thursdays and lack a fourth. Beginners pay for the first round.',
+      'Donnerstags wird Karten gespielt; der vierte Mann fehlt meistens. Anfänger zahlen die erste Runde.',
     ),
     offSiteActivities: null,
     sustainability: null,
@@ -163,8 +166,8 @@ export const h26 = hotel({
       name: text('Family Room Rehkitz', 'Familienzimmer Rehkitz'),
       category: 'Room',
       description: text(
-        'Bunk bed, double bed, and a shelf of picture books in three languages.',
-        'Stockbett, Doppelbett und ein Regal mit Bilderbüchern in drei Sprachen.',
+        'Bunk bed, double bed, and a shelf of picture books in three languages. The window gives on the old town wall.',
+        'Stockbett, Doppelbett und ein Regal mit Bilderbüchern in drei Sprachen. Das Fenster geht auf die alte Stadtmauer.',
       ),
       pictures: [
         picture(

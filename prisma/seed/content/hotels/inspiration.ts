@@ -57,7 +57,7 @@ Wer drei Schlafzimmer braucht, ist ein Stockwerk tiefer in der Grande Loge besse
       picture('hotel-10', 'Palais Kleeberg, the square before the portal', 'Palais Kleeberg, der Platz vor dem Portal'),
     ],
     text: text(
-      `Vienna dances from November until Shrove Tuesday, and Palais Kleeberg prepares for it like other hotels for snow. Tailcoats sent ahead hang pressed in the wardrobe. At four every afternoon there is a waltz lesson in the ballroom; it lasts fifty minutes and is meant for people who have told their wives that they can.
+      `Vienna dances from November until Shrove Tuesday, and Palais Kleeberg prepares for it like other hotels for snow. Tailcoats sent ahead hang pressed in the wardrobe. At four every afternoon there is a waltz lesson in the ballroom; it lasts fifty minutes and is meant for people who have claimed at home that they can.
 
 On ball nights check-out moves to two in the afternoon *without anybody asking*. The rates are kind as well: free cancellation ends on the day of arrival with one of them, on the day before with the other.
 
@@ -251,7 +251,7 @@ Das Haus würde gern mehr Agenturen direkt kennen. **Wenn Sie dort jemanden kenn
 Two things your clients should hear from you. In the old house *no wall is straight and no window large*; whoever wants light from edge to edge books the new wing. And the public price is sometimes lower than ours. We show both, with the difference, because you would find it anyway.
 
 In return the arnica bath on the first evening is included for Larix guests.`,
-      `Die Haustür der Chesa Sulagl wiegt hundertvierzig Kilo und wird seit 1674 jeden Morgen geöffnet. Dahinter ist St. Moritz wieder ein Dorf: eine Stube aus Zirbe, ein Ofen, der vom Gang aus geheizt wird, um vier Nusstorte.
+      `Die Haustür der Chesa Sulagl wiegt hundertvierzig Kilo und wird seit 1674 jeden Morgen geöffnet. Dahinter ist St. Moritz wieder ein Dorf: eine Stube aus Arve, ein Ofen, der vom Gang aus geheizt wird, um vier Nusstorte.
 
 Zwei Dinge sollten Ihre Gäste von Ihnen hören. Im alten Haus ist *keine Wand gerade und kein Fenster groß*; wer Licht von Kante zu Kante möchte, bucht den neuen Flügel. Und der öffentliche Preis liegt manchmal unter unserem. Wir zeigen beide samt der Differenz, Sie fänden sie ja doch.
 
