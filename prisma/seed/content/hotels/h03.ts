@@ -170,8 +170,8 @@ export const h03 = hotel({
       name: text('Room Sieste', 'Zimmer Sieste'),
       category: 'Room',
       description: text(
-        'Slatted oak, dark floorboards and blackout from a switch by the bed. It faces west and is at its best after three.',
-        'Eichenlamellen, dunkle Dielen und Verdunkelung per Schalter am Bett. Westseite, am schönsten nach drei Uhr.',
+        'Slatted oak, dark floorboards and blackout from a switch by the bed. It faces west and has the sun from three.',
+        'Eichenlamellen, dunkle Dielen und Verdunkelung per Schalter am Bett. Westseite, ab drei Uhr scheint die Sonne herein.',
       ),
       pictures: [
         picture(

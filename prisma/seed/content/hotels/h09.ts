@@ -72,7 +72,7 @@ export const h09 = hotel({
     ),
     foodAndBeverage: text(
       'Milk, butter and cheese come from across the lane. Half board is cooked for everybody, and seconds are brought round.',
-      'Milch, Butter und Käse kommen von gegenüber. Die Halbpension wird für alle gekocht, und nachgereicht wird auch.',
+      'Milch, Butter und Käse kommen von gegenüber. Die Halbpension wird für alle gekocht, und Nachschlag gibt es auch.',
     ),
     wellness: null,
     onSiteActivities: null,

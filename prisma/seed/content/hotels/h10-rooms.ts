@@ -6,8 +6,8 @@ export const rooms = [
     name: text('Meadow Room', 'Wiesenzimmer'),
     category: 'Room',
     description: text(
-      'Spruce on the walls, a leather bench, windows that open to the cowbells. First and second floor, south.',
-      'Fichte an den Wänden, eine Lederbank und Fenster zum Kuhglockengeläut. Erster und zweiter Stock, nach Süden.',
+      'Spruce on the walls, a leather bench, windows to the meadow, with cowbells in summer. First and second floor, south.',
+      'Fichte an den Wänden, eine Lederbank und Fenster zur Wiese, im Sommer mit Kuhglocken. Erster und zweiter Stock, nach Süden.',
     ),
     pictures: [
       picture('bedroom-08', 'Meadow Room in light spruce', 'Wiesenzimmer in heller Fichte'),

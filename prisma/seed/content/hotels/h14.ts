@@ -230,8 +230,8 @@ export const h14 = hotel({
       name: text('Junior Suite Sgraffito', 'Junior Suite Sgraffito'),
       category: 'Junior Suite',
       description: text(
-        'A four-poster behind the decorated façade. The smallest window is twenty-two centimetres wide and has the best view.',
-        'Ein Himmelbett hinter der verzierten Fassade. Das kleinste Fenster ist zweiundzwanzig Zentimeter breit und hat die schönste Aussicht.',
+        'A four-poster behind the decorated façade. The smallest window is twenty-two centimetres wide and frames the top station of Corviglia.',
+        'Ein Himmelbett hinter der verzierten Fassade. Das kleinste Fenster ist zweiundzwanzig Zentimeter breit und rahmt die Bergstation von Corviglia.',
       ),
       pictures: [
         picture(

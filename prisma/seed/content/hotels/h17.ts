@@ -108,7 +108,7 @@ export const h17 = hotel({
       category: 'Suite',
       description: text(
         'Sitting room with a fireplace and a separate bedroom. It is on the top floor.',
-        'Wohnraum mit Kamin und ein getrenntes Schlafzimmer. Sie liegt im obersten Stock.',
+        'Wohnraum mit Kamin und ein getrenntes Schlafzimmer. Die Suite liegt im obersten Stock.',
       ),
       pictures: [
         picture('living-03', 'Suite, sitting room with fireplace', 'Suite, Wohnraum mit Kamin'),

@@ -183,8 +183,8 @@ export const h18 = hotel({
       name: text('Loft Room', 'Gadenzimmer'),
       category: 'Room',
       description: text(
-        'Old timber, grey outside and honey inside, with a rust-red throw and a window to the Wildhorn. Five of them share the gable, and each was a different loft.',
-        'Altes Holz, außen grau und innen honigfarben, ein rostrotes Plaid und ein Fenster zum Wildhorn. Fünf davon teilen sich den Giebel, jedes war ein anderer Heuboden.',
+        'Old timber, grey outside and honey inside, with a rust-red throw and a window to the Wildhorn. Five such rooms share the gable; hay was kept in all of them.',
+        'Altes Holz, außen grau und innen honigfarben, ein rostrotes Plaid und ein Fenster zum Wildhorn. Fünf solche Zimmer teilen sich den Giebel; in allen lag einmal Heu.',
       ),
       pictures: [
         picture('bedroom-01', 'Loft room in old timber', 'Gadenzimmer in altem Holz'),

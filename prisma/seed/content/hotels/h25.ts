@@ -111,7 +111,7 @@ export const h25 = hotel({
     ),
     foodAndBeverage: text(
       'Half board in every rate but one; ask for the one. Packed lunches are ready at eight.',
-      'Halbpension in jeder Rate außer einer; nach dieser einen fragen Sie bitte an. Lunchpakete liegen um acht bereit.',
+      'Halbpension in jeder Rate außer einer; diese eine fragen Sie bitte an. Lunchpakete liegen um acht bereit.',
     ),
     wellness: text(
       'Pool, sauna, and a hot tub on the terrace that is booked by the half hour. Massages with honey are given from two to eight.',

@@ -74,8 +74,8 @@ export const h26 = hotel({
       'In der Vorderstadt, die ab elf den Fußgängern gehört. Zur Piste sind es sechs Minuten in Skischuhen.',
     ),
     foodAndBeverage: text(
-      'Breakfast is laid, not queued for. Eggs come from the landlord’s sister, coffee from Trieste.',
-      'Das Frühstück kommt an den Tisch. Die Eier kommen von der Schwester des Wirts, der Kaffee aus Triest.',
+      'Breakfast is laid, not queued for. Eggs come from the landlord’s sister, the coffee from a roaster in Trieste.',
+      'Das Frühstück kommt an den Tisch. Die Eier liefert die Schwester des Wirts, den Kaffee ein Röster in Triest.',
     ),
     wellness: null,
     onSiteActivities: text(
