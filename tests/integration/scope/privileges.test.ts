@@ -190,6 +190,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'invitation_of_token',
     'invitations_of_email',
     'join_agency_by_domain',
+    'lock_rooms',
     'managed_agency',
     'member_agency',
     'nights_price',

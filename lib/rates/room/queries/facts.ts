@@ -2,7 +2,7 @@ import 'server-only';
 import { shownHotels } from '@/lib/catalogue/hotel/listed';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
-import { db } from '@/lib/platform/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { ExchangeRates, HotelFacts, Night, RatePlan, RoomFacts } from '../types';
 import { hotelFactsSelect, type NightRow, roomFactsSelect, toBed, toHotelFacts, toNight, toRatePlan } from './select';
@@ -30,8 +30,9 @@ export type HotelRates = { hotel: HotelFacts; rooms: RoomFacts[]; plans: RatePla
 export async function readNights(
   roomIds: readonly string[],
   { from, until, now }: { from: PlainDate; until: PlainDate; now: Date },
+  within: Transaction = db,
 ): Promise<Map<string, Map<PlainDate, Night>>> {
-  const rows = await db.$queryRaw<NightRow[]>`
+  const rows = await within.$queryRaw<NightRow[]>`
     SELECT n.room_id AS "roomId", n.night, n.allotment, n.closed, n.sold, n.optioned - coalesce(
         CASE WHEN n.optioned > 0 THEN (
           SELECT sum(t.units) FROM room_hold t
