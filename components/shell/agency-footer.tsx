@@ -28,6 +28,13 @@ export function AgencyFooter({ setting: { brand, words, legal } }: { setting: Ag
                 </a>
               </li>
             ))}
+            <li>
+              <form action="/api/consent" method="post">
+                <button type="submit" name="choice" value="withdrawn" className={linkClass}>
+                  {words.withdrawConsent}
+                </button>
+              </form>
+            </li>
           </ul>
         </nav>
       </div>

@@ -49,6 +49,7 @@ export type AgencyFrameSetting = {
     footer: string;
     contactUs: string;
     hours: string;
+    withdrawConsent: string;
   };
   legal: FrameLink[];
 };
@@ -111,6 +112,7 @@ export function frameSettingOf({ brand, viewer, locale }: AgencySetting): Agency
       footer: footer.label,
       contactUs: footer.contactUs,
       hours: footer.hours,
+      withdrawConsent: messages[locale].footer.cookies,
     },
     legal: [
       { href: paths.lds(), label: footer.lds },

@@ -10,6 +10,7 @@ import { frameSettingOf } from './agency-frame-setting';
 import { AgencyHeader } from './agency-header';
 import { AgencyIsland } from './agency-island';
 import type { AgencySetting } from './agency-setting';
+import { ConsentBar } from './consent-bar';
 import { paletteSettingOf } from './palette/setting';
 
 /** Header, content and footer of every page of the agency surface but its sign-in pages. */
@@ -26,6 +27,7 @@ export function AgencyFrame({ setting, children }: { setting: AgencySetting; chi
         >
           {shell.skip}
         </a>
+        <ConsentBar locale={locale} />
         <AgencyHeader setting={frame} />
         {viewer?.isActing && viewer.agency && <ActingBanner agency={viewer.agency.name} />}
         <main id="main" tabIndex={-1} className="grow outline-none">

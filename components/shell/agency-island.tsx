@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { followConsent } from './consent-actions';
 import { afterLinkClick, softTarget } from './link-clicks';
 import type { Palette as PaletteComponent } from './palette/palette';
 import type { PaletteSetting } from './palette/sources';
@@ -76,6 +77,8 @@ export function AgencyIsland({ palette, toastLabel }: Props) {
     document.addEventListener(TOAST_EVENT, onToast, { signal });
     return () => controller.abort();
   }, [palette, router]);
+
+  useEffect(() => followConsent(), []);
 
   return (
     <>

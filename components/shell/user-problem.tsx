@@ -3,6 +3,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { currentPath } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { answerWith } from '@/lib/web/server/current-answer';
+import { RetryUser } from './retry-user';
 
 /** The session could not be read. Plain links: the same page once more, or the sign-in. */
 export async function UserProblem() {
@@ -15,9 +16,7 @@ export async function UserProblem() {
         <p className="mt-2 text-soft">{t('text')}</p>
       </div>
       <p className="mt-6 flex flex-wrap gap-3">
-        <a href={here} className={compactButtonClass('primary')}>
-          {t('retry')}
-        </a>
+        <RetryUser href={here} words={{ retry: t('retry'), loading: t('loading') }} />
         <a href={paths.signIn({ callbackUrl: here })} className={compactButtonClass()}>
           {t('signIn')}
         </a>

@@ -68,7 +68,11 @@ export function createProvider(settings: IssuerSettings, keys: JWK[], pages: Iss
     },
     scopes: ['openid', 'offline_access'],
     discovery: { ui_locales_supported: ['en', 'de'] },
-    extraParams: { affiliate: null, ...(settings.isDemo && { demonstration: onlyFromOurHosts(settings) }) },
+    extraParams: {
+      affiliate: null,
+      invited: null,
+      ...(settings.isDemo && { demonstration: onlyFromOurHosts(settings) }),
+    },
     clientBasedCORS: () => false,
     allowOmittingSingleRegisteredRedirectUri: false,
     async findAccount(_ctx, id) {

@@ -113,10 +113,10 @@ export const routes: Readonly<Record<string, Declaration>> = {
     target: 'member',
     answers: {
       ...supervisors,
-      supervisor: '200 200 404 404 404 404',
-      // The other agency has one supervisor only.
-      admin: '404 200 409 404 404 404',
-      acting: '404 200 409 404 404 404',
+      // Both colleagues own their agency.
+      supervisor: '200 409 404 404 404 404',
+      admin: '404 409 409 404 404 404',
+      acting: '404 409 409 404 404 404',
     },
     body: () => ({ role: 'AGENT' }),
   },
@@ -124,10 +124,21 @@ export const routes: Readonly<Record<string, Declaration>> = {
     target: 'member',
     answers: {
       ...supervisors,
-      supervisor: '200 200 404 404 404 404',
-      admin: '404 200 409 404 404 404',
-      acting: '404 200 409 404 404 404',
+      supervisor: '200 409 404 404 404 404',
+      admin: '404 409 409 404 404 404',
+      acting: '404 409 409 404 404 404',
     },
+  },
+  'POST travel-agencies/[agencyId]/members/[userId]/ownership': {
+    target: 'member',
+    answers: {
+      ...supervisors,
+      // A supervisor, and not the owner.
+      supervisor: '403 403 404 404 404 404',
+      admin: '404 200 200 404 404 404',
+      acting: '404 200 200 404 404 404',
+    },
+    ...empty,
   },
   'POST travel-agencies/[agencyId]/logo': {
     target: 'agency',
@@ -199,6 +210,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
     target: 'agency',
     answers: { ...colleaguesRead, agent: '403 404 404', lifestyle: '403 404 404' },
     // Makes the account where there is none.
+    query: '?country=DE',
     isDisruptive: true,
   },
   // The stand-in has no page of its own, so there is none to anybody.

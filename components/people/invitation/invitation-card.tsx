@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { getProofOfAddress } from '@/lib/people/invitation/queries';
 import type { InvitationByToken } from '@/lib/people/invitation/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -39,10 +40,14 @@ async function Action({ invitation, token, viewer }: Props) {
   const t = await getTranslations('invitation');
   const here = paths.invitation(token);
   if (!viewer) {
+    const invited = (await getProofOfAddress(token)) ?? undefined;
     return (
       <>
         <p className="flex flex-wrap gap-3">
-          <a href={paths.api.signIn({ callbackUrl: here, prompt: 'create' })} className={compactButtonClass('primary')}>
+          <a
+            href={paths.api.signIn({ callbackUrl: here, prompt: 'create', invited })}
+            className={compactButtonClass('primary')}
+          >
             {t('register')}
           </a>
           <a href={paths.api.signIn({ callbackUrl: here })} className={compactButtonClass()}>

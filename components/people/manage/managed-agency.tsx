@@ -1,12 +1,12 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/form/action-form';
+import { AgencyDetailsForm } from '@/components/people/agency/agency-details-form';
 import { TextLink } from '@/components/shell/agency-page';
 import type { VerificationRequest } from '@/lib/people/agency/types';
 import type { ManagedAgencyDetail } from '@/lib/people/manage/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
-import { AgencyDetailsForm } from './agency-details-form';
 import { VerificationForm } from './verification-form';
 
 /** What an admin decides and mends of one agency. */

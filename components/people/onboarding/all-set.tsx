@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { getPayoutOverview } from '@/lib/money/payout/queries';
+import { needsVerification } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { StepHead } from './step-head';
@@ -11,7 +12,10 @@ export async function AllSet({ viewer }: { viewer: Viewer }) {
   const [t, payouts] = await Promise.all([getTranslations('onboarding'), getPayoutOverview(viewer)]);
   return (
     <>
-      <StepHead title={t('allSet.title')} lead={t('allSet.text')} />
+      <StepHead
+        title={t('allSet.title')}
+        lead={needsVerification(viewer) ? t('allSet.textUnverified') : t('allSet.text')}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Link href={paths.hotels()} prefetch={false} className={compactButtonClass('primary')}>
           {t('allSet.hotels')}

@@ -18,6 +18,7 @@ type Props = {
 
 export async function Colleagues({ viewer, agencyId, members, roles, words }: Props) {
   const [t, locale] = await Promise.all([getTranslations('agency.team'), getLocale()]);
+  const mayHandOver = viewer.role === 'admin' || members.some(({ _id, isOwner }) => isOwner && _id === viewer.id);
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="font-sans text-18 leading-6 font-bold tracking-normal">
@@ -39,13 +40,16 @@ export async function Colleagues({ viewer, agencyId, members, roles, words }: Pr
                 </span>
               </p>
             </div>
-            {roles && agencyRoles.some((role) => role === member.role) ? (
+            {roles && !member.isOwner && agencyRoles.some((role) => role === member.role) ? (
               <MemberActions
+                // A role that was changed begins anew as the one that is chosen.
+                key={member.role}
                 address={paths.api.agencyMember(agencyId, member._id)}
+                ownershipAddress={mayHandOver ? paths.api.agencyOwnership(agencyId, member._id) : null}
                 name={member.displayName}
+                isSelf={member._id === viewer.id}
                 role={member.role}
                 roles={roles}
-                mayRemove={!(member.isOwner && member._id === viewer.id)}
                 words={words}
               />
             ) : (

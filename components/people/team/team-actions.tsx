@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Messages } from '@/lib/platform/i18n/messages';
+import { Question } from './question';
 
 type Words = Messages['agency']['team'];
 
@@ -11,36 +12,40 @@ export type RoleOption = { value: string; label: string };
 
 type MemberProps = {
   address: string;
+  /** Where the agency is handed over to them; null for who may not. */
+  ownershipAddress: string | null;
   name: string;
+  isSelf: boolean;
   role: string;
   roles: RoleOption[];
-  mayRemove: boolean;
   words: Words;
 };
 
-/** A colleague's role and the way out; the way out is asked about once. */
-export function MemberActions({ address, name, role, roles, mayRemove, words }: MemberProps) {
+/** A colleague's role, the agency itself and the way out: each is asked about once. */
+export function MemberActions({ address, ownershipAddress, name, isSelf, role, roles, words }: MemberProps) {
   const named = (sentence: string) => sentence.replaceAll('{name}', name);
   const [chosen, choose] = useState(role);
   const change = useApiMutation(address, { method: 'PATCH', confirmation: named(words.roleChanged) });
+  const handOver = useApiMutation(ownershipAddress ?? '', { confirmation: named(words.handedOver) });
   const removal = useApiMutation(address, {
     method: 'DELETE',
     confirmation: named(words.removed),
     // The row that had the focus goes.
     onDone: () => document.getElementById('main')?.focus(),
   });
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isBusy = change.isBusy || removal.isBusy;
+  const roleQuestion = useRef<HTMLDialogElement>(null);
+  const ownerQuestion = useRef<HTMLDialogElement>(null);
+  const removeQuestion = useRef<HTMLDialogElement>(null);
+  const isBusy = change.isBusy || handOver.isBusy || removal.isBusy;
+  const label = roles.find(({ value }) => value === chosen)?.label ?? chosen;
+  const button = compactButtonClass('quiet', 'small');
   return (
     <div className="flex flex-wrap items-center gap-2">
       <select
         aria-label={named(words.roleOf)}
-        value={change.isBusy ? chosen : role}
+        value={chosen}
         disabled={isBusy}
-        onChange={({ target }) => {
-          choose(target.value);
-          change.send({ role: target.value });
-        }}
+        onChange={({ target }) => choose(target.value)}
         className="h-8 rounded-desk border border-input bg-surface px-2 text-13"
       >
         {roles.map(({ value, label }) => (
@@ -49,45 +54,63 @@ export function MemberActions({ address, name, role, roles, mayRemove, words }: 
           </option>
         ))}
       </select>
-      {mayRemove && (
+      {chosen !== role && (
         <button
           type="button"
           disabled={isBusy}
-          aria-label={named(words.removeConfirm)}
-          onClick={() => dialog.current?.showModal()}
-          className={compactButtonClass('quiet', 'small')}
+          onClick={() => roleQuestion.current?.showModal()}
+          className={compactButtonClass('primary', 'small')}
         >
-          {words.remove}
+          {words.changeRole}
         </button>
       )}
-      <p role="alert" className="w-full text-13 text-negative empty:hidden">
-        {change.failure || removal.failure}
-      </p>
-      <dialog
-        ref={dialog}
-        aria-labelledby={`remove-${address}`}
-        className="m-auto w-[min(420px,calc(100vw-32px))] rounded-desk border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-deep/40"
+      {ownershipAddress && (
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-label={named(words.handOverTitle)}
+          onClick={() => ownerQuestion.current?.showModal()}
+          className={button}
+        >
+          {words.handOver}
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={isBusy}
+        aria-label={named(words.removeConfirm)}
+        onClick={() => removeQuestion.current?.showModal()}
+        className={button}
       >
-        <h3 id={`remove-${address}`} className="font-sans text-18 leading-6 font-bold tracking-normal">
-          {named(words.removeTitle)}
-        </h3>
-        <p className="mt-2 text-14 text-soft">{named(words.removeText)}</p>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <button type="button" onClick={() => dialog.current?.close()} className={compactButtonClass('quiet')}>
-            {words.keep}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              dialog.current?.close();
-              removal.send();
-            }}
-            className={compactButtonClass('primary')}
-          >
-            {words.remove}
-          </button>
-        </div>
-      </dialog>
+        {words.remove}
+      </button>
+      <p role="alert" className="w-full text-13 text-negative empty:hidden">
+        {change.failure || handOver.failure || removal.failure}
+      </p>
+      <Question
+        dialog={roleQuestion}
+        title={named(words.roleTitle)}
+        text={named(isSelf ? words.roleTextSelf : words.roleText).replace('{role}', label)}
+        yes={words.changeRole}
+        no={words.keep}
+        onYes={() => change.send({ role: chosen })}
+      />
+      <Question
+        dialog={ownerQuestion}
+        title={named(words.handOverTitle)}
+        text={named(words.handOverText)}
+        yes={words.handOver}
+        no={words.keep}
+        onYes={() => handOver.send()}
+      />
+      <Question
+        dialog={removeQuestion}
+        title={named(words.removeTitle)}
+        text={named(words.removeText)}
+        yes={words.remove}
+        no={words.keep}
+        onYes={() => removal.send()}
+      />
     </div>
   );
 }

@@ -125,6 +125,13 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
   },
   {
     method: 'post',
+    path: `${AGENCY}/members/{userId}/ownership`,
+    summary: 'Hand-over of the agency to a colleague, by its owner',
+    input: nothingSchema,
+    output: nothingSchema,
+  },
+  {
+    method: 'post',
     path: `${AGENCY}/logo`,
     summary: 'Upload of a logo',
     upload: ['image/png', 'image/jpeg', 'image/webp', 'multipart/form-data'],

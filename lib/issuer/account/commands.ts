@@ -95,12 +95,47 @@ export async function createAccount(
   return codeId;
 }
 
+/**
+ * A new account for somebody whom the mail of an invitation has reached at the address: nothing is left to confirm. Returns
+ * its id; null where the address has an account, which its owner signs in to.
+ */
+export async function createInvitedAccount(
+  tx: IssuerTransaction,
+  { email, firstName, lastName }: CreateInput,
+  passwordHash: string,
+  { locale, affiliateId }: Pick<AskContext, 'locale' | 'affiliateId'>,
+): Promise<string | null> {
+  await oneAtATime(tx, email);
+  const known = await tx.account.findUnique({ where: { email }, select: { id: true, isEmailVerified: true } });
+  if (known?.isEmailVerified) return null;
+  const id = known?.id ?? randomUUID();
+  // Whoever asked for the same address before can no longer confirm it.
+  if (known) await tx.code.deleteMany({ where: { accountId: id, usedAt: null } });
+  const names = { firstName, lastName, locale, affiliateId, createdAt: clock.machine() };
+  const data = { ...names, passwordHash, isEmailVerified: true };
+  await tx.account.upsert({ where: { email }, create: { id, email, ...data }, update: data });
+  return id;
+}
+
 /** The confirmation once more, for somebody who has just shown the password of an unconfirmed account. */
 export async function sendVerification(tx: IssuerTransaction, accountId: string, context: AskContext): Promise<string> {
   const codeId = await replaceCode(tx, accountId, 'verifyEmail', context.returnTo);
   const about = { codeId, brandId: context.brandId, origin: context.issuerOrigin };
   await enqueueAccountMail(tx, mailKey('verifyEmail', codeId), { mail: 'accountVerify', ...about });
   return codeId;
+}
+
+/** The confirmation once more, for the browser that asked for it; an address that is confirmed by now gets none. */
+export async function sendVerificationAgain(
+  tx: IssuerTransaction,
+  codeId: string,
+  context: AskContext,
+): Promise<string> {
+  const code = await tx.code.findUnique({
+    where: { id: codeId, purpose: 'verifyEmail', usedAt: null },
+    select: { accountId: true },
+  });
+  return code ? sendVerification(tx, code.accountId, context) : codeId;
 }
 
 /** A link for a new password, if there is such an account; the caller learns nothing. */

@@ -2,7 +2,13 @@ import 'server-only';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { Interaction } from 'oidc-provider';
-import { createAccount, requestPasswordReset, sendVerification } from '@/lib/issuer/account/commands';
+import {
+  createAccount,
+  createInvitedAccount,
+  requestPasswordReset,
+  sendVerification,
+  sendVerificationAgain,
+} from '@/lib/issuer/account/commands';
 import { hashPassword } from '@/lib/issuer/account/passwords';
 import { getConfirmedAccount, getDemonstrationAccount, isDemonstrationAccount } from '@/lib/issuer/account/queries';
 import { createSchema, emailSchema, PASSWORD_MAXIMUM, passwordProblem, signInSchema } from '@/lib/issuer/account/rules';
@@ -10,6 +16,7 @@ import { issuerDb } from '@/lib/issuer/database';
 import { waitFor } from '@/lib/issuer/limits';
 import type { Problem } from '@/lib/issuer/pages/parts';
 import { addressOf } from '@/lib/issuer/visit';
+import { openInvitedAddress } from '@/lib/people/invitation/proof';
 import { paths } from '@/lib/platform/addresses/paths';
 import { later, tryPassword, waitForMail } from './attempt';
 import { askContext, finish, interactionSetting, type Room, remember, remembered, seeOther } from './interaction';
@@ -48,7 +55,7 @@ export async function signIn(ctx: Context, room: Room, interaction: Interaction,
   const setting = await interactionSetting(ctx, room, interaction);
   const context = askContext(room, interaction, setting);
   const codeId = await issuerDb.$transaction((tx) => sendVerification(tx, id, context));
-  await remember(interaction, { sent: { kind: 'verify', email, codeId } });
+  await remember(interaction, { sent: { kind: 'verify', email, codeId }, told: undefined });
   seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
 }
 
@@ -94,6 +101,13 @@ export async function create(ctx: Context, room: Room, interaction: Interaction,
   const { email } = parsed.data;
   const setting = await interactionSetting(ctx, room, interaction);
   const context = askContext(room, interaction, setting);
+  if ((await openInvitedAddress(interaction.params.invited)) === email) {
+    const passwordHash = await hashPassword(parsed.data.password);
+    const accountId = await issuerDb.$transaction((tx) => createInvitedAccount(tx, parsed.data, passwordHash, context));
+    if (accountId) return finish(ctx, room, { accountId, stays: false });
+    await remember(interaction, { email });
+    return seeOther(ctx, paths.identity.interaction(interaction.uid, 'sign-in'));
+  }
   const codeId = await inTheSameTime(
     hashPassword(parsed.data.password).then(async (passwordHash) => {
       // Beyond the limit no mail goes out, and the answer stays the same.
@@ -101,7 +115,7 @@ export async function create(ctx: Context, room: Room, interaction: Interaction,
       return issuerDb.$transaction((tx) => createAccount(tx, parsed.data, passwordHash, context));
     }),
   );
-  await remember(interaction, { sent: { kind: 'verify', email, codeId } });
+  await remember(interaction, { sent: { kind: 'verify', email, codeId }, told: undefined });
   seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
 }
 
@@ -124,7 +138,29 @@ export async function forgotten(ctx: Context, room: Room, interaction: Interacti
       await issuerDb.$transaction((tx) => requestPasswordReset(tx, email, context));
   };
   await inTheSameTime(ask());
-  await remember(interaction, { sent: { kind: 'reset', email, codeId: null } });
+  await remember(interaction, { sent: { kind: 'reset', email, codeId: null }, told: undefined });
+  seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
+}
+
+/** The mail once more. As before, the answer is the same whether there is anything to send or not. */
+export async function sendAgain(ctx: Context, room: Room, interaction: Interaction): Promise<void> {
+  const { sent } = remembered(interaction);
+  if (!sent) return seeOther(ctx, paths.identity.interaction(interaction.uid));
+  const { kind, email } = sent;
+  const busy = await waitFor('mailFrom', addressOf(ctx));
+  const wait = busy > 0 ? busy : await waitForMail(ctx, email);
+  if (wait > 0) {
+    const { problem, status } = later(ctx, busy > 0 ? 'busy' : 'tooManyMails', wait);
+    return showSent(ctx, room, interaction, problem, status);
+  }
+  const setting = await interactionSetting(ctx, room, interaction);
+  const context = askContext(room, interaction, setting);
+  const send = issuerDb.$transaction(async (tx) => {
+    if (kind === 'reset') await requestPasswordReset(tx, email, context);
+    return kind === 'verify' && sent.codeId ? sendVerificationAgain(tx, sent.codeId, context) : sent.codeId;
+  });
+  const codeId = await inTheSameTime(send);
+  await remember(interaction, { sent: { kind, email, codeId }, told: 'sentAgain' });
   seeOther(ctx, paths.identity.interaction(interaction.uid, 'sent'));
 }
 

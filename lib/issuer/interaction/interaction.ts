@@ -24,7 +24,7 @@ export type Room = { provider: Provider; settings: IssuerSettings };
 type Remembered = {
   /** The mail that was asked for last, and the code in it; none when the address was known already, or unknown. */
   sent?: { kind: 'verify' | 'reset'; email: string; codeId: string | null };
-  told?: 'passwordChanged';
+  told?: 'passwordChanged' | 'sentAgain';
   email?: string;
 };
 

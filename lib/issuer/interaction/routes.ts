@@ -2,8 +2,19 @@ import 'server-only';
 import type { Context } from 'koa';
 import type { Interaction } from 'oidc-provider';
 import { isFromOurPage, readForm } from '@/lib/issuer/visit';
+import { openInvitedAddress } from '@/lib/people/invitation/proof';
 import { isLocale } from '@/lib/platform/i18n/locale';
-import { create, type Form, forgotten, goOn, signIn, signInByClick, signInByLoginHint, typedIn } from './forms';
+import {
+  create,
+  type Form,
+  forgotten,
+  goOn,
+  sendAgain,
+  signIn,
+  signInByClick,
+  signInByLoginHint,
+  typedIn,
+} from './forms';
 import { findInteraction, isCsrfOf, type Room, remembered, speak } from './interaction';
 import { openReset, openVerify, reset, verify } from './links';
 import { showCreate, showForgotten, showSent, showSignIn, showTrouble } from './shown';
@@ -12,13 +23,17 @@ const hintOf = ({ params }: Interaction) => (typeof params.login_hint === 'strin
 
 const signInView = (interaction: Interaction) => {
   const { told, email } = remembered(interaction);
-  return { email: email ?? hintOf(interaction), stays: false, told };
+  return { email: email ?? hintOf(interaction), stays: false, told: told === 'passwordChanged' ? told : undefined };
 };
-const nothingTyped = { typed: { email: '', firstName: '', lastName: '' }, problems: {} };
+/** An invitation has named the address already. */
+const showEmptyCreate = async (ctx: Context, room: Room, interaction: Interaction) => {
+  const email = (await openInvitedAddress(interaction.params.invited)) ?? '';
+  return showCreate(ctx, room, interaction, { typed: { email, firstName: '', lastName: '' }, problems: {} });
+};
 
 function begin(ctx: Context, room: Room, interaction: Interaction): Promise<void> {
   if (interaction.params.demonstration) return signInByLoginHint(ctx, room, interaction, hintOf(interaction));
-  if (interaction.prompt.name === 'create') return showCreate(ctx, room, interaction, nothingTyped);
+  if (interaction.prompt.name === 'create') return showEmptyCreate(ctx, room, interaction);
   return showSignIn(ctx, room, interaction, signInView(interaction));
 }
 
@@ -26,7 +41,7 @@ function begin(ctx: Context, room: Room, interaction: Interaction): Promise<void
 const shown: Record<string, (ctx: Context, room: Room, interaction: Interaction) => Promise<void>> = {
   '': begin,
   'sign-in': (ctx, room, interaction) => showSignIn(ctx, room, interaction, signInView(interaction)),
-  create: (ctx, room, interaction) => showCreate(ctx, room, interaction, nothingTyped),
+  create: showEmptyCreate,
   forgotten: (ctx, room, interaction) => showForgotten(ctx, room, interaction, { email: '' }),
   sent: (ctx, room, interaction) => showSent(ctx, room, interaction),
 };
@@ -38,6 +53,7 @@ const posted: Record<string, (ctx: Context, room: Room, interaction: Interaction
   create,
   forgotten,
   continue: goOn,
+  again: sendAgain,
 };
 
 /** The same page with what was typed so far: the switch of language is a button of its form. */

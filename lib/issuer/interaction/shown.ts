@@ -54,11 +54,16 @@ export async function showSent(
   problem?: Problem,
   status = 200,
 ): Promise<void> {
-  const { sent } = remembered(interaction);
+  const { sent, told } = remembered(interaction);
   if (!sent) return seeOther(ctx, paths.identity.interaction(interaction.uid));
   const { email, kind } = sent;
   const setting = await interactionSetting(ctx, room, interaction, { name: 'sent' });
-  show(ctx, setting, sentPage(setting, { ...bound(room, interaction), email, kind, problem }), status);
+  show(
+    ctx,
+    setting,
+    sentPage(setting, { ...bound(room, interaction), email, kind, problem, isAgain: told === 'sentAgain' }),
+    status,
+  );
 }
 
 export async function showTrouble(ctx: Context, { settings }: Room, trouble: Trouble, status: number): Promise<void> {

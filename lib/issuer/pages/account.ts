@@ -51,8 +51,9 @@ export function forgottenPage(
 /** The same words whether the address is known or not. */
 export function sentPage(
   setting: Setting,
-  { uid, csrf, email, kind, problem }: Bound & { email: string; kind: 'verify' | 'reset'; problem?: Problem },
+  view: Bound & { email: string; kind: 'verify' | 'reset'; problem?: Problem; isAgain: boolean },
 ): Page {
+  const { uid, csrf, email, kind, problem, isAgain } = view;
   const t = translator(setting.locale, 'issuer');
   const hours = (kind === 'verify' ? VERIFY_MILLISECONDS : RESET_MILLISECONDS) / HOUR;
   const onward =
@@ -63,7 +64,7 @@ export function sentPage(
   const mailbox = storefront
     ? html`<a class="quiet" href="${storefront}${paths.devMailbox()}" target="_blank" rel="noopener">${t('sent.mailbox')}</a>`
     : nothing;
-  const body = html`<h1 class="serif">${t('sent.title')}</h1><p class="lead">${t(`sent.${kind}`, { email })}</p>${problem ? html`<p class="alert" role="alert">${problemText(setting.locale, problem)}</p>` : nothing}<p class="note soft">${t('sent.hours', { hours })}</p>${onward}${mailbox}${backLink(setting, uid)}`;
+  const body = html`<h1 class="serif">${t('sent.title')}</h1><p class="lead">${t(`sent.${kind}`, { email })}</p>${isAgain && !problem ? html`<p class="told" role="status">${t('sent.isAgain')}</p>` : nothing}${problem ? html`<p class="alert" role="alert">${problemText(setting.locale, problem)}</p>` : nothing}<p class="note soft">${t('sent.hours', { hours })}</p>${onward}${mailbox}${form(paths.identity.interaction(uid, 'again'), { csrf }, html`<button class="quiet">${t('sent.again')}</button>`)}${backLink(setting, uid)}`;
   return { title: t('sent.title'), body, isSmall: true };
 }
 

@@ -9,6 +9,7 @@ export const auditActions = [
   'agency.verificationDecided',
   'agency.programmeClaimed',
   'agency.programmeDecided',
+  'agency.handedOver',
   'membership.joined',
   'membership.roleChanged',
   'membership.removed',

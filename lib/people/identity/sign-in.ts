@@ -7,6 +7,7 @@ import { expiredCookie, readCookie, readSessionCookie, sessionCookieName } from 
 import { openSessionCookie, readSession } from '@/lib/people/session/read';
 import { requestedLocale } from '@/lib/platform/addresses/locale';
 import { paths } from '@/lib/platform/addresses/paths';
+import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import type { RequestContext } from '@/lib/platform/request/context';
@@ -34,6 +35,7 @@ const startSchema = z.object({
   callbackUrl: z.string().optional().catch(undefined),
   prompt: z.enum(['create', 'login', 'select_account']).optional().catch(undefined),
   login_hint: z.string().max(254).optional().catch(undefined),
+  invited: z.string().max(1000).optional().catch(undefined),
   demonstration: z.literal('true').optional().catch(undefined),
 });
 
@@ -76,6 +78,8 @@ export async function startSignIn(request: Request, context: RequestContext): Pr
       query: {
         ui_locales: context.locale,
         ...(asked.prompt ? { prompt: asked.prompt } : {}),
+        // Nobody but our own issuer can open it.
+        ...(asked.invited && env.EMBEDDED_ISSUER_URL ? { invited: asked.invited } : {}),
         ...(affiliateId ? { affiliate: affiliateId } : {}),
         ...(asked.login_hint ? { login_hint: asked.login_hint } : {}),
         // `login` even when somebody else has a session at the issuer: the person who was clicked is to be signed in.

@@ -7,6 +7,7 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import { displayName } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { sealInvitedAddress } from './proof';
 import { invitationState } from './rules';
 import type { InvitationJson } from './schema';
 import { invitationToken } from './tokens';
@@ -72,6 +73,12 @@ export async function getInvitationByToken(viewer: Viewer | null, token: string)
   const { agencyName, inviterFirstName, role, state, email } = invitation;
   const isForViewer = viewer === null ? null : viewer.isEmailVerified && viewer.email === email;
   return { agencyName, inviterFirstName, role, state, isForViewer };
+}
+
+/** For the issuer's form for a new account: the link that was opened has proved the invited address. Null once it ended. */
+export async function getProofOfAddress(token: string): Promise<string | null> {
+  const invitation = await findInvitation(token);
+  return invitation?.state === 'open' ? sealInvitedAddress(invitation.email) : null;
 }
 
 /** Invitations of an agency, newest first, for those who manage it; null for anybody else. */

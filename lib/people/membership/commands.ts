@@ -122,7 +122,10 @@ export async function requireRoleOffered(tx: Transaction, agencyId: string, role
   if (isMember === 0) throw new AppError('invalidInput', { status: 422, fields: { role: 'roleNotOffered' } });
 }
 
-/** Supervisors give their colleagues a role. Throws 404, 409 for the last supervisor, 403 for somebody whose role is not an agency's. */
+/**
+ * Supervisors give their colleagues a role. Throws 404, 409 for the last supervisor and the owner, 403 for somebody whose
+ * role is not an agency's.
+ */
 export async function changeMemberRole(
   tx: Transaction,
   viewer: Viewer,
@@ -133,6 +136,7 @@ export async function changeMemberRole(
   const member = await lockMember(tx, viewer, agencyId, userId);
   if (!agencyRoles.some((one) => one === member.role)) throw new AppError('forbidden', { status: 403 });
   if (member.role !== role) {
+    if (member.isOwner) throw new AppError('ownerStays', { status: 409 });
     if (member.role === 'supervisorAgent') await requireAnotherSupervisor(tx, agencyId, userId);
     await requireRoleOffered(tx, agencyId, role);
     await tx.$executeRaw`SELECT change_member_role(${agencyId}, ${userId}, ${role}::"Role")`;
@@ -167,7 +171,7 @@ export async function changeMemberRole(
 
 /**
  * Takes somebody out of an agency: from their next request on they see nothing of it, and their role is an agent's
- * again. Throws 404, 409 for the last supervisor and for an owner who would remove themselves.
+ * again. Throws 404, 409 for the last supervisor and for the owner, who hands the agency over first.
  */
 export async function removeMember(
   tx: Transaction,
@@ -176,7 +180,7 @@ export async function removeMember(
   { requestId, now }: WriteContext,
 ): Promise<void> {
   const member = await lockMember(tx, viewer, agencyId, userId);
-  if (member.isOwner && userId === viewer.id) throw new AppError('ownerStays', { status: 409 });
+  if (member.isOwner) throw new AppError('ownerStays', { status: 409 });
   if (member.role === 'supervisorAgent') await requireAnotherSupervisor(tx, agencyId, userId);
   await tx.$executeRaw`SELECT remove_member(${agencyId}, ${userId}, ${clock.machine()}::timestamptz)`;
   await writeAudit(
@@ -187,6 +191,38 @@ export async function removeMember(
       entity: 'membership',
       entityId: member.membershipId,
       before: { userId, agencyId, role: member.role },
+    },
+  );
+}
+
+/**
+ * The owner, or an admin, makes a colleague owner and supervisor; whoever was the owner stays a supervisor. Throws 404, 403
+ * for everybody else and for an heir whose role is not an agency's.
+ */
+export async function handAgencyOver(
+  tx: Transaction,
+  viewer: Viewer,
+  { agencyId, userId }: { agencyId: string; userId: string },
+  { requestId, now }: WriteContext,
+): Promise<void> {
+  const heir = await lockMember(tx, viewer, agencyId, userId);
+  const owner = await tx.membership.findFirst({
+    where: { agencyId, isOwner: true, removedAt: null },
+    select: { userId: true },
+  });
+  const isAllowed = viewer.role === 'admin' || owner?.userId === viewer.id;
+  if (!isAllowed || !agencyRoles.some((role) => role === heir.role)) throw new AppError('forbidden', { status: 403 });
+  if (heir.isOwner) return;
+  await tx.$executeRaw`SELECT hand_agency_over(${agencyId}, ${userId})`;
+  await writeAudit(
+    tx,
+    { viewer, requestId, now },
+    {
+      action: 'agency.handedOver',
+      entity: 'agency',
+      entityId: agencyId,
+      before: { ownerId: owner?.userId ?? null },
+      after: { ownerId: userId },
     },
   );
 }

@@ -110,6 +110,8 @@ export const paths = {
     agencyRegistration: () => '/api/travel-agencies?assign-myself-to-new-agency=true',
     invitationAcceptance: () => '/api/invitations/accept',
     agencyMember: (id: string, userId: string) => join(['api', 'travel-agencies', id, 'members', userId]),
+    agencyOwnership: (id: string, userId: string) =>
+      join(['api', 'travel-agencies', id, 'members', userId, 'ownership']),
     invitations: () => '/api/invitations',
     invitation: (id: string) => join(['api', 'invitations', id]),
     invitationResend: (id: string) => join(['api', 'invitations', id, 'resend']),
@@ -135,6 +137,8 @@ export const paths = {
       callbackUrl?: string;
       prompt?: string;
       login_hint?: string;
+      /** Sealed: the address an invitation has reached (lib/people/invitation/proof). */
+      invited?: string;
       /** Demo mode only: the person of `login_hint` comes in at once. */
       demonstration?: true;
     }) => withQuery('/api/sign-in', params),

@@ -12,11 +12,11 @@ export const conciergeJobPages: readonly AgencyPageContent[] = [
     },
     lead: {
       en: 'Openings at agencies that work with the system. You need no account to read them.',
-      de: 'Offene Stellen bei Agenturen, die mit dem System arbeiten. Zum Lesen brauchen Sie kein Konto.',
+      de: 'Offene Stellen bei Reisebüros, die mit dem System arbeiten. Zum Lesen brauchen Sie kein Konto.',
     },
     body: {
       en: 'Both openings belong to the demonstration and are not real. Your agency is looking for somebody? Write to the reservations team.',
-      de: 'Beide Stellen gehören zur Demonstration und sind nicht echt. Ihre Agentur sucht jemanden? Schreiben Sie dem Reservierungsteam.',
+      de: 'Beide Stellen gehören zur Demonstration und sind nicht echt. Ihr Reisebüro sucht jemanden? Schreiben Sie dem Reservierungsteam.',
     },
   },
   {
@@ -62,7 +62,7 @@ Full time in Munich, two days a week from home, one study trip each season.`,
 - Deutsch und Englisch; Französisch hilft
 - mindestens zwei der großen Täler kennen Sie selbst
 
-## Was die Agentur bietet
+## Was das Reisebüro bietet
 
 Vollzeit in München, zwei Tage pro Woche von zu Hause, eine Studienreise je Saison.`,
     },

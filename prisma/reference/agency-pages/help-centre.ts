@@ -7,7 +7,7 @@ export const helpCentrePage: AgencyPageContent = {
   heading: { en: 'Help Centre', de: 'Hilfe' },
   summary: {
     en: 'Short answers about your account, your team, verification, payouts and the design of your agency.',
-    de: 'Kurze Antworten zu Ihrem Konto, Ihrem Team, der Prüfung, den Auszahlungen und dem Design Ihrer Agentur.',
+    de: 'Kurze Antworten zu Ihrem Konto, Ihrem Team, der Prüfung, den Auszahlungen und dem Design Ihres Reisebüros.',
   },
   lead: {
     en: 'Nine short answers. For everything else, write or call: the reservations team is at the foot of every page.',
@@ -55,7 +55,7 @@ Unter [Team](/partner/agency/team), mit E-Mail-Adresse und Rolle. Die Einladung 
 
 ## Warum sehe ich noch keine Provisionen?
 
-Sie erscheinen, sobald Ihre Agentur geprüft ist. Die Prüfung beantragen Sie unter [Agentur](/partner/agency), mit einer geschäftlichen E-Mail-Adresse oder den Angaben der Agentur. Bis dahin können Sie sich umsehen, aber nicht buchen.
+Sie erscheinen, sobald Ihr Reisebüro geprüft ist. Die Prüfung beantragen Sie unter [Reisebüro](/partner/agency), mit einer geschäftlichen E-Mail-Adresse oder den Angaben des Reisebüros. Bis dahin können Sie sich umsehen, aber nicht buchen.
 
 ## Wie richte ich die Provisionsauszahlung ein?
 
@@ -63,7 +63,7 @@ Unter [Provisionsauszahlung](/partner/agency/payouts). Dort bestätigen Sie Unte
 
 ## Wie kommen unsere Farben auf Seiten und Angebote?
 
-Unter [Agentur](/partner/agency). Sie sehen das Ergebnis sofort. Macht eine Farbe die Schrift schlecht lesbar, schlagen wir den nächsten lesbaren Ton vor.
+Unter [Reisebüro](/partner/agency). Sie sehen das Ergebnis sofort. Macht eine Farbe die Schrift schlecht lesbar, schlagen wir den nächsten lesbaren Ton vor.
 
 ## Ein Reiseziel fehlt. Was kann ich tun?
 

@@ -116,7 +116,7 @@ Ausgezahlt wird am 1. und am 15. eines Monats, ab einem Betrag von 50 und je Wä
 
 ## Was nötig ist
 
-Das Auszahlungskonto der Agentur muss vollständig sein. Inhaber und Supervisoren richten es unter [Provisionsauszahlung](/partner/agency/payouts) ein; alle anderen sehen den Stand und wen sie fragen können.
+Das Auszahlungskonto des Reisebüros muss vollständig sein. Inhaber und Supervisoren richten es unter [Provisionsauszahlung](/partner/agency/payouts) ein; alle anderen sehen den Stand und wen sie fragen können.
 
 ## Wie gerechnet wird
 
@@ -153,7 +153,7 @@ Members of a card programme are looked after by lifestyle agents. Their rates de
 Tell us under [My network](/partner/my-network), with the place and the reason. We answer every request.`,
       de: `## Erst angegeben, dann geprüft
 
-Unter [Mein Netzwerk](/partner/my-network) geben Supervisoren an, welchen Programmen die Agentur angehört. Bis wir das geprüft haben, gilt die Mitgliedschaft als angegeben und öffnet keine Raten. Das Ergebnis erfahren Sie in jedem Fall.
+Unter [Mein Netzwerk](/partner/my-network) geben Supervisoren an, welchen Programmen das Reisebüro angehört. Bis wir das geprüft haben, gilt die Mitgliedschaft als angegeben und öffnet keine Raten. Das Ergebnis erfahren Sie in jedem Fall.
 
 ## Was der Gast erhält
 

@@ -58,7 +58,7 @@ export const invitations: readonly InvitationContent[] = [
     email: 'ida.sommer@morgenrot-reisen.example',
     role: 'agent',
     sentDaysAgo: 1,
-    expiresInDays: 90,
+    expiresInDays: 11,
     state: 'open',
   },
   {

@@ -38,6 +38,8 @@ test('a supervisor invites, and the invited person finds their way in by the lin
 
   await test.step('a new role, then out again', async () => {
     await member.getByLabel(team.roleOf.replace('{name}', 'Viktor Adler')).selectOption('supervisorAgent');
+    await member.getByRole('button', { name: team.changeRole }).click();
+    await page.getByRole('dialog').getByRole('button', { name: team.changeRole }).click();
     await expect(page.getByText(team.roleChanged.replace('{name}', 'Viktor Adler'))).toBeVisible();
     await page.reload();
     await expect(member.getByLabel(team.roleOf.replace('{name}', 'Viktor Adler'))).toHaveValue('supervisorAgent');
@@ -50,6 +52,24 @@ test('a supervisor invites, and the invited person finds their way in by the lin
     await dialog.getByRole('button', { name: team.remove, exact: true }).click();
     await expect(member).toHaveCount(0);
   });
+});
+
+test('an owner hands the agency over after a question, and keeps a supervisor’s rights only', async ({ page }) => {
+  await signIn(page, 'beatrice.lombardi@vela-private.example', { to: '/partner/agency/team' });
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('combobox') });
+  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: team.owner }).first();
+  await expect(own.getByRole('combobox')).toHaveCount(0);
+  await expect(own).toContainText('beatrice.lombardi@vela-private.example');
+  await rows
+    .first()
+    .getByRole('button', { name: /^Hand the agency over to/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: team.handOver, exact: true }).click();
+  await expect(own).not.toContainText('beatrice.lombardi@vela-private.example');
+  await expect(page.getByRole('button', { name: /^Hand the agency over to/ })).toHaveCount(0);
 });
 
 test('a colour nobody could read offers the nearest that passes, and the whole shell follows what is saved', async ({

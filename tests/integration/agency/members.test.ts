@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as join } from '@/app/api/travel-agencies/[agencyId]/join/route';
+import { POST as own } from '@/app/api/travel-agencies/[agencyId]/members/[userId]/ownership/route';
 import { PATCH as change, DELETE as remove } from '@/app/api/travel-agencies/[agencyId]/members/[userId]/route';
 import { GET as list } from '@/app/api/travel-agencies/[agencyId]/members/route';
 import { GET as publicInfo } from '@/app/api/travel-agency-public-info/route';
@@ -17,6 +18,11 @@ beforeEach(async () => {
 async function setRole(by: TestUser, userId: string, role: string, agencyId = team.agency.id) {
   const { cookie } = await signIn(by);
   return callApi(change, { method: 'PATCH', cookie, params: { agencyId, userId }, body: { role } });
+}
+
+async function giveTo(by: TestUser, userId: string, agencyId = team.agency.id) {
+  const { cookie } = await signIn(by);
+  return callApi(own, { method: 'POST', cookie, params: { agencyId, userId } });
 }
 
 async function takeOut(by: TestUser, userId: string, agencyId = team.agency.id) {
@@ -74,18 +80,19 @@ describe('colleagues', () => {
   });
 
   it('keep at least one supervisor, also when all go at the same moment', async () => {
-    expect((await setRole(team.owner, team.owner.id, 'AGENT')).body.code).toBe('lastSupervisor');
+    // An agency whose owner is gone.
+    const agency = await createAgency();
     const admin = await createUser({ role: 'admin' });
-    expect((await takeOut(admin, team.owner.id)).body.code).toBe('lastSupervisor');
-    const supervisors = [team.owner];
-    for (let index = 0; index < 5; index++) supervisors.push(await createMember(team.agency, 'supervisorAgent'));
+    const supervisors: TestUser[] = [];
+    for (let index = 0; index < 6; index++) supervisors.push(await createMember(agency, 'supervisorAgent'));
     const { cookie } = await signIn(admin);
     const answers = await Promise.all(
       supervisors.map(({ id: userId }) =>
-        callApi(remove, { method: 'DELETE', cookie, params: { agencyId: team.agency.id, userId } }),
+        callApi(remove, { method: 'DELETE', cookie, params: { agencyId: agency.id, userId } }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('lastSupervisor');
   });
 
   it('who are taken out see nothing from their next request on, and are agents again', async () => {
@@ -98,9 +105,38 @@ describe('colleagues', () => {
     expect((await takeOut(team.owner, second.id)).status).toBe(404);
   });
 
-  it('who registered the agency do not take themselves out', async () => {
-    await createMember(team.agency, 'supervisorAgent');
-    expect((await takeOut(team.owner, team.owner.id)).body.code).toBe('ownerStays');
+  it('who own the agency stay its supervisors, whoever asks, until they hand it over', async () => {
+    const second = await createMember(team.agency, 'supervisorAgent');
+    const admin = await createUser({ role: 'admin' });
+    for (const by of [team.owner, second, admin]) {
+      expect((await takeOut(by, team.owner.id)).body.code).toBe('ownerStays');
+      expect((await setRole(by, team.owner.id, 'AGENT')).body.code).toBe('ownerStays');
+    }
+    expect((await giveTo(second, second.id)).status).toBe(403);
+    expect((await giveTo(team.agent, team.agent.id)).status).toBe(403);
+    expect((await giveTo(team.owner, team.agent.id)).status).toBe(200);
+    expect(await viewerOf(team.agent)).toMatchObject({ isOwner: true, role: 'supervisorAgent' });
+    expect(await viewerOf(team.owner)).toMatchObject({ isOwner: false, role: 'supervisorAgent' });
+    expect(await ownerDb.audit.findFirst({ where: { action: 'agency.handedOver' } })).toMatchObject({
+      entityId: team.agency.id,
+      before: { ownerId: team.owner.id },
+      after: { ownerId: team.agent.id },
+    });
+    expect((await giveTo(team.owner, second.id)).status).toBe(403);
+    expect((await takeOut(second, team.owner.id)).status).toBe(200);
+    expect((await giveTo(admin, second.id)).status).toBe(200);
+    expect((await viewerOf(second)).isOwner).toBe(true);
+  });
+
+  it('are never two owners, however many hand over at once', async () => {
+    const heirs = [await createMember(team.agency), await createMember(team.agency), await createMember(team.agency)];
+    const { cookie } = await signIn(team.owner);
+    const answers = await Promise.all(
+      heirs.map(({ id: userId }) =>
+        callApi(own, { method: 'POST', cookie, params: { agencyId: team.agency.id, userId } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
   });
 
   it('of another agency are not there, whoever asks', async () => {

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issuerDb } from '@/lib/issuer/database';
+import { sealInvitedAddress } from '@/lib/people/invitation/proof';
 import { db } from '@/lib/platform/db';
 import { ownerDb } from '@/tests/factories/owner';
 import type { Browser } from './support/browser';
@@ -122,6 +123,40 @@ describe('a new account', () => {
     const elsewhere = await stage.arrive(telephone);
     const back = await stage.followBack(telephone, await stage.submitSignIn(telephone, elsewhere, email));
     expect(decodeJwt((await stage.exchange(back)).body.id_token)).toMatchObject({ email, affiliate: 'powder' });
+  });
+
+  it('needs no second mail where an invitation has reached the very address', async () => {
+    const browser = stage.browser();
+    const [email, another] = [newAddress(), newAddress()];
+    const invited = await sealInvitedAddress(email);
+    const arrival = await stage.arrive(browser, { changes: { prompt: 'create', invited } });
+    expect(await (await browser.get(arrival.page)).text()).toContain(`value="${email}"`);
+    const create = (address: string) =>
+      browser.post(`${arrival.page}/create`, { csrf: arrival.csrf, email: address, password: PASSWORD });
+    expect((await create(another)).headers.get('location')).toMatch(/\/sent$/);
+    expect(await mailsTo(another)).toHaveLength(1);
+    const back = await stage.followBack(browser, await create(email));
+    expect(decodeJwt((await stage.exchange(back)).body.id_token)).toMatchObject({ email, email_verified: true });
+    expect(await mailsTo(email)).toEqual([]);
+
+    // Whoever has an account signs in to it: an invitation is no new password.
+    const stranger = stage.browser();
+    const again = await stage.arrive(stranger, { changes: { prompt: 'create', invited } });
+    const fields = { csrf: again.csrf, email, password: 'another long password' };
+    const refused = await stranger.post(`${again.page}/create`, fields);
+    expect(refused.headers.get('location')).toMatch(/\/sign-in$/);
+  });
+
+  it('is sent its mail again on request', async () => {
+    const browser = stage.browser();
+    const email = newAddress();
+    const { arrival } = await ask(browser, email);
+    const [first] = await mailsTo(email);
+    expect((await browser.post(`${arrival.page}/again`, { csrf: arrival.csrf })).status).toBe(303);
+    const mails = await mailsTo(email);
+    expect(linkIn(mails.at(-1))).not.toBe(linkIn(first));
+    expect((await follow(browser, linkIn(first))).status).toBe(410);
+    await stage.followBack(browser, await follow(browser, linkIn(mails.at(-1))));
   });
 
   it('does not fall to a stranger who asked for it first', async () => {

@@ -138,6 +138,7 @@ it('the web process and the worker', async () => {
 
 it('the embedded issuer', async () => {
   expect(await privilegesOf('alpenglow_issuer', 'public')).toEqual({
+    affiliate: 'SELECT',
     brand: 'SELECT',
     setting: 'SELECT',
   });
@@ -185,6 +186,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'agency_of_domain',
     'app_scope',
     'change_member_role',
+    'hand_agency_over',
     'identify_session',
     'identify_subject',
     'invitation_of_token',

@@ -295,7 +295,8 @@ describe('the functions that write', () => {
       call('set_agency_domain', own.agency.id, null, at),
       call('set_agency_verification', own.agency.id, 'pending', null, at),
     ];
-    expect(await letThrough(viewers.agent, ofOwn, isDenied)).toEqual([]);
+    const handOver = call('hand_agency_over', own.agency.id, own.agent.id);
+    expect(await letThrough(viewers.agent, [...ofOwn, handOver], isDenied)).toEqual([]);
     const { agency, agent } = other;
     const ofOthers = [
       call('change_member_role', agency.id, agent.id, 'supervisorAgent'),
@@ -303,6 +304,8 @@ describe('the functions that write', () => {
       call('change_member_role', own.agency.id, own.agent.id, 'admin'),
       call('change_member_role', own.agency.id, own.agent.id, 'carta_lifestyleAgent'),
       call('change_member_role', own.agency.id, own.owner.id, 'agent'),
+      call('hand_agency_over', agency.id, agent.id),
+      call('hand_agency_over', own.agency.id, agent.id),
       call('remove_member', agency.id, agent.id, at),
       call('remove_member', own.agency.id, own.owner.id, at),
       call('set_agency_domain', agency.id, null, at),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { AgencyData } from '@/components/people/agency/agency-data';
 import { AgencyDesign } from '@/components/people/agency/agency-design';
 import { AgencyTabs } from '@/components/people/agency/agency-tabs';
 import { VerificationNotice } from '@/components/people/agency/verification-notice';
@@ -9,8 +10,12 @@ import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, viewer] = await Promise.all([getTranslations('agency.design'), currentViewer()]);
-  return { title: viewer?.agency?.name, description: t('description') };
+  const [t, data, viewer] = await Promise.all([
+    getTranslations('agency.design'),
+    getTranslations('agency.data'),
+    currentViewer(),
+  ]);
+  return { title: viewer?.agency?.name ?? data('title'), description: t('description') };
 }
 
 export default async function AgencyDesignPage() {
@@ -21,6 +26,7 @@ export default async function AgencyDesignPage() {
     <AgencyPage title={viewer.agency.name} lead={t('lead')}>
       <AgencyTabs />
       <VerificationNotice viewer={viewer} />
+      <AgencyData viewer={viewer} />
       <AgencyDesign viewer={viewer} agency={viewer.agency} brand={brand} />
     </AgencyPage>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SetUpList } from '@/components/people/agency/set-up-list';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
@@ -28,6 +29,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   return (
     <EmptyPage
       name={isTeam ? 'team' : 'dashboard'}
+      notice={<SetUpList viewer={viewer} />}
       aside={isSupervisor && <PageSwitch label={t('label')} pages={scopes} />}
       next={isTeam ? paths.agencyTeam() : paths.hotels()}
     />

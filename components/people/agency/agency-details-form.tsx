@@ -4,7 +4,9 @@ import { ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
-type Props = { action: string; name: string; domain: string; words: Messages['manage']['agency'] };
+type Words = Pick<Messages['manage']['agency'], 'name' | 'domain' | 'save' | 'saved'> & { domainHelp?: string };
+
+type Props = { action: string; name: string; domain: string; words: Words };
 
 const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).agencyPatchSchema });
 
@@ -18,7 +20,13 @@ export function AgencyDetailsForm({ action, name, domain, words }: Props) {
       className="mt-3 grid justify-items-start gap-3"
     >
       <ApiInput name="name" label={words.name} defaultValue={name} className="w-full" required />
-      <ApiInput name="autoInviteEmailDomain" label={words.domain} defaultValue={domain} className="w-full" />
+      <ApiInput
+        name="autoInviteEmailDomain"
+        label={words.domain}
+        help={words.domainHelp}
+        defaultValue={domain}
+        className="w-full"
+      />
       <ApiSubmit shape="quiet">{words.save}</ApiSubmit>
     </ApiForm>
   );
