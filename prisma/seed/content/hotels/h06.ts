@@ -176,8 +176,8 @@ export const h06 = hotel({
     'Kein Rauchen in den Räumen; die Terrasse des Cafés ist beheizt.',
   ),
   bookingPolicy: text(
-    'City tax of EUR 15.60 per adult and night is paid at the hotel.',
-    'Die Aufenthaltstaxe von 15,60 EUR pro Erwachsenem und Nacht wird im Haus bezahlt.',
+    'From five rooms we ask for a list of names ten days before arrival.',
+    'Ab fünf Zimmern bitten wir zehn Tage vor Anreise um eine Namensliste.',
   ),
   pictures: [
     picture(

@@ -114,8 +114,8 @@ export const h08 = hotel({
       'Mitten in Oberlech, wo im Winter kein Auto fährt. Der Skitag beginnt und endet am Skischuhraum.',
     ),
     foodAndBeverage: text(
-      'Half board is included in nearly every rate: five courses, with a cheese larder to go and stand in. For children there is an early table at 17:30.',
-      'Die Halbpension gehört zu fast jeder Rate: fünf Gänge und eine Käsekammer, in die man selbst hineingeht. Für Kinder gibt es um 17:30 Uhr einen frühen Tisch.',
+      'Half board is five courses, with a cheese larder to go and stand in. For children there is an early table at 17:30.',
+      'Die Halbpension: fünf Gänge und eine Käsekammer, in die man selbst hineingeht. Für Kinder gibt es um 17:30 Uhr einen frühen Tisch.',
     ),
     wellness: text(
       'A pool hall of 18 metres with a wooden roof, five saunas and a family spa of its own behind a second door. The saunas open at two, with silence from six.',

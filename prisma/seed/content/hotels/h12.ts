@@ -137,8 +137,8 @@ export const h12 = hotel({
   petPolicy: { arePetsAllowed: true, restrictions: null },
   smokingPolicy: text('In the cigar salon on the ground floor.', 'Im Zigarrensalon im Erdgeschoss.'),
   bookingPolicy: text(
-    'Opera Ball night from three nights. Free cancellation ends on the day of arrival or the day before, as the rate says.',
-    'Die Nacht des Opernballs gibt es ab drei Nächten. Kostenlos stornieren Sie je nach Rate bis zum Anreisetag oder bis zum Vortag.',
+    'Opera Ball night from three nights. At the flexible rate half is charged from the day prior to arrival, all of it on the day itself.',
+    'Die Nacht des Opernballs gibt es ab drei Nächten. Bei der flexiblen Rate fällt ab dem Vortag der Anreise die Hälfte an, am Anreisetag der ganze Betrag.',
   ),
   pictures: [
     picture(

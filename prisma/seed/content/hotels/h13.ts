@@ -150,8 +150,8 @@ export const h13 = hotel({
   petPolicy: { arePetsAllowed: true, restrictions: text('CHF 40 a night', '40 CHF pro Nacht') },
   smokingPolicy: text('On the terrace of the bar.', 'Auf der Terrasse der Bar.'),
   bookingPolicy: text(
-    'Prices on site are in Swiss francs, our invoice is in euros at the rate of the booking day. Visitor’s tax of CHF 4 per adult and night is paid on departure.',
-    'Vor Ort gelten Franken, unsere Rechnung lautet auf Euro zum Kurs des Buchungstags. Die Kurtaxe von 4 CHF pro Erwachsenem und Nacht zahlen Sie bei Abreise.',
+    'Prices on site are in Swiss francs, our invoice is in euros at the rate of the booking day.',
+    'Vor Ort gelten Franken, unsere Rechnung lautet auf Euro zum Kurs des Buchungstags.',
   ),
   localCurrency: 'CHF',
   billableCurrency: 'EUR',

@@ -146,8 +146,8 @@ export const h19 = hotel({
   petPolicy: { arePetsAllowed: true, restrictions: text('Up to 8 kg', 'Bis 8 kg') },
   smokingPolicy: text('Outside, ten steps from the door.', 'Draußen, zehn Schritte von der Tür.'),
   bookingPolicy: text(
-    'Infants to two years stay free, children to eleven at half the price of an extra bed (EUR 90 a night). City tax of EUR 5 per person and night from twelve years, paid at the hotel.',
-    'Kinder bis zwei Jahre wohnen frei, bis elf zum halben Preis eines Zusatzbetts (90 EUR pro Nacht). Die Kurtaxe von 5 EUR pro Person und Nacht ab zwölf Jahren zahlen Sie im Haus.',
+    'Infants to two years stay free, children to eleven at a reduced rate. City tax of EUR 5 per person and night from twelve years, for seven nights at most, is paid at the hotel.',
+    'Kinder bis zwei Jahre wohnen frei, bis elf zum ermäßigten Preis. Die Kurtaxe von 5 EUR pro Person und Nacht ab zwölf Jahren, höchstens für sieben Nächte, zahlen Sie im Haus.',
   ),
   pictures: [
     picture(

@@ -134,8 +134,8 @@ export const h21 = hotel({
   petPolicy: { arePetsAllowed: true, restrictions: text('CHF 30 a night', '30 CHF pro Nacht') },
   smokingPolicy: text('Under the arcades.', 'Unter den Arkaden.'),
   bookingPolicy: text(
-    'City tax of CHF 3.50 per person and night is added on departure.',
-    'Bei Abreise kommt die Citytaxe von 3,50 CHF pro Person und Nacht hinzu.',
+    'A late arrival needs no call; the night porter waits until the last train.',
+    'Wer spät ankommt, muss nicht anrufen; der Nachtportier wartet bis zum letzten Zug.',
   ),
   localCurrency: 'CHF',
   billableCurrency: 'CHF',

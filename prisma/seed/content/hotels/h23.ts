@@ -141,8 +141,8 @@ export const h23 = hotel({
       name: text('Standard Single Use', 'Standardzimmer zur Einzelnutzung'),
       category: 'Room',
       description: text(
-        'A queen-size bed, a desk and a lamp at which one can really work. Breakfast is included in every rate but one.',
-        'Ein Queensize-Bett, ein Schreibtisch und eine Lampe, an der man arbeiten kann. Das Frühstück gehört zu jeder Rate außer einer.',
+        'A queen-size bed, a desk and a lamp at which one can really work. Breakfast is included.',
+        'Ein Queensize-Bett, ein Schreibtisch und eine Lampe, an der man arbeiten kann. Das Frühstück ist inbegriffen.',
       ),
       pictures: [
         picture('bedroom-08', 'Standard room', 'Standardzimmer'),

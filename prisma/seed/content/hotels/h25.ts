@@ -110,8 +110,8 @@ export const h25 = hotel({
       'In Moriond, am Fuß einer Bergseite, die viele vergessen. Im Januar fällt die letzte Sonne um halb fünf auf die Terrasse.',
     ),
     foodAndBeverage: text(
-      'Half board in every rate but one; ask for the one. Packed lunches are ready at eight.',
-      'Halbpension in jeder Rate außer einer; diese eine fragen Sie bitte an. Lunchpakete liegen um acht bereit.',
+      'Breakfast lasts until ten. One rate is worked out by hand for each party; please enquire. Packed lunches are ready at eight.',
+      'Frühstück gibt es bis zehn. Eine Rate rechnen wir für jede Gesellschaft von Hand; bitte fragen Sie sie an. Lunchpakete liegen um acht bereit.',
     ),
     wellness: text(
       'Pool, sauna, and a hot tub on the terrace that is booked by the half hour. Massages with honey are given from two to eight.',

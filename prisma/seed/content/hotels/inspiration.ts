@@ -59,12 +59,12 @@ Wer drei Schlafzimmer braucht, ist ein Stockwerk tiefer in der Grande Loge besse
     text: text(
       `Vienna dances from November until Shrove Tuesday, and Palais Kleeberg prepares for it like other hotels for snow. Tailcoats sent ahead hang pressed in the wardrobe. At four every afternoon there is a waltz lesson in the ballroom; it lasts fifty minutes and is meant for people who have claimed at home that they can.
 
-On ball nights check-out moves to two in the afternoon *without anybody asking*. The rates are kind as well: free cancellation ends on the day of arrival with one of them, on the day before with the other.
+On ball nights check-out moves to two in the afternoon *without anybody asking*. The flexible rate is kind as well: half is charged only from the day prior to arrival, all of it on the day itself.
 
 Twelve opera seats belong to the house on most evenings. Write to Dorothea Wallnöfer early.`,
       `Wien tanzt von November bis Faschingsdienstag, und das Palais Kleeberg bereitet sich darauf vor wie andere Häuser auf den Schnee. Vorausgeschickte Fräcke hängen gebügelt im Schrank. Jeden Nachmittag um vier ist im Ballsaal Walzerstunde; sie dauert fünfzig Minuten und richtet sich an alle, die zu Hause behauptet haben, sie könnten es.
 
-In Ballnächten wandert der Check-out auf zwei Uhr nachmittags, *ohne dass jemand fragt*. Auch die Raten sind freundlich: Bei der einen storniert man bis zum Anreisetag kostenlos, bei der anderen bis zum Vortag.
+In Ballnächten wandert der Check-out auf zwei Uhr nachmittags, *ohne dass jemand fragt*. Auch die flexible Rate ist freundlich: Erst ab dem Vortag der Anreise fällt die Hälfte an, am Anreisetag der ganze Betrag.
 
 An den meisten Abenden gehören dem Haus zwölf Opernplätze. Schreiben Sie Dorothea Wallnöfer rechtzeitig.`,
     ),
@@ -204,12 +204,12 @@ Die Zimmer nach Westen (**Sieste**) sind für Langschläfer, die nach Osten (**M
       picture('bedroom-13', 'Family Room Scoiattolo', 'Familienzimmer Scoiattolo'),
     ],
     text: text(
-      `Travelling with children under three? At the Croda Chiara in Cortina they stay free, eat free from six forty-five, and find a warm pool of their own. Children to eleven sleep in a bunk or in an extra bed at half price. From twelve they pay city tax and may enter the spa two years later.
+      `Travelling with children under three? At the Croda Chiara in Cortina they stay free, eat free from six forty-five, and find a warm pool of their own. Children to eleven sleep in a bunk or in an extra bed at a reduced rate. From twelve they pay city tax and may enter the spa two years later.
 
 Please enter **the age on the day of arrival**: a birthday in the week changes nothing, a birthday the day before does.
 
 Our tip is the Camera Tofana with two extra beds. It is not the largest room, but the one from which children can watch the snow groomers go up after dinner.`,
-      `Ihre Gäste reisen mit Kindern unter drei? Im Croda Chiara in Cortina wohnen sie frei, essen ab Viertel vor sieben und haben ein eigenes warmes Becken. Bis elf schlafen Kinder in der Koje oder zum halben Preis im Zusatzbett. Ab zwölf zahlen sie Kurtaxe, zwei Jahre später dürfen sie ins Spa.
+      `Ihre Gäste reisen mit Kindern unter drei? Im Croda Chiara in Cortina wohnen sie frei, essen ab Viertel vor sieben und haben ein eigenes warmes Becken. Bis elf schlafen Kinder in der Koje oder zum ermäßigten Preis im Zusatzbett. Ab zwölf zahlen sie Kurtaxe, zwei Jahre später dürfen sie ins Spa.
 
 Tragen Sie bitte **das Alter am Anreisetag** ein: Ein Geburtstag während der Woche ändert nichts, einer am Tag davor schon.
 
