@@ -148,7 +148,7 @@ function planOf(hotel: HotelContent, kind: Kind, position: number, index: number
           ]
         : [],
     publicAdjustmentPercent: isPackage ? null : Number(adjustmentPercent) + publicPercent,
-    isPriced: !(hotel.id === hotelEdges.withoutPriceTotal && kind === 'semiFlexible'),
+    isPriced: !(hotel.id === hotelEdges.withoutPriceTotal && kind === 'nonRefundable'),
     paymentProfiles: isPackage ? ['AgencyPaysPackageRate'] : ['ClientPays', 'AgencyPaysStandAloneRate'],
     ...own,
     ...(hotel.id === hotelEdges.wordedDays && kind === 'flexible' && { cancellationPeriods: steps([1, 50], [0, 100]) }),
