@@ -27,7 +27,7 @@ export function AgencyFrame({ setting, children }: { setting: AgencySetting; chi
         >
           {shell.skip}
         </a>
-        <ConsentBar locale={locale} />
+        <ConsentBar locale={locale} isStatic={false} />
         <AgencyHeader setting={frame} />
         {viewer?.isActing && viewer.agency && <ActingBanner agency={viewer.agency.name} />}
         <main id="main" tabIndex={-1} className="grow outline-none">

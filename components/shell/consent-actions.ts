@@ -14,23 +14,16 @@ function startLog(): void {
   }
 }
 
-/** Once the type stands: a bar that grows under the reader's eyes would push its own text. */
-function askForConsent(): void {
-  if (currentConsent()) return;
-  document.fonts.ready
-    .then(() => document.querySelector('[data-consent-bar]')?.removeAttribute('hidden'))
-    .catch(() => undefined);
-}
-
 async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const body = new FormData(form, submitter);
+  // At once: what moves later than a click is a surprise.
+  form.closest<HTMLElement>('[data-consent-bar]')?.setAttribute('hidden', '');
   const answer = await fetch(form.action, {
     method: 'POST',
     body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
     redirect: 'manual',
   });
   if (answer.type !== 'opaqueredirect') throw new Error('Consent was not kept.');
-  form.closest<HTMLElement>('[data-consent-bar]')?.setAttribute('hidden', '');
   startLog();
 }
 
@@ -45,7 +38,6 @@ export function followConsent(): () => void {
   document.addEventListener('submit', onSubmit);
   // The first access to storage blocks the browser.
   const stopWaiting = whenIdle(startLog);
-  askForConsent();
   return () => {
     stopWaiting();
     document.removeEventListener('submit', onSubmit);

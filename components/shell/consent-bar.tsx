@@ -1,45 +1,67 @@
+import './consent.css';
+import { cookies } from 'next/headers';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { askForConsentScript, isConsentAnswered } from '@/lib/web/consent';
+
+type Props = {
+  locale: Locale;
+  /** A page made for everybody learns in the browser, before the first paint, whether to ask. */
+  isStatic: boolean;
+};
 
 /**
- * Comes when `ShellIsland` finds no answer. Without JavaScript nothing is ever logged and there is nothing to consent to:
- * the bar stays away.
+ * A line above the page, in its flow: it covers nothing, and it is there or not from the first paint on, so nothing moves.
+ * On a static page nobody without JavaScript is asked: nothing is logged of them.
  */
-export async function ConsentBar({ locale }: { locale: Locale }) {
+export async function ConsentBar({ locale, isStatic }: Props) {
+  const isHidden = isStatic || isConsentAnswered((await cookies()).toString());
   const t = await getTranslations('consent');
+  const choiceClass = 'px-2 py-2 leading-6 underline decoration-accent underline-offset-4 hover:decoration-current';
   return (
-    <section
-      data-consent-bar
-      hidden
-      aria-label={t('label')}
-      className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface text-ink shadow-float"
-    >
-      <div className="wrap flex flex-col gap-4 py-5 desk:flex-row desk:items-center desk:gap-12">
-        <p className="text-14 desk:mr-auto desk:max-w-[600px]">
-          {t.rich('text', {
-            policy: (words) => (
-              <Link
-                href={paths.info('privacy-policy', locale)}
-                prefetch={false}
-                className="underline underline-offset-4"
-              >
-                {words}
-              </Link>
-            ),
-          })}
-        </p>
-        <form action="/api/consent" method="post" data-consent className="grid shrink-0 grid-cols-2 gap-3">
-          <button type="submit" name="choice" value="declined" className={buttonClass('quiet', 'h-12 px-6')}>
-            {t('decline')}
-          </button>
-          <button type="submit" name="choice" value="accepted" className={buttonClass('quiet', 'h-12 px-6')}>
-            {t('accept')}
-          </button>
-        </form>
-      </div>
-    </section>
+    <>
+      <section
+        data-consent-bar
+        hidden={isHidden}
+        suppressHydrationWarning={isStatic}
+        aria-label={t('label')}
+        className="no-print min-h-(--consent-height) border-b border-line bg-surface text-13 text-ink"
+      >
+        <div className="wrap flex min-h-[inherit] flex-col justify-center gap-x-8 py-2 desk:flex-row desk:items-center desk:py-0">
+          <p className="text-pretty text-soft desk:mr-auto">
+            {t.rich('text', {
+              policy: (words) => (
+                <Link
+                  href={paths.info('privacy-policy', locale)}
+                  prefetch={false}
+                  className="underline underline-offset-4"
+                >
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
+          <form
+            action="/api/consent"
+            method="post"
+            data-consent
+            className="-mx-2 grid shrink-0 grid-cols-2 gap-4 self-start desk:self-auto"
+          >
+            <button type="submit" name="choice" value="declined" className={choiceClass}>
+              {t('decline')}
+            </button>
+            <button type="submit" name="choice" value="accepted" className={choiceClass}>
+              {t('accept')}
+            </button>
+          </form>
+        </div>
+      </section>
+      {isStatic && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        <script dangerouslySetInnerHTML={{ __html: askForConsentScript }} />
+      )}
+    </>
   );
 }

@@ -13,7 +13,7 @@ export async function DestinationsPanel({ id, countries, locale }: Props) {
     <div
       id={id}
       popover="auto"
-      className="menu-panel absolute! top-[72px]! w-full bg-paper text-ink shadow-float [--focus:var(--main)]"
+      className="menu-panel absolute! top-[calc(72px+var(--consent-height))]! w-full bg-paper text-ink shadow-float [--focus:var(--main)]"
     >
       <nav aria-label={t('destinations')} className="wrap pt-12 pb-14">
         <div className="grid grid-cols-4 gap-x-6">

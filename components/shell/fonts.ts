@@ -1,4 +1,5 @@
 import './stand-ins.css';
+import './stand-ins-dejavu.css';
 import localFont from 'next/font/local';
 
 /** Names and headlines: weight 300 with its optical sizes, made by `npm run fonts`. */
@@ -9,7 +10,7 @@ export const newsreader = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Newsreader stand-in'],
+  fallback: ['Newsreader stand-in', 'Newsreader stand-in DejaVu'],
 });
 
 /** Everything else. Only the regular weight is on every page, so only it is preloaded. */
@@ -20,7 +21,7 @@ export const lato = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['Lato stand-in'],
+  fallback: ['Lato stand-in', 'Lato stand-in DejaVu'],
 });
 
 export const latoLightAndBold = localFont({
@@ -32,5 +33,5 @@ export const latoLightAndBold = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['Lato weights stand-in'],
+  fallback: ['Lato weights stand-in', 'Lato weights stand-in DejaVu'],
 });

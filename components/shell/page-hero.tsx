@@ -16,7 +16,7 @@ type Props = {
  */
 export function PageHero({ picture, pictureClass = 'size-full object-cover', isTall = false, children }: Props) {
   const height = isTall
-    ? 'min-h-[min(744px,max(560px,92svh))] desk:min-h-[min(max(860px,84svh),max(640px,100svh))]'
+    ? 'min-h-[calc(min(744px,max(560px,92svh))-var(--consent-height))] desk:min-h-[calc(min(max(860px,84svh),max(640px,100svh))-var(--consent-height))]'
     : 'min-h-[min(560px,max(440px,72svh))] desk:min-h-[min(660px,max(520px,78svh))]';
   return (
     <section

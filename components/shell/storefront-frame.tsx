@@ -23,12 +23,14 @@ export async function StorefrontFrame({ brand, locale, site, children }: Props) 
       >
         {t('skip')}
       </a>
-      <ConsentBar locale={locale} />
-      <SiteHeader brand={brand} locale={locale} countries={countries} />
-      <main id="main" tabIndex={-1} className="mt-16 outline-none menu:mt-[88px] print:mt-0">
-        {children}
-      </main>
-      <SiteFooter brand={brand} locale={locale} countries={countries} />
+      <ConsentBar locale={locale} isStatic />
+      <div className="relative flow-root">
+        <SiteHeader brand={brand} locale={locale} countries={countries} />
+        <main id="main" tabIndex={-1} className="mt-16 outline-none menu:mt-[88px] print:mt-0">
+          {children}
+        </main>
+        <SiteFooter brand={brand} locale={locale} countries={countries} />
+      </div>
       <ShellIsland />
     </>
   );

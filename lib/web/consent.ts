@@ -14,3 +14,13 @@ export function currentConsent(): 'accepted' | 'declined' | null {
   const [, value] = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie) ?? [];
   return value === 'accepted' || value === 'declined' ? value : null;
 }
+
+const ANSWERED = `(?:^|; )(?:${consentCookie(true)}|${consentCookie(false)})=(?:accepted|declined)`;
+
+/** `cookies` as a browser sends them. */
+export function isConsentAnswered(cookies: string): boolean {
+  return new RegExp(ANSWERED).test(cookies);
+}
+
+/** Stands right after the question and shows it to whom has not answered yet. */
+export const askForConsentScript = `if(!/${ANSWERED}/.test(document.cookie))document.currentScript.previousElementSibling.hidden=false`;

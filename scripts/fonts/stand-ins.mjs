@@ -1,29 +1,35 @@
-// What stands on the page until our type has come: fonts every machine has, as wide and as tall as ours, so that nothing
-// moves when it does. One size for all letters would not do: a space of Lato is a third narrower than Arial's. Each kind
-// of sign has a size of its own, weighed by how often our texts use it. Part of `npm run fonts`; needs a browser and
-// Arial and Times New Roman, or Liberation Sans and Serif, which are as wide.
+// What stands on the page until our type has come: fonts a machine has, as wide and as tall as ours, so that nothing moves
+// when it does. One size for all letters would not do: a space of Lato is a third narrower than Arial's. Each kind of sign
+// has a size of its own, weighed by how often our texts use it. Part of `npm run fonts`; needs a browser. Two sets: one of
+// Arial and Times New Roman (Liberation is as wide), one of DejaVu, where a Linux has nothing else. A set whose fonts
+// this machine does not have stays as it is.
 import fs from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../setup/browser.mjs';
 
-const TARGET = 'components/shell/stand-ins.css';
-const SANS = {
-  local: ['Arial', 'Liberation Sans', 'Roboto'],
-  bold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
-};
-const SERIF = { local: ['Times New Roman', 'Liberation Serif'] };
-
-const FACES = [
-  { family: 'Lato stand-in', file: 'lato-400', weight: 400, like: 'Arial', local: SANS.local },
-  { family: 'Lato weights stand-in', file: 'lato-300', weight: 300, like: 'Arial', local: SANS.local },
-  { family: 'Lato weights stand-in', file: 'lato-700', weight: 700, like: 'Arial', local: SANS.bold },
+const SETS = [
   {
-    family: 'Newsreader stand-in',
-    file: 'newsreader-300-opsz',
-    weight: 300,
-    like: 'Times New Roman',
-    local: SERIF.local,
+    target: 'components/shell/stand-ins.css',
+    suffix: '',
+    sans: { like: 'Arial', local: ['Arial', 'Liberation Sans', 'Roboto'] },
+    bold: { like: 'Arial', local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'] },
+    serif: { like: 'Times New Roman', local: ['Times New Roman', 'Liberation Serif'] },
   },
+  {
+    target: 'components/shell/stand-ins-dejavu.css',
+    suffix: ' DejaVu',
+    sans: { like: 'DejaVu Sans', local: ['DejaVu Sans'] },
+    bold: { like: 'DejaVu Sans', local: ['DejaVu Sans Bold'] },
+    serif: { like: 'DejaVu Serif', local: ['DejaVu Serif'] },
+  },
+];
+
+/** Headlines are set large: Newsreader's optical sizes make them narrower than its text sizes. */
+const facesOf = ({ suffix, sans, bold, serif }) => [
+  { family: `Lato stand-in${suffix}`, file: 'lato-400', weight: 400, size: 100, ...sans },
+  { family: `Lato weights stand-in${suffix}`, file: 'lato-300', weight: 300, size: 100, ...sans },
+  { family: `Lato weights stand-in${suffix}`, file: 'lato-700', weight: 700, size: 100, ...bold },
+  { family: `Newsreader stand-in${suffix}`, file: 'newsreader-300-opsz', weight: 300, size: 48, ...serif },
 ];
 
 const KINDS = [
@@ -91,20 +97,34 @@ function faceRules({ family, weight, local }, { ours, theirs, ascent, descent },
   });
 }
 
+/** Whether the machine has the font. Runs in the browser. */
+function has(name) {
+  return new FontFace('asked', `local("${name}")`).load().then(
+    () => true,
+    () => false,
+  );
+}
+
 const browser = await chromium.launch({ executablePath: await findBrowser(() => {}), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 const counts = await countSigns();
-const rules = [];
-for (const face of FACES) {
-  const source = (await fs.readFile(`components/shell/font-files/${face.file}.woff2`)).toString('base64');
-  // Headlines are set large: Newsreader's optical sizes make them narrower than its text sizes.
-  const size = face.like === 'Arial' ? 100 : 48;
-  const signs = counts.map(([sign]) => sign);
-  rules.push(...faceRules(face, await page.evaluate(measure, { ...face, source, size, signs }), counts));
+const signs = counts.map(([sign]) => sign);
+for (const set of SETS) {
+  const names = [set.sans, set.bold, set.serif].flatMap(({ local }) => local.slice(0, 2));
+  const found = await Promise.all(names.map((name) => page.evaluate(has, name)));
+  if (!found.some(Boolean)) {
+    console.log(`${set.target}: left as it is, ${set.sans.like} is not on this machine`);
+    continue;
+  }
+  const rules = [];
+  for (const face of facesOf(set)) {
+    const source = (await fs.readFile(`components/shell/font-files/${face.file}.woff2`)).toString('base64');
+    rules.push(...faceRules(face, await page.evaluate(measure, { ...face, source, signs }), counts));
+  }
+  await fs.writeFile(
+    set.target,
+    `/* Made by \`npm run fonts\` from the widths of our type and of the fonts that stand in for it. */\n${rules.join('\n')}`,
+  );
+  console.log(`${set.target}: ${rules.length} faces`);
 }
 await browser.close();
-await fs.writeFile(
-  TARGET,
-  `/* Made by \`npm run fonts\` from the widths of our type and of the fonts that stand in for it. */\n${rules.join('\n')}`,
-);
-console.log(`${TARGET}: ${rules.length} faces`);
