@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { mapOrigins } from './lib/catalogue/map/origins';
 import { env } from './lib/platform/env';
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from './lib/platform/media/sizes';
 import { securityHeaders } from './lib/web/routing/security-headers';
 
 /** Files that middleware does not see carry the storefront's policy: a worker's script is bound by the one it came with. */
@@ -29,9 +30,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: false },
   images: {
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: [480, 640, 828, 1080, 1440, 1920],
-    imageSizes: [160, 320],
-    qualities: [60, 72],
+    deviceSizes: PICTURE_WIDTHS.screens,
+    imageSizes: PICTURE_WIDTHS.parts,
+    qualities: [PICTURE_QUALITY, 72],
     minimumCacheTTL: 31_536_000,
     localPatterns: [{ pathname: '/media/**', search: '' }],
   },

@@ -30,7 +30,7 @@ export async function ConsentBar({ locale, isStatic }: Props) {
         className="no-print min-h-(--consent-height) border-b border-line bg-surface text-13 text-ink"
       >
         <div className="wrap flex min-h-[inherit] flex-col justify-center gap-x-8 py-2 desk:flex-row desk:items-center desk:py-0">
-          <p className="text-pretty text-soft desk:mr-auto">
+          <p className="text-soft desk:mr-auto">
             {t.rich('text', {
               policy: (words) => (
                 <Link

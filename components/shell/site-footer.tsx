@@ -48,8 +48,10 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
   ];
   return (
     <footer className="print:hidden">
-      <Voices locale={locale} />
-      <Newsletter locale={locale} />
+      <div data-closing>
+        <Voices locale={locale} />
+        <Newsletter locale={locale} />
+      </div>
       <div data-foot data-soft className="link-lists on-dark bg-deep pt-14 pb-8 text-on-deep desk:pt-20">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-4 gap-y-10 desk:grid-cols-12 menu:gap-x-6">

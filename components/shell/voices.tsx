@@ -9,7 +9,7 @@ export async function Voices({ locale }: { locale: Locale }) {
   return (
     <section aria-label={t('voices')} className="border-t border-line py-16 desk:py-24">
       <div className="wrap grid items-end gap-x-6 gap-y-14 desk:grid-cols-12">
-        {testimonials.map(({ id, quote, author, isDemonstration }, index) => (
+        {testimonials.map(({ id, quote, author }, index) => (
           <figure key={id} className={index === 0 ? 'desk:col-span-7' : 'desk:col-span-4 desk:col-start-9'}>
             <blockquote>
               <p
@@ -20,10 +20,12 @@ export async function Voices({ locale }: { locale: Locale }) {
             </blockquote>
             <figcaption className="mt-5 text-14 text-soft before:mb-4 before:block before:h-px before:w-8 before:bg-accent">
               {author}
-              {isDemonstration && <span className="block text-13">{t('invented')}</span>}
             </figcaption>
           </figure>
         ))}
+        {testimonials.some(({ isDemonstration }) => isDemonstration) && (
+          <p className="text-13 text-soft desk:col-span-12">{t('invented')}</p>
+        )}
       </div>
     </section>
   );

@@ -86,15 +86,17 @@ export function keepServer(options) {
 }
 
 /** A program of the server that needs no more than to be started. */
-export function keepScript({ name, file, reload, environment, onLine }) {
-  const script = serverScript(file);
-  const args = reload ? [program.tsx, 'watch', '--clear-screen=false', script[0], script.at(-1)] : script;
+export function keepScript({ name, file, reload, environment, onLine, options = [] }) {
+  const script = [...serverScript(file), ...options];
+  const args = reload ? [program.tsx, 'watch', '--clear-screen=false', script[0], serverScript(file).at(-1)] : script;
   const start = async () => launch(process.execPath, args, { cwd: root, env: environment, onLine });
   return keepAlive({ name, start });
 }
 
-export function keepWorker({ reload, environment, onLine = say }) {
-  return keepScript({ name: 'The worker', file: 'lib/entry/worker/main.ts', reload, environment, onLine });
+/** `pictures`: whether it has them encoded ahead of visitors. */
+export function keepWorker({ reload, environment, pictures = false, onLine = say }) {
+  const options = pictures ? ['--pictures'] : [];
+  return keepScript({ name: 'The worker', file: 'lib/entry/worker/main.ts', reload, environment, onLine, options });
 }
 
 /** Calls `onDeath(problem)` when a process that must live ends without being asked to. */

@@ -127,7 +127,7 @@ async function start(reload) {
   }
   await step('Server and worker', async () => {
     const options = { reload, environment: environments.app };
-    await keepWorker(options);
+    await keepWorker({ ...options, pictures: !reload });
     await keepServer({ ...options, port: settings.port });
     return 'running';
   });

@@ -15,7 +15,7 @@ export async function MissingPage({ kind, locale }: { kind: Kind; locale: Locale
     { href: paths.contact(locale), label: t('ways.contact') },
   ];
   return (
-    <section className="wrap pt-16 pb-24 desk:pt-28 desk:pb-40">
+    <section data-plain-end className="wrap pt-16 pb-24 desk:pt-28 desk:pb-40">
       <div className="grid-12">
         <div className="col-span-12 desk:col-span-9">
           <h1 className="text-64">{t(`${kind}.heading`)}</h1>

@@ -16,7 +16,7 @@ export async function LetterLinkPage({ kind, token, locale }: Props) {
   const isWellFormed = newsletterTokenSchema.safeParse({ token }).success;
   const part = isWellFormed ? kind : 'invalid';
   return (
-    <div className="wrap pt-12 pb-24 desk:pt-24 desk:pb-40">
+    <div data-plain-end className="wrap pt-12 pb-24 desk:pt-24 desk:pb-40">
       <h1 className="max-w-[16em] text-64">{t(`${part}.heading`)}</h1>
       <p className="lead mt-6">{t(`${part}.lead`)}</p>
       {isWellFormed ? (

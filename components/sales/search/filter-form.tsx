@@ -11,13 +11,19 @@ import { MAXIMUM_CHILDREN, MAXIMUM_GUESTS } from '@/lib/sales/search/schema';
 import type { Destination } from '@/lib/sales/search/types';
 import { DatesCalendar } from './dates-calendar';
 import { DestinationField } from './destination-field';
-import { Check, fieldClass, Labelled } from './fields';
+import { Check, Choices, fieldClass, Labelled, Stepper } from './fields';
 import { filterSummary } from './filter-summary';
 import { MoreFilters } from './more-filters';
 import { Panel } from './panel';
 import { PriceRange } from './price-range';
 
-const MOST_BEDROOMS = 12;
+const MOST_BEDROOMS = 8;
+
+/** An address may ask for more than the buttons offer. */
+function bedroomChoices(asked: number | null | undefined): number[] {
+  const choices = Array.from({ length: MOST_BEDROOMS }, (_, index) => index + 1);
+  return asked && asked > MOST_BEDROOMS ? [...choices, asked] : choices;
+}
 
 export type FilterFormProps = {
   id: string;
@@ -56,7 +62,7 @@ export async function FilterForm({
       </div>
       {order !== OUR_SELECTION && <input type="hidden" name="sort" value={order} />}
 
-      <Panel label={t('where')} value={destination?.name ?? null} any={t('anywhere')}>
+      <Panel name="where" label={t('where')} value={destination?.name ?? null} any={t('anywhere')}>
         <Labelled label={t('whereHelp')} htmlFor={field('destination')}>
           <DestinationField
             id={field('destination')}
@@ -121,43 +127,38 @@ export async function FilterForm({
       </Panel>
 
       <Panel label={t('guests')} value={chosen.guests} any={t('any')}>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-4">
           {(
             [
               ['adults', MAXIMUM_GUESTS, filter.adults],
               ['children', MAXIMUM_CHILDREN, filter.children],
             ] as const
           ).map(([name, maximum, value]) => (
-            <Labelled key={name} label={t(name)} htmlFor={field(name)}>
-              <input
-                id={field(name)}
-                type="number"
-                inputMode="numeric"
-                name={name}
-                min={0}
-                max={maximum}
-                defaultValue={value ?? ''}
-                placeholder={t('any')}
-                className={fieldClass}
-              />
-            </Labelled>
+            <Stepper
+              key={name}
+              id={field(name)}
+              name={name}
+              label={t(name)}
+              maximum={maximum}
+              value={value ?? null}
+              any={t('any')}
+              fewer={t('fewer')}
+              more={t('oneMore')}
+            />
           ))}
         </div>
       </Panel>
 
       <Panel label={t('bedrooms')} value={chosen.bedrooms} any={t('any')}>
-        <Labelled label={t('bedrooms')} htmlFor={field('bedrooms')}>
-          <select id={field('bedrooms')} name="bedrooms" defaultValue={filter.bedrooms ?? ''} className={fieldClass}>
-            <option value="">{t('any')}</option>
-            {Array.from({ length: Math.max(MOST_BEDROOMS, filter.bedrooms ?? 0) }, (_, index) => index + 1).map(
-              (count) => (
-                <option key={count} value={count}>
-                  {t('atLeast', { count })}
-                </option>
-              ),
-            )}
-          </select>
-        </Labelled>
+        <Choices
+          legend={t('bedroomsHelp')}
+          name="bedrooms"
+          chosen={filter.bedrooms ? String(filter.bedrooms) : ''}
+          options={[
+            { value: '', label: t('any') },
+            ...bedroomChoices(filter.bedrooms).map((count) => ({ value: String(count), label: `${count}+` })),
+          ]}
+        />
       </Panel>
 
       <Panel label={t('price')} value={chosen.price} any={t('any')}>

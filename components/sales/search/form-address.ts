@@ -49,7 +49,7 @@ export function fillForm(form: HTMLFormElement, address: string): void {
     const values = LIST_NAMES.test(field.name) ? sent.split(',') : [sent];
     const handle = field instanceof HTMLInputElement ? handles.indexOf(field) : -1;
     if (handle >= 0) field.value = values[handle] || (handle === 0 ? handles[0]?.min : handles[0]?.max) || '';
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox')
+    else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
       field.checked = values.includes(field.value);
     // The calendar follows what is written into its fields.
     else if (field.type === 'date') {
@@ -107,4 +107,14 @@ export function followArrival(touched: EventTarget | null): void {
   const day = Date.parse(`${arrival}T00:00:00Z`) + DAY_IN_MILLISECONDS;
   if (departure instanceof HTMLInputElement && !Number.isNaN(day))
     departure.min = new Date(day).toISOString().slice(0, 10);
+}
+
+/** A button beside a number: one more or one fewer. From nothing it starts at one, and back at nothing it says nothing. */
+export function stepNumber(button: Element): void {
+  const input = button.parentElement?.querySelector<HTMLInputElement>('input[type=number]');
+  const by = Number(button.getAttribute('data-step'));
+  if (!input || !by) return;
+  const next = Math.min(Math.max(Number(input.value) + by, 0), Number(input.max));
+  input.value = next > 0 ? String(next) : '';
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { addressOf, fillForm, followArrival, forgetParts, isSameSearch, showPrices } from './form-address';
+import { addressOf, fillForm, followArrival, forgetParts, isSameSearch, showPrices, stepNumber } from './form-address';
 import { forgetSearch, rememberedSearch, rememberSearch } from './remembered';
 
 type Props = {
@@ -48,6 +48,8 @@ export function SearchFrame({ address, isLive, children }: Props) {
   const onClick = useEffectEvent((event: Event) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-search-reset]')) forgetSearch();
+    const step = event.target.closest('[data-step]');
+    if (step) stepNumber(step);
     const opener = event.target.closest<HTMLElement>('[data-opens-panel]');
     const panel = opener && form()?.querySelector<HTMLDetailsElement>(`[data-panel=${opener.dataset.opensPanel}]`);
     if (panel) panel.open = true;
@@ -94,6 +96,19 @@ export function SearchFrame({ address, isLive, children }: Props) {
     if (remembered) startTransition(() => router.replace(remembered, { scroll: false }));
   });
   useEffect(() => restore(), []);
+
+  // From the landing page's button of a telephone, which promises a search.
+  const openSheet = useEffectEvent(() => {
+    const sheet = form();
+    const opener = sheet && document.querySelector<HTMLElement>(`button[popovertarget="${sheet.id}"]`);
+    if (!sheet || location.hash !== `#${sheet.id}` || !opener?.checkVisibility()) return;
+    for (const panel of sheet.querySelectorAll<HTMLDetailsElement>(
+      'details[data-panel=where], details[data-panel=dates]',
+    ))
+      panel.open = true;
+    sheet.showPopover();
+  });
+  useEffect(() => openSheet(), []);
 
   return (
     <div ref={root} data-pending={isPending || undefined}>

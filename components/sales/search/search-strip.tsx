@@ -3,16 +3,12 @@ import { CalendarButton, PeriodCalendar } from '@/components/form/period-calenda
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { PlainDate } from '@/lib/platform/dates';
 import { messages } from '@/lib/platform/i18n/messages';
-
-type SearchPlace = { id: string; name: string };
-type SearchPlaces = { country: SearchPlace; destinations: SearchPlace[] }[];
+import type { Suggestion } from '@/lib/sales/search/destinations';
 
 type SearchStripLabels = {
   name: string;
   destination: string;
   anywhere: string;
-  /** `All of {country}`, finished, by country id. */
-  wholeCountry: Record<string, string>;
   checkIn: string;
   checkOut: string;
   /** Of both days, while none is chosen. */
@@ -24,7 +20,9 @@ type SearchStripLabels = {
   submit: string;
 };
 
-type Props = { labels: SearchStripLabels; action: string; places: SearchPlaces; today: PlainDate };
+type Props = { labels: SearchStripLabels; action: string; suggestions: Suggestion[]; today: PlainDate };
+
+const SUGGESTIONS = 'landing-suggestions';
 
 const field = 'flex min-w-0 flex-col justify-center border-line px-3 py-4 menu:px-5 wide:px-7';
 const parted = `${field} border-l`;
@@ -36,7 +34,7 @@ const control =
  * A native GET form; the search page understands empty fields as "any". The button's column has its width from the start:
  * a browser may paint the fields before the button has arrived.
  */
-export async function SearchStrip({ labels, action, places, today }: Props) {
+export async function SearchStrip({ labels, action, suggestions, today }: Props) {
   const { calendar } = messages[await getLocale()].form;
   return (
     <form
@@ -46,19 +44,20 @@ export async function SearchStrip({ labels, action, places, today }: Props) {
     >
       <label className={`${field} pl-4!`}>
         <span className={label}>{labels.destination}</span>
-        <select name="destination" className={control} defaultValue="">
-          <option value="">{labels.anywhere}</option>
-          {places.map(({ country, destinations }) => (
-            <optgroup key={country.id} label={country.name}>
-              <option value={country.id}>{labels.wholeCountry[country.id] ?? country.name}</option>
-              {destinations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
+        <input
+          type="text"
+          name="destination"
+          list={SUGGESTIONS}
+          placeholder={labels.anywhere}
+          autoComplete="off"
+          maxLength={120}
+          className={`${control} placeholder:text-soft [&::-webkit-calendar-picker-indicator]:hidden!`}
+        />
+        <datalist id={SUGGESTIONS}>
+          {suggestions.map(({ kind, id, label: name }) => (
+            <option key={`${kind} ${id}`} value={name} />
           ))}
-        </select>
+        </datalist>
       </label>
       <PeriodCalendar words={calendar} today={today} className="col-span-2 grid grid-cols-subgrid">
         <div className="relative grid">

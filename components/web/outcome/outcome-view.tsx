@@ -40,7 +40,7 @@ export async function OutcomeView({ outcome, ...page }: Props) {
 
 function Answer({ heading, lead, next, ways }: { heading: string; lead: string; next?: string; ways: WayOn[] }) {
   return (
-    <div className="wrap pt-12 pb-24 desk:pt-24 desk:pb-40">
+    <div data-plain-end className="wrap pt-12 pb-24 desk:pt-24 desk:pb-40">
       <h1 className="max-w-[16em] text-64">{heading}</h1>
       <p className="lead mt-6">{lead}</p>
       {next && <p className="mt-4 max-w-[60ch] text-16 text-soft">{next}</p>}
@@ -151,7 +151,7 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
 async function Again({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   const t = await getTranslations('outcome');
   return (
-    <div className="wrap pt-12 pb-20 desk:pt-16 desk:pb-32">
+    <div data-plain-end className="wrap pt-12 pb-20 desk:pt-16 desk:pb-32">
       <h1 className="text-48">{t('failedHeading')}</h1>
       <p className="lead mt-4 mb-12">{t('failedLead')}</p>
       {isWide ? children : <div className="menu:w-7/12">{children}</div>}

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { PICTURE_QUALITY } from '@/lib/platform/media/sizes';
 import { type AlpineSlug, alpinePages, contactPage, type InfoSlug, infoPages } from './pages';
 import {
   type CountryId,
@@ -27,6 +28,8 @@ export const publicOrigins: Readonly<Record<Locale, string>> = {
 export const paths = {
   landing: () => '/',
   search: (params?: Query) => withQuery('/search', params),
+  /** One size of a picture, as the optimizer's own addresses say it. */
+  encodedPicture: (url: string, w: number) => withQuery('/_next/image', { url, w, q: PICTURE_QUALITY }),
   listing: (address: ListingAddress, locale: Locale) =>
     address.citySlug === undefined
       ? join(listingRoot(address, locale))

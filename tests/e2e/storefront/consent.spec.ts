@@ -20,8 +20,8 @@ for (const size of sizes) {
       main.getByRole('button', { name }).or(main.getByRole('link', { name })).filter({ visible: true }).first();
     const actions = [
       ['/', named(landing.findHouse)],
-      ['/chalets/france', named(size.width < 1000 ? search.filter : search.where)],
-      ['/search', named(size.width < 1000 ? search.filter : search.where)],
+      ['/chalets/france', size.width < 1000 ? named(search.filter) : main.locator('form summary').first()],
+      ['/search', size.width < 1000 ? named(search.filter) : main.locator('form summary').first()],
       [house, named(property.panel.enquire)],
       [`${house}/enquire-now`, main.locator('button[type=submit]').filter({ visible: true }).first()],
     ] as const;

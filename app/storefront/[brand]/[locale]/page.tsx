@@ -30,7 +30,7 @@ export default async function LandingPage() {
   ]);
   return (
     <>
-      <LandingHero countries={countries} locale={locale} isEmpty={propertyCount === 0} />
+      <LandingHero locale={locale} includeDemos={includeDemos} isEmpty={propertyCount === 0} />
       <LandingRegions countries={countries} locale={locale} />
       {propertyCount > 0 ? (
         <LandingProperties locale={locale} propertyCount={propertyCount} />

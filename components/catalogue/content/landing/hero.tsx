@@ -4,11 +4,10 @@ import { SearchStrip } from '@/components/sales/search/search-strip';
 import { PageHero } from '@/components/shell/page-hero';
 import { buttonClass } from '@/components/ui/button';
 import { getPictures } from '@/lib/catalogue/content/queries';
-import { destinationsOf } from '@/lib/catalogue/place/rules';
-import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getSearchCatalogue } from '@/lib/sales/search/queries/catalogue';
 
 const MOST_GUESTS = 24;
 
@@ -17,27 +16,28 @@ const anchoredLeft =
   'absolute top-0 left-0 h-full w-full max-w-none object-cover object-[52%_30%]! desk:w-[140%] desk:object-[0_34%]! menu:w-[111.2%] min-[1800px]:object-[0_24%]';
 
 type Props = {
-  countries: Country[];
   locale: Locale;
+  includeDemos: boolean;
   /** Nothing is listed yet: people are asked what they look for instead. */
   isEmpty: boolean;
 };
 
-export async function LandingHero({ countries, locale, isEmpty }: Props) {
-  const [t, none, strip, [picture], today] = await Promise.all([
+export async function LandingHero({ locale, includeDemos, isEmpty }: Props) {
+  const [t, none, strip, [picture], { suggestions }, today] = await Promise.all([
     getTranslations('landing'),
     getTranslations('destination.none'),
     getTranslations('landing.search'),
     getPictures(['exterior-03'], locale),
+    getSearchCatalogue(locale, includeDemos),
     clock.today(),
   ]);
   if (!picture) return null;
   return (
     <PageHero picture={picture} pictureClass={anchoredLeft} isTall>
       <div className="wrap pb-6 desk:pb-14">
-        <h1 className="max-w-[8.4em] text-64 text-balance desk:max-w-none">
+        <h1 className="text-64">
           {(['first', 'second', 'third', 'fourth'] as const).map((line) => (
-            <span key={line} className="desk:block">
+            <span key={line} className="block">
               {t(`sentence.${line}`)}{' '}
             </span>
           ))}
@@ -45,7 +45,7 @@ export async function LandingHero({ countries, locale, isEmpty }: Props) {
       </div>
       <div className={`wrap pb-8 ${isEmpty ? 'desk:pb-14' : 'desk:hidden'}`}>
         <Link
-          href={isEmpty ? paths.generalEnquiry() : paths.search()}
+          href={isEmpty ? paths.generalEnquiry() : `${paths.search()}#search-filter`}
           prefetch={false}
           className={buttonClass('paper', 'h-14 w-full text-16 tracking-normal desk:w-auto desk:px-12')}
         >
@@ -57,15 +57,11 @@ export async function LandingHero({ countries, locale, isEmpty }: Props) {
           <SearchStrip
             action={paths.search()}
             today={today}
-            places={countries.map((country) => ({
-              country: { id: country.id, name: country.name },
-              destinations: destinationsOf(country).map(({ id, name }) => ({ id, name })),
-            }))}
+            suggestions={suggestions}
             labels={{
               name: strip('name'),
               destination: strip('destination'),
               anywhere: strip('anywhere'),
-              wholeCountry: Object.fromEntries(countries.map(({ id, name }) => [id, strip('wholeCountry', { name })])),
               checkIn: strip('checkIn'),
               checkOut: strip('checkOut'),
               anyDay: strip('anyDay'),
