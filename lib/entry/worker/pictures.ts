@@ -4,7 +4,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
-import { PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
 
 /** The first of these are what cards and first screens ask for. */
 const WIDTHS = [640, 828, 1080, 1440, 480, ...PICTURE_WIDTHS.parts, 1920];
@@ -47,7 +47,7 @@ type Options = {
 export async function encodePictures({ web, signal, sleep }: Options): Promise<number> {
   const rest = sleep ?? ((milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => undefined));
   const pictures = await listPictures();
-  const wanted = WIDTHS.flatMap((width) => pictures.map((src) => paths.encodedPicture(src, width)));
+  const wanted = WIDTHS.flatMap((width) => pictures.map((src) => paths.encodedPicture(src, width, PICTURE_QUALITY)));
   let encoded = 0;
   let failures = 0;
   for (const path of wanted) {

@@ -1,5 +1,4 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { PICTURE_QUALITY } from '@/lib/platform/media/sizes';
 import { type AlpineSlug, alpinePages, contactPage, type InfoSlug, infoPages } from './pages';
 import {
   type CountryId,
@@ -29,7 +28,7 @@ export const paths = {
   landing: () => '/',
   search: (params?: Query) => withQuery('/search', params),
   /** One size of a picture, as the optimizer's own addresses say it. */
-  encodedPicture: (url: string, w: number) => withQuery('/_next/image', { url, w, q: PICTURE_QUALITY }),
+  encodedPicture: (url: string, w: number, q: number) => withQuery('/_next/image', { url, w, q }),
   listing: (address: ListingAddress, locale: Locale) =>
     address.citySlug === undefined
       ? join(listingRoot(address, locale))
