@@ -1,10 +1,13 @@
 'use client';
 
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Messages } from '@/lib/platform/i18n/messages';
+
+/** As the help says and the route accepts; told before anything goes up. */
+const MAXIMUM_BYTES = 1024 * 1024;
 
 type Props = { action: string; isDisabled: boolean; words: Messages['agency']['design'] };
 
@@ -12,6 +15,7 @@ type Props = { action: string; isDisabled: boolean; words: Messages['agency']['d
 export function LogoField({ action, isDisabled, words }: Props) {
   const id = useId();
   const { field } = useController({ name: 'corporateDesign.logoUrl' });
+  const [isTooLarge, setIsTooLarge] = useState(false);
   const logoUrl: string | null = field.value;
   const { send, isBusy, failure } = useApiMutation(action, {
     schema: async () => (await import('@/lib/people/agency/schema')).logoJsonSchema,
@@ -22,7 +26,8 @@ export function LogoField({ action, isDisabled, words }: Props) {
   function upload(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     event.target.value = '';
-    if (!file) return;
+    setIsTooLarge(file !== undefined && file.size > MAXIMUM_BYTES);
+    if (!file || file.size > MAXIMUM_BYTES) return;
     const body = new FormData();
     body.set('logo', file);
     send(body);
@@ -59,7 +64,7 @@ export function LogoField({ action, isDisabled, words }: Props) {
         {words.logoHelp}
       </p>
       <p role="alert" className="text-13 text-negative empty:hidden">
-        {failure}
+        {isTooLarge ? words.logoTooLarge : failure}
       </p>
     </div>
   );

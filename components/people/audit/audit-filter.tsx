@@ -4,6 +4,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import type { AuditQuery } from '@/lib/people/audit/schema';
 import { auditActions } from '@/lib/people/audit/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { sentenceOf } from './audit-table';
 
 const controlClass = 'h-9 rounded-desk border border-input bg-surface px-2 text-14 text-ink';
 
@@ -14,12 +15,16 @@ export async function AuditFilter({ query }: { query: AuditQuery }) {
     <form action={paths.manageAudit()} className="mb-4 flex flex-wrap items-end gap-3">
       {query.agencyId && <input type="hidden" name="agencyId" value={query.agencyId} />}
       <label className="grid gap-1 text-12 text-soft">
+        {t('search')}
+        <input type="search" name="search" defaultValue={query.search} maxLength={80} className={controlClass} />
+      </label>
+      <label className="grid gap-1 text-12 text-soft">
         {t('action')}
         <select name="action" defaultValue={query.action ?? ''} className={controlClass}>
           <option value="">{t('all')}</option>
           {auditActions.map((action) => (
             <option key={action} value={action}>
-              {action}
+              {sentenceOf(t, action)}
             </option>
           ))}
         </select>

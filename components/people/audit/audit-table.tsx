@@ -3,10 +3,12 @@ import { TextLink } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
 import { listAudit } from '@/lib/people/audit/queries';
 import type { AuditQuery } from '@/lib/people/audit/schema';
-import type { AuditFacts } from '@/lib/people/audit/types';
+import { type AuditFacts, type AuditLine, auditActions } from '@/lib/people/audit/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatTime } from '@/lib/platform/dates';
 import type { Viewer } from '@/lib/platform/viewer/types';
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'manage.audit'>>>;
 
 /** Who did what, for whom and when; the newest first, a page at a time. */
 export async function AuditTable({ viewer, query }: { viewer: Viewer; query: AuditQuery }) {
@@ -41,17 +43,22 @@ export async function AuditTable({ viewer, query }: { viewer: Viewer; query: Aud
               </>
             ),
           },
-          { head: t('what'), cell: ({ action }) => action },
           {
-            head: t('about'),
-            cell: ({ entity, entityId, requestId }) => (
+            head: t('what'),
+            cell: ({ action, about, entity, entityId, requestId, before: was, after }) => (
               <>
-                {entity} {entityId}
-                <span className="block text-12 text-soft">{t('request', { id: requestId })}</span>
+                {sentenceOf(t, action, about)}
+                <details className="text-12 text-soft">
+                  <summary className="w-fit cursor-pointer py-0.5">{t('details')}</summary>
+                  <p className="[overflow-wrap:anywhere]">
+                    {action} · {entity} {entityId}
+                  </p>
+                  <Changes before={was} after={after} />
+                  <p className="[overflow-wrap:anywhere]">{t('request', { id: requestId })}</p>
+                </details>
               </>
             ),
           },
-          { head: t('changes'), cell: ({ before: was, after }) => <Changes before={was} after={after} /> },
         ]}
       />
       <p className="mt-4 flex gap-6">
@@ -60,6 +67,15 @@ export async function AuditTable({ viewer, query }: { viewer: Viewer; query: Aud
       </p>
     </>
   );
+}
+
+/** What was done, as a sentence that begins with who did it; an action of before there were words stays what it is. */
+export function sentenceOf(t: Translate, action: string, about: Partial<AuditLine['about']> = {}): string {
+  const known = auditActions.find((name) => name === action);
+  if (!known) return action;
+  const { agency, person, email } = about;
+  const words = { agency: agency ?? '…', person: person ?? '…', email: email ?? '…' };
+  return t(`sentence.${known.replace('.', '_')}` as 'sentence.agency_registered', words);
 }
 
 function Changes({ before, after }: { before: AuditFacts | null; after: AuditFacts | null }) {

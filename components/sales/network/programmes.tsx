@@ -30,14 +30,12 @@ export async function Programmes({ viewer, agencyId, programmes }: Props) {
             <div className="min-w-0">
               <h3 className="font-sans text-16 leading-6 font-bold tracking-normal">{name}</h3>
               <p className="max-w-[64ch] text-14 text-soft">{summary}</p>
-              <details className="mt-1 text-14">
-                <summary className="min-h-6 w-fit py-0.5 text-13 font-bold text-main-ink">{t('benefits')}</summary>
-                <ul className="mt-1 list-disc pl-5">
-                  {benefits.map((benefit) => (
-                    <li key={benefit}>{benefit}</li>
-                  ))}
-                </ul>
-              </details>
+              <h4 className="mt-2 font-sans text-13 font-bold tracking-normal">{t('benefits')}</h4>
+              <ul className="mt-0.5 list-disc pl-5 text-14">
+                {benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
             </div>
             <div className="grid content-start gap-2">
               <p className="flex items-center gap-2 text-14">

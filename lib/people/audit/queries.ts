@@ -9,18 +9,67 @@ import type { AuditFacts, AuditLine } from './types';
 const PAGE = 50;
 const DAY = 24 * 60 * 60 * 1000;
 
-function whereOf({ action, entity, entityId, actorId, agencyId, from, until, before }: AuditQuery) {
+type Facts = { path: string[]; equals: string };
+const facts = (name: string, id: string): Facts => ({ path: [name], equals: id });
+const inFacts = (name: string, id: string) => [{ before: facts(name, id) }, { after: facts(name, id) }];
+
+/** What was done to an agency and its people, and what admins did for it. */
+const aboutAgency = (id: string) => [{ actingFor: id }, { entity: 'agency', entityId: id }, ...inFacts('agencyId', id)];
+
+/** What a person did, and what was done to them. */
+const aboutPerson = (id: string) => [
+  { actorId: id },
+  { entity: 'user', entityId: id },
+  ...inFacts('userId', id),
+  ...inFacts('ownerId', id),
+];
+
+const MOST_NAMED = 10;
+
+/** Lines about whoever is called so. */
+async function aboutNamed(tx: Transaction, search: string) {
+  const like = { contains: search, mode: 'insensitive' as const };
+  const people = await tx.user.findMany({
+    where: { OR: [{ firstName: like }, { lastName: like }, { email: like }] },
+    select: { id: true },
+    take: MOST_NAMED,
+  });
+  const agencies = await tx.agency.findMany({ where: { name: like }, select: { id: true }, take: MOST_NAMED });
+  // Nobody is called so: an empty list would not narrow anything.
+  return [{ id: 0n }, ...people.flatMap(({ id }) => aboutPerson(id)), ...agencies.flatMap(({ id }) => aboutAgency(id))];
+}
+
+async function whereOf(tx: Transaction, query: AuditQuery) {
+  const { action, entity, entityId, actorId, agencyId, search, from, until, before } = query;
   return {
     action,
     entity,
     entityId,
     actorId,
-    ...(agencyId ? { OR: [{ actingFor: agencyId }, { entity: 'agency', entityId: agencyId }] } : {}),
+    AND: [
+      ...(agencyId ? [{ OR: aboutAgency(agencyId) }] : []),
+      ...(search ? [{ OR: await aboutNamed(tx, search) }] : []),
+    ],
     ...(before ? { id: { lt: BigInt(before) } } : {}),
     at: {
       ...(from ? { gte: new Date(`${from}T00:00:00Z`) } : {}),
       ...(until ? { lt: new Date(Date.parse(`${until}T00:00:00Z`) + DAY) } : {}),
     },
+  };
+}
+
+type Row = Pick<AuditLine, 'entity' | 'entityId'> & { before: unknown; after: unknown };
+type Invited = { id: string; email: string; agencyId: string };
+
+/** The ids a line names, wherever they stand in it. */
+function namedIn(row: Row, invited: Invited | undefined) {
+  const stated = { ...(row.before as AuditFacts | null), ...(row.after as AuditFacts | null) };
+  const text = (value: AuditFacts[string] | undefined) => (typeof value === 'string' ? value : null);
+  const own = (entity: string) => (row.entity === entity ? row.entityId : null);
+  return {
+    agencyId: own('agency') ?? text(stated.agencyId) ?? invited?.agencyId ?? null,
+    personId: own('user') ?? text(stated.ownerId) ?? text(stated.userId),
+    email: text(stated.email) ?? invited?.email ?? null,
   };
 }
 
@@ -44,15 +93,26 @@ export async function listAudit(
 ): Promise<{ results: AuditLine[]; next: string | null }> {
   requireAdmin(viewer);
   return scoped(viewer, async (tx) => {
-    const rows = await tx.audit.findMany({ where: whereOf(query), orderBy: { id: 'desc' }, take: PAGE + 1 });
+    const rows = await tx.audit.findMany({ where: await whereOf(tx, query), orderBy: { id: 'desc' }, take: PAGE + 1 });
     const page = rows.slice(0, PAGE);
+    const invitationIds = page.flatMap(({ entity, entityId }) => (entity === 'invitation' ? [entityId] : []));
+    const invited = await tx.invitation.findMany({
+      where: { id: { in: invitationIds } },
+      select: { id: true, email: true, agencyId: true },
+    });
+    const named = page.map((row) =>
+      namedIn(
+        row,
+        invited.find(({ id }) => id === row.entityId),
+      ),
+    );
     const { users, agencies } = await namesOf(
       tx,
-      page.map(({ actorId }) => actorId),
-      page.map(({ actingFor }) => actingFor),
+      [...page.map(({ actorId }) => actorId), ...named.map(({ personId }) => personId)],
+      [...page.map(({ actingFor }) => actingFor), ...named.map(({ agencyId }) => agencyId)],
     );
     return {
-      results: page.map((row) => ({
+      results: page.map((row, index) => ({
         _id: String(row.id),
         at: row.at,
         action: row.action,
@@ -60,6 +120,11 @@ export async function listAudit(
         entityId: row.entityId,
         actor: row.actorId ? (users.get(row.actorId) ?? null) : null,
         actingFor: row.actingFor ? (agencies.get(row.actingFor) ?? null) : null,
+        about: {
+          agency: agencies.get(named[index]?.agencyId ?? '')?.name ?? null,
+          person: users.get(named[index]?.personId ?? '')?.displayName ?? null,
+          email: named[index]?.email ?? null,
+        },
         before: row.before as AuditFacts | null,
         after: row.after as AuditFacts | null,
         requestId: row.requestId,

@@ -15,6 +15,8 @@ export const auditQuerySchema = z.object({
   actorId: name(80),
   /** An agency: what was done to it, and what admins did for it. */
   agencyId: name(80),
+  /** Part of a person's name or address, or of an agency's name. */
+  search: name(80),
   from: dayField.optional().catch(undefined),
   until: dayField.optional().catch(undefined),
   before: z

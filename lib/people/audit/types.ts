@@ -54,6 +54,8 @@ export type AuditLine = {
   actor: { _id: string; displayName: string } | null;
   /** The agency an admin acted for. */
   actingFor: { _id: string; name: string } | null;
+  /** Whom and what it is about, by name; null where it names none. */
+  about: { agency: string | null; person: string | null; email: string | null };
   before: AuditFacts | null;
   after: AuditFacts | null;
   requestId: string;

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { agencyRoles } from '@/lib/people/membership/types';
 import { roleField } from '@/lib/people/user/schema';
-import { emailField } from '@/lib/platform/fields';
+import { emailField, oneLine } from '@/lib/platform/fields';
+
+/** Somebody else's address: an empty one is missing, another one is not right yet. */
+const colleagueField = z
+  .string({ error: 'required' })
+  .min(1, 'required')
+  .refine((typed) => typed === '' || emailField.safeParse(typed).success, 'colleagueEmail')
+  .overwrite(oneLine);
 
 /** POST /api/invitations: into the agency the viewer stands in. The role in any spelling. */
 export const invitationSchema = z.strictObject({
-  email: emailField.overwrite((email) => email.toLowerCase()),
+  email: colleagueField.overwrite((email) => email.toLowerCase()),
   role: roleField(agencyRoles).default('agent'),
 });
 export type InvitationInput = z.output<typeof invitationSchema>;

@@ -56,6 +56,22 @@ describe('audit', () => {
     expect(await count({ action: 'no such action', until: '2026-12-05' })).toBe(50);
   });
 
+  it('names the agency and the person concerned, and is found by either', async () => {
+    const { agency, owner, agent } = await createTeam();
+    const admin = await viewerOf(await createUser({ role: 'admin' }));
+    const after = { role: 'supervisorAgent', userId: agent.id, agencyId: agency.id };
+    const entry = { action: 'membership.roleChanged', entity: 'membership', entityId: 'm', after } as const;
+    const viewer = await viewerOf(owner);
+    await asOwner((tx) => writeAudit(tx, { viewer, requestId: 'r', now: () => at('2026-12-01') }, entry));
+    for (const query of [{ search: agency.name }, { search: agent.email.toUpperCase() }, { agencyId: agency.id }]) {
+      const { results } = await listAudit(admin, auditQuerySchema.parse(query));
+      expect(results.map(({ actor, about }) => [actor?._id, about.agency, about.person !== null])).toEqual([
+        [owner.id, agency.name, true],
+      ]);
+    }
+    expect((await listAudit(admin, auditQuerySchema.parse({ search: 'nobody-called-so' }))).results).toEqual([]);
+  });
+
   it('is for admins', async () => {
     const { owner } = await createTeam();
     await expect(listAudit(await viewerOf(owner), auditQuerySchema.parse({}))).rejects.toMatchObject({ status: 403 });
