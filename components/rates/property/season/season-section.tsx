@@ -27,7 +27,11 @@ export async function SeasonSection({ property, seasons, page }: Props) {
     return (
       <WideSection id="availabilities" title={t('title')}>
         <p className="lead">{t('none')}</p>
-        <a href={paths.enquireNow(page.address, page.locale)} className="quiet-link no-print mt-6 text-14">
+        <a
+          href={paths.enquireNow(page.address, page.locale)}
+          rel="nofollow"
+          className="quiet-link no-print mt-6 text-14"
+        >
           {t('enquire')}
         </a>
       </WideSection>

@@ -110,6 +110,7 @@ function Cell({ week, level, cell, page, isChosen, words }: CellProps) {
     <a
       className="slots"
       href={enquiryHref({ locale, address }, { ...periodOf(week.key), serviceLevel: level.level })}
+      rel="nofollow"
       aria-current={isChosen || undefined}
       aria-label={name.trim()}
     >

@@ -17,7 +17,11 @@ export async function TermsSection({ page, sales, hasFreeWeeks }: Props) {
     return (
       <WideSection id="terms" title={t('title')}>
         <p className="lead">{t('missing')}</p>
-        <a href={paths.enquireNow(page.address, page.locale)} className="quiet-link no-print mt-6 text-14">
+        <a
+          href={paths.enquireNow(page.address, page.locale)}
+          rel="nofollow"
+          className="quiet-link no-print mt-6 text-14"
+        >
           {t('enquire')}
         </a>
       </WideSection>

@@ -86,7 +86,7 @@ export function WeekBar({ week, page }: Props) {
         </button>
       </span>
       <span className="desk:hidden">
-        <a href={enquiryHref(page, week)} className="week-bar-button">
+        <a href={enquiryHref(page, week)} rel="nofollow" className="week-bar-button">
           {words.enquire}
         </a>
       </span>
