@@ -26,7 +26,12 @@ let properties: Property[] = [];
 let places: Place[] = [];
 
 async function readProperties(): Promise<Property[]> {
-  const rates = new Map((await db.exchangeRate.findMany({ orderBy: { asOf: 'asc' } })).map((row) => [row.currency, row.eurPerUnit.toNumber()]));
+  const rates = new Map(
+    (await db.exchangeRate.findMany({ orderBy: { asOf: 'asc' } })).map((row) => [
+      row.currency,
+      row.eurPerUnit.toNumber(),
+    ]),
+  );
   const rows = await db.property.findMany({
     where: { status: 'published' },
     include: {
