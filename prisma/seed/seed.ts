@@ -78,7 +78,7 @@ export async function seed(database: Database, today: PlainDate): Promise<void> 
         await tx.setting.create({ data: { key, value: today } });
       }
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   );
   if (missing.length > 0) await database.$executeRaw`ANALYZE`;
 }

@@ -227,3 +227,17 @@ export type Offer = Partial<OfferCommission> & {
   numChildren: number;
   childrenAges: readonly number[];
 };
+
+/** One room of each type for one party. */
+export type StatesAsked = Period & { party: Party; today: PlainDate; now: Date };
+
+/** A room type as the search's projection has it: `decideRoom` in few words. */
+export type RoomState = {
+  hotelId: string;
+  roomId: string;
+  status: RoomAvailability['status'];
+  /** Why it is not available; null where it is. */
+  reason: Refusal['reason'] | 'marked' | 'nothingLoaded' | 'enquiryOnly' | null;
+  /** Prices of the nights, in minor units of the hotel's billable currency; null unless available. */
+  nightsPrice: number | null;
+};
