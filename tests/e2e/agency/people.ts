@@ -22,6 +22,7 @@ export const at = (host: string, path: string) => `http://${host}${path}`;
 
 /** On our own sign-in page: on to the issuer, where whoever was going somewhere is already. */
 export async function goToIssuer(page: Page): Promise<void> {
+  await page.waitForURL(/\/(identity\/|desk\/signin|signin)/);
   if (new URL(page.url()).pathname.startsWith('/identity/')) return;
   await page.getByRole('main').getByRole('link', { name: words.en.signIn.signIn, exact: true }).click();
   await page.waitForURL(/\/identity\//);
