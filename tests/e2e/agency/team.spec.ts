@@ -37,12 +37,16 @@ test('a supervisor invites, and the invited person finds their way in by the lin
   await expect(member).toBeVisible();
 
   await test.step('a new role, then out again', async () => {
-    await member.getByLabel(team.roleOf.replace('{name}', 'Viktor Adler')).selectOption('supervisorAgent');
+    await member
+      .getByLabel(team.roleOf.replace('{name}', 'Viktor Adler'), { exact: true })
+      .selectOption('supervisorAgent');
     await member.getByRole('button', { name: team.changeRole }).click();
     await page.getByRole('dialog').getByRole('button', { name: team.changeRole }).click();
     await expect(page.getByText(team.roleChanged.replace('{name}', 'Viktor Adler'))).toBeVisible();
     await page.reload();
-    await expect(member.getByLabel(team.roleOf.replace('{name}', 'Viktor Adler'))).toHaveValue('supervisorAgent');
+    await expect(member.getByLabel(team.roleOf.replace('{name}', 'Viktor Adler'), { exact: true })).toHaveValue(
+      'supervisorAgent',
+    );
     await member.getByRole('button', { name: team.removeConfirm.replace('{name}', 'Viktor Adler') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -60,7 +64,10 @@ test('an owner hands the agency over after a question, and keeps a supervisor’
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('combobox') });
-  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: team.owner }).first();
+  const own = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `· ${team.owner} ·` });
   await expect(own.getByRole('combobox')).toHaveCount(0);
   await expect(own).toContainText('beatrice.lombardi@vela-private.example');
   await rows
