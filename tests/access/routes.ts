@@ -202,6 +202,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'GET hotels/[hotelId]': { target: 'hotel', answers: { ...partners, everybody: '200 404' } },
   'GET hotels/[hotelId]/rooms': { target: 'hotel', answers: { ...partners, everybody: '200 404' } },
   'GET hotelrooms/[roomId]': { target: 'room', answers: { ...partners, everybody: '200 404' } },
+  'GET available-hotels': { target: 'none', answers: { ...partners, everybody: '200' } },
   'GET inspirationnow': { target: 'none', answers: { ...partners, everybody: '200' } },
 
   // Payouts

@@ -16,6 +16,7 @@ export function writeContext(changes: Partial<WriteContext> = {}): WriteContext 
     brandId: 'alpenglow',
     locale: 'en',
     includeDemos: false,
+    isLocal: false,
     origin: 'http://alpenglow.com.localhost:3000',
     address: '192.0.2.1',
     now: () => new Date('2026-12-01T09:00:00Z'),

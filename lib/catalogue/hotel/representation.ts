@@ -26,7 +26,7 @@ const cardLocationSchema = z.strictObject({
   coordinates: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
 });
 
-const hotelCardJsonSchema = z.strictObject({
+export const hotelCardJsonSchema = z.strictObject({
   _id: z.string(),
   name: z.string(),
   images: z.array(imageSchema),

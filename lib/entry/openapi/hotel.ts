@@ -8,6 +8,8 @@ import {
   roomJsonSchema,
   roomsJsonSchema,
 } from '@/lib/catalogue/hotel/representation';
+import { availableHotelsJsonSchema } from '@/lib/sales/search/hotel/representation';
+import { availableHotelsQuerySchema } from '@/lib/sales/search/hotel/schema';
 import type { Operation } from './operation';
 
 const operations: Omit<Operation, 'isGuarded'>[] = [
@@ -17,6 +19,13 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     path: '/api/hotels/locations',
     summary: 'Countries and cities that have hotels',
     output: hotelLocationsJsonSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/available-hotels',
+    summary: 'Hotels for a stay: those to be had, and why not the others',
+    query: availableHotelsQuerySchema,
+    output: availableHotelsJsonSchema,
   },
   { method: 'get', path: '/api/hotels/{hotelId}', summary: 'A hotel', output: hotelJsonSchema },
   { method: 'get', path: '/api/hotels/{hotelId}/rooms', summary: 'The rooms of a hotel', output: roomsJsonSchema },

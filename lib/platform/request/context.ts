@@ -12,6 +12,8 @@ export type RequestContext = {
   brandId: string;
   locale: Locale;
   includeDemos: boolean;
+  /** On a local host the default brand lets the payment profile be changed (decisions §1). */
+  isLocal: boolean;
   /** Where the visitor is, for links in mails: scheme, host and port. The host is on the allow-list. */
   origin: string;
   /** Address of the caller, for limits only. */
@@ -37,6 +39,7 @@ export function requestContext(request: Request): RequestContext {
     brandId: headers.get('x-alpenglow-brand') ?? 'alpenglow',
     locale: isLocale(locale) ? locale : 'en',
     includeDemos: headers.get('x-alpenglow-demo') === 'true',
+    isLocal: headers.get('x-alpenglow-local') === 'true',
     origin: `${scheme}://${askedHost(request) ?? 'localhost'}`,
     address: callerAddress(headers.get('x-forwarded-for')),
   };

@@ -65,39 +65,63 @@ async function readExchangeRates(): Promise<ExchangeRates> {
   );
 }
 
+function byHotel<Row extends { hotelId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.hotelId);
+    if (group) group.push(row);
+    else groups.set(row.hotelId, [row]);
+  }
+  return groups;
+}
+
 /**
- * What the rules of a stay need, in a number of queries that does not grow with rooms or nights. Null for a hotel or room
- * that is not there for this caller. The same for everybody: nothing in it is an agency's own.
+ * What the rules of a stay need of these hotels, in a number of queries that does not grow with hotels, rooms or nights.
+ * Hotels and rooms that are not there for this caller are left out. The same for everybody: nothing in it is an agency's own.
  */
-export async function readHotelRates(asked: FactsAsked): Promise<HotelRates | null> {
-  const { hotelId, roomId, locale, includeDemos, now } = asked;
+export async function readRatesOfHotels(
+  hotelIds: readonly string[],
+  asked: Omit<FactsAsked, 'hotelId'>,
+): Promise<HotelRates[]> {
+  const { roomId, locale, includeDemos, now } = asked;
   const from = addDays(asked.checkIn, -DAYS_BEFORE);
   const until = addDays(asked.checkOut, DAYS_AFTER);
-  const [hotel, rooms, plans, rates] = await Promise.all([
-    db.hotel.findFirst({
-      where: { id: hotelId, ...shownHotels(includeDemos) },
+  const ofHotels = { hotelId: { in: [...hotelIds] } };
+  const [hotels, rooms, plans, rates] = await Promise.all([
+    db.hotel.findMany({
+      where: { id: ofHotels.hotelId, ...shownHotels(includeDemos) },
       select: hotelFactsSelect(toDatabaseDay(from), toDatabaseDay(until)),
     }),
     db.room.findMany({
-      where: { hotelId, ...(roomId && { id: roomId }) },
+      where: { ...ofHotels, ...(roomId && { id: roomId }) },
       select: roomFactsSelect,
       orderBy: { position: 'asc' },
     }),
-    db.ratePlan.findMany({ where: { hotelId }, orderBy: { position: 'asc' } }),
+    db.ratePlan.findMany({ where: ofHotels, orderBy: { position: 'asc' } }),
     readExchangeRates(),
   ]);
-  if (!hotel || (roomId && rooms.length === 0)) return null;
-  const ids = rooms.map(({ id }) => id);
-  const calendars = await readNights(ids, { from, until, now });
-  return {
+  const calendars = await readNights(
+    rooms.map(({ id }) => id),
+    { from, until, now },
+  );
+  const roomsOf = byHotel(rooms);
+  const plansOf = byHotel(plans);
+  return hotels.map((hotel) => ({
     hotel: toHotelFacts(hotel),
-    rooms: rooms.map(({ beds, extraAdultPrice, ...room }) => ({
+    rooms: (roomsOf.get(hotel.id) ?? []).map(({ beds, extraAdultPrice, ...room }) => ({
       ...room,
       extraAdultPrice: Number(extraAdultPrice),
       beds: beds.map(toBed),
       calendar: calendars.get(room.id) ?? new Map(),
     })),
-    plans: plans.map((plan) => toRatePlan(plan, locale)),
+    plans: (plansOf.get(hotel.id) ?? []).map((plan) => toRatePlan(plan, locale)),
     rates,
-  };
+  }));
+}
+
+/** The same of one hotel, or of one of its rooms; null where it is not there for this caller. */
+export async function readHotelRates({ hotelId, ...asked }: FactsAsked): Promise<HotelRates | null> {
+  const [found] = await readRatesOfHotels([hotelId], asked);
+  if (!found || (asked.roomId && found.rooms.length === 0)) return null;
+  return found;
 }

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { hotelCardJsonSchema, toHotelCardJson } from '@/lib/catalogue/hotel/representation';
+import { type Money, minorDigits } from '@/lib/platform/money';
+import type { FoundHotel, HotelAvailability, HotelFix, HotelSearchAnswer, PriceFrom } from './types';
+
+/** Hotels with their availability as JSON (specification 1 §3). Amounts are in units of their currency. */
+const nightlySchema = z.strictObject({ currency: z.string(), minimumNightlyPrice: z.number() });
+
+const priceInfoSchema = z.strictObject({
+  billableCurrency: nightlySchema,
+  /** Informs only; absent where it is the billable currency, or no rate of exchange is known. */
+  localCurrency: nightlySchema.optional(),
+  publicPrice: z
+    .strictObject({ currency: z.string(), averageNightlyPrice: z.number(), priceTotal: z.number() })
+    .nullable(),
+  priceTotal: z.number(),
+});
+
+const fixSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('dates'),
+    checkInDate: z.string(),
+    checkOutDate: z.string(),
+    shiftDays: z.int(),
+    nights: z.int(),
+    priceTotal: z.number().nullable(),
+    currency: z.string().nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('paymentProfile'),
+    paymentProfile: z.string(),
+    priceTotal: z.number().nullable(),
+    currency: z.string().nullable(),
+  }),
+]);
+
+const availabilitySchema = z.strictObject({
+  status: z.enum(['available', 'onRequest', 'unavailable', 'undated']),
+  priceInfo: priceInfoSchema.nullable(),
+  isReseller: z.boolean(),
+  supportsInstantBooking: z.boolean(),
+  roomTypes: z.int(),
+  /** Absent for whoever may not see it. */
+  commission: z.strictObject({ percent: z.number(), amount: z.number(), currency: z.string() }).optional(),
+  reason: z.string().optional(),
+  /** What the reason speaks of: nights, days, a day, the most guests a room takes. */
+  reasonDetails: z.record(z.string(), z.json()).optional(),
+  nearestFix: fixSchema.nullable().optional(),
+});
+
+const searchedHotelSchema = hotelCardJsonSchema.extend({ keys: z.int(), availability: availabilitySchema });
+export const availableHotelsJsonSchema = z.strictObject({
+  available: z.array(searchedHotelSchema),
+  unavailable: z.array(searchedHotelSchema),
+});
+type AvailableHotelsJson = z.infer<typeof availableHotelsJsonSchema>;
+type AvailabilityJson = z.infer<typeof availabilitySchema>;
+
+const units = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
+
+const nightly = (price: Money) => ({ currency: price.currency, minimumNightlyPrice: units(price) });
+
+function toPriceInfo(from: PriceFrom): z.infer<typeof priceInfoSchema> {
+  const { total, minimumNightlyPrice, localNightlyPrice, publicPrice } = from;
+  return {
+    billableCurrency: nightly(minimumNightlyPrice),
+    ...(localNightlyPrice && { localCurrency: nightly(localNightlyPrice) }),
+    publicPrice: publicPrice && {
+      currency: publicPrice.priceTotal.currency,
+      averageNightlyPrice: units(publicPrice.averageNightlyPrice),
+      priceTotal: units(publicPrice.priceTotal),
+    },
+    priceTotal: units(total),
+  };
+}
+
+function toFixJson({ priceFrom, ...fix }: HotelFix): z.infer<typeof fixSchema> {
+  const price = { priceTotal: priceFrom && units(priceFrom), currency: priceFrom?.currency ?? null };
+  if (fix.kind === 'paymentProfile') return { ...fix, ...price };
+  const { kind, checkIn: checkInDate, checkOut: checkOutDate, shiftDays, nights } = fix;
+  return { kind, checkInDate, checkOutDate, shiftDays, nights, ...price };
+}
+
+function decisionJson(
+  availability: HotelAvailability,
+): Omit<AvailabilityJson, 'isReseller' | 'supportsInstantBooking'> {
+  const { status } = availability;
+  if (status === 'undated') return { status, priceInfo: null, roomTypes: 0 };
+  if (status === 'unavailable') {
+    const { refusal, nearestFix } = availability;
+    const { reason, ...reasonDetails } = refusal;
+    return {
+      ...{ status, priceInfo: null, roomTypes: 0 },
+      ...{ reason, reasonDetails, nearestFix: nearestFix && toFixJson(nearestFix) },
+    };
+  }
+  const { priceFrom, roomTypes } = availability;
+  const commission = priceFrom?.commission;
+  return {
+    status,
+    priceInfo: priceFrom && toPriceInfo(priceFrom),
+    roomTypes,
+    ...(commission && {
+      commission: {
+        percent: commission.percent,
+        amount: units(commission.amount),
+        currency: commission.amount.currency,
+      },
+    }),
+  };
+}
+
+function toSearchedHotelJson({ availability, isReseller, supportsInstantBooking, keys, ...card }: FoundHotel) {
+  return {
+    ...toHotelCardJson(card),
+    keys,
+    availability: { ...decisionJson(availability), isReseller, supportsInstantBooking },
+  };
+}
+
+export function toAvailableHotelsJson({ available, unavailable }: HotelSearchAnswer): AvailableHotelsJson {
+  return { available: available.map(toSearchedHotelJson), unavailable: unavailable.map(toSearchedHotelJson) };
+}

@@ -1,0 +1,188 @@
+import type { PaymentProfile } from '@/lib/brand/schema';
+import type { Money } from '@/lib/platform/money';
+import { decideRoom } from '@/lib/rates/room/rules/availability';
+import { exchange } from '@/lib/rates/room/rules/exchange';
+import { nearestStay } from '@/lib/rates/room/rules/nearest-fix';
+import { isOffered, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
+import type {
+  ExchangeRates,
+  HotelFacts,
+  Offer,
+  RatePlan,
+  Refusal,
+  RoomAvailability,
+  RoomFacts,
+  StayAsked,
+} from '@/lib/rates/room/types';
+import type {
+  FoundHotel,
+  HotelAvailability,
+  HotelFix,
+  HotelSearchAnswer,
+  OfferedHotel,
+  PriceFrom,
+  UnavailableHotel,
+} from './types';
+
+export const hotelOrders = ['price', 'name', 'commission'] as const;
+export type HotelOrder = (typeof hotelOrders)[number];
+
+/** Everything one hotel is judged by. `rooms`: those that the filter leaves. */
+export type JudgedHotel = { hotel: HotelFacts; rooms: readonly RoomFacts[]; plans: readonly RatePlan[] };
+
+/** `profiles`: those the asker may switch to, in the order in which they are offered. */
+export type HotelAudience = OfferAudience & { profiles: readonly PaymentProfile[] };
+
+type Decided = { room: RoomFacts; decision: RoomAvailability };
+
+/** What a room most nearly lacks comes first: a reason that a day cures says more than one that nothing does. */
+const byNearness: readonly Refusal['reason'][] = [
+  'closedToArrival',
+  'closedToDeparture',
+  'minimumStay',
+  'maximumStay',
+  'release',
+  'soldOut',
+  'closed',
+  'occupancy',
+  'adultsOnly',
+  'past',
+];
+
+type Priced = Offer & { priceTotal: Money };
+
+function leastPrice(offers: readonly Offer[]): Priced | null {
+  let least: Priced | null = null;
+  for (const offer of offers) {
+    const { priceTotal } = offer;
+    if (priceTotal && (!least || priceTotal.amount < least.priceTotal.amount)) least = { ...offer, priceTotal };
+  }
+  return least;
+}
+
+function priceFrom(hotel: HotelFacts, offers: readonly Offer[]): PriceFrom | null {
+  const least = leastPrice(offers);
+  if (!least?.averageNightlyPrice) return null;
+  const { priceTotal: total, averageNightlyPrice, publicPrice, board, commission, commissionLevelForPartner } = least;
+  const isLocal = hotel.localCurrency === hotel.billableCurrency;
+  return {
+    total,
+    minimumNightlyPrice: averageNightlyPrice,
+    localNightlyPrice: isLocal ? null : (least.localPrice?.averageNightlyPrice ?? null),
+    publicPrice,
+    board,
+    ...(commission && commissionLevelForPartner !== undefined
+      ? { commission: { percent: commissionLevelForPartner, amount: commission } }
+      : {}),
+  };
+}
+
+function leastOf(judged: JudgedHotel, rooms: readonly RoomFacts[], asked: StayAsked, audience: OfferAudience) {
+  const offers = rooms.flatMap((room) => offersOf(judged.hotel, room, judged.plans, asked, audience));
+  return priceFrom(judged.hotel, offers);
+}
+
+/** The nearest other dates of any room: fewest days moved, then the fewest nights, then the room that stands first. */
+function nearestDates(judged: JudgedHotel, asked: StayAsked, audience: OfferAudience): HotelFix | null {
+  const found = judged.rooms.flatMap((room) => {
+    const fix = nearestStay(judged.hotel, room, asked);
+    return fix?.kind === 'dates' ? [{ room, fix }] : [];
+  });
+  const [nearest] = found.sort(
+    (a, b) => Math.abs(a.fix.shiftDays) - Math.abs(b.fix.shiftDays) || a.fix.nights - b.fix.nights,
+  );
+  if (!nearest) return null;
+  const { checkIn, checkOut } = nearest.fix;
+  const from = leastOf(judged, [nearest.room], { ...asked, checkIn, checkOut }, audience);
+  return { ...nearest.fix, priceFrom: from?.total ?? null };
+}
+
+function nearestProfile(
+  judged: JudgedHotel,
+  rooms: readonly RoomFacts[],
+  asked: StayAsked,
+  audience: HotelAudience,
+): HotelFix | null {
+  for (const paymentProfile of audience.profiles) {
+    const from = leastOf(judged, rooms, asked, { ...audience, paymentProfile });
+    if (from) return { kind: 'paymentProfile', paymentProfile, priceFrom: from.total };
+  }
+  return null;
+}
+
+function refusalOf(decided: readonly Decided[]): Refusal {
+  const refusals = decided.flatMap(({ decision }) => (decision.status === 'unavailable' ? [decision.refusal] : []));
+  const ranked = [...refusals].sort((a, b) => byNearness.indexOf(a.reason) - byNearness.indexOf(b.reason));
+  // A hotel without a room has none for anybody.
+  return ranked[0] ?? { reason: 'occupancy', maximum: { pax: 0, adults: 0 } };
+}
+
+/**
+ * A hotel is as its best room for the party is (decisions §4): available where a room is and a rate is sold for it, else
+ * on request, else unavailable with the reason and the nearest change.
+ */
+export function judgeHotel(judged: JudgedHotel, asked: StayAsked, audience: HotelAudience): HotelAvailability {
+  const decided: Decided[] = judged.rooms.map((room) => ({ room, decision: decideRoom(judged.hotel, room, asked) }));
+  const roomsThatAre = (status: RoomAvailability['status']) =>
+    decided.filter(({ decision }) => decision.status === status).map(({ room }) => room);
+
+  const free = roomsThatAre('available');
+  const from = leastOf(judged, free, asked, audience);
+  if (from) {
+    const left = decided.reduce((sum, { decision }) => sum + (decision.status === 'available' ? decision.left : 0), 0);
+    return { status: 'available', roomTypes: free.length, left, priceFrom: from };
+  }
+  const answered = roomsThatAre('onRequest');
+  // A room that is free, sold with this payment profile, and without a price is asked for.
+  const unpriced = judged.plans.some((plan) => isOffered(plan, audience)) ? free : [];
+  if (answered.length + unpriced.length > 0) {
+    const rooms = [...answered, ...unpriced];
+    return { status: 'onRequest', roomTypes: rooms.length, priceFrom: leastOf(judged, rooms, asked, audience) };
+  }
+  if (free.length > 0) {
+    const { paymentProfile } = audience;
+    return {
+      status: 'unavailable',
+      refusal: { reason: 'paymentProfile', paymentProfile },
+      nearestFix: nearestProfile(judged, free, asked, audience),
+    };
+  }
+  return {
+    status: 'unavailable',
+    refusal: refusalOf(decided),
+    nearestFix: nearestDates(judged, asked, audience),
+  };
+}
+
+function priceOf({ availability }: OfferedHotel): PriceFrom | null {
+  return availability.status === 'undated' ? null : availability.priceFrom;
+}
+
+const isOfferedHotel = (found: FoundHotel): found is OfferedHotel => found.availability.status !== 'unavailable';
+
+/**
+ * Both lists. Prices of several currencies are compared in euros; hotels without one come last. By what it earns: the
+ * highest amount first, and by price where nobody may see commission.
+ */
+export function splitAndSort(
+  found: readonly FoundHotel[],
+  order: HotelOrder,
+  { rates, locale }: { rates: ExchangeRates; locale: string },
+): HotelSearchAnswer {
+  const byName = new Intl.Collator(locale);
+  const names = (a: FoundHotel, b: FoundHotel) => byName.compare(a.name, b.name);
+  const inEuros = (value: { amount: number; currency: string } | undefined) =>
+    value && exchange(value, 'EUR', rates)?.money.amount;
+  const price = (one: OfferedHotel) => inEuros(priceOf(one)?.minimumNightlyPrice) ?? Number.POSITIVE_INFINITY;
+  const earned = (one: OfferedHotel) => inEuros(priceOf(one)?.commission?.amount) ?? -1;
+  const difference = (a: number, b: number) => (a === b ? 0 : a - b);
+  const orders: Record<HotelOrder, (a: OfferedHotel, b: OfferedHotel) => number> = {
+    price: (a, b) => difference(price(a), price(b)) || names(a, b),
+    commission: (a, b) => difference(earned(b), earned(a)) || difference(price(a), price(b)) || names(a, b),
+    name: names,
+  };
+  return {
+    available: found.filter(isOfferedHotel).sort(orders[order]),
+    unavailable: found.filter((one): one is UnavailableHotel => !isOfferedHotel(one)).sort(names),
+  };
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import type { PaymentProfile } from '@/lib/brand/schema';
+import type { Party } from '@/lib/catalogue/room/types';
+import { addDays, isPlainDate, nightsBetween, type PlainDate } from '@/lib/platform/dates';
+import { hotelCategories, roomCategories } from './categories';
+import { type HotelOrder, hotelOrders } from './rules';
+import type { HotelFilter } from './types';
+
+/** The filter in an address and in the API: one name, one spelling. Lists are separated by commas, or repeated as a form sends them. */
+export const hotelFilterFields = [
+  'checkInDate',
+  'checkOutDate',
+  'destination',
+  'paymentProfile',
+  'hotelCategories',
+  'roomCategories',
+  'programIds',
+  'maxKeys',
+  'facilities',
+  'roomFacilities',
+  'numAdults',
+  'numChildren',
+  'childrenAges',
+] as const;
+export type HotelFilterField = (typeof hotelFilterFields)[number];
+
+export type HotelSearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export const paymentProfiles = [
+  'ClientPays',
+  'AgencyPaysStandAloneRate',
+  'AgencyPaysPackageRate',
+] as const satisfies readonly PaymentProfile[];
+
+export const MOST_ADULTS = 24;
+export const MOST_CHILDREN = 12;
+/** The oldest child any hotel knows; each hotel has its own bands below it. */
+export const OLDEST_CHILD = 17;
+const MOST_NIGHTS = 366;
+const MOST_DAYS_AHEAD = 3 * 366;
+const MOST_KEYS = 9_999;
+const MOST_ENTRIES = 40;
+
+const count = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, 'invalidValue')
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+const day = z
+  .string()
+  .refine(isPlainDate, 'invalidValue')
+  .transform((value) => value as PlainDate);
+const id = z.string().regex(/^[\w/-]{1,80}$/, 'invalidValue');
+const text = z
+  .string()
+  .max(120)
+  .regex(/^\P{Cc}+$/u, 'invalidValue');
+const age = count(0, OLDEST_CHILD);
+
+/** How the single values of every field are read. */
+const values = {
+  checkInDate: day,
+  checkOutDate: day,
+  destination: text,
+  paymentProfile: z.enum(paymentProfiles),
+  hotelCategories: z.enum(hotelCategories),
+  roomCategories: z.enum(roomCategories),
+  programIds: id,
+  maxKeys: count(1, MOST_KEYS),
+  facilities: id,
+  roomFacilities: id,
+  numAdults: count(1, MOST_ADULTS),
+  numChildren: count(0, MOST_CHILDREN),
+  childrenAges: age,
+} satisfies Record<HotelFilterField, z.ZodType>;
+
+type Values = { [Field in HotelFilterField]: z.output<(typeof values)[Field]> };
+
+/** Field by message key below `error`: what was left out, and why. */
+export type HotelFilterProblems = Partial<Record<HotelFilterField, string>>;
+
+type Profiles = { default: PaymentProfile; canBeChanged: boolean };
+
+/** A reading that leaves out what cannot be and remembers it: pages go on without, the API refuses. */
+class Reader {
+  readonly problems: HotelFilterProblems = {};
+
+  constructor(private readonly params: HotelSearchParams) {}
+
+  one<Field extends HotelFilterField>(field: Field): Values[Field] | undefined {
+    const [first] = this.textsOf(field);
+    return first === undefined ? undefined : this.keep(field, first);
+  }
+
+  list<Field extends HotelFilterField>(field: Field): Values[Field][] | undefined {
+    const entries = this.textsOf(field).flatMap((entry) => entry.split(',').map((part) => part.trim()));
+    if (entries.length > MOST_ENTRIES) this.refuse(field, 'tooLong');
+    const kept = entries.slice(0, MOST_ENTRIES).flatMap((entry) => {
+      const value = entry === '' ? undefined : this.keep(field, entry);
+      return value === undefined ? [] : [value];
+    });
+    return kept.length > 0 ? kept : undefined;
+  }
+
+  refuse(field: HotelFilterField, problem: string): undefined {
+    this.problems[field] ??= problem;
+    return undefined;
+  }
+
+  private textsOf(field: HotelFilterField): string[] {
+    const sent = this.params[field];
+    const texts = sent === undefined ? [] : typeof sent === 'string' ? [sent] : [...sent];
+    return texts.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  }
+
+  private keep<Field extends HotelFilterField>(field: Field, value: string): Values[Field] | undefined {
+    const read = values[field].safeParse(value);
+    return read.success ? (read.data as Values[Field]) : this.refuse(field, 'invalidValue');
+  }
+}
+
+/** From today on, at least one night; of a period that cannot be, neither day is kept. */
+function readPeriod(reader: Reader, today: PlainDate): Pick<HotelFilter, 'checkInDate' | 'checkOutDate'> {
+  const checkInDate = reader.one('checkInDate');
+  const checkOutDate = reader.one('checkOutDate');
+  const last = addDays(today, MOST_DAYS_AHEAD);
+  if (checkInDate && checkInDate < today) reader.refuse('checkInDate', 'checkInPast');
+  if (checkInDate && checkInDate > last) reader.refuse('checkInDate', 'invalidValue');
+  if (checkOutDate && (checkOutDate <= today || checkOutDate > addDays(last, MOST_NIGHTS)))
+    reader.refuse('checkOutDate', 'invalidValue');
+  if (checkInDate && checkOutDate) {
+    if (checkOutDate <= checkInDate) reader.refuse('checkOutDate', 'checkOutAfterCheckIn');
+    else if (nightsBetween(checkInDate, checkOutDate) > MOST_NIGHTS) reader.refuse('checkOutDate', 'invalidValue');
+  }
+  const { checkInDate: arrival, checkOutDate: departure } = reader.problems;
+  return {
+    ...(checkInDate && !arrival && { checkInDate }),
+    ...(checkOutDate && !departure && !arrival && { checkOutDate }),
+  };
+}
+
+/** One age for each child: ages that are missing are those of the oldest, so that nobody is put into too small a bed. */
+function readParty(reader: Reader): Party {
+  const ages = reader.list('childrenAges') ?? [];
+  const children = reader.one('numChildren') ?? ages.length;
+  const childrenAges = Array.from({ length: children }, (_, index) => ages[index] ?? OLDEST_CHILD);
+  return { adults: reader.one('numAdults') ?? 1, childrenAges };
+}
+
+const unique = <Value>(list: Value[] | undefined) => (list ? [...new Set(list)] : undefined);
+
+export type ReadHotelSearch = {
+  filter: HotelFilter;
+  problems: HotelFilterProblems;
+  order: HotelOrder;
+};
+
+const order = z.enum(hotelOrders).catch('price');
+
+/** A payment profile the brand does not let anybody choose is the brand's own, whatever was sent (decisions §7.6). */
+export function readHotelSearch(params: HotelSearchParams, today: PlainDate, profiles: Profiles): ReadHotelSearch {
+  const reader = new Reader(params);
+  const asked = reader.one('paymentProfile');
+  const read = {
+    ...readPeriod(reader, today),
+    destination: reader.one('destination'),
+    paymentProfile: (profiles.canBeChanged && asked) || profiles.default,
+    hotelCategories: unique(reader.list('hotelCategories')),
+    roomCategories: unique(reader.list('roomCategories')),
+    programIds: unique(reader.list('programIds')),
+    maxKeys: reader.one('maxKeys'),
+    facilities: unique(reader.list('facilities')),
+    roomFacilities: unique(reader.list('roomFacilities')),
+    party: readParty(reader),
+  };
+  const filter = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as HotelFilter;
+  if (filter.checkInDate && filter.checkOutDate && !filter.destination && !reader.problems.destination)
+    reader.refuse('destination', 'destinationRequired');
+  const sorted = params.sort;
+  return { filter, problems: reader.problems, order: order.parse(typeof sorted === 'string' ? sorted : undefined) };
+}
+
+/** One date alone searches nothing, and is no mistake (decisions §7.5). */
+export function hasOneDateOnly({ checkInDate, checkOutDate }: HotelFilter): boolean {
+  return (checkInDate === undefined) !== (checkOutDate === undefined);
+}
+
+/** GET /api/available-hotels: strings as they are sent; `readHotelSearch` judges them. */
+export const availableHotelsQuerySchema = z.object({
+  ...(Object.fromEntries(hotelFilterFields.map((name) => [name, z.string().max(2000).optional()])) as Record<
+    HotelFilterField,
+    z.ZodOptional<z.ZodString>
+  >),
+  sort: z.string().max(20).optional(),
+  includeDemos: z.string().max(10).optional(),
+});

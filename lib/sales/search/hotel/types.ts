@@ -1,0 +1,77 @@
+import type { PaymentProfile } from '@/lib/brand/schema';
+import type { HotelCard } from '@/lib/catalogue/hotel/types';
+import type { Party } from '@/lib/catalogue/room/types';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Money } from '@/lib/platform/money';
+import type { Board, Refusal } from '@/lib/rates/room/types';
+import type { HotelCategory, RoomCategory } from './categories';
+
+/** Specification 1 §3, with the party that travels. Lists are not empty; a field that is not there limits nothing. */
+export type HotelFilter = {
+  /** Both or neither: one date alone searches nothing. */
+  checkInDate?: PlainDate;
+  checkOutDate?: PlainDate;
+  destination?: string;
+  paymentProfile: PaymentProfile;
+  hotelCategories?: HotelCategory[];
+  roomCategories?: RoomCategory[];
+  programIds?: string[];
+  maxKeys?: number;
+  facilities?: string[];
+  roomFacilities?: string[];
+  party: Party;
+};
+
+/** What a word turned out to be: hotels of these cities, of one part of one of them, or one alone. */
+export type HotelDestination = {
+  id: string;
+  name: string;
+  cityIds: string[];
+  sectorId: string | null;
+  hotelId: string | null;
+};
+
+/** Of the rate from which a stay is to be had. Absent in whole where commission may not be seen. */
+export type FromCommission = { percent: number; amount: Money };
+
+/** The lowest price of the room types that decide. */
+export type PriceFrom = {
+  total: Money;
+  minimumNightlyPrice: Money;
+  /** Null: the same currency, or no rate of exchange. */
+  localNightlyPrice: Money | null;
+  publicPrice: { priceTotal: Money; averageNightlyPrice: Money } | null;
+  board: Board;
+  commission?: FromCommission;
+};
+
+/** Why not: as a room's rules say it, or that no rate is sold with this payment profile. */
+export type HotelRefusal = Refusal | { reason: 'paymentProfile'; paymentProfile: PaymentProfile };
+
+/** The change after which it can be had, and from which price. */
+export type HotelFix = { priceFrom: Money | null } & (
+  | { kind: 'dates'; checkIn: PlainDate; checkOut: PlainDate; shiftDays: number; nights: number }
+  | { kind: 'paymentProfile'; paymentProfile: PaymentProfile }
+);
+
+export type HotelAvailability =
+  /** Nobody asked for dates. */
+  | { status: 'undated' }
+  | { status: 'available'; roomTypes: number; left: number; priceFrom: PriceFrom }
+  | { status: 'onRequest'; roomTypes: number; priceFrom: PriceFrom | null }
+  | { status: 'unavailable'; refusal: HotelRefusal; nearestFix: HotelFix | null };
+
+export type SearchedHotel = HotelCard & {
+  keys: number;
+  isReseller: boolean;
+  supportsInstantBooking: boolean;
+};
+
+export type FoundHotel<Availability extends HotelAvailability = HotelAvailability> = SearchedHotel & {
+  availability: Availability;
+};
+
+export type UnavailableHotel = FoundHotel<Extract<HotelAvailability, { status: 'unavailable' }>>;
+export type OfferedHotel = FoundHotel<Exclude<HotelAvailability, { status: 'unavailable' }>>;
+
+export type HotelSearchAnswer = { available: OfferedHotel[]; unavailable: UnavailableHotel[] };

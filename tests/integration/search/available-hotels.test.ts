@@ -1,0 +1,184 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET as route } from '@/app/api/available-hotels/route';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { createProgrammes, createTeam } from '@/tests/factories/agency';
+import { callApi } from '@/tests/factories/api';
+import { createHotel, createRatePlan, createRoom, layNights } from '@/tests/factories/hotel';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand, createCity, createPlaces } from '@/tests/factories/place';
+import { signIn } from '@/tests/factories/user';
+
+const stay = 'checkInDate=2027-03-06&checkOutDate=2027-03-13';
+
+let agent: string;
+/** Of an agency that is not verified. */
+let newcomer: string;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
+  await createBrand('default');
+  await ownerDb.brand.update({
+    where: { id: 'default' },
+    data: { isB2C: false, isCommissionDisplayed: true, canPaymentProfileChange: true },
+  });
+  await createPlaces();
+  await createCity('zuers', 'AT', { nameEn: 'Zürs', nameDe: 'Zürs' });
+  await createProgrammes();
+  await ownerDb.hotelFacilityType.create({ data: { id: 'spa', nameEn: 'Spa', nameDe: 'Spa', position: 0 } });
+  await createHotel('cheap', { category: '4 Star', localCurrency: 'CHF' });
+  await createRoom('cheap', 'cheap-double');
+  await createRatePlan('cheap', 'cheap-flexible', { publicAdjustmentPercent: 6, commissionPercent: 8 });
+  await createHotel('dear', { keys: 90, supportsInstantBooking: true });
+  await createRoom('dear', 'dear-double', { basePrice: 120_100n });
+  await createRoom('dear', 'dear-suite', { basePrice: 200_000n, category: 'Suite' });
+  await createRatePlan('dear', 'dear-flexible', { commissionPercent: 12 });
+  await ownerDb.hotelFacility.create({ data: { hotelId: 'dear', facilityId: 'spa', position: 0 } });
+  await createHotel('asked');
+  await createRoom('asked', 'asked-double', { isOnRequest: true });
+  await createRatePlan('asked', 'asked-flexible');
+  await createHotel('full');
+  await createRoom('full', 'full-double', { units: 1 });
+  await createRatePlan('full', 'full-flexible');
+  await ownerDb.roomHold.create({
+    data: {
+      roomId: 'full-double',
+      checkIn: toDatabaseDay('2027-03-12'),
+      checkOut: toDatabaseDay('2027-03-14'),
+      units: 1,
+      kind: 'booking',
+    },
+  });
+  await createHotel('agencyOnly');
+  await createRoom('agencyOnly', 'agencyOnly-double');
+  await createRatePlan('agencyOnly', 'agencyOnly-flexible', { paymentProfiles: ['AgencyPaysStandAloneRate'] });
+  await createHotel('demo', { isDemo: true, cityId: 'zuers' });
+  await createRoom('demo', 'demo-double');
+  await createRatePlan('demo', 'demo-flexible');
+  await layNights(['full-double']);
+  const team = await createTeam();
+  await ownerDb.user.update({ where: { id: team.agent.id }, data: { shouldDisplayDemoHotels: true } });
+  agent = (await signIn(team.agent)).cookie;
+  const pending = await createTeam({ verification: 'pending' });
+  await ownerDb.user.update({ where: { id: pending.agent.id }, data: { shouldDisplayDemoHotels: false } });
+  newcomer = (await signIn(pending.agent)).cookie;
+});
+
+const search = (query: string, cookie = agent, headers = {}) =>
+  callApi(route, { cookie, query: `/available-hotels?${query}`, headers });
+const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+async function found(query: string) {
+  const { body } = await search(`${stay}&destination=lech&numAdults=2&${query}`);
+  return { available: ids(body.available), unavailable: ids(body.unavailable) };
+}
+
+describe('GET /api/available-hotels', () => {
+  it('splits what matches, prices it for the party and says what it earns', async () => {
+    const { status, body } = await search(`${stay}&destination=Lech am Arlberg&numAdults=2`);
+    expect(status).toBe(200);
+    expect(ids(body.available)).toEqual(['asked', 'cheap', 'dear']);
+    expect(body.available[2]).toMatchObject({
+      location: { city: 'Lech' },
+      keys: 90,
+      availability: {
+        status: 'available',
+        supportsInstantBooking: true,
+        isReseller: false,
+        roomTypes: 2,
+        priceInfo: {
+          billableCurrency: { currency: 'EUR', minimumNightlyPrice: 1201 },
+          publicPrice: null,
+          priceTotal: 8407,
+        },
+        commission: { percent: 12, amount: 1008.84, currency: 'EUR' },
+      },
+    });
+    expect(body.available[1].availability.priceInfo.publicPrice).toMatchObject({ currency: 'EUR', priceTotal: 3710 });
+    expect(body.available[0].availability.status).toBe('onRequest');
+  });
+
+  it('says of the others why not, and what would help', async () => {
+    const { body } = await search(`${stay}&destination=lech&numAdults=2`);
+    expect(ids(body.unavailable)).toEqual(['agencyOnly', 'full']);
+    expect(body.unavailable[1].availability).toMatchObject({
+      status: 'unavailable',
+      reason: 'soldOut',
+      reasonDetails: { night: '2027-03-12' },
+      nearestFix: { kind: 'dates', checkInDate: '2027-03-05', checkOutDate: '2027-03-12', priceTotal: 3500 },
+    });
+    expect(body.unavailable[0].availability).toMatchObject({ reason: 'paymentProfile', nearestFix: null });
+    const party = await search(`${stay}&destination=cheap&numAdults=4`);
+    expect(party.body.unavailable[0].availability).toMatchObject({ reason: 'occupancy', nearestFix: null });
+  });
+
+  it('filters and sorts', async () => {
+    expect((await found('hotelCategories=4 Star')).available).toEqual(['cheap']);
+    expect((await found('roomCategories=Suite')).available).toEqual(['dear']);
+    expect((await found('maxKeys=20')).available).not.toContain('dear');
+    expect((await found('facilities=spa')).available).toEqual(['dear']);
+    expect((await found('programIds=first')).available).toEqual([]);
+    expect((await found('sort=commission')).available[0]).toBe('dear');
+    expect((await found('sort=name')).available).toEqual(['asked', 'cheap', 'dear']);
+  });
+
+  it('has no commission in any form for who may not see it', async () => {
+    const { status, text } = await search(`${stay}&destination=lech&numAdults=2`, newcomer);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/ommission|margin|operator/i);
+  });
+
+  it('knows a demonstration hotel only with the flag, by its id too', async () => {
+    const nothing = { available: [], unavailable: [] };
+    for (const destination of ['demo', 'zuers']) {
+      expect((await search(`${stay}&destination=${destination}`)).body).toEqual(nothing);
+      expect((await search(`${stay}&destination=${destination}&includeDemos=true`, newcomer)).body).toEqual(nothing);
+      const shown = await search(`${stay}&destination=${destination}&includeDemos=true`);
+      expect(ids(shown.body.available)).toEqual(['demo']);
+    }
+    expect((await search(`${stay}&destination=nowhere`)).body).toEqual(nothing);
+  });
+
+  it('searches nothing for one date alone, and lists hotels without dates', async () => {
+    expect((await search('checkInDate=2027-03-06&destination=lech')).body).toEqual({ available: [], unavailable: [] });
+    const { body } = await search('destination=lech');
+    expect(body.available).toHaveLength(5);
+    expect(body.available[0].availability).toMatchObject({ status: 'undated', priceInfo: null });
+  });
+
+  it.each([
+    [stay, 'destination', 'Please select a destination'],
+    ['checkInDate=2027-03-13&checkOutDate=2027-03-06&destination=lech', 'checkOutDate', /has to be after/],
+    ['checkInDate=2026-03-06&checkOutDate=2027-03-06&destination=lech', 'checkInDate', /already passed/],
+    ['checkInDate=2027-02-30&checkOutDate=2027-03-06&destination=lech', 'checkInDate', /not accepted/],
+    ['paymentProfile=Cash', 'paymentProfile', /not accepted/],
+    ['maxKeys=0', 'maxKeys', /not accepted/],
+  ])('refuses %s', async (query, field, sentence) => {
+    const { status, body } = await search(query);
+    expect(status).toBe(422);
+    expect(body.errors[field]).toMatch(sentence);
+  });
+
+  it('offers another payment profile where it may be chosen', async () => {
+    const local = { 'x-alpenglow-local': 'true' };
+    const { body } = await search(`${stay}&destination=agencyOnly&numAdults=2`, agent, local);
+    expect(body.unavailable[0].availability.nearestFix).toMatchObject({
+      kind: 'paymentProfile',
+      paymentProfile: 'AgencyPaysStandAloneRate',
+      priceTotal: 3500,
+    });
+    const paid = `${stay}&destination=agencyOnly&numAdults=2&paymentProfile=AgencyPaysStandAloneRate`;
+    expect(ids((await search(paid, agent, local)).body.available)).toEqual(['agencyOnly']);
+  });
+
+  it('takes as many queries for many hotels as for one', async () => {
+    const count = async (destination: string) => {
+      const queries = vi.spyOn(pg.Client.prototype, 'query');
+      await search(`${stay}&destination=${destination}&numAdults=2`);
+      const { length } = queries.mock.calls;
+      queries.mockRestore();
+      return length;
+    };
+    await count('lech');
+    expect(await count('lech')).toBe(await count('cheap'));
+  });
+});
