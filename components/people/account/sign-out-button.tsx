@@ -3,11 +3,13 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { paths } from '@/lib/platform/addresses/paths';
 import { tellSignedOut } from './channel';
+import { forgetPerson } from './forget-person';
 
 async function signOut(form: HTMLFormElement): Promise<void> {
   const answer = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' } });
   if (!answer.ok) throw new Error(`Signing out was answered with ${answer.status}.`);
   const { url }: { url: string } = await answer.json();
+  forgetPerson();
   tellSignedOut();
   location.assign(url);
 }
@@ -17,7 +19,10 @@ export function SignOutButton({ className, children }: { className?: string; chi
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    signOut(form).catch(() => form.submit());
+    signOut(form).catch(() => {
+      forgetPerson();
+      form.submit();
+    });
   };
   return (
     <form action={paths.api.signOut()} method="post" onSubmit={onSubmit}>

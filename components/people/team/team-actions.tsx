@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { Question } from '@/components/ui/question';
 import type { Messages } from '@/lib/platform/i18n/messages';
-import { Question } from './question';
 
 type Words = Messages['agency']['team'];
 

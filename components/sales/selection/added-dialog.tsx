@@ -1,0 +1,42 @@
+'use client';
+
+import { type RefObject, useId } from 'react';
+import { fill } from '@/components/form/types';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
+import { CURRENT_SELECTION } from './current-selection-id';
+import type { SelectionWords } from './selection-context';
+
+type Props = { dialog: RefObject<HTMLDialogElement | null>; room: string; words: SelectionWords };
+
+/** After a room was added: another room type, or on to the selection (specification 1 §2, modals). */
+export function AddedDialog({ dialog, room, words }: Props) {
+  const id = useId();
+  const close = () => dialog.current?.close();
+  const see = () => {
+    close();
+    const panel = document.getElementById(CURRENT_SELECTION);
+    panel?.scrollIntoView({ block: 'start' });
+    panel?.focus();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className="m-auto w-[min(420px,calc(100vw-32px))] rounded-desk border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-deep/40"
+    >
+      <p id={id} className="flex items-start gap-2.5 text-18 leading-6 font-bold">
+        <Icon name="check" className="mt-1 size-4 text-positive" />
+        {fill(words.added, { room })}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <button type="button" onClick={close} className={compactButtonClass('quiet')}>
+          {words.addAnother}
+        </button>
+        <button type="button" onClick={see} className={compactButtonClass('primary')}>
+          {words.see}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { fill } from '@/components/form/types';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
+import { selectedRate } from '@/lib/sales/selection/rules/change';
+import { isOfPlace } from '@/lib/sales/selection/rules/scope';
+import type { SelectedOffer, SelectionStay } from '@/lib/sales/selection/types';
+import { useSelection } from './selection-context';
+
+export type SelectRoomProps = {
+  hotel: { id: string; name: string };
+  room: { id: string; name: string };
+  /**
+   * As GET /api/hotelrooms/{roomId}/offers answers it: any object that has these fields of specification 1 §3, with
+   * `id` of the rate plan; amounts in units of `currency`. Commission is absent for whoever may not see it.
+   */
+  offer: SelectedOffer;
+  stay: SelectionStay;
+  className?: string;
+};
+
+/**
+ * The button at a rate: `Select`, or the word that it is selected. It takes one room of this type at this rate in place
+ * of any other rate of the same type; several rooms of a type are chosen with `useSelection().choose` (room form) or
+ * in the selection itself. Works anywhere inside a `SelectionFrame`.
+ */
+export function SelectRoom({ hotel, room, offer, stay, className = '' }: SelectRoomProps) {
+  const { selection, choose, isRead, words } = useSelection();
+  const place = { hotel, stay };
+  const isSelected = selection !== null && isOfPlace(selection, place) && selectedRate(selection, room.id) === offer.id;
+  if (isSelected) {
+    return (
+      <p className={`flex items-center justify-center gap-2 text-13 font-bold text-main-ink ${className}`}>
+        <Icon name="check" />
+        {words.selected}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      disabled={!isRead}
+      aria-label={fill(words.selectRate, { rate: offer.rateName, room: room.name })}
+      onClick={() => choose(place, room, [offer])}
+      className={compactButtonClass('quiet', 'small', className)}
+    >
+      {words.select}
+    </button>
+  );
+}

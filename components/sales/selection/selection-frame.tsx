@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { getPage } from '@/lib/catalogue/content/page';
+import { canSeeCommission } from '@/lib/people/access/agency';
+import { currentViewer } from '@/lib/people/session/page';
+import { clock } from '@/lib/platform/clock';
+import { messages } from '@/lib/platform/i18n/messages';
+import { currentBrand } from '@/lib/web/brand/page';
+import { SelectionProvider } from './selection-provider';
+
+/** Around everything that selects or shows what is selected. For nobody signed in it is not there. */
+export async function SelectionFrame({ children }: { children: ReactNode }) {
+  const [{ locale }, viewer, brand, time] = await Promise.all([
+    getPage(),
+    currentViewer(),
+    currentBrand(),
+    clock.business(),
+  ]);
+  if (!viewer) return children;
+  const owner = { userId: viewer.id, agencyId: viewer.agency?.id ?? null, brandId: brand.id };
+  return (
+    <SelectionProvider
+      setting={{
+        owner,
+        today: time.today(),
+        showsCommission: canSeeCommission(viewer, brand),
+        locale,
+        words: messages[locale].selection,
+      }}
+    >
+      {children}
+    </SelectionProvider>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { fill } from '@/components/form/types';
+import { Question } from '@/components/ui/question';
+import { formatRange } from '@/lib/platform/dates';
+import { chooseOffers, withoutCommission } from '@/lib/sales/selection/rules/change';
+import { isOfPlace, isRestorable } from '@/lib/sales/selection/rules/scope';
+import type { Selection } from '@/lib/sales/selection/types';
+import { AddedDialog } from './added-dialog';
+import { SelectionContextProvider, type SelectionSetting, type SelectionTools } from './selection-context';
+import { keepSelection, keptOnServer, keptSelection, subscribeToSelection } from './store';
+
+type Props = { setting: SelectionSetting; children: ReactNode };
+
+/** The selection of this browser and everything that may be done with it. */
+export function SelectionProvider({ setting, children }: Props) {
+  const { owner, today, showsCommission, locale, words } = setting;
+  const kept = useSyncExternalStore(subscribeToSelection, keptSelection, keptOnServer);
+  const own = kept.selection && isRestorable(kept.selection, owner, today) ? kept.selection : null;
+  const selection = own && !showsCommission ? withoutCommission(own) : own;
+
+  const [previous, setPrevious] = useState<{ selection: Selection | null; sentence: string } | null>(null);
+  const [added, setAdded] = useState('');
+  const addedDialog = useRef<HTMLDialogElement>(null);
+  const discardQuestion = useRef<HTMLDialogElement>(null);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+
+  const change: SelectionTools['change'] = (make, undo) => {
+    if (!own) return;
+    setPrevious(undo ? { selection: own, sentence: undo } : null);
+    keepSelection(make(own));
+  };
+
+  const choose: SelectionTools['choose'] = (place, room, offers) => {
+    const add = () => {
+      setPrevious(null);
+      keepSelection(chooseOffers(own, { ...place, owner }, room, offers));
+      if (offers.length === 0) return;
+      setAdded(room.name);
+      addedDialog.current?.showModal();
+    };
+    if (selection === null || isOfPlace(selection, place)) return add();
+    setWaiting(() => add);
+    discardQuestion.current?.showModal();
+  };
+
+  const undo = () => {
+    if (!previous) return;
+    keepSelection(previous.selection);
+    setPrevious(null);
+  };
+
+  const undoable = previous?.sentence ?? null;
+  const tools = { ...setting, isRead: kept.isRead, selection, choose, change, undoable, undo };
+  const { checkInDate, checkOutDate } = selection?.stay ?? {};
+  return (
+    <SelectionContextProvider value={tools}>
+      {children}
+      <AddedDialog dialog={addedDialog} room={added} words={words} />
+      <Question
+        dialog={discardQuestion}
+        title={words.discardTitle}
+        text={fill(words.discardText, {
+          hotel: selection?.hotel.name ?? '',
+          period: formatRange(checkInDate, checkOutDate, locale),
+        })}
+        yes={words.discard}
+        no={words.keep}
+        onYes={() => waiting?.()}
+      />
+    </SelectionContextProvider>
+  );
+}

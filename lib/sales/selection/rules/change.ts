@@ -1,0 +1,79 @@
+import type { SelectedOffer, SelectedRoom, Selection, SelectionScope } from '../types';
+import { isOfPerson, isOfPlace } from './scope';
+
+type RoomType = Pick<SelectedRoom, 'id' | 'name'>;
+
+/** Null: nothing is selected any more. */
+function withRooms(selection: Selection, rooms: SelectedRoom[]): Selection | null {
+  return rooms.length > 0 ? { ...selection, rooms } : null;
+}
+
+/**
+ * The rates of all rooms of one type, in the place of those that were chosen before; without any the type is removed.
+ * A selection of another scope is left behind: it is never mixed into this one.
+ */
+export function chooseOffers(
+  selection: Selection | null,
+  scope: SelectionScope,
+  { id, name }: RoomType,
+  offers: readonly SelectedOffer[],
+): Selection | null {
+  const current: Selection =
+    selection && isOfPerson(selection, scope.owner) && isOfPlace(selection, scope)
+      ? selection
+      : { ...scopeOf(scope), rooms: [] };
+  const chosen: SelectedRoom = { id, name, offers: [...offers] };
+  if (offers.length === 0) {
+    return withRooms(
+      current,
+      current.rooms.filter((room) => room.id !== id),
+    );
+  }
+  const isKnown = current.rooms.some((room) => room.id === id);
+  return {
+    ...current,
+    rooms: isKnown ? current.rooms.map((room) => (room.id === id ? chosen : room)) : [...current.rooms, chosen],
+  };
+}
+
+function scopeOf({ owner, hotel: { id, name }, stay }: SelectionScope): SelectionScope {
+  const { checkInDate, checkOutDate, paymentProfile } = stay;
+  return { owner, hotel: { id, name }, stay: { checkInDate, checkOutDate, paymentProfile } };
+}
+
+/** One room less; the last one of its type takes the type with it. */
+export function removeOffer(selection: Selection, roomId: string, position: number): Selection | null {
+  const rooms = selection.rooms.flatMap((room) => {
+    if (room.id !== roomId) return [room];
+    const offers = room.offers.filter((_, index) => index !== position);
+    return offers.length > 0 ? [{ ...room, offers }] : [];
+  });
+  return withRooms(selection, rooms);
+}
+
+/** Adding needs a rate for every room (specification 1 §5). */
+export function areAllRated(offers: readonly (SelectedOffer | null)[]): offers is readonly SelectedOffer[] {
+  return offers.length > 0 && offers.every((offer) => offer !== null);
+}
+
+/** The rate a room type is selected at, where all its rooms have the same; null otherwise. */
+export function selectedRate(selection: Selection | null, roomId: string): string | null {
+  const offers = selection?.rooms.find(({ id }) => id === roomId)?.offers ?? [];
+  const [first] = offers;
+  return first && offers.every(({ id }) => id === first.id) ? first.id : null;
+}
+
+export function countRooms(selection: Pick<Selection, 'rooms'> | null): number {
+  return (selection?.rooms ?? []).reduce((sum, { offers }) => sum + offers.length, 0);
+}
+
+/** As it may be shown where nothing of what it earns is. */
+export function withoutCommission(selection: Selection): Selection {
+  return {
+    ...selection,
+    rooms: selection.rooms.map((room) => ({
+      ...room,
+      offers: room.offers.map(({ commissionLevelForPartner: _, ...offer }) => offer),
+    })),
+  };
+}

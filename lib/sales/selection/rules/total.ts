@@ -1,0 +1,123 @@
+import type { PlainDate } from '@/lib/platform/dates';
+import { type Money, minorDigits, money } from '@/lib/platform/money';
+import { commissionOf } from '@/lib/rates/room/rules/commission';
+import { type MergedTerms, mergeTerms } from '@/lib/rates/room/rules/merge';
+import { cancellationTimeline, paymentSteps } from '@/lib/rates/room/rules/terms';
+import type { SelectedOffer, Selection } from '../types';
+
+type Rooms = Pick<Selection, 'rooms'> | null;
+
+/** Units of a currency, as the API says them, in its minor units. */
+export function moneyOf(units: number, currency: string): Money {
+  return money(Math.round(units * 10 ** minorDigits(currency)), currency);
+}
+
+export function unitsOf({ amount, currency }: Money): number {
+  return amount / 10 ** minorDigits(currency);
+}
+
+export function offersOfSelection(selection: Rooms): SelectedOffer[] {
+  return (selection?.rooms ?? []).flatMap(({ offers }) => offers);
+}
+
+/** Added up by currency, in the order in which the currencies appear: two are never added. */
+export function addUp(amounts: readonly Money[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums].map(([currency, amount]) => money(amount, currency));
+}
+
+export function priceOf({ priceTotal, currency }: SelectedOffer): Money | null {
+  return priceTotal === null ? null : moneyOf(priceTotal, currency);
+}
+
+/** 'No room selected', 'On request' as soon as one price is missing, else a sum for each currency (specification 1 §4). */
+export type SelectionTotal =
+  | { kind: 'empty' }
+  | { kind: 'onRequest'; known: Money[] }
+  | { kind: 'priced'; totals: Money[] };
+
+export function totalOf(selection: Rooms): SelectionTotal {
+  const prices = offersOfSelection(selection).map(priceOf);
+  if (prices.length === 0) return { kind: 'empty' };
+  const known = prices.filter((price) => price !== null);
+  return known.length < prices.length
+    ? { kind: 'onRequest', known: addUp(known) }
+    : { kind: 'priced', totals: addUp(known) };
+}
+
+/** Saved as an interest with one price of one currency, else enquired about (specification 1 §4, decisions §4). */
+export function nextStepOf(total: SelectionTotal): 'none' | 'save' | 'enquire' {
+  if (total.kind === 'empty') return 'none';
+  return total.kind === 'priced' && total.totals.length === 1 ? 'save' : 'enquire';
+}
+
+/** Null where one of the rooms has no public price, or two rooms differ in its currency. */
+export function publicTotalOf(selection: Rooms): Money | null {
+  const prices = offersOfSelection(selection).map(({ publicPrice }) => publicPrice ?? null);
+  const known = prices.filter((price) => price !== null);
+  if (known.length === 0 || known.length < prices.length) return null;
+  const [sum, ...others] = addUp(known.map(({ priceTotal, currency }) => moneyOf(priceTotal, currency)));
+  return sum && others.length === 0 ? sum : null;
+}
+
+/** What is paid at the hotel, by currency. */
+export function payableLocallyOf(selection: Rooms): Money[] {
+  const due = offersOfSelection(selection).flatMap(({ payableLocally }) => payableLocally ?? []);
+  return addUp(due.map(({ amount, currency }) => moneyOf(amount, currency)));
+}
+
+export type SelectionCommission = {
+  total: Money;
+  /** Of the price, in per cent with one decimal. */
+  percent: number;
+  /** What each offer earns, in the order of the selection; null without a price. */
+  lines: (Money | null)[];
+};
+
+/** Null where it may not be seen, is not known yet, or would add two currencies. */
+export function commissionOfSelection(selection: Rooms): SelectionCommission | null {
+  const offers = offersOfSelection(selection);
+  const [first] = offers;
+  const total = totalOf(selection);
+  if (!first || total.kind === 'empty') return null;
+  const priced = offers.flatMap(({ priceTotal, commissionLevelForPartner: percent, currency }) =>
+    priceTotal === null || percent === undefined
+      ? []
+      : [{ priceTotal: moneyOf(priceTotal, currency).amount, percent, currency }],
+  );
+  const isOneCurrency = priced.every(({ currency }) => currency === first.currency);
+  const areAllKnown = priced.length === offers.filter(({ priceTotal }) => priceTotal !== null).length;
+  if (priced.length === 0 || !isOneCurrency || !areAllKnown) return null;
+  const { total: earned, lines } = commissionOf(priced);
+  const rest = [...lines];
+  const price = priced.reduce((sum, { priceTotal }) => sum + priceTotal, 0);
+  return {
+    total: money(earned, first.currency),
+    percent: price === 0 ? 0 : Math.round((earned * 1000) / price) / 10,
+    lines: offers.map(({ priceTotal }) => (priceTotal === null ? null : money(rest.shift() ?? 0, first.currency))),
+  };
+}
+
+/** Several rooms as one: the earliest free date, payments and fees added up (decisions §4). */
+export function termsOf(
+  { rooms, stay: { checkInDate: checkIn } }: Omit<Selection, 'owner'>,
+  today: PlainDate,
+): MergedTerms {
+  return mergeTerms(
+    offersOfSelection({ rooms }).map((offer) => {
+      const { paymentPolicy, cancellationPolicy } = offer;
+      const total = priceOf(offer);
+      const { depositPercentage: depositPercent, tranches } = paymentPolicy;
+      return {
+        quantity: 1,
+        priceTotal: total,
+        payments: total ? paymentSteps({ depositPercent, tranches }, { checkIn, today, total }) : [],
+        cancellation: cancellationTimeline(
+          { ...cancellationPolicy, hasNoShowClause: false },
+          { checkIn, today, total },
+        ),
+      };
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { selectedOfferSchema, selectionSchema } from './schema';
+
+/** Rooms of one hotel with their rates, put together before anything is saved (specification 1 §4, Cart). */
+export type Selection = z.output<typeof selectionSchema>;
+export type SelectedOffer = z.output<typeof selectedOfferSchema>;
+export type SelectedRoom = Selection['rooms'][number];
+export type SelectionStay = Selection['stay'];
+
+/** For whom it is: two people may share a computer, and one person may work for two agencies. */
+export type SelectionOwner = Selection['owner'];
+
+/** Where it belongs. */
+export type SelectionPlace = Pick<Selection, 'hotel' | 'stay'>;
+export type SelectionScope = SelectionPlace & Pick<Selection, 'owner'>;

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlainDate } from '@/lib/platform/dates';
+import {
+  areAllRated,
+  chooseOffers,
+  countRooms,
+  removeOffer,
+  selectedRate,
+  withoutCommission,
+} from '@/lib/sales/selection/rules/change';
+import { isOfPlace, isRestorable } from '@/lib/sales/selection/rules/scope';
+import {
+  commissionOfSelection,
+  nextStepOf,
+  offersOfSelection,
+  payableLocallyOf,
+  publicTotalOf,
+  termsOf,
+  totalOf,
+} from '@/lib/sales/selection/rules/total';
+import { readSelection } from '@/lib/sales/selection/schema';
+import type { SelectedOffer, Selection, SelectionScope } from '@/lib/sales/selection/types';
+
+const today: PlainDate = '2026-11-24';
+const scope: SelectionScope = {
+  owner: { userId: 'helena', agencyId: 'A1', brandId: 'default' },
+  hotel: { id: 'H01', name: 'Palais Cendrelle' },
+  stay: { checkInDate: '2027-01-09', checkOutDate: '2027-01-16', paymentProfile: 'ClientPays' },
+};
+const family = { id: 'family', name: 'Family Suite' };
+const double = { id: 'double', name: 'Deluxe Double' };
+
+function offer(fields: Partial<SelectedOffer> = {}): SelectedOffer {
+  return {
+    id: 'flexible',
+    rateName: 'Flexible',
+    currency: 'EUR',
+    priceTotal: 16_940,
+    publicPrice: { currency: 'EUR', priceTotal: 17_010 },
+    commissionLevelForPartner: 14,
+    payableLocally: [{ kind: 'cityTax', currency: 'EUR', amount: 60.2 }],
+    paymentPolicy: { depositPercentage: 30, tranches: [{ cumulativePercentage: 100, daysPriorToArrival: 14 }] },
+    cancellationPolicy: { cancellationPeriods: [{ fromDaysPriorToArrival: 14, feeInPercentOfBookingTotal: 50 }] },
+    requestableBedConfigurations: [],
+    requestedBedConfiguration: null,
+    numAdults: 2,
+    childrenAges: [9, 15],
+    ...fields,
+  };
+}
+
+function selected(...offers: SelectedOffer[]): Selection {
+  return { ...scope, rooms: [{ ...family, offers }] };
+}
+
+const both = chooseOffers(selected(offer()), scope, double, [offer({ id: 'plain', priceTotal: 8_260 })]);
+
+describe('changing a selection', () => {
+  it('keeps one list of rates for each room type, in the order in which they came', () => {
+    expect(both?.rooms.map(({ id }) => id)).toEqual(['family', 'double']);
+    const again = chooseOffers(both, scope, family, [offer({ id: 'other' }), offer()]);
+    expect(again?.rooms.map(({ id, offers }) => [id, offers.map((one) => one.id)])).toEqual([
+      ['family', ['other', 'flexible']],
+      ['double', ['plain']],
+    ]);
+    expect(countRooms(again)).toBe(3);
+    expect([selectedRate(again, 'family'), selectedRate(again, 'double'), selectedRate(again, 'x')]).toEqual([
+      null,
+      'plain',
+      null,
+    ]);
+  });
+
+  it('an empty list removes the room type, the last one the selection', () => {
+    expect(chooseOffers(both, scope, family, [])?.rooms.map(({ id }) => id)).toEqual(['double']);
+    expect(chooseOffers(selected(offer()), scope, family, [])).toBeNull();
+  });
+
+  it('removes one room, and with the last of its type the type', () => {
+    const two = selected(offer({ id: 'a' }), offer({ id: 'b' }));
+    const one = removeOffer(two, 'family', 0);
+    expect(offersOfSelection(one).map(({ id }) => id)).toEqual(['b']);
+    expect(one && removeOffer(one, 'family', 0)).toBeNull();
+    expect(removeOffer(two, 'family', 7)).toEqual(two);
+  });
+
+  it('needs a rate for every room', () => {
+    expect(areAllRated([offer(), null])).toBe(false);
+    expect(areAllRated([])).toBe(false);
+    expect(areAllRated([offer()])).toBe(true);
+  });
+});
+
+describe('the scope of a selection', () => {
+  const { owner, hotel, stay } = scope;
+  const others: [string, SelectionScope][] = [
+    ['hotel', { ...scope, hotel: { ...hotel, id: 'H02' } }],
+    ['arrival', { ...scope, stay: { ...stay, checkInDate: '2027-01-10' } }],
+    ['departure', { ...scope, stay: { ...stay, checkOutDate: '2027-01-17' } }],
+    ['payment profile', { ...scope, stay: { ...stay, paymentProfile: 'AgencyPaysPackageRate' } }],
+    ['person', { ...scope, owner: { ...owner, userId: 'other' } }],
+    ['agency', { ...scope, owner: { ...owner, agencyId: null } }],
+    ['brand', { ...scope, owner: { ...owner, brandId: 'amex' } }],
+  ];
+
+  it.each(others)('another %s begins anew', (_, other) => {
+    const chosen = chooseOffers(both, other, family, [offer()]);
+    expect(chosen).toEqual({ ...other, rooms: [{ ...family, offers: [offer()] }] });
+    const isShown = both && isRestorable(both, other.owner, today) && isOfPlace(both, other);
+    expect(isShown).toBe(false);
+  });
+
+  it('its own person finds it again until the day of arrival', () => {
+    expect(both && isRestorable(both, owner, '2027-01-09')).toBe(true);
+    expect(both && isRestorable(both, owner, '2027-01-10')).toBe(false);
+  });
+});
+
+describe('what is kept in the browser', () => {
+  it('is read as it was written, without what is no part of it', () => {
+    const text = JSON.stringify({ ...both, extra: 1 });
+    expect(readSelection(text)).toEqual(both);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['no selection', '{"rooms":[]}'],
+    ['a price that is a word', JSON.stringify(selected(offer({ priceTotal: 'much' as unknown as number })))],
+    ['a currency that is none', JSON.stringify(selected(offer({ currency: 'Euro' })))],
+    ['a room without rates', JSON.stringify({ ...scope, rooms: [{ ...family, offers: [] }] })],
+    [
+      'a stay backwards',
+      JSON.stringify({ ...both, stay: { ...scope.stay, checkInDate: '2027-01-16', checkOutDate: '2027-01-09' } }),
+    ],
+    ['a day that is none', JSON.stringify({ ...both, stay: { ...scope.stay, checkInDate: '2027-02-30' } })],
+  ])('is not read where it is %s', (_, text) => expect(readSelection(text)).toBeNull());
+});
+
+describe('what a selection comes to', () => {
+  it('is one total, one commission, one public price', () => {
+    expect(totalOf(both)).toEqual({ kind: 'priced', totals: [{ amount: 2_520_000, currency: 'EUR' }] });
+    expect(nextStepOf(totalOf(both))).toBe('save');
+    expect(commissionOfSelection(both)).toMatchObject({ total: { amount: 352_800 }, percent: 14 });
+    expect(publicTotalOf(both)).toEqual({ amount: 3_402_000, currency: 'EUR' });
+    expect(payableLocallyOf(both)).toEqual([{ amount: 12_040, currency: 'EUR' }]);
+  });
+
+  it('says nothing of commission that nobody told', () => {
+    expect(commissionOfSelection(selected(offer(), offer({ commissionLevelForPartner: undefined })))).toBeNull();
+    expect(commissionOfSelection(null)).toBeNull();
+    expect(JSON.stringify(withoutCommission(selected(offer())))).not.toContain('commission');
+  });
+
+  it('is on request as soon as one price is missing: enquired about, not saved', () => {
+    const total = totalOf(selected(offer(), offer({ priceTotal: null })));
+    expect(total).toEqual({ kind: 'onRequest', known: [{ amount: 1_694_000, currency: 'EUR' }] });
+    expect(nextStepOf(total)).toBe('enquire');
+    expect(nextStepOf(totalOf(null))).toBe('none');
+  });
+
+  it('never adds two currencies: subtotals, and enquired about', () => {
+    const split = selected(offer(), offer({ currency: 'CHF', priceTotal: 100.05 }), offer({ priceTotal: 0.5 }));
+    const total = totalOf(split);
+    expect(total).toEqual({
+      kind: 'priced',
+      totals: [
+        { amount: 1_694_050, currency: 'EUR' },
+        { amount: 10_005, currency: 'CHF' },
+      ],
+    });
+    expect(nextStepOf(total)).toBe('enquire');
+    expect(commissionOfSelection(split)).toBeNull();
+  });
+});
+
+const percent = fc.integer({ min: 0, max: 100 });
+const anyOffer = fc
+  .record({
+    currency: fc.constantFrom('EUR', 'CHF'),
+    priceTotal: fc.option(fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100)),
+    periods: fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 60 }), percent), {
+      maxLength: 3,
+      selector: ([days]) => days,
+    }),
+    depositPercentage: percent,
+  })
+  .map(({ currency, priceTotal, periods, depositPercentage }) =>
+    offer({
+      currency,
+      priceTotal,
+      paymentPolicy: { depositPercentage, tranches: [] },
+      cancellationPolicy: {
+        cancellationPeriods: periods
+          .sort(([a], [b]) => b - a)
+          .map(([fromDaysPriorToArrival, feeInPercentOfBookingTotal]) => ({
+            fromDaysPriorToArrival,
+            feeInPercentOfBookingTotal,
+          })),
+      },
+    }),
+  );
+const anySelection = fc.array(anyOffer, { minLength: 1, maxLength: 5 }).map((offers) => selected(...offers));
+
+describe('several rooms as one', () => {
+  it('pays in all what the rooms cost, in every currency', () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        const cents = (currency: string) =>
+          offersOfSelection(selection)
+            .filter((one) => one.currency === currency && one.priceTotal !== null)
+            .reduce((sum, { priceTotal }) => sum + Math.round((priceTotal ?? 0) * 100), 0);
+        const { totals, payments } = termsOf(selection, today);
+        for (const { amount, currency } of totals) expect(amount).toBe(cents(currency));
+        for (const { currency, steps } of payments) {
+          expect(steps.reduce((sum, step) => sum + step.amount.amount, 0)).toBe(cents(currency));
+        }
+      }),
+    );
+  });
+
+  it('is free of charge until the earliest of all rooms, and from each day on costs what they cost apart', () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        const merged = termsOf(selection, today);
+        const apart = offersOfSelection(selection).map((one) => termsOf(selected(one), today));
+        const dates = apart.map(({ freeUntil }) => freeUntil);
+        const sorted = dates.filter((date) => date !== null).sort();
+        expect(merged.freeUntil).toBe(sorted.length < dates.length ? null : sorted[0]);
+        for (const { currency, periods } of merged.fees) {
+          for (const { from, fee } of periods) {
+            const sum = apart
+              .flatMap(({ fees }) => fees.filter((one) => one.currency === currency))
+              .reduce(
+                (total, one) => total + (one.periods.findLast((period) => period.from <= from)?.fee.amount ?? 0),
+                0,
+              );
+            expect(fee.amount).toBe(sum);
+          }
+        }
+      }),
+    );
+  });
+});
