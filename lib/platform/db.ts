@@ -80,8 +80,8 @@ function namesOf(error: Failure): unknown[] {
   return [error.code, cause?.kind, cause?.originalCode];
 }
 
-/** "A transaction did not begin in time, or not end in it"; "the server has no more connections". */
-const OVERLOAD: readonly unknown[] = ['P2028', 'P2037', 'TooManyConnections'];
+/** "A transaction did not begin in time, or not end in it"; "the server has no more connections"; "no lock in time". */
+const OVERLOAD: readonly unknown[] = ['P2028', 'P2037', 'TooManyConnections', '55P03'];
 /** pg and pg-pool give their own errors no code: their sentences are all there is, and tests hold them to it. */
 const OVERLOAD_SENTENCES: readonly string[] = ['timeout exceeded when trying to connect'];
 

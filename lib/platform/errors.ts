@@ -8,6 +8,9 @@ export class AppError extends Error {
   /** Field path -> a value that would be accepted instead. */
   readonly suggestion: Readonly<Record<string, string>>;
 
+  /** What a program needs to decide: both versions, what moved. Part of the answer; nothing the caller may not see. */
+  readonly details: Readonly<Record<string, unknown>>;
+
   /** @param detail for the log only; never part of an answer. */
   constructor(
     code: string,
@@ -16,6 +19,7 @@ export class AppError extends Error {
       fields?: Record<string, string>;
       headers?: Record<string, string>;
       suggestion?: Record<string, string>;
+      details?: Record<string, unknown>;
       detail?: string;
     } = {},
   ) {
@@ -26,5 +30,6 @@ export class AppError extends Error {
     this.fields = options.fields ?? {};
     this.headers = options.headers ?? {};
     this.suggestion = options.suggestion ?? {};
+    this.details = options.details ?? {};
   }
 }

@@ -205,6 +205,77 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'GET available-hotels': { target: 'none', answers: { ...partners, everybody: '200' } },
   'GET inspirationnow': { target: 'none', answers: { ...partners, everybody: '200' } },
 
+  // Leads; whose they are is asked in tests/integration/lead
+  'POST hotels/interests': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
+  'GET autocomplete/clients': { target: 'none', answers: { ...partners, everybody: '200' }, query: '?fullText=weiss' },
+  'GET autocomplete/last-leads': { target: 'none', answers: { ...partners, everybody: '200' } },
+  'POST sales/leads/[leadId]/option': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/option/release': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/option/extension': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/booking': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, price: null }),
+  },
+  'GET sales/leads/[leadId]/booking/cancellation': { target: 'lead', answers: { ...partners, everybody: '404' } },
+  'POST sales/leads/[leadId]/booking/cancellation': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, fee: 0 }),
+  },
+  'POST sales/leads/[leadId]/duplicate': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'PATCH sales/leads/[leadId]/dates': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, checkInDate: '2097-03-02', checkOutDate: '2097-03-09', price: null }),
+  },
+  'POST sales/leads/[leadId]/closure': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, reason: 'r' }),
+  },
+  'POST sales/leads/[leadId]/option/confirmation': {
+    target: 'lead',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/option/refusal': {
+    target: 'lead',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ version: 1, reason: 'r' }),
+  },
+  'PATCH sales/leads/[leadId]/option/extension': {
+    target: 'lead',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ version: 1, isAccepted: true }),
+  },
+  'POST sales/leads/[leadId]/booking/confirmation': {
+    target: 'lead',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/booking/refusal': {
+    target: 'lead',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ version: 1, reason: 'r' }),
+  },
+
   // Payouts
   'GET travel-agencies/[agencyId]/stripe-account': { target: 'agency', answers: colleaguesRead },
   'GET travel-agencies/[agencyId]/stripe-account-session': {

@@ -143,6 +143,11 @@ export const targets = {
     foreign: {},
     ask: byId('roomId', () => ({ known: HOTEL_ROOM, missing: NOWHERE })),
   },
+  lead: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('leadId', () => ({ missing: NOWHERE })),
+  },
   outbox: {
     columns: ['known', 'missing'],
     foreign: {},

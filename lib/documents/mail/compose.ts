@@ -10,6 +10,7 @@ import { formatPhone } from '@/lib/platform/phone';
 import type { Mail } from '@/lib/platform/vendors/mail/port';
 import { getContactLetter } from '@/lib/sales/contact/queries';
 import { getEnquiryLetter } from '@/lib/sales/enquiry/queries';
+import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { getSubscriptionLetter } from '@/lib/sales/newsletter/queries';
 import { addressAccountMail } from './account';
 import { addressAgencyMail } from './address-agency';
@@ -20,6 +21,7 @@ import { drawHtml } from './draw-html';
 import { drawText } from './draw-text';
 import { enquiryOfficeLetter, enquirySenderLetter } from './enquiry';
 import { mailWords } from './enquiry-facts';
+import { leadLetter } from './lead';
 import type { Letter } from './letter';
 import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
 
@@ -85,6 +87,13 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'passwordReset':
     case 'passwordChanged':
       return addressAccountMail(payload, brand);
+    case 'leadNotice': {
+      const lead = await getLeadLetter(payload.leadId);
+      if (!lead) return null;
+      const reader = lead[payload.to];
+      const locale = reader.locale ?? payload.locale;
+      return toSender(leadLetter(lead, payload, locale), { locale, email: reader.email });
+    }
     case 'crashReport':
       return toOffice(crashReportLetter(payload, OFFICE_LOCALE));
   }

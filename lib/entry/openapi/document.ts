@@ -4,11 +4,18 @@ import { env } from '@/lib/platform/env';
 import { problemSchema } from '@/lib/web/route/schema';
 import { agencyOperations } from './agency';
 import { hotelOperations } from './hotel';
+import { leadOperations } from './lead';
 import type { Operation } from './operation';
 import { payoutOperations } from './payout';
 import { storefrontOperations } from './storefront';
 
-const operations: Operation[] = [...storefrontOperations, ...agencyOperations, ...hotelOperations, ...payoutOperations];
+const operations: Operation[] = [
+  ...storefrontOperations,
+  ...agencyOperations,
+  ...hotelOperations,
+  ...payoutOperations,
+  ...leadOperations,
+];
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };
 

@@ -2,9 +2,12 @@ import 'server-only';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
+import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
 import { type DeliveryOptions, deliverDue } from './deliver';
 import { purgeExpired } from './purge';
 
+/** Nothing waits for it: who comes first writes down what has ended. */
+const SWEEP_MILLISECONDS = 30 * 1000;
 const PURGE_MILLISECONDS = 60 * 60 * 1000;
 const TROUBLE_MILLISECONDS = 2_000;
 
@@ -49,10 +52,15 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
   const waiter = createWaiter(signal);
   const stopListening = listen('outbox', waiter.wake);
   let purgeDue = 0;
+  let sweepDue = 0;
   while (!signal.aborted) {
     let pause = options.pollMilliseconds;
     try {
       if ((await deliverDue(options)) > 0) continue;
+      if (clock.elapsed() >= sweepDue) {
+        await sweepLeads();
+        sweepDue = clock.elapsed() + SWEEP_MILLISECONDS;
+      }
       if (clock.elapsed() >= purgeDue) {
         await purgeExpired();
         purgeDue = clock.elapsed() + PURGE_MILLISECONDS;

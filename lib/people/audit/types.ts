@@ -22,13 +22,25 @@ export const auditActions = [
   'user.exported',
   'destinationRequest.created',
   'destinationRequest.answered',
+  'lead.created',
+  'lead.changed',
+  'lead.stateChanged',
+  'lead.optionPromoted',
   'acting.started',
   'acting.ended',
   'brand.changed',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 
-type AuditEntity = 'agency' | 'membership' | 'invitation' | 'user' | 'destinationRequest' | 'session' | 'brand';
+type AuditEntity =
+  | 'agency'
+  | 'membership'
+  | 'invitation'
+  | 'user'
+  | 'destinationRequest'
+  | 'lead'
+  | 'session'
+  | 'brand';
 
 /** What `before` and `after` hold: column-like facts, never tokens or secrets. */
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;

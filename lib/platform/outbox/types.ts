@@ -9,6 +9,27 @@ const about = {
   brandId: z.string(),
 };
 
+/** What a mail about a lead tells: an event, or what changed nothing of its status. */
+export const leadNotices = [
+  'requestedOption',
+  'confirmedOption',
+  'declinedOption',
+  'expiredOption',
+  'cancelledOption',
+  'requestedBooking',
+  'confirmedBooking',
+  'declinedBooking',
+  'cancelledBooking',
+  'promotedOption',
+  'askedExtension',
+  'acceptedExtension',
+  'declinedExtension',
+  'askedPrice',
+  'reminder24',
+  'reminder4',
+] as const;
+export type LeadNotice = (typeof leadNotices)[number];
+
 /**
  * What a mail is about, by reference: the worker reads the rows when it writes the mail, so personal data stands in one
  * place only. Tokens are never in here.
@@ -38,6 +59,14 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
   z.strictObject({
     mail: z.literal('destinationAnswered'),
     destinationRequestId: z.string(),
+    locale: z.enum(locales),
+    ...about,
+  }),
+  z.strictObject({
+    mail: z.literal('leadNotice'),
+    leadId: z.string(),
+    notice: z.enum(leadNotices),
+    to: z.enum(['agent', 'supplier']),
     locale: z.enum(locales),
     ...about,
   }),

@@ -59,12 +59,13 @@ export type SelectedRoom = {
   bedConfiguration: string | null;
 };
 
-/** One selected room as the server prices it, in minor units; null: on request. All units of it together. */
-export type PricedRoom = SelectedRoom & {
+/** What a price promises of one room, in minor units, all its units together; null: on request. */
+export type PromisedRoom = {
   priceTotal: bigint | null;
   commissionPercent: number;
   cancellationPeriods: CancellationPeriod[];
 };
+export type PricedRoom = SelectedRoom & PromisedRoom;
 
 /** What a snapshot keeps: everything the price followed from. Values of JSON only, so that it can be hashed. */
 export type SnapshotContent = { [name: string]: Json };
@@ -74,8 +75,18 @@ export type PricedSelection = {
   currency: string;
   /** Null as soon as one room is on request. */
   priceTotal: bigint | null;
+  /** Every room can be had at this moment, by all its rules. */
+  isAvailable: boolean;
   /** In the order they were selected. */
   rooms: PricedRoom[];
-  /** Lines per night, rate plans, terms, commission, exchange rate. */
+  /** Beside the rooms' promises: lines per night, rate plans, exchange rate. */
   content: SnapshotContent;
 };
+
+/** The only way a price comes into a lead. Handed to the commands, so that they know no rates. */
+export type PriceSelection<Tx, Asker, Context> = (
+  tx: Tx,
+  asker: Asker,
+  selection: Selection,
+  context: Context,
+) => Promise<PricedSelection>;

@@ -17,6 +17,7 @@ export type Problem = {
   requestId: string;
   errors?: Record<string, string>;
   suggestion?: Record<string, string>;
+  details?: Record<string, unknown>;
 };
 
 function hasSentence(key: string): boolean {
@@ -70,5 +71,6 @@ export function problemOf(error: AppError, locale: Locale, requestId: string): P
     requestId,
     ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
     ...(Object.keys(error.suggestion).length > 0 ? { suggestion: { ...error.suggestion } } : {}),
+    ...(Object.keys(error.details).length > 0 ? { details: { ...error.details } } : {}),
   };
 }

@@ -11,4 +11,5 @@ export const problemSchema = z.strictObject({
   requestId: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   suggestion: z.record(z.string(), z.string()).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
 });

@@ -118,6 +118,7 @@ it('the web process and the worker', async () => {
     idempotency_key: 'SELECT INSERT UPDATE DELETE',
     invitation: 'SELECT INSERT UPDATE(expires_at revoked_at token_hash)',
     lead: 'SELECT INSERT UPDATE(adults answer_due_at check_in check_out children_ages closed_at closed_reason currency extensions markup_amount option_expires_at option_rank price_total property_hold_id service_level snapshot_id status updated_at version)',
+    lead_change: 'SELECT INSERT UPDATE(answered_at answered_by_id reason status)',
     lead_event: 'SELECT INSERT',
     lead_room: 'SELECT INSERT UPDATE(commission_percent hold_id price_total)',
     newsletter_subscription:

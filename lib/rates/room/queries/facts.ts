@@ -52,8 +52,8 @@ export async function readNights(
 }
 
 /** The latest rate of every currency. */
-async function readExchangeRates(): Promise<ExchangeRates> {
-  const rows = await db.exchangeRate.findMany({
+async function readExchangeRates(within: Transaction): Promise<ExchangeRates> {
+  const rows = await within.exchangeRate.findMany({
     distinct: ['currency'],
     orderBy: [{ currency: 'asc' }, { asOf: 'desc' }],
   });
@@ -78,31 +78,34 @@ function byHotel<Row extends { hotelId: string }>(rows: readonly Row[]): Map<str
 /**
  * What the rules of a stay need of these hotels, in a number of queries that does not grow with hotels, rooms or nights.
  * Hotels and rooms that are not there for this caller are left out. The same for everybody: nothing in it is an agency's own.
+ * `within`: a command reads in its own transaction, because one that waits for a second connection may wait for itself.
  */
 export async function readRatesOfHotels(
   hotelIds: readonly string[],
   asked: Omit<FactsAsked, 'hotelId'>,
+  within: Transaction = db,
 ): Promise<HotelRates[]> {
   const { roomId, locale, includeDemos, now } = asked;
   const from = addDays(asked.checkIn, -DAYS_BEFORE);
   const until = addDays(asked.checkOut, DAYS_AFTER);
   const ofHotels = { hotelId: { in: [...hotelIds] } };
   const [hotels, rooms, plans, rates] = await Promise.all([
-    db.hotel.findMany({
+    within.hotel.findMany({
       where: { id: ofHotels.hotelId, ...shownHotels(includeDemos) },
       select: hotelFactsSelect(toDatabaseDay(from), toDatabaseDay(until)),
     }),
-    db.room.findMany({
+    within.room.findMany({
       where: { ...ofHotels, ...(roomId && { id: roomId }) },
       select: roomFactsSelect,
       orderBy: { position: 'asc' },
     }),
-    db.ratePlan.findMany({ where: ofHotels, orderBy: { position: 'asc' } }),
-    readExchangeRates(),
+    within.ratePlan.findMany({ where: ofHotels, orderBy: { position: 'asc' } }),
+    readExchangeRates(within),
   ]);
   const calendars = await readNights(
     rooms.map(({ id }) => id),
     { from, until, now },
+    within,
   );
   const roomsOf = byHotel(rooms);
   const plansOf = byHotel(plans);
@@ -120,8 +123,11 @@ export async function readRatesOfHotels(
 }
 
 /** The same of one hotel, or of one of its rooms; null where it is not there for this caller. */
-export async function readHotelRates({ hotelId, ...asked }: FactsAsked): Promise<HotelRates | null> {
-  const [found] = await readRatesOfHotels([hotelId], asked);
+export async function readHotelRates(
+  { hotelId, ...asked }: FactsAsked,
+  within: Transaction = db,
+): Promise<HotelRates | null> {
+  const [found] = await readRatesOfHotels([hotelId], asked, within);
   if (!found || (asked.roomId && found.rooms.length === 0)) return null;
   return found;
 }

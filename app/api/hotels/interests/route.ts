@@ -1,0 +1,14 @@
+import { saveInterest } from '@/lib/sales/lead/commands/save-interest';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { interestJsonSchema, interestSchema } from '@/lib/sales/lead/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'saveInterest',
+  access: 'hotels',
+  input: interestSchema,
+  output: interestJsonSchema,
+  status: 201,
+  needsKey: () => true,
+  write: (tx, input, context) => saveInterest(tx, context.viewer, input, context, priceSelection),
+});

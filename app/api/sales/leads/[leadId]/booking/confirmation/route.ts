@@ -1,0 +1,11 @@
+import { confirmBooking } from '@/lib/sales/lead/commands/booking';
+import { leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'confirmBooking',
+  access: 'desk',
+  input: leadActionSchema,
+  output: leadStateJsonSchema,
+  write: (tx, input, context, params) => confirmBooking(tx, context.viewer, params.leadId ?? '', input, context),
+});

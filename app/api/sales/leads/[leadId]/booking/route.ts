@@ -1,0 +1,13 @@
+import { requestBooking } from '@/lib/sales/lead/commands/booking';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { bookingSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'requestBooking',
+  access: 'hotels',
+  input: bookingSchema,
+  output: leadStateJsonSchema,
+  write: (tx, input, context, params) =>
+    requestBooking(tx, context.viewer, params.leadId ?? '', input, context, priceSelection),
+});

@@ -1,0 +1,14 @@
+import { duplicateLead } from '@/lib/sales/lead/commands/amend';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { interestJsonSchema, leadActionSchema } from '@/lib/sales/lead/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'duplicateLead',
+  access: 'hotels',
+  input: leadActionSchema,
+  output: interestJsonSchema,
+  status: 201,
+  write: (tx, input, context, params) =>
+    duplicateLead(tx, context.viewer, params.leadId ?? '', input, context, priceSelection),
+});

@@ -1,0 +1,11 @@
+import { confirmOption } from '@/lib/sales/lead/commands/option';
+import { leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'confirmOption',
+  access: 'desk',
+  input: leadActionSchema,
+  output: leadStateJsonSchema,
+  write: (tx, input, context, params) => confirmOption(tx, context.viewer, params.leadId ?? '', input, context),
+});

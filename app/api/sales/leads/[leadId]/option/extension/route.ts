@@ -1,0 +1,19 @@
+import { answerExtension, requestExtension } from '@/lib/sales/lead/commands/extension';
+import { extensionAnswerSchema, leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'requestExtension',
+  access: 'hotels',
+  input: leadActionSchema,
+  output: leadStateJsonSchema,
+  write: (tx, input, context, params) => requestExtension(tx, context.viewer, params.leadId ?? '', input, context),
+});
+
+export const PATCH = writeRoute({
+  name: 'answerExtension',
+  access: 'desk',
+  input: extensionAnswerSchema,
+  output: leadStateJsonSchema,
+  write: (tx, input, context, params) => answerExtension(tx, context.viewer, params.leadId ?? '', input, context),
+});

@@ -1,0 +1,11 @@
+import { declineOption } from '@/lib/sales/lead/commands/option';
+import { leadStateJsonSchema, reasonedActionSchema } from '@/lib/sales/lead/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'declineOption',
+  access: 'desk',
+  input: reasonedActionSchema,
+  output: leadStateJsonSchema,
+  write: (tx, input, context, params) => declineOption(tx, context.viewer, params.leadId ?? '', input, context),
+});

@@ -1,0 +1,11 @@
+import { cancelOption } from '@/lib/sales/lead/commands/option';
+import { leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'cancelOption',
+  access: 'hotels',
+  input: leadActionSchema,
+  output: leadStateJsonSchema,
+  write: (tx, input, context, params) => cancelOption(tx, context.viewer, params.leadId ?? '', input, context),
+});

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { z } from 'zod';
+import {
+  bookingSchema,
+  cancellationSchema,
+  clientQuerySchema,
+  clientsJsonSchema,
+  datesSchema,
+  extensionAnswerSchema,
+  feeJsonSchema,
+  interestJsonSchema,
+  interestSchema,
+  lastLeadsJsonSchema,
+  leadActionSchema,
+  leadStateJsonSchema,
+  reasonedActionSchema,
+} from '@/lib/sales/lead/schema';
+import type { Operation } from './operation';
+
+const LEAD = '/api/sales/leads/{leadId}';
+
+function event(path: string, summary: string, input: z.ZodType): Omit<Operation, 'isGuarded'> {
+  return { method: 'post', path: `${LEAD}/${path}`, summary, input, output: leadStateJsonSchema };
+}
+
+const operations: Omit<Operation, 'isGuarded'>[] = [
+  {
+    method: 'post',
+    path: '/api/hotels/interests',
+    summary: 'A selection as an interest; 409 with the difference when the price has moved',
+    input: interestSchema,
+    output: interestJsonSchema,
+    status: 201,
+  },
+  {
+    method: 'get',
+    path: '/api/autocomplete/clients',
+    summary: 'Clients of the own agency, from three characters',
+    query: clientQuerySchema,
+    output: clientsJsonSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/autocomplete/last-leads',
+    summary: 'Last leads of the own agency',
+    output: lastLeadsJsonSchema,
+  },
+  event('option', 'Request of an option', leadActionSchema),
+  event('option/confirmation', 'Confirmation of an option, by the hotel', leadActionSchema),
+  event('option/refusal', 'Refusal of an option, by the hotel', reasonedActionSchema),
+  event('option/release', 'Release of an option', leadActionSchema),
+  event('option/extension', 'Request of more time', leadActionSchema),
+  {
+    ...event('option/extension', 'Answer to the request of more time, by the hotel', extensionAnswerSchema),
+    method: 'patch',
+  },
+  event('booking', 'Booking of an option, at once where supported, or its request', bookingSchema),
+  event('booking/confirmation', 'Confirmation of a booking, by the hotel', leadActionSchema),
+  event('booking/refusal', 'Refusal of a booking, by the hotel', reasonedActionSchema),
+  {
+    method: 'get',
+    path: `${LEAD}/booking/cancellation`,
+    summary: 'What a cancellation costs today',
+    output: feeJsonSchema,
+  },
+  event('booking/cancellation', 'Cancellation at the fee that was shown', cancellationSchema),
+  {
+    method: 'post',
+    path: `${LEAD}/duplicate`,
+    summary: 'The same selection as a new interest',
+    input: leadActionSchema,
+    output: interestJsonSchema,
+    status: 201,
+  },
+  {
+    method: 'patch',
+    path: `${LEAD}/dates`,
+    summary: 'Other dates, priced anew',
+    input: datesSchema,
+    output: leadStateJsonSchema,
+  },
+  event('closure', 'Closing with a reason', reasonedActionSchema),
+];
+
+export const leadOperations: Operation[] = operations.map((operation) => ({ ...operation, isGuarded: true }));

@@ -1,0 +1,144 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { writeAudit } from '@/lib/people/audit/commands';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { isLive } from '../rules/transition';
+import type { DatesInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
+import { reprice, selectionOfLead } from './booking';
+import type { LeadFacts } from './lead-row';
+import { openLead } from './open';
+import { stateOf } from './option';
+import { audited, changeLead, type Doer } from './record';
+import { newReference } from './save-interest';
+import { keepSnapshot, type Price, priceMoved, toMinor } from './snapshot';
+
+function requireOpen(lead: LeadFacts, code: string): void {
+  if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
+  if (isLive(lead.status)) throw new AppError(code, { status: 409, details: { status: lead.status } });
+}
+
+/** Other dates for what nothing has been asked of the hotel for yet, or no longer: priced anew, the old price stays kept. */
+export async function moveDates(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  { checkInDate, checkOutDate, price: shown, ...seen }: DatesInput,
+  context: WriteContext,
+  price: Price,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  requireOpen(lead, 'leadLiveNotMoved');
+  if (checkInDate < context.today()) {
+    throw new AppError('invalidInput', { status: 422, fields: { checkInDate: 'checkInPast' } });
+  }
+  const now = context.now();
+  const stay = { checkIn: checkInDate, checkOut: checkOutDate };
+  const priced = await price(tx, viewer, { ...selectionOfLead(lead), ...stay }, context);
+  const expected = toMinor(shown, priced.currency);
+  if (expected !== priced.priceTotal) {
+    const difference = { rooms: [], price: { was: expected, is: priced.priceTotal } };
+    throw await priceMoved(viewer, difference, priced.currency, context);
+  }
+  const columns = await reprice(tx, lead, priced, now);
+  const days = { checkIn: toDatabaseDay(checkInDate), checkOut: toDatabaseDay(checkOutDate) };
+  await changeLead(tx, lead, { ...columns, ...days }, now);
+  await tx.leadChange.create({
+    data: {
+      leadId,
+      kind: 'dates',
+      status: 'accepted',
+      askedAt: now,
+      askedById: viewer.id,
+      answeredAt: now,
+      data: { from: { checkIn: lead.checkIn, checkOut: lead.checkOut }, to: stay },
+    },
+  });
+  await audited(tx, lead, doer, context, {
+    before: { checkIn: lead.checkIn, checkOut: lead.checkOut },
+    after: { checkIn: checkInDate, checkOut: checkOutDate },
+  });
+  return stateOf({ ...lead, version: lead.version + 1 });
+}
+
+/** The same selection as a new interest, at the price of now. */
+export async function duplicateLead(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  seen: LeadAction,
+  context: WriteContext,
+  price: Price,
+): Promise<{ _id: string }> {
+  const lead = await openLead(tx, { by: 'agent', viewer }, leadId, seen, context);
+  const priced = await price(tx, viewer, selectionOfLead(lead), context);
+  const now = context.now();
+  const row = await tx.lead.findUniqueOrThrow({
+    where: { id: leadId },
+    omit: {
+      id: true,
+      status: true,
+      version: true,
+      optionRank: true,
+      answerDueAt: true,
+      optionExpiresAt: true,
+      extensions: true,
+      closedAt: true,
+      closedReason: true,
+      propertyHoldId: true,
+    },
+  });
+  const { currency, priceTotal } = priced;
+  const snapshotId = await keepSnapshot(tx, lead, priced, now);
+  const id = randomUUID();
+  const made = {
+    id,
+    reference: newReference(),
+    userId: viewer.id,
+    duplicateOfId: leadId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await tx.lead.create({ data: { ...row, ...made, snapshotId, currency, priceTotal } });
+  await tx.leadRoom.createMany({
+    data: priced.rooms.map(({ cancellationPeriods: _, ...room }, position) => ({ ...room, leadId: id, position })),
+  });
+  await tx.leadEvent.create({
+    data: {
+      leadId: id,
+      type: 'interest',
+      at: now,
+      by: 'agent',
+      actorId: viewer.id,
+      data: { duplicateOf: leadId, origin: context.origin, locale: context.locale },
+      requestId: context.requestId,
+    },
+  });
+  await writeAudit(
+    tx,
+    { viewer, requestId: context.requestId, now: context.now },
+    { action: 'lead.created', entity: 'lead', entityId: id, after: { agencyId: lead.agencyId, duplicateOf: leadId } },
+  );
+  return { _id: id };
+}
+
+/** Closed or lost, with the reason: an attribute, not a status. What the hotel still waits for is released before. */
+export async function closeLead(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  { reason, ...seen }: ReasonedAction,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  requireOpen(lead, 'leadLiveNotClosed');
+  const now = context.now();
+  await changeLead(tx, lead, { closedAt: now, closedReason: reason }, now);
+  await audited(tx, lead, doer, context, { after: { closed: true, reason } });
+  return stateOf({ ...lead, version: lead.version + 1 });
+}

@@ -1,0 +1,188 @@
+import 'server-only';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { cancellationFee } from '../rules/cancellation';
+import { differenceOf } from '../rules/difference';
+import { answerDueAt, dayAt } from '../rules/property-time';
+import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
+import type { LeadActor, PricedSelection, Selection } from '../types';
+import { fits, readStock, releaseRooms, takeRooms } from './inventory';
+import type { LeadFacts } from './lead-row';
+import { nextStatus, openLead, requireVerified } from './open';
+import { stateOf } from './option';
+import { type Doer, enterScopeOf, record, SYSTEM, tell } from './record';
+import { promoteOptions, withdrawQuestions } from './settle';
+import { keepSnapshot, type Price, priceMoved, toMinor, toUnits } from './snapshot';
+
+export function selectionOfLead(lead: LeadFacts): Selection {
+  return {
+    ...lead,
+    rooms: lead.rooms.map(({ roomId, ratePlanId, quantity, adults, childrenAges, bedConfiguration }) => {
+      return { roomId, ratePlanId, quantity, adults, childrenAges, bedConfiguration };
+    }),
+  };
+}
+
+/** Keeps a new price on the lead: another snapshot, the old one stays for its history. */
+export async function reprice(tx: Transaction, lead: LeadFacts, priced: PricedSelection, now: Date) {
+  const snapshotId = await keepSnapshot(tx, lead, priced, now);
+  for (const [position, { priceTotal, commissionPercent }] of priced.rooms.entries()) {
+    const where = { leadId_position: { leadId: lead.id, position } };
+    await tx.leadRoom.update({ where, data: { priceTotal, commissionPercent } });
+  }
+  return { snapshotId, currency: priced.currency, priceTotal: priced.priceTotal };
+}
+
+type Agreed = Pick<BookingInput, 'price' | 'isDifferenceAccepted'>;
+type Booked = { priced: PricedSelection; columns: Awaited<ReturnType<typeof reprice>> | object };
+
+/**
+ * The price of now against what the lead was promised. Throws 409 with the difference until the caller, having seen it, names the
+ * new price and accepts; then it is kept.
+ */
+async function checkPrice(
+  tx: Transaction,
+  viewer: Viewer,
+  lead: LeadFacts,
+  { price: shown, isDifferenceAccepted }: Agreed,
+  context: WriteContext,
+  price: Price,
+): Promise<Booked> {
+  const priced = await price(tx, viewer, selectionOfLead(lead), context);
+  const difference = differenceOf(lead.terms, priced.rooms, lead.checkIn);
+  const named = toMinor(shown, priced.currency);
+  if (named !== priced.priceTotal || (difference && !isDifferenceAccepted)) {
+    const moved = difference ?? { rooms: [], price: { was: named, is: priced.priceTotal } };
+    throw await priceMoved(viewer, moved, priced.currency, context);
+  }
+  return { priced, columns: difference ? await reprice(tx, lead, priced, context.now()) : {} };
+}
+
+/** Books what the option holds, asks the hotel for the booking, or books at once where the hotel supports it. */
+export async function requestBooking(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  { price: shown, isDifferenceAccepted, ...seen }: BookingInput,
+  context: WriteContext,
+  price: Price,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  requireVerified(viewer);
+  const agreed = { price: shown, isDifferenceAccepted };
+  if (lead.status === 'CONFIRMED_OPTION') return bookOption(tx, viewer, lead, agreed, context, price);
+  const to = nextStatus('requestedBooking', lead, doer);
+  const now = context.now();
+  const stock = await readStock(tx, lead);
+  if (!fits(lead, stock, { kind: 'unsold' })) throw new AppError('leadSold', { status: 409 });
+  const { columns, priced } = await checkPrice(tx, viewer, lead, agreed, context, price);
+  const isInstant =
+    lead.status === 'INTEREST' &&
+    lead.hotel.supportsInstantBooking &&
+    priced.isAvailable &&
+    priced.priceTotal !== null &&
+    lead.rooms.every(({ roomId }) => stock.has(roomId)) &&
+    fits(lead, stock, { kind: 'free' });
+  const waits = { answerDueAt: answerDueAt(now, lead.timeZone), optionRank: null, optionExpiresAt: null };
+  const happened = { type: 'requestedBooking' as const, to, columns: { ...columns, ...waits } };
+  const requested = await record(tx, lead, doer, happened, context);
+  if (isInstant) return confirm(tx, requested, SYSTEM, context);
+  if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead.hotelId, context);
+  await tell(tx, requested, 'requestedBooking', ['supplier'], context);
+  return stateOf(requested);
+}
+
+async function bookOption(
+  tx: Transaction,
+  viewer: Viewer,
+  lead: LeadFacts,
+  agreed: Agreed,
+  context: WriteContext,
+  price: Price,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  if (lead.optionRank !== 1) throw new AppError('leadSecondOption', { status: 409 });
+  const { columns } = await checkPrice(tx, viewer, lead, agreed, context, price);
+  return confirm(tx, lead, doer, context, columns);
+}
+
+async function confirm(
+  tx: Transaction,
+  lead: LeadFacts,
+  doer: Doer,
+  context: WriteContext,
+  priceColumns: object = {},
+): Promise<LeadStateJson> {
+  const to = nextStatus('confirmedBooking', lead, doer);
+  await takeRooms(tx, lead, { kind: 'booking' });
+  const columns = { ...priceColumns, optionRank: null, optionExpiresAt: null, answerDueAt: null };
+  const confirmed = await record(tx, lead, doer, { type: 'confirmedBooking', to, columns }, context);
+  await withdrawQuestions(tx, lead, context.now());
+  await tell(tx, confirmed, 'confirmedBooking', ['agent', 'supplier'], context);
+  return stateOf(confirmed);
+}
+
+/** By the supplier: what is left is checked again under the lock, so of two requests for the last room one is confirmed. */
+export async function confirmBooking(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  seen: LeadAction,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'supplier', viewer };
+  return confirm(tx, await openLead(tx, doer, leadId, seen, context), doer, context);
+}
+
+export async function declineBooking(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  { reason, ...seen }: ReasonedAction,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'supplier', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  const to = nextStatus('declinedBooking', lead, doer);
+  const happened = { type: 'declinedBooking' as const, to, reason, columns: { answerDueAt: null } };
+  const declined = await record(tx, lead, doer, happened, context);
+  await tell(tx, declined, 'declinedBooking', ['agent'], context);
+  return stateOf(declined);
+}
+
+/** Minor units, of the day where the hotel stands. */
+export function feeOf(lead: LeadFacts, by: LeadActor, now: Date): bigint | null {
+  return cancellationFee({ ...lead, by, today: dayAt(now, lead.timeZone), rooms: lead.terms });
+}
+
+/** At the fee that was shown; 409 with the one of now where that is another. */
+export async function cancelBooking(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  { reason, fee: shown, ...seen }: CancellationInput,
+  context: WriteContext,
+  by: 'agent' | 'supplier' = 'agent',
+): Promise<LeadStateJson> {
+  const doer: Doer = { by, viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  const to = nextStatus('cancelledBooking', lead, doer);
+  const now = context.now();
+  const fee = feeOf(lead, by, now);
+  if (toMinor(shown, lead.currency) !== fee) {
+    const details = { fee: toUnits(fee, lead.currency), currency: lead.currency };
+    throw new AppError('leadFeeMoved', { status: 409, details });
+  }
+  await releaseRooms(tx, lead, now);
+  const data = { fee: fee === null ? null : Number(fee), currency: lead.currency };
+  const columns = { answerDueAt: null };
+  const happened = { type: 'cancelledBooking' as const, to, reason: reason || undefined, data, columns };
+  const cancelled = await record(tx, lead, doer, happened, context);
+  await promoteOptions(tx, lead.hotelId, context);
+  await enterScopeOf(tx, doer);
+  await tell(tx, cancelled, 'cancelledBooking', ['agent', 'supplier'], context);
+  return stateOf(cancelled);
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { enterScope } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { MOST_EXTENSIONS, optionEndsAt } from '../rules/option';
+import { answerDueAt } from '../rules/property-time';
+import type { ExtensionAnswer, LeadAction, LeadStateJson } from '../schema';
+import { takeRooms } from './inventory';
+import type { LeadFacts } from './lead-row';
+import { openLead } from './open';
+import { stateOf } from './option';
+import { audited, changeLead, type Doer, enterScopeOf, tell } from './record';
+
+/** The end an extension would have. Throws 409 where there is no option, or none may follow. */
+function extendedEnd(lead: LeadFacts, now: Date): Date {
+  const { status, optionExpiresAt: since } = lead;
+  if (status !== 'CONFIRMED_OPTION' || !since) {
+    const code = status === 'EXPIRED_OPTION' ? 'leadOptionExpired' : 'leadStateForbids';
+    throw new AppError(code, { status: 409, details: { status } });
+  }
+  if (lead.extensions >= MOST_EXTENSIONS) throw new AppError('leadExtendedTwice', { status: 409 });
+  const end = optionEndsAt({ ...lead, now, since });
+  if (!end) throw new AppError('leadNoTimeToExtend', { status: 409 });
+  return end;
+}
+
+/** Asks the supplier for more time; the option stays as it is until the answer. */
+export async function requestExtension(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  seen: LeadAction,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  const now = context.now();
+  const until = extendedEnd(lead, now).toISOString();
+  const asked = { leadId, kind: 'extension' as const, status: 'asked' as const };
+  if ((await tx.leadChange.count({ where: asked })) > 0) throw new AppError('leadExtensionAsked', { status: 409 });
+  const due = answerDueAt(now, lead.timeZone);
+  await tx.leadChange.create({
+    data: { ...asked, askedAt: now, askedById: viewer.id, answerDueAt: due, data: { until } },
+  });
+  await changeLead(tx, lead, { answerDueAt: due }, now);
+  await audited(tx, lead, doer, context, { after: { asked: 'extension', until } });
+  const after = { ...lead, version: lead.version + 1 };
+  await tell(tx, after, 'askedExtension', ['supplier'], context);
+  return stateOf(after);
+}
+
+/** The supplier's answer. Accepted, the option ends one of its lengths later, under the same caps. */
+export async function answerExtension(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  { isAccepted, reason, ...seen }: ExtensionAnswer,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'supplier', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  const now = context.now();
+  const end = extendedEnd(lead, now);
+  await enterScope(tx, 'system');
+  const { count } = await tx.leadChange.updateMany({
+    where: { leadId, kind: 'extension', status: 'asked' },
+    data: {
+      status: isAccepted ? 'accepted' : 'declined',
+      answeredAt: now,
+      answeredById: viewer.id,
+      reason: reason || null,
+    },
+  });
+  if (count === 0) throw new AppError('leadAnswered', { status: 409 });
+  const columns = isAccepted ? { optionExpiresAt: end, extensions: lead.extensions + 1 } : {};
+  if (isAccepted && lead.optionRank === 1) await takeRooms(tx, lead, { kind: 'confirmedOption', expiresAt: end });
+  await changeLead(tx, lead, { ...columns, answerDueAt: null }, now);
+  await audited(tx, lead, doer, context, {
+    before: { optionExpiresAt: lead.optionExpiresAt?.toISOString() ?? null },
+    after: {
+      extension: isAccepted ? 'accepted' : 'declined',
+      ...(isAccepted && { optionExpiresAt: end.toISOString() }),
+    },
+  });
+  await enterScopeOf(tx, doer);
+  const after = { ...lead, version: lead.version + 1, ...(isAccepted && { optionExpiresAt: end }) };
+  await tell(tx, after, isAccepted ? 'acceptedExtension' : 'declinedExtension', ['agent'], context);
+  return stateOf(after);
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { canBook } from '@/lib/people/access/agency';
+import { enterScope } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { decide } from '../rules/transition';
+import { leadsOf } from '../scope';
+import type { LeadEventType, LeadStatus } from '../types';
+import { factsOf, type LeadFacts, leadSelect } from './lead-row';
+import { type Doer, enterScopeOf } from './record';
+import { lockHotel, settleHotel } from './settle';
+
+/** What a caller saw of the lead: a stale version is refused, and so is a status that is not the real one. */
+export type Seen = { version: number; status?: LeadStatus };
+
+function reachOf({ by, viewer }: Doer): Prisma.LeadWhereInput {
+  if (by === 'agent') return leadsOf(viewer);
+  if (by === 'system' || viewer.role === 'admin') return {};
+  // Null would find leads of properties.
+  return { hotelId: viewer.hotelId ?? '' };
+}
+
+/**
+ * The lead under its lock, with everything that had ended by then written down; the transaction is then in the scope of whoever asks. Throws 404
+ * for what is not theirs, 409 for what they saw wrongly.
+ */
+export async function openLead(
+  tx: Transaction,
+  doer: Doer,
+  leadId: string,
+  seen: Seen,
+  context: WriteContext,
+): Promise<LeadFacts> {
+  const where = { id: leadId, ...reachOf(doer) };
+  const missing = () => new AppError('notFound', { status: 404 });
+  await enterScopeOf(tx, doer);
+  const found = await tx.lead.findFirst({ where, select: { hotelId: true } });
+  if (!found?.hotelId) throw missing();
+  await lockHotel(tx, found.hotelId);
+  const before = await tx.lead.findFirst({ where, select: { version: true, status: true } });
+  await settleHotel(tx, found.hotelId, context);
+  await enterScopeOf(tx, doer);
+  const row = await tx.lead.findFirst({ where, select: leadSelect });
+  if (!row || !before) throw missing();
+  const details = { version: before.version, status: row.status, sentVersion: seen.version };
+  if (before.version !== seen.version) throw new AppError('leadStale', { status: 409, details });
+  // An option that has just ended is not asked for anew, or booked otherwise, by somebody who still saw it running.
+  if (before.status !== row.status && seen.status !== row.status) {
+    throw new AppError('leadOptionExpired', { status: 409, details });
+  }
+  if (seen.status && seen.status !== row.status) throw new AppError('leadStatusDiffers', { status: 409, details });
+  return factsOf(row);
+}
+
+/** Where the event leads. Throws 409 with the reason where it leads nowhere. */
+export function nextStatus(event: LeadEventType, lead: Pick<LeadFacts, 'status' | 'isClosed'>, doer: Doer): LeadStatus {
+  const { to, refusal } = decide(event, lead, doer.by);
+  if (to) return to;
+  throw new AppError(refusal, {
+    status: refusal === 'leadNotForYou' ? 403 : 409,
+    details: { status: lead.status },
+  });
+}
+
+/** Until its agency is verified an agent may save an interest, nothing more (decisions §2). */
+export function requireVerified(viewer: Viewer): void {
+  if (!canBook(viewer)) throw new AppError('leadNeedsVerification', { status: 403 });
+}
+
+/** For a new lead: the hotel's lock, what has ended there written down, then the viewer's scope again. */
+export async function openHotel(
+  tx: Transaction,
+  viewer: Viewer,
+  hotelId: string,
+  context: WriteContext,
+): Promise<void> {
+  await lockHotel(tx, hotelId);
+  await settleHotel(tx, hotelId, context);
+  await enterScope(tx, viewer);
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { isInsideTerms, MOST_CONFIRMED_OPTIONS, optionEndsAt, requestEndsAt, seasonAround } from '../rules/option';
+import { answerDueAt } from '../rules/property-time';
+import type { LeadAction, LeadStateJson, ReasonedAction } from '../schema';
+import { fits, readStock, releaseRooms, takeRooms } from './inventory';
+import type { LeadFacts } from './lead-row';
+import { nextStatus, openLead, requireVerified } from './open';
+import { type Doer, record, SYSTEM, tell } from './record';
+import { promoteOptions, rankOf, withdrawQuestions } from './settle';
+
+export function stateOf({ id, status, version, optionRank, optionExpiresAt }: LeadFacts): LeadStateJson {
+  return { _id: id, status, version, optionRank, optionExpiresAt: optionExpiresAt?.toISOString() ?? null };
+}
+
+/** Null when the arrival is too close for any. */
+function endsAt(lead: LeadFacts, now: Date): Date | null {
+  return optionEndsAt({ ...lead, now });
+}
+
+async function requireFewOptions(tx: Transaction, lead: LeadFacts): Promise<void> {
+  const { from, until } = seasonAround(lead.checkIn);
+  const confirmed = await tx.lead.count({
+    where: {
+      agencyId: lead.agencyId,
+      hotelId: lead.hotelId,
+      status: 'CONFIRMED_OPTION',
+      checkIn: { gte: toDatabaseDay(from), lt: toDatabaseDay(until) },
+    },
+  });
+  if (confirmed >= MOST_CONFIRMED_OPTIONS) throw new AppError('leadTooManyOptions', { status: 409 });
+}
+
+/** Asks the hotel for an option, first or second; where the hotel lets us, it is confirmed at once. */
+export async function requestOption(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  seen: LeadAction,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  requireVerified(viewer);
+  const to = nextStatus('requestedOption', lead, doer);
+  if (lead.hotel.isReseller) throw new AppError('leadResellerNoOption', { status: 409 });
+  const now = context.now();
+  if (!endsAt(lead, now)) throw new AppError('leadArrivalTooClose', { status: 409 });
+  const stock = await readStock(tx, lead);
+  if (!fits(lead, stock, { kind: 'unsold' })) throw new AppError('leadSold', { status: 409 });
+  await requireFewOptions(tx, lead);
+  const rank = await rankOf(tx, lead);
+  const columns = {
+    optionRank: rank,
+    answerDueAt: answerDueAt(now, lead.timeZone),
+    optionExpiresAt: requestEndsAt(now),
+    extensions: 0,
+  };
+  const requested = await record(tx, lead, doer, { type: 'requestedOption', to, columns, data: { rank } }, context);
+  const isLoaded = lead.rooms.every(({ roomId }) => stock.has(roomId));
+  if (lead.hotel.confirmsOptions && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
+    return confirm(tx, requested, SYSTEM, context);
+  }
+  await tell(tx, requested, 'requestedOption', ['supplier'], context);
+  return stateOf(requested);
+}
+
+async function confirm(tx: Transaction, lead: LeadFacts, doer: Doer, context: WriteContext): Promise<LeadStateJson> {
+  const to = nextStatus('confirmedOption', lead, doer);
+  const now = context.now();
+  const expiresAt = endsAt(lead, now);
+  if (!expiresAt) throw new AppError('leadArrivalTooClose', { status: 409 });
+  await requireFewOptions(tx, lead);
+  // A second option waits: it takes the rooms when it moves up.
+  if (lead.optionRank === 1) await takeRooms(tx, lead, { kind: 'confirmedOption', expiresAt });
+  const happened = { type: 'confirmedOption' as const, to, data: { expiresAt: expiresAt.toISOString() } };
+  const columns = { optionExpiresAt: expiresAt, answerDueAt: null };
+  const confirmed = await record(tx, lead, doer, { ...happened, columns }, context);
+  await tell(tx, confirmed, 'confirmedOption', doer.by === 'system' ? ['agent', 'supplier'] : ['agent'], context);
+  return stateOf(confirmed);
+}
+
+export async function confirmOption(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  seen: LeadAction,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'supplier', viewer };
+  return confirm(tx, await openLead(tx, doer, leadId, seen, context), doer, context);
+}
+
+/** Gives the rooms back, writes the event down, and lets the next move up. */
+export async function giveUpOption(
+  tx: Transaction,
+  lead: LeadFacts,
+  doer: Doer,
+  { type, reason }: { type: 'declinedOption' | 'cancelledOption'; reason?: string },
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const to = nextStatus(type, lead, doer);
+  const now = context.now();
+  await releaseRooms(tx, lead, now);
+  const columns = { optionRank: null, optionExpiresAt: null, answerDueAt: null };
+  const ended = await record(tx, lead, doer, { type, to, reason, columns }, context);
+  await promoteOptions(tx, lead.hotelId, context);
+  await withdrawQuestions(tx, lead, now);
+  await tell(tx, ended, type, doer.by === 'agent' ? ['supplier'] : ['agent'], context);
+  return stateOf(ended);
+}
+
+export async function declineOption(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  { reason, ...seen }: ReasonedAction,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'supplier', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  return giveUpOption(tx, lead, doer, { type: 'declinedOption', reason }, context);
+}
+
+/** An agent releases an option or takes the request back; a supplier withdraws it. */
+export async function cancelOption(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  seen: LeadAction & { reason?: string },
+  context: WriteContext,
+  by: 'agent' | 'supplier' = 'agent',
+): Promise<LeadStateJson> {
+  const doer: Doer = { by, viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  return giveUpOption(tx, lead, doer, { type: 'cancelledOption', reason: seen.reason }, context);
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { writeAudit } from '@/lib/people/audit/commands';
+import { enterScope } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { enqueueMail } from '@/lib/platform/outbox/commands';
+import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import type { LeadEventType, LeadStatus } from '../types';
+import type { LeadFacts } from './lead-row';
+
+/** Who causes an event. A supplier is the contact of the hotel, or an admin in their place. */
+export type Doer = { by: 'agent' | 'supplier'; viewer: Viewer } | { by: 'system'; viewer: null };
+
+export const SYSTEM: Doer = { by: 'system', viewer: null };
+
+/** Whose rows the transaction may write: agents their agency's, all others as the product (policies of lead). */
+export function enterScopeOf(tx: Transaction, { by, viewer }: Doer): Promise<void> {
+  return enterScope(tx, by === 'agent' ? viewer : 'system');
+}
+
+type Columns = Omit<Prisma.LeadUncheckedUpdateManyInput, 'status' | 'version' | 'updatedAt'>;
+
+type Happened = {
+  type: LeadEventType;
+  to: LeadStatus;
+  reason?: string;
+  data?: Prisma.InputJsonObject;
+  columns?: Columns;
+};
+
+/** Changes the row and its version; 409 when somebody else changed it meanwhile. */
+export async function changeLead(tx: Transaction, lead: LeadFacts, data: Columns & { status?: LeadStatus }, now: Date) {
+  const { count } = await tx.lead.updateMany({
+    where: { id: lead.id, version: lead.version },
+    data: { ...data, version: lead.version + 1, updatedAt: now },
+  });
+  if (count === 0) throw new AppError('leadStale', { status: 409 });
+}
+
+export async function audited(
+  tx: Transaction,
+  lead: LeadFacts,
+  doer: Doer,
+  context: WriteContext,
+  { action = 'lead.changed', after, before }: Partial<Parameters<typeof writeAudit>[2]>,
+): Promise<void> {
+  await enterScope(tx, doer.viewer ?? 'system');
+  await writeAudit(
+    tx,
+    { viewer: doer.viewer, requestId: context.requestId, now: context.now },
+    { action, entity: 'lead', entityId: lead.id, before, after },
+  );
+}
+
+/**
+ * One event: the row, the event, the audit. Returns the lead as it stands then. The transaction is left in the scope of
+ * whoever did it.
+ */
+export async function record(
+  tx: Transaction,
+  lead: LeadFacts,
+  doer: Doer,
+  { type, to, reason, data, columns }: Happened,
+  context: WriteContext,
+): Promise<LeadFacts> {
+  const now = context.now();
+  await enterScopeOf(tx, doer);
+  await changeLead(tx, lead, { ...columns, status: to }, now);
+  await tx.leadEvent.create({
+    data: {
+      leadId: lead.id,
+      type,
+      at: now,
+      by: doer.by,
+      actorId: doer.viewer?.id ?? null,
+      reason,
+      data,
+      requestId: context.requestId,
+    },
+  });
+  await audited(tx, lead, doer, context, {
+    action: 'lead.stateChanged',
+    before: { status: lead.status },
+    after: { status: to, event: type, by: doer.by, reason: reason ?? null },
+  });
+  await enterScopeOf(tx, doer);
+  const { optionRank, optionExpiresAt } = lead;
+  return {
+    ...lead,
+    version: lead.version + 1,
+    status: to,
+    optionRank:
+      (columns?.optionRank as number | null | undefined) ?? (columns && 'optionRank' in columns ? null : optionRank),
+    optionExpiresAt: (columns && 'optionExpiresAt' in columns
+      ? columns.optionExpiresAt
+      : optionExpiresAt) as Date | null,
+  };
+}
+
+/** Tells the agent, the supplier or both by mail; `lead` as it stands after what is told. */
+export async function tell(
+  tx: Transaction,
+  lead: LeadFacts,
+  notice: LeadNotice,
+  to: readonly ('agent' | 'supplier')[],
+  { origin, locale }: WriteContext,
+): Promise<void> {
+  for (const whom of to) {
+    await enqueueMail(tx, `lead:${lead.id}:${lead.version}:${notice}:${whom}`, {
+      mail: 'leadNotice',
+      leadId: lead.id,
+      notice,
+      to: whom,
+      locale,
+      origin,
+      brandId: lead.brandId,
+    });
+  }
+}

@@ -1,0 +1,187 @@
+import 'server-only';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { getBrand } from '@/lib/brand/queries';
+import { writeAudit } from '@/lib/people/audit/commands';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { withPrefix } from '../rules/reference';
+import type { InterestInput } from '../schema';
+import type { Selection } from '../types';
+import { keepSnapshot, type Price, priceMoved, toMinor } from './snapshot';
+
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** What people call a lead: eight letters and digits that nobody mistakes for each other. */
+export function newReference(): string {
+  return [...randomBytes(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+type Client = {
+  firstName: string;
+  lastName: string;
+  reference: string | null;
+  nationality: string | null;
+  cardMemberType: 'platinum' | 'centurion' | null;
+  loyaltyNumber: string | null;
+};
+
+/** The agency's own client: by reference, else the only one of that name, else a new one. */
+async function findOrCreateClient(
+  tx: Transaction,
+  agencyId: string,
+  { reference, ...client }: Client,
+  { prefix, now }: { prefix: string; now: Date },
+): Promise<string> {
+  const exactly = (text: string) => ({ equals: text, mode: 'insensitive' as const });
+  const known = await tx.client.findMany({
+    where: reference
+      ? { agencyId, reference }
+      : { agencyId, firstName: exactly(client.firstName), lastName: exactly(client.lastName) },
+    select: { id: true },
+    take: 2,
+  });
+  if (known.length === 1 && known[0]) return known[0].id;
+  const created = { id: randomUUID(), agencyId, ...client, createdAt: now, updatedAt: now };
+  const named = { ...created, reference: reference ?? `${prefix}${newReference()}` };
+  // Two colleagues may save the same new client at once.
+  await tx.client.createMany({ data: named, skipDuplicates: true });
+  const { id } = await tx.client.findUniqueOrThrow({
+    where: { agencyId_reference: { agencyId, reference: named.reference } },
+    select: { id: true },
+  });
+  return id;
+}
+
+export function selectionOf(input: InterestInput): Selection {
+  return {
+    hotelId: input.hotelId,
+    checkIn: input.checkInDate,
+    checkOut: input.checkOutDate,
+    paymentProfile: input.paymentProfile,
+    rooms: input.rooms.map(({ id, roomId, quantity, numAdults, childrenAges, requestedBedConfiguration }) => ({
+      roomId,
+      ratePlanId: id,
+      quantity,
+      adults: numAdults,
+      childrenAges,
+      bedConfiguration: requestedBedConfiguration || null,
+    })),
+  };
+}
+
+async function referencesOf({ partnerAgency }: InterestInput, { brandId }: WriteContext) {
+  const brand = await getBrand(brandId);
+  if (!brand) throw new AppError('unexpected', { status: 500, detail: `no brand ${brandId}` });
+  const booking = withPrefix(brand.bookingReference.prefix, partnerAgency.tls);
+  const client = withPrefix(brand.clientReference.prefix, partnerAgency.cc);
+  const fields: Record<string, string> = {};
+  if (brand.bookingReference.isRequired && !booking) fields['partnerAgency.tls'] = 'required';
+  if (brand.clientReference.isRequired && !client) fields['partnerAgency.cc'] = 'required';
+  if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
+  return { booking, client, prefix: brand.clientReference.prefix };
+}
+
+/** A selection as an interest of the viewer's agency, at the price the server makes. No effect on what is free. */
+export async function saveInterest(
+  tx: Transaction,
+  viewer: Viewer,
+  input: InterestInput,
+  context: WriteContext,
+  price: Price,
+): Promise<{ _id: string }> {
+  const agencyId = viewer.agency?.id;
+  if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
+  if (input.checkInDate < context.today()) {
+    throw new AppError('invalidInput', { status: 422, fields: { checkInDate: 'checkInPast' } });
+  }
+  const references = await referencesOf(input, context);
+  const priced = await price(tx, viewer, selectionOf(input), context);
+  const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
+  const hasMoved = shown !== priced.priceTotal || input.price.currency !== priced.currency;
+  if (hasMoved && !input.isPriceToBeHonoured) {
+    const difference = { rooms: [], price: { was: shown, is: priced.priceTotal } };
+    throw await priceMoved(viewer, difference, priced.currency, context);
+  }
+  const now = context.now();
+  const [guest] = input.guests;
+  if (!guest) throw new AppError('invalidInput', { status: 422 });
+  const person = {
+    ...guest,
+    nationality: input.nationality || null,
+    cardMemberType: input.amexCardMember ?? null,
+    loyaltyNumber: input.loyaltyNumber || null,
+  };
+  const clientId = await findOrCreateClient(
+    tx,
+    agencyId,
+    { ...person, reference: references.client },
+    { prefix: references.prefix, now },
+  );
+  const snapshotId = await keepSnapshot(tx, { agencyId, hotelId: input.hotelId }, priced, now);
+  const { firstName, lastName, ...traits } = person;
+  const id = randomUUID();
+  await tx.lead.create({
+    data: {
+      id,
+      reference: newReference(),
+      agencyId,
+      userId: viewer.id,
+      brandId: context.brandId,
+      hotelId: input.hotelId,
+      clientId,
+      clientFirstName: firstName,
+      clientLastName: lastName,
+      ...traits,
+      bookingReference: references.booking,
+      clientReference: references.client,
+      message: input.message || null,
+      paymentProfile: input.paymentProfile,
+      checkIn: toDatabaseDay(input.checkInDate),
+      checkOut: toDatabaseDay(input.checkOutDate),
+      adults: priced.rooms.reduce((sum, room) => sum + room.adults * room.quantity, 0),
+      childrenAges: priced.rooms.flatMap((room) =>
+        Array.from({ length: room.quantity }, () => room.childrenAges).flat(),
+      ),
+      snapshotId,
+      currency: priced.currency,
+      priceTotal: priced.priceTotal,
+      markupAmount: toMinor(input.partnerAgency.markupAmount ?? 0, priced.currency),
+      createdAt: now,
+      updatedAt: now,
+      rooms: {
+        create: priced.rooms.map(({ cancellationPeriods: _, ...room }, position) => ({ ...room, position })),
+      },
+      events: {
+        create: {
+          type: 'interest',
+          at: now,
+          by: 'agent',
+          actorId: viewer.id,
+          data: { origin: context.origin, locale: context.locale },
+          requestId: context.requestId,
+        },
+      },
+    },
+  });
+  if (hasMoved) {
+    await tx.leadChange.create({
+      data: {
+        leadId: id,
+        kind: 'honourPrice',
+        status: 'asked',
+        askedAt: now,
+        askedById: viewer.id,
+        data: { currency: input.price.currency, shown: input.price.total },
+      },
+    });
+  }
+  await writeAudit(
+    tx,
+    { viewer, requestId: context.requestId, now: context.now },
+    { action: 'lead.created', entity: 'lead', entityId: id, after: { agencyId, hotelId: input.hotelId, clientId } },
+  );
+  return { _id: id };
+}

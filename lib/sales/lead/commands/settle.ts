@@ -1,0 +1,120 @@
+import 'server-only';
+import { enterScope } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import type { WriteContext } from '@/lib/platform/request/context';
+import { compete, fits, readStock, releaseRooms, takeRooms, unitsOf } from './inventory';
+import { factsOf, type LeadFacts, leadSelect } from './lead-row';
+import { audited, changeLead, record, SYSTEM, tell } from './record';
+
+const OPTIONS = { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] as ('REQUESTED_OPTION' | 'CONFIRMED_OPTION')[] };
+
+/**
+ * Everything that changes a lead of a hotel waits here for what changes another one of it, at most three seconds: one lock
+ * for all of them, so that promoting somebody else's option needs no second one.
+ */
+export async function lockHotel(tx: Transaction, hotelId: string): Promise<void> {
+  await tx.$queryRaw`SELECT set_config('lock_timeout', '3000', true)`;
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`leads of hotel ${hotelId}`}, 0))::text`;
+}
+
+/** Options of other leads for the same rooms and nights, by rank and then by who asked first. */
+async function liveOptions(tx: Transaction, hotelId: string): Promise<LeadFacts[]> {
+  const rows = await tx.lead.findMany({
+    where: { hotelId, status: OPTIONS },
+    select: leadSelect,
+    orderBy: [{ optionRank: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(factsOf);
+}
+
+/** First while every room has a unit nobody before asked for; else one behind the last who wants the same. */
+async function rankBehind(tx: Transaction, lead: LeadFacts, ahead: readonly LeadFacts[]): Promise<number> {
+  const rivals = ahead.filter((other) => compete(lead, other));
+  const claimed = new Map<string, number>();
+  // A confirmed first option is in the nights' figures already.
+  for (const rival of rivals.filter(({ status, optionRank }) => status === 'REQUESTED_OPTION' && optionRank === 1)) {
+    for (const [roomId, units] of unitsOf(rival)) claimed.set(roomId, (claimed.get(roomId) ?? 0) + units);
+  }
+  if (fits(lead, await readStock(tx, lead), { kind: 'free', claimed })) return 1;
+  return 1 + Math.max(1, ...rivals.map(({ optionRank }) => optionRank ?? 1));
+}
+
+/** The rank of a new request. In the product's scope: other agencies' requests count and stay unseen. */
+export async function rankOf(tx: Transaction, lead: LeadFacts): Promise<number> {
+  await enterScope(tx, 'system');
+  const others = (await liveOptions(tx, lead.hotelId)).filter(({ id }) => id !== lead.id);
+  return rankBehind(tx, lead, others);
+}
+
+/** Whoever waits moves up as far as the rooms allow, and is told. */
+export async function promoteOptions(tx: Transaction, hotelId: string, context: WriteContext): Promise<void> {
+  await enterScope(tx, 'system');
+  const ahead: LeadFacts[] = [];
+  for (const lead of await liveOptions(tx, hotelId)) {
+    const rank = lead.optionRank ?? 1;
+    const better = rank > 1 ? await rankBehind(tx, lead, ahead) : rank;
+    if (better < rank) ahead.push(await moveUp(tx, lead, better, context));
+    else ahead.push(lead);
+  }
+}
+
+async function moveUp(tx: Transaction, lead: LeadFacts, rank: number, context: WriteContext): Promise<LeadFacts> {
+  const now = context.now();
+  if (rank === 1 && lead.status === 'CONFIRMED_OPTION' && lead.optionExpiresAt) {
+    await takeRooms(tx, lead, { kind: 'confirmedOption', expiresAt: lead.optionExpiresAt });
+  }
+  await changeLead(tx, lead, { optionRank: rank }, now);
+  await tx.leadChange.create({
+    data: {
+      leadId: lead.id,
+      kind: 'promotion',
+      status: 'accepted',
+      askedAt: now,
+      answeredAt: now,
+      data: { from: lead.optionRank, to: rank },
+    },
+  });
+  await audited(tx, lead, SYSTEM, context, {
+    action: 'lead.optionPromoted',
+    before: { optionRank: lead.optionRank },
+    after: { optionRank: rank },
+  });
+  const promoted = { ...lead, optionRank: rank, version: lead.version + 1 };
+  await tell(tx, promoted, 'promotedOption', ['agent', 'supplier'], context);
+  return promoted;
+}
+
+/**
+ * Writes down what the clock has ended at a hotel, gives its rooms back, lets the next move up and tells all of them. Every
+ * command does it first, under the lock; the sweeper only does it where nobody else comes by. Leaves the product's scope.
+ */
+export async function settleHotel(tx: Transaction, hotelId: string, context: WriteContext): Promise<number> {
+  await enterScope(tx, 'system');
+  const now = context.now();
+  const rows = await tx.lead.findMany({
+    where: { hotelId, status: OPTIONS, optionExpiresAt: { lte: now } },
+    select: leadSelect,
+    orderBy: { id: 'asc' },
+  });
+  for (const lapsed of rows.map(factsOf)) {
+    await releaseRooms(tx, lapsed, now);
+    const columns = { optionRank: null, answerDueAt: null };
+    const expired = await record(tx, lapsed, SYSTEM, { type: 'expiredOption', to: 'EXPIRED_OPTION', columns }, context);
+    await withdrawQuestions(tx, lapsed, now);
+    await tell(tx, expired, 'expiredOption', ['agent', 'supplier'], context);
+  }
+  const { count } = await tx.roomHold.updateMany({
+    where: { room: { hotelId }, releasedAt: null, expiresAt: { lte: now } },
+    data: { releasedAt: now },
+  });
+  if (rows.length + count > 0) await promoteOptions(tx, hotelId, context);
+  return rows.length;
+}
+
+/** What was still asked about a lead has no subject any more. */
+export async function withdrawQuestions(tx: Transaction, lead: Pick<LeadFacts, 'id'>, now: Date): Promise<void> {
+  await tx.leadChange.updateMany({
+    where: { leadId: lead.id, status: 'asked', kind: 'extension' },
+    data: { status: 'withdrawn', answeredAt: now },
+  });
+}

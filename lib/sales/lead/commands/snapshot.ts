@@ -1,0 +1,86 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { getBrand } from '@/lib/brand/queries';
+import { canSeeCommission } from '@/lib/people/access/agency';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { minorDigits } from '@/lib/platform/money';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { PriceDifference } from '../rules/difference';
+import type { Json, PricedSelection, PriceSelection, SnapshotContent } from '../types';
+
+export type Price = PriceSelection<Transaction, Viewer, WriteContext>;
+
+/** The same value always gives the same text: names in their order. */
+function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
+}
+
+export function contentOf({ rooms, currency, content }: PricedSelection): SnapshotContent {
+  return {
+    ...content,
+    currency,
+    rooms: rooms.map(({ priceTotal, cancellationPeriods, ...room }) => ({
+      ...room,
+      priceTotal: priceTotal === null ? null : Number(priceTotal),
+      cancellationPeriods: cancellationPeriods.map((period) => ({ ...period })),
+    })),
+  };
+}
+
+/** Keeps a price for good: same hash, same money everywhere. Returns the snapshot's id. */
+export async function keepSnapshot(
+  tx: Transaction,
+  { agencyId, hotelId }: { agencyId: string; hotelId: string },
+  priced: PricedSelection,
+  now: Date,
+): Promise<string> {
+  const content = contentOf(priced);
+  const hash = createHash('sha256').update(canonical(content)).digest('hex');
+  const { currency, priceTotal } = priced;
+  const { id } = await tx.priceSnapshot.create({
+    data: { agencyId, hotelId, hash, content, currency, priceTotal, createdAt: now },
+    select: { id: true },
+  });
+  return id;
+}
+
+export function toUnits(amount: bigint, currency: string): number;
+export function toUnits(amount: bigint | null, currency: string): number | null;
+export function toUnits(amount: bigint | null, currency: string): number | null {
+  return amount === null ? null : Number(amount) / 10 ** minorDigits(currency);
+}
+
+export function toMinor(units: number, currency: string): bigint;
+export function toMinor(units: number | null, currency: string): bigint | null;
+export function toMinor(units: number | null, currency: string): bigint | null {
+  return units === null ? null : BigInt(Math.round(units * 10 ** minorDigits(currency)));
+}
+
+/** 409 with what moved, in units of the currency; commission only for whoever may see it. */
+export async function priceMoved(
+  viewer: Viewer,
+  difference: PriceDifference,
+  currency: string,
+  { brandId }: WriteContext,
+): Promise<AppError> {
+  const inUnits = ({ was, is }: { was: bigint | null; is: bigint | null }) => {
+    return { was: toUnits(was, currency), is: toUnits(is, currency) };
+  };
+  const brand = await getBrand(brandId);
+  const seesCommission = brand !== null && canSeeCommission(viewer, brand);
+  return new AppError('leadPriceMoved', {
+    status: 409,
+    details: {
+      currency,
+      price: inUnits(difference.price),
+      rooms: difference.rooms.map(({ position, price }) => ({ position, ...inUnits(price) })),
+      ...(difference.termsChange && { termsChange: difference.termsChange }),
+      ...(difference.commission && seesCommission && { commission: inUnits(difference.commission) }),
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import type { WriteContext } from '@/lib/platform/request/context';
+import { dueReminder } from '../rules/option';
+import { factsOf, leadSelect } from './lead-row';
+import { tell } from './record';
+import { lockHotel, settleHotel } from './settle';
+
+const DAY = 24 * 3_600_000;
+
+/** The product by itself: nobody's request, so no language and no host of its own. */
+async function ownContext(brandId: string): Promise<WriteContext> {
+  const time = await clock.business();
+  const nobody = { includeDemos: false, origin: 'http://localhost', address: '' };
+  return { ...time, ...nobody, requestId: `sweep-${randomUUID()}`, brandId, locale: 'en' };
+}
+
+/** Mails of what ends within a day: one 24 hours before, one 4 hours before. Each is written once, however often this runs. */
+async function remind(context: WriteContext): Promise<number> {
+  return scoped('system', async (tx) => {
+    const now = context.now();
+    const rows = await tx.lead.findMany({
+      where: { status: 'CONFIRMED_OPTION', optionExpiresAt: { gt: now, lte: new Date(now.getTime() + DAY) } },
+      select: {
+        ...leadSelect,
+        events: { where: { type: 'confirmedOption' }, orderBy: { id: 'desc' }, take: 1, select: { at: true } },
+      },
+    });
+    let reminded = 0;
+    for (const { events, ...row } of rows.filter(({ hotelId }) => hotelId !== null)) {
+      const lead = factsOf(row);
+      const [confirmed] = events;
+      if (!confirmed || !lead.optionExpiresAt) continue;
+      const hours = dueReminder({ confirmedAt: confirmed.at, expiresAt: lead.optionExpiresAt }, now);
+      if (!hours) continue;
+      // Named by the end it reminds of: an extended option is reminded of again.
+      const reminder = { ...lead, version: lead.optionExpiresAt.getTime() };
+      await tell(tx, reminder, `reminder${hours}`, ['agent'], context);
+      reminded += 1;
+    }
+    return reminded;
+  });
+}
+
+/**
+ * Writes down what the clock has ended, lets the next move up and reminds. Tidies only: every command does the first two for
+ * its hotel by itself. Any number of workers may run it. Returns how many options it ended.
+ */
+export async function sweepLeads(): Promise<number> {
+  const context = await ownContext('default');
+  const due = await scoped('system', (tx) =>
+    tx.lead.findMany({
+      where: {
+        status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] },
+        optionExpiresAt: { lte: context.now() },
+        hotelId: { not: null },
+      },
+      select: { hotelId: true },
+      distinct: ['hotelId'],
+      orderBy: { hotelId: 'asc' },
+    }),
+  );
+  let ended = 0;
+  for (const { hotelId } of due) {
+    if (!hotelId) continue;
+    ended += await scoped('system', async (tx) => {
+      await lockHotel(tx, hotelId);
+      return settleHotel(tx, hotelId, context);
+    });
+  }
+  await remind(context);
+  return ended;
+}

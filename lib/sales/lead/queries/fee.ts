@@ -1,0 +1,19 @@
+import 'server-only';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { feeOf } from '../commands/booking';
+import { factsOf, leadSelect } from '../commands/lead-row';
+import { toUnits } from '../commands/snapshot';
+import { leadsOf } from '../scope';
+
+/** What a cancellation by the agent costs now; null for a lead that is not theirs. */
+export async function getCancellationFee(viewer: Viewer, leadId: string) {
+  const now = await clock.now();
+  const row = await scoped(viewer, (tx) =>
+    tx.lead.findFirst({ where: { id: leadId, hotelId: { not: null }, ...leadsOf(viewer) }, select: leadSelect }),
+  );
+  if (!row) return null;
+  const lead = factsOf(row);
+  return { fee: toUnits(feeOf(lead, 'agent', now), lead.currency), currency: lead.currency };
+}

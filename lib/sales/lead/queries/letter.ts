@@ -1,0 +1,70 @@
+import 'server-only';
+import { z } from 'zod';
+import { scoped } from '@/lib/people/scope';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { timeZoneOf } from '../rules/property-time';
+
+type Reader = { email: string; firstName: string | null; locale: Locale | null };
+
+/** A lead as its mails tell it. */
+export type LeadLetter = {
+  id: string;
+  reference: string;
+  hotelName: string;
+  agencyName: string;
+  clientName: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  optionRank: number | null;
+  optionExpiresAt: Date | null;
+  answerDueAt: Date | null;
+  timeZone: string;
+  /** Of the last event. */
+  reason: string | null;
+  /** Where the lead was made: its links lead back there. Null where nobody knows. */
+  origin: string | null;
+  agent: Reader;
+  supplier: Reader;
+};
+
+const madeSchema = z.object({ origin: z.string() });
+/** Hotels in German-speaking countries are written to in German. */
+const localeOfCountry: Readonly<Record<string, Locale>> = { AT: 'de', CH: 'de' };
+
+/** For the worker; null when the lead is gone, or is no hotel's. */
+export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
+  return scoped('system', async (tx) => {
+    const row = await tx.lead.findUnique({
+      where: { id: leadId },
+      include: {
+        agency: { select: { name: true } },
+        user: { select: { email: true, firstName: true, locale: true } },
+        hotel: { select: { name: true, reservationEmail: true, city: { select: { countryId: true } } } },
+        events: { orderBy: { id: 'asc' }, select: { reason: true, data: true } },
+      },
+    });
+    if (!row?.hotel) return null;
+    const made = madeSchema.safeParse(row.events[0]?.data);
+    const { countryId } = row.hotel.city;
+    const { email, firstName, locale } = row.user;
+    return {
+      id: row.id,
+      reference: row.reference,
+      hotelName: row.hotel.name,
+      agencyName: row.agency.name,
+      clientName: `${row.clientFirstName} ${row.clientLastName}`,
+      checkIn: fromDatabaseDay(row.checkIn),
+      checkOut: fromDatabaseDay(row.checkOut),
+      optionRank: row.optionRank,
+      optionExpiresAt: row.optionExpiresAt,
+      answerDueAt: row.answerDueAt,
+      timeZone: timeZoneOf(countryId),
+      reason: row.events.at(-1)?.reason ?? null,
+      origin: made.success ? made.data.origin : null,
+      agent: { email, firstName, locale: isLocale(locale) ? locale : null },
+      supplier: { email: row.hotel.reservationEmail, firstName: null, locale: localeOfCountry[countryId] ?? 'en' },
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
+import { type HotelRates, readHotelRates } from '@/lib/rates/room/queries/facts';
+import { decideRoom } from '@/lib/rates/room/rules/availability';
+import { isOffered, offerOf } from '@/lib/rates/room/rules/offer';
+import type { AgencyTerms } from '@/lib/rates/room/types';
+import type { Json, PricedRoom, PricedSelection, SelectedRoom, Selection } from '../types';
+
+type Line = { room: PricedRoom; isAvailable: boolean; explained: Json };
+
+function refuse(position: number, field: string, key: string): AppError {
+  return new AppError('invalidInput', { status: 422, fields: { [`rooms.${position}.${field}`]: key } });
+}
+
+/** Of JSON alone: what is undefined is left out. */
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+function priceRoom(
+  { hotel, rooms, plans, rates }: HotelRates,
+  agency: AgencyTerms,
+  selected: SelectedRoom,
+  { checkIn, checkOut, paymentProfile, today }: Selection & { today: Selection['checkIn'] },
+  position: number,
+): Line {
+  const room = rooms.find(({ id }) => id === selected.roomId);
+  if (!room) throw refuse(position, 'roomId', 'invalidValue');
+  const plan = plans.find(({ id }) => id === selected.ratePlanId);
+  if (!plan || !isOffered(plan, { paymentProfile, agency })) throw refuse(position, 'id', 'invalidValue');
+  const { quantity, adults, childrenAges } = selected;
+  const asked = { checkIn, checkOut, today, quantity, party: { adults, childrenAges } };
+  const availability = decideRoom(hotel, room, asked);
+  if (availability.status === 'unavailable' && ['occupancy', 'adultsOnly'].includes(availability.refusal.reason)) {
+    throw refuse(position, 'numAdults', 'invalidValue');
+  }
+  // Commission is kept with the price; who may see it is decided where it is shown.
+  const offer = offerOf(hotel, room, plan, asked, { paymentProfile, agency, rates, canSeeCommission: true });
+  const { priceTotal, nights, reasons, paymentPolicy, payableLocally, localPrice } = offer;
+  return {
+    room: {
+      ...selected,
+      priceTotal: priceTotal && BigInt(priceTotal.amount * quantity),
+      commissionPercent: offer.commissionLevelForPartner ?? 0,
+      cancellationPeriods: [...plan.cancellationPeriods],
+    },
+    isAvailable: availability.status === 'available',
+    explained: asJson({
+      nights,
+      reasons,
+      paymentPolicy,
+      payableLocally,
+      localPrice,
+      hasNoShowClause: plan.hasNoShowClause,
+    }),
+  };
+}
+
+/** A selection at the prices of this moment, for the viewer's agency. Throws 422 for what is not sold, 404 without the hotel. */
+export async function priceSelection(
+  tx: Transaction,
+  viewer: Viewer,
+  selection: Selection,
+  { now, today, includeDemos }: WriteContext,
+): Promise<PricedSelection> {
+  const { hotelId, checkIn, checkOut, rooms } = selection;
+  const mayBeDemo = includeDemos || viewer.flags.shouldDisplayDemoHotels;
+  // Prices have no language: words of the plans are not kept with them.
+  const asked = { hotelId, checkIn, checkOut, now: now(), locale: 'en' as const, includeDemos: mayBeDemo };
+  const facts = await readHotelRates(asked, tx);
+  if (!facts) throw new AppError('hotelUnknown', { status: 404 });
+  const agency = (await readAgencyTerms(viewer, [hotelId], today(), tx))(hotelId);
+  const lines = rooms.map((room, position) =>
+    priceRoom(facts, agency, room, { ...selection, today: today() }, position),
+  );
+  const priced = lines.map(({ room }) => room);
+  return {
+    currency: facts.hotel.billableCurrency,
+    priceTotal: priced.reduce<bigint | null>(
+      (sum, { priceTotal }) => (sum === null || priceTotal === null ? null : sum + priceTotal),
+      0n,
+    ),
+    isAvailable: lines.every((line) => line.isAvailable),
+    rooms: priced,
+    content: {
+      hotelId,
+      checkIn,
+      checkOut,
+      paymentProfile: selection.paymentProfile,
+      lines: lines.map(({ explained }) => explained),
+    },
+  };
+}

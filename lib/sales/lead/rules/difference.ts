@@ -1,0 +1,59 @@
+import type { PlainDate } from '@/lib/platform/dates';
+import type { PromisedRoom } from '../types';
+import { termsChangeOn } from './option';
+
+type Change<Value> = { was: Value; is: Value };
+
+/** What moved between a price that was shown or promised and the one of now (beyond.md B2); minor units. */
+export type PriceDifference = {
+  /** By the room's place in the selection. */
+  rooms: { position: number; price: Change<bigint | null> }[];
+  price: Change<bigint | null>;
+  /** Last day on which nothing changes; null where there is none. Absent: unchanged. */
+  termsChange?: Change<PlainDate | null>;
+  /** In minor units. Absent: unchanged. */
+  commission?: Change<bigint>;
+};
+
+type Promised = readonly PromisedRoom[];
+
+/** Null as soon as one room is on request. */
+export function totalOf(rooms: Promised): bigint | null {
+  return rooms.reduce<bigint | null>(
+    (sum, { priceTotal }) => (sum === null || priceTotal === null ? null : sum + priceTotal),
+    0n,
+  );
+}
+
+/** Σ(price × percent), rounded half up once (decisions §4). Rooms on request earn nothing yet. */
+export function commissionOf(rooms: Promised): bigint {
+  const hundredths = rooms.reduce(
+    (sum, { priceTotal, commissionPercent }) => sum + (priceTotal ?? 0n) * BigInt(Math.round(commissionPercent * 100)),
+    0n,
+  );
+  return (hundredths + 5_000n) / 10_000n;
+}
+
+const termsText = (rooms: Promised) => JSON.stringify(rooms.map(({ cancellationPeriods }) => cancellationPeriods));
+
+/** Null: nothing moved. */
+export function differenceOf(was: Promised, is: Promised, checkIn: PlainDate): PriceDifference | null {
+  const rooms = is.flatMap((room, position) => {
+    const before = was[position]?.priceTotal ?? null;
+    return before === room.priceTotal ? [] : [{ position, price: { was: before, is: room.priceTotal } }];
+  });
+  const [commissionWas, commissionIs] = [commissionOf(was), commissionOf(is)];
+  const haveTermsMoved = termsText(was) !== termsText(is);
+  if (rooms.length === 0 && commissionWas === commissionIs && !haveTermsMoved) return null;
+  const changeOn = (promised: Promised) =>
+    termsChangeOn(
+      checkIn,
+      promised.map(({ cancellationPeriods }) => cancellationPeriods),
+    );
+  return {
+    rooms,
+    price: { was: totalOf(was), is: totalOf(is) },
+    ...(haveTermsMoved && { termsChange: { was: changeOn(was), is: changeOn(is) } }),
+    ...(commissionWas !== commissionIs && { commission: { was: commissionWas, is: commissionIs } }),
+  };
+}

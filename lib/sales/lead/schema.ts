@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
+import { cardMemberTypes, leadEventTypes, leadStatuses, paymentProfiles } from './types';
+
+const MOST_ROOMS = 40;
+const MOST_GUESTS = 60;
+
+const day = (key: string) => z.custom<PlainDate>(isPlainDate, key);
+const age = z.int().min(0).max(17);
+/** Units of the currency, as the offers say it (issue: money in these answers is a number). */
+const amount = z.number().min(0).max(1e9);
+
+/** An offer as it was chosen: what names it counts, its prices are only compared with the server's own. */
+const chosenOfferSchema = z.object({
+  roomId: z.string().min(1),
+  /** Of the rate plan. */
+  id: z.string().min(1),
+  quantity: z.int().min(1).max(MOST_ROOMS).default(1),
+  numAdults: z.int().min(0).max(MOST_GUESTS).default(1),
+  childrenAges: z.array(age).max(20).default([]),
+  requestedBedConfiguration: optionalLine(),
+});
+
+const stayFields = {
+  checkInDate: day('checkInRequired'),
+  checkOutDate: day('checkOutRequired'),
+};
+
+function checkStay(
+  { checkInDate, checkOutDate }: { checkInDate: PlainDate; checkOutDate: PlainDate },
+  context: z.RefinementCtx,
+) {
+  if (checkOutDate <= checkInDate) {
+    context.addIssue({ code: 'custom', path: ['checkOutDate'], message: 'checkOutAfterCheckIn' });
+  }
+}
+
+/** POST /api/hotels/interests: the interest payload of specification 1 §3. */
+export const interestSchema = z
+  .object({
+    ...stayFields,
+    hotelId: z.string().min(1, 'hotelUnknown'),
+    guests: z
+      .array(
+        z.object({
+          firstName: requiredLine('clientFirstNameRequired'),
+          lastName: requiredLine('clientLastNameRequired'),
+        }),
+      )
+      .min(1, 'clientLastNameRequired')
+      .max(MOST_GUESTS),
+    amexCardMember: z.enum(cardMemberTypes, { error: 'required' }).nullish(),
+    loyaltyNumber: optionalLine(60).nullish(),
+    nationality: optionalLine(60).nullish(),
+    message: optionalText(4000).nullish(),
+    partnerAgency: z
+      .object({
+        tls: optionalLine(60).nullish(),
+        cc: optionalLine(60).nullish(),
+        /** Ignored: the server knows the commission. */
+        commissionForPartner: z.number().nullish(),
+        markupAmount: amount.nullish(),
+      })
+      .default({}),
+    paymentProfile: z.enum(paymentProfiles),
+    /** What was on the screen: another one of the server's is answered with 409 and the difference. */
+    price: z.object({ currency: z.string(), total: amount.nullable() }),
+    rooms: z.array(chosenOfferSchema).min(1, 'required').max(MOST_ROOMS),
+    /** The hotel is to honour the price that was shown; the interest is saved at the real one. */
+    isPriceToBeHonoured: z.boolean().default(false),
+  })
+  .superRefine(checkStay);
+export type InterestInput = z.output<typeof interestSchema>;
+
+export const interestJsonSchema = z.strictObject({ _id: z.string() });
+
+/** What the caller saw of the lead; another version, or a status that is not the real one, is refused with 409. */
+const seen = { version: z.int().min(1), status: z.enum(leadStatuses).optional() };
+
+/** Events of a lead that take nothing more. */
+export const leadActionSchema = z.strictObject(seen);
+export type LeadAction = z.output<typeof leadActionSchema>;
+
+/** A booking from an option, or one that is asked for, at the price that was shown; null: on request. */
+export const bookingSchema = z.strictObject({
+  ...seen,
+  price: amount.nullable(),
+  /** What moved since the lead was priced (409 tells) is agreed to. */
+  isDifferenceAccepted: z.boolean().default(false),
+});
+export type BookingInput = z.output<typeof bookingSchema>;
+
+/** With the supplier's or the agent's reason. */
+export const reasonedActionSchema = z.strictObject({ ...seen, reason: requiredLine('required', 400) });
+export type ReasonedAction = z.output<typeof reasonedActionSchema>;
+
+/** A cancellation at the fee that was shown. */
+export const cancellationSchema = z.strictObject({ ...seen, reason: optionalLine(400), fee: amount.nullable() });
+export type CancellationInput = z.output<typeof cancellationSchema>;
+
+export const extensionAnswerSchema = z.strictObject({
+  ...seen,
+  isAccepted: z.boolean(),
+  reason: optionalLine(400),
+});
+export type ExtensionAnswer = z.output<typeof extensionAnswerSchema>;
+
+/** `price`: as it was shown for the new dates. */
+export const datesSchema = z.strictObject({ ...seen, ...stayFields, price: amount.nullable() }).superRefine(checkStay);
+export type DatesInput = z.output<typeof datesSchema>;
+
+/** The lead after what was done to it. */
+export const leadStateJsonSchema = z.strictObject({
+  _id: z.string(),
+  status: z.enum(leadStatuses),
+  version: z.int(),
+  optionRank: z.int().nullable(),
+  optionExpiresAt: z.iso.datetime().nullable(),
+});
+export type LeadStateJson = z.infer<typeof leadStateJsonSchema>;
+
+export const feeJsonSchema = z.strictObject({
+  /** Null: a price is missing, the hotel has to say. */
+  fee: z.number().nullable(),
+  currency: z.string(),
+});
+
+/** What later decisions follow from in a snapshot's content; the rest of it explains the price. Minor units. */
+export const snapshotTermsSchema = z.object({
+  rooms: z.array(
+    z.object({
+      priceTotal: z.int().nullable(),
+      commissionPercent: z.number(),
+      cancellationPeriods: z.array(
+        z.object({ fromDaysPriorToArrival: z.int(), feeInPercentOfBookingTotal: z.number() }),
+      ),
+    }),
+  ),
+});
+
+export const leadEventTypeSchema = z.enum(leadEventTypes);
+
+/** GET /api/autocomplete/clients: from three characters (specification 1 §9). */
+export const clientQuerySchema = z.object({ fullText: requiredLine('required', 80) });
+export const clientsJsonSchema = z.array(
+  z.strictObject({
+    _id: z.string(),
+    reference: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    nationality: z.string().nullable(),
+    amexCardMember: z.enum(cardMemberTypes).nullable(),
+    leads: z.array(z.strictObject({ reference: z.string() })),
+  }),
+);
+export type ClientJson = z.infer<typeof clientsJsonSchema>[number];
+
+export const lastLeadsJsonSchema = z.array(
+  z.strictObject({
+    clientFirstName: z.string(),
+    clientLastName: z.string(),
+    leadReference: z.string(),
+    clientReference: z.string().nullable(),
+  }),
+);
+export type LastLeadJson = z.infer<typeof lastLeadsJsonSchema>[number];
