@@ -14,8 +14,10 @@ export async function createLead({ agencyId, userId, hotelId, roomId, ratePlanId
     data: { agencyId, reference: `CC-${id}`, ...person, createdAt, updatedAt: createdAt },
   });
   const price = { currency: 'EUR', priceTotal: 350_000n };
+  const cancellationPeriods = [{ fromDaysPriorToArrival: 7, feeInPercentOfBookingTotal: 100 }];
+  const content = { rooms: [{ priceTotal: 350_000, commissionPercent: 10, cancellationPeriods }] };
   const snapshot = await ownerDb.priceSnapshot.create({
-    data: { agencyId, hotelId, hash: '0'.repeat(64), content: {}, ...price, createdAt },
+    data: { agencyId, hotelId, hash: '0'.repeat(64), content, ...price, createdAt },
   });
   await ownerDb.lead.create({
     data: {

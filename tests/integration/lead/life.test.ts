@@ -182,7 +182,7 @@ describe('a booking', () => {
     const results = await Promise.allSettled(ids.map((id) => events.confirmBooking(stage, id, 2, contextAt())));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const [lost] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(lost).toEqual(failure('leadRoomsTaken'));
+    expect(lost).toEqual(failure('roomsTaken'));
     expect(await nightsOf(stage.hotelId)).toEqual([{ sold: 1, optioned: 0 }]);
   });
 

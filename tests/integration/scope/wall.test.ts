@@ -24,6 +24,7 @@ const walled = {
   client: (tx: Transaction) => tx.client.count(),
   hotel_agreement: (tx: Transaction) => tx.hotelAgreement.count(),
   lead: (tx: Transaction) => tx.lead.count(),
+  lead_change: (tx: Transaction) => tx.leadChange.count(),
   lead_room: (tx: Transaction) => tx.leadRoom.count(),
   lead_event: (tx: Transaction) => tx.leadEvent.count(),
   price_snapshot: (tx: Transaction) => tx.priceSnapshot.count(),
@@ -58,7 +59,9 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
       data: { agencyId, hotelId: 'hotel', commissionPercent: 12, validFrom: at, createdAt: at },
     });
   });
-  await createLead({ agencyId, userId: agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' });
+  const asked = { agencyId, userId: agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
+  const { id: leadId } = await createLead(asked);
+  await asOwner((tx) => tx.leadChange.create({ data: { leadId, kind: 'extension', status: 'asked', askedAt: at } }));
 }
 
 beforeAll(async () => {
@@ -125,6 +128,7 @@ describe('row-level security', () => {
         client: 1,
         hotel_agreement: 1,
         lead: 1,
+        lead_change: 1,
         lead_room: 1,
         lead_event: 1,
         price_snapshot: 1,

@@ -8,7 +8,7 @@ import { differenceOf } from '../rules/difference';
 import { answerDueAt, dayAt } from '../rules/property-time';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import type { LeadActor, PricedSelection, Selection } from '../types';
-import { fits, readStock, releaseRooms, takeRooms } from './inventory';
+import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
 import { stateOf } from './option';
@@ -117,7 +117,7 @@ async function confirm(
   priceColumns: object = {},
 ): Promise<LeadStateJson> {
   const to = nextStatus('confirmedBooking', lead, doer);
-  await takeRooms(tx, lead, { kind: 'booking' });
+  await holdRooms(tx, lead, { kind: 'booking' }, context);
   const columns = { ...priceColumns, optionRank: null, optionExpiresAt: null, answerDueAt: null };
   const confirmed = await record(tx, lead, doer, { type: 'confirmedBooking', to, columns }, context);
   await withdrawQuestions(tx, lead, context.now());
@@ -176,7 +176,7 @@ export async function cancelBooking(
     const details = { fee: toUnits(fee, lead.currency), currency: lead.currency };
     throw new AppError('leadFeeMoved', { status: 409, details });
   }
-  await releaseRooms(tx, lead, now);
+  await giveRoomsBack(tx, lead, context);
   const data = { fee: fee === null ? null : Number(fee), currency: lead.currency };
   const columns = { answerDueAt: null };
   const happened = { type: 'cancelledBooking' as const, to, reason: reason || undefined, data, columns };

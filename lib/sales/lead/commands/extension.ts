@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { MOST_EXTENSIONS, optionEndsAt } from '../rules/option';
 import { answerDueAt } from '../rules/property-time';
 import type { ExtensionAnswer, LeadAction, LeadStateJson } from '../schema';
-import { takeRooms } from './inventory';
+import { holdRooms } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
@@ -75,7 +75,8 @@ export async function answerExtension(
   });
   if (count === 0) throw new AppError('leadAnswered', { status: 409 });
   const columns = isAccepted ? { optionExpiresAt: end, extensions: lead.extensions + 1 } : {};
-  if (isAccepted && lead.optionRank === 1) await takeRooms(tx, lead, { kind: 'confirmedOption', expiresAt: end });
+  if (isAccepted && lead.optionRank === 1)
+    await holdRooms(tx, lead, { kind: 'confirmedOption', expiresAt: end }, context);
   await changeLead(tx, lead, { ...columns, answerDueAt: null }, now);
   await audited(tx, lead, doer, context, {
     before: { optionExpiresAt: lead.optionExpiresAt?.toISOString() ?? null },

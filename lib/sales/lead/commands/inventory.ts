@@ -1,9 +1,8 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { toDatabaseDay } from '@/lib/platform/database-day';
 import { overlaps, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
-import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import { bookHeldRooms, extendHeldRooms, releaseRooms, takeRooms } from '@/lib/rates/room/commands';
 import type { LeadFacts } from './lead-row';
 
 type Stay = { checkIn: PlainDate; checkOut: PlainDate };
@@ -50,49 +49,41 @@ export function compete(a: Wanted, b: Wanted): boolean {
   return overlaps(a, b) && a.rooms.some(({ roomId }) => rooms.has(roomId));
 }
 
-const NEVER_OVERSOLD = 'room_night_never_oversold';
+/** Holds of the lead's rooms that still stand. */
+async function standingHolds(tx: Transaction, { rooms }: Pick<LeadFacts, 'rooms'>): Promise<string[]> {
+  const ids = rooms.flatMap(({ holdId }) => holdId ?? []);
+  const rows = await tx.roomHold.findMany({ where: { id: { in: ids }, releasedAt: null }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+type WantedHold = { kind: 'booking' } | { kind: 'confirmedOption'; expiresAt: Date };
 
 /**
- * Takes the rooms of a lead, or turns the option on them into the booking. Throws 409 when one is gone: the check is ours,
- * and behind it the database refuses the night that would be sold twice.
+ * Holds all rooms of a lead, or turns the option on them into the booking, or into a longer one. 409 when one of them is gone.
+ * Nights nobody has loaded are no obstacle: either the supplier confirms, or the caller has judged them.
  */
-export async function takeRooms(
+export async function holdRooms(
   tx: Transaction,
   lead: LeadFacts,
-  hold: { kind: 'booking' } | { kind: 'confirmedOption'; expiresAt: Date },
+  hold: WantedHold,
+  context: WriteContext,
 ): Promise<void> {
-  const expiresAt = hold.kind === 'booking' ? null : hold.expiresAt;
-  const held = await tx.roomHold.findMany({
-    where: { id: { in: lead.rooms.flatMap(({ holdId }) => holdId ?? []) }, releasedAt: null },
-    select: { id: true },
-  });
-  const heldIds = new Set(held.map(({ id }) => id));
-  const open = lead.rooms.filter(({ holdId }) => !holdId || !heldIds.has(holdId));
-  if (heldIds.size > 0) {
-    await tx.roomHold.updateMany({ where: { id: { in: [...heldIds] } }, data: { kind: hold.kind, expiresAt } });
+  const held = await standingHolds(tx, lead);
+  if (held.length > 0) {
+    if (hold.kind === 'booking') return bookHeldRooms(tx, held, context);
+    return extendHeldRooms(tx, held, hold.expiresAt, context);
   }
-  if (open.length === 0) return;
-  const wanted = { ...lead, rooms: open };
-  if (!fits(wanted, await readStock(tx, wanted), { kind: 'free' }))
-    throw new AppError('leadRoomsTaken', { status: 409 });
-  const nights = { checkIn: toDatabaseDay(lead.checkIn), checkOut: toDatabaseDay(lead.checkOut) };
-  // In one order everywhere, because each hold locks its room.
-  for (const { roomId, quantity, position } of [...open].sort((a, b) => (a.roomId < b.roomId ? -1 : 1))) {
-    const id = randomUUID();
-    try {
-      await tx.roomHold.create({ data: { id, roomId, ...nights, units: quantity, kind: hold.kind, expiresAt } });
-    } catch (error) {
-      if (error instanceof Error && JSON.stringify([error.message, error]).includes(NEVER_OVERSOLD)) {
-        throw new AppError('leadRoomsTaken', { status: 409 });
-      }
-      throw error;
-    }
-    await tx.leadRoom.update({ where: { leadId_position: { leadId: lead.id, position } }, data: { holdId: id } });
+  const { checkIn, checkOut } = lead;
+  const wanted = lead.rooms.map(({ roomId, quantity }) => ({ roomId, units: quantity, checkIn, checkOut, ...hold }));
+  const ids = await takeRooms(tx, wanted, context, { givesUnloaded: true });
+  for (const [index, { position }] of lead.rooms.entries()) {
+    const where = { leadId_position: { leadId: lead.id, position } };
+    await tx.leadRoom.update({ where, data: { holdId: ids[index] } });
   }
 }
 
 /** Gives back what the lead holds, if anything. */
-export async function releaseRooms(tx: Transaction, lead: LeadFacts, now: Date): Promise<void> {
-  const ids = lead.rooms.flatMap(({ holdId }) => holdId ?? []);
-  await tx.roomHold.updateMany({ where: { id: { in: ids }, releasedAt: null }, data: { releasedAt: now } });
+export async function giveRoomsBack(tx: Transaction, lead: LeadFacts, context: WriteContext): Promise<void> {
+  const held = await standingHolds(tx, lead);
+  if (held.length > 0) await releaseRooms(tx, held, context);
 }

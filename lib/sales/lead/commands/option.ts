@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { isInsideTerms, MOST_CONFIRMED_OPTIONS, optionEndsAt, requestEndsAt, seasonAround } from '../rules/option';
 import { answerDueAt } from '../rules/property-time';
 import type { LeadAction, LeadStateJson, ReasonedAction } from '../schema';
-import { fits, readStock, releaseRooms, takeRooms } from './inventory';
+import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
 import { type Doer, record, SYSTEM, tell } from './record';
@@ -76,7 +76,7 @@ async function confirm(tx: Transaction, lead: LeadFacts, doer: Doer, context: Wr
   if (!expiresAt) throw new AppError('leadArrivalTooClose', { status: 409 });
   await requireFewOptions(tx, lead);
   // A second option waits: it takes the rooms when it moves up.
-  if (lead.optionRank === 1) await takeRooms(tx, lead, { kind: 'confirmedOption', expiresAt });
+  if (lead.optionRank === 1) await holdRooms(tx, lead, { kind: 'confirmedOption', expiresAt }, context);
   const happened = { type: 'confirmedOption' as const, to, data: { expiresAt: expiresAt.toISOString() } };
   const columns = { optionExpiresAt: expiresAt, answerDueAt: null };
   const confirmed = await record(tx, lead, doer, { ...happened, columns }, context);
@@ -105,7 +105,7 @@ export async function giveUpOption(
 ): Promise<LeadStateJson> {
   const to = nextStatus(type, lead, doer);
   const now = context.now();
-  await releaseRooms(tx, lead, now);
+  await giveRoomsBack(tx, lead, context);
   const columns = { optionRank: null, optionExpiresAt: null, answerDueAt: null };
   const ended = await record(tx, lead, doer, { type, to, reason, columns }, context);
   await promoteOptions(tx, lead.hotelId, context);

@@ -2,7 +2,7 @@ import 'server-only';
 import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import type { WriteContext } from '@/lib/platform/request/context';
-import { compete, fits, readStock, releaseRooms, takeRooms, unitsOf } from './inventory';
+import { compete, fits, giveRoomsBack, holdRooms, readStock, unitsOf } from './inventory';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { audited, changeLead, record, SYSTEM, tell } from './record';
 
@@ -61,7 +61,7 @@ export async function promoteOptions(tx: Transaction, hotelId: string, context: 
 async function moveUp(tx: Transaction, lead: LeadFacts, rank: number, context: WriteContext): Promise<LeadFacts> {
   const now = context.now();
   if (rank === 1 && lead.status === 'CONFIRMED_OPTION' && lead.optionExpiresAt) {
-    await takeRooms(tx, lead, { kind: 'confirmedOption', expiresAt: lead.optionExpiresAt });
+    await holdRooms(tx, lead, { kind: 'confirmedOption', expiresAt: lead.optionExpiresAt }, context);
   }
   await changeLead(tx, lead, { optionRank: rank }, now);
   await tx.leadChange.create({
@@ -97,7 +97,7 @@ export async function settleHotel(tx: Transaction, hotelId: string, context: Wri
     orderBy: { id: 'asc' },
   });
   for (const lapsed of rows.map(factsOf)) {
-    await releaseRooms(tx, lapsed, now);
+    await giveRoomsBack(tx, lapsed, context);
     const columns = { optionRank: null, answerDueAt: null };
     const expired = await record(tx, lapsed, SYSTEM, { type: 'expiredOption', to: 'EXPIRED_OPTION', columns }, context);
     await withdrawQuestions(tx, lapsed, now);

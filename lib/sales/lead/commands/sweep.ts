@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 /** The product by itself: nobody's request, so no language and no host of its own. */
 async function ownContext(brandId: string): Promise<WriteContext> {
   const time = await clock.business();
-  const nobody = { includeDemos: false, origin: 'http://localhost', address: '' };
+  const nobody = { includeDemos: false, isLocal: false, origin: 'http://localhost', address: '' };
   return { ...time, ...nobody, requestId: `sweep-${randomUUID()}`, brandId, locale: 'en' };
 }
 
