@@ -83,6 +83,9 @@ export const pages: Readonly<Record<string, Answers>> = {
   fflags: flags,
 
   hotels: partners,
+  'hotels/inspirationnow': partners,
+  'hotels/*': partners,
+  'hotels/*/inspirationnow': partners,
   search: partners,
   'enquire-now': partners,
   contact: partners,

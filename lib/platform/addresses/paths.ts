@@ -60,6 +60,12 @@ export const paths = {
   user: () => '/user',
   flags: () => '/fflags',
   hotels: () => '/hotels',
+  hotel: (id: string, params?: Query) => withQuery(join(['hotels', id]), params),
+  /** Posts of one hotel, or of all. */
+  inspiration: (hotelId?: string) =>
+    join(hotelId === undefined ? ['hotels', 'inspirationnow'] : ['hotels', hotelId, 'inspirationnow']),
+  /** Open to everybody. */
+  distribution: (hotelId: string, params?: Query) => withQuery(join(['distribution', 'hotels', hotelId]), params),
   lds: (slug?: string) => join(slug === undefined ? ['lds'] : ['lds', slug]),
   dashboard: (params?: Query) => withQuery('/partner/dashboard', params),
   supervisorDashboard: () => '/partner/dashboard/supervisor',

@@ -117,6 +117,8 @@ const samples: Readonly<Record<string, string>> = {
   'signup/*': 'signup/nordvig',
   'partner/concierge-jobs/*': 'partner/concierge-jobs/lifestyle-concierge-london',
   'distribution/hotels/*': 'distribution/hotels/H01',
+  'hotels/*': 'hotels/H01',
+  'hotels/*/inspirationnow': 'hotels/H01/inspirationnow',
   'stripe-payments/checkout-sessions/*': 'stripe-payments/checkout-sessions/cs_1',
   'partner/manage/brands/*': 'partner/manage/brands/amex',
 };

@@ -45,7 +45,9 @@ const visits: readonly Visit[] = [
   { path: '/lds/programmes', as: null, heading: /./ },
   { path: '/partner/concierge-jobs', as: null, heading: /./ },
   { path: '/partner/concierge-jobs/lifestyle-concierge-london', as: null, heading: /demonstration/i },
-  { path: '/distribution/hotels/H01', as: null, heading: pick((all) => all.agencyPages.distribution.title) },
+  { path: '/distribution/hotels/H01', as: null, heading: /./ },
+  { path: '/hotels/H01', as: 'agent', heading: /./ },
+  { path: '/hotels/inspirationnow', as: 'agent', heading: /InspirationNow/ },
   { path: '/invitation?token=unknown', as: null, heading: pick((all) => all.invitation.unknown.title) },
 ].map(
   (visit) =>

@@ -1,0 +1,105 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { EnquiryTab } from '@/components/catalogue/hotel/enquiry-tab';
+import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
+import { FurtherTabs, HotelPage } from '@/components/catalogue/hotel/hotel-page';
+import { HotelTab } from '@/components/catalogue/hotel/hotel-tab';
+import { MiceTab } from '@/components/catalogue/hotel/mice-tab';
+import { PeriodForm } from '@/components/catalogue/hotel/period-form';
+import { RoomsTab } from '@/components/catalogue/hotel/rooms-tab';
+import { SalesTab } from '@/components/catalogue/hotel/sales-tab';
+import { SidePanel } from '@/components/catalogue/hotel/side-panel';
+import { TAB_COOKIE } from '@/components/catalogue/hotel/tab-cookie';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { getPage } from '@/lib/catalogue/content/page';
+import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
+import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
+import { showsInspiration } from '@/lib/catalogue/hotel/queries/inspiration';
+import { listMiceSpaces } from '@/lib/catalogue/hotel/queries/mice';
+import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
+import { getHotelSales } from '@/lib/catalogue/hotel/queries/sales';
+import { hasMiceTab, hotelTabs, shownTab } from '@/lib/catalogue/hotel/rules';
+import { currentViewer, guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { isPlainDate } from '@/lib/platform/dates';
+import { isDemoMode } from '@/lib/platform/env';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { currentBrand } from '@/lib/web/brand/page';
+
+type Props = {
+  params: Promise<{ hotelId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+async function readHotel(viewer: Viewer | null, { params }: Props) {
+  const [{ hotelId }, { locale, includeDemos }] = await Promise.all([params, getPage()]);
+  const shows = showsDemoHotels(viewer, includeDemos);
+  // Next hands parameters on as they stand in the address.
+  return { locale, includeDemos: shows, hotel: await getHotel(decodeURIComponent(hotelId), locale, shows) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [t, viewer] = await Promise.all([getTranslations('hotel.missing'), currentViewer()]);
+  const hotel = viewer && (await readHotel(viewer, props)).hotel;
+  return { title: hotel?.name ?? t('title') };
+}
+
+const dayOf = (value: unknown) => (isPlainDate(value) ? value : '');
+
+export default async function HotelDetailsPage(props: Props) {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  const { hotel, locale, includeDemos } = await readHotel(viewer, props);
+  if (!hotel) return <HotelMissing />;
+
+  const [query, jar, brand, time, hasInspiration] = await Promise.all([
+    props.searchParams,
+    cookies(),
+    currentBrand(),
+    clock.business(),
+    showsInspiration(hotel._id),
+  ]);
+  const hasMice = hasMiceTab(hotel.name, isDemoMode);
+  const tabs = hotelTabs.filter((tab) => tab !== 'mice' || hasMice);
+  const shown = shownTab(query.tab ?? jar.get(TAB_COOKIE)?.value, hasMice);
+  const asked = { hotelId: hotel._id, locale, includeDemos };
+  const content = async () => {
+    if (shown === 'rooms') {
+      const deskHref = viewer.flags.shouldDisplayLinksToHotelAccess ? paths.desk() : null;
+      return (
+        <RoomsTab
+          name={hotel.name}
+          rooms={(await listRooms(hotel._id, locale, includeDemos)) ?? []}
+          deskHref={deskHref}
+        />
+      );
+    }
+    if (shown === 'enquiry') return <EnquiryTab hotel={hotel} now={time.now()} />;
+    if (shown === 'mice') {
+      const spaces = await listMiceSpaces(hotel._id, locale, includeDemos);
+      return <MiceTab hotelId={hotel._id} spaces={spaces} units={query.units === 'imperial' ? 'imperial' : 'metric'} />;
+    }
+    const sales = await getHotelSales(viewer, brand, asked);
+    if (shown === 'sales') return sales && <SalesTab hotel={hotel} sales={sales} now={time.now()} locale={locale} />;
+    const period = { checkIn: dayOf(query.checkInDate), checkOut: dayOf(query.checkOutDate) };
+    const form = (
+      <PeriodForm action={paths.hotel(hotel._id)} today={time.today()} period={period} kept={{ tab: 'rooms' }} />
+    );
+    return (
+      <HotelTab
+        hotel={hotel}
+        locale={locale}
+        isToBeInvited={hotel.hasToBeInvitedToDirectContract && !hotel.isReseller}
+        panel={<SidePanel hotel={hotel} sales={sales} now={time.now()} period={form} />}
+        ways={<FurtherTabs hotel={hotel} tabs={tabs} hasInspiration={hasInspiration} />}
+      />
+    );
+  };
+  return (
+    <HotelPage hotel={hotel} tabs={tabs} shown={shown} hasInspiration={hasInspiration}>
+      {await content()}
+    </HotelPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { getTranslations } from 'next-intl/server';
+import { TextLink } from '@/components/shell/agency-page';
+import { Picture } from '@/components/ui/picture';
+import type { HotelTab } from '@/lib/catalogue/hotel/rules';
+import type { PublicHotel } from '@/lib/catalogue/hotel/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { categoryKey } from './names';
+import { PartnerBadge } from './partner-badge';
+import { RememberTab } from './remember-tab';
+
+const IN_STRIP = 3;
+
+type HeadProps = {
+  hotel: PublicHotel;
+  /** Where the way back leads; none on the open page. */
+  back?: { href: string; label: string };
+  /** On every tab but the first: nothing moves when the tab changes. */
+  hasStrip?: boolean;
+};
+
+/** The same on every tab: the way back, name, facts, badge. */
+export async function HotelHead({ hotel, back, hasStrip = false }: HeadProps) {
+  const t = await getTranslations('hotel');
+  const category = categoryKey(hotel.category);
+  const facts = [
+    [hotel.sector, hotel.city, hotel.country].filter(Boolean).join(', '),
+    category ? t(`category.${category}`) : hotel.category,
+    t('keys', { count: hotel.keys }),
+    ...(hotel.chain ? [hotel.chain] : []),
+    ...(hotel.isDemo ? [t('demo')] : []),
+  ];
+  return (
+    <header className="flex grow items-end justify-between gap-8">
+      <div className="min-w-0">
+        {back && <TextLink href={back.href}>{back.label}</TextLink>}
+        <h1 className="mt-2 font-serif text-28 tracking-[-0.018em] desk:text-[40px] desk:leading-[48px]">
+          {hotel.name}
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 overflow-hidden text-soft">
+          {facts.map((fact) => (
+            <span key={fact} className="-ml-px border-l border-line-strong pl-3 leading-4 first:border-0 first:pl-0">
+              {fact}
+            </span>
+          ))}
+          {hotel.statusLevel !== null && <PartnerBadge level={hotel.statusLevel} />}
+        </p>
+      </div>
+      {hasStrip && hotel.pictures.length >= IN_STRIP && (
+        <ul aria-hidden="true" className="flex shrink-0 gap-1 max-menu:hidden">
+          {hotel.pictures.slice(0, IN_STRIP).map((picture) => (
+            <li key={picture.src} className="h-22 w-33">
+              <Picture picture={{ ...picture, alt: '' }} sizes="132px" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+type TabsProps = { hotelId: string; tabs: readonly HotelTab[]; shown: HotelTab };
+
+/** Tabs as addresses; on a telephone the bar at the foot of the window. */
+export async function HotelTabs({ hotelId, tabs, shown }: TabsProps) {
+  const t = await getTranslations('hotel.tabs');
+  return (
+    <>
+      <nav data-soft aria-label={t('label')} className="mt-5 flex gap-x-7 max-desk:hidden">
+        {tabs.map((tab) => (
+          <a
+            key={tab}
+            href={paths.hotel(hotelId, { tab })}
+            aria-current={tab === shown ? 'page' : undefined}
+            className="border-b-2 border-transparent pt-1 pb-2.5 hover:text-ink aria-[current]:border-accent aria-[current]:font-bold"
+          >
+            {t(tab)}
+          </a>
+        ))}
+      </nav>
+      <RememberTab tab={shown} />
+    </>
+  );
+}
+
+const atFoot = ['hotel', 'rooms', 'enquiry'] as const;
+
+export async function BottomNavigation({ hotelId, shown }: Omit<TabsProps, 'tabs'>) {
+  const t = await getTranslations('hotel.tabs');
+  return (
+    <nav
+      aria-label={t('label')}
+      className="sticky bottom-0 z-10 grid h-14 grid-cols-3 border-t border-line bg-surface desk:hidden print:hidden"
+    >
+      {atFoot.map((tab) => (
+        <a
+          key={tab}
+          href={paths.hotel(hotelId, { tab })}
+          aria-current={tab === shown ? 'page' : undefined}
+          className="-mt-px flex items-center justify-center border-t-2 border-transparent text-13 text-soft -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-ink"
+        >
+          {tab === 'rooms' ? t('roomsShort') : t(tab)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import type { RoomDetail } from '@/lib/catalogue/hotel/types';
+import { RoomCard } from './room-card';
+
+type Props = { name: string; rooms: RoomDetail[]; deskHref?: string | null };
+
+/** The room types in the hotel's own order. */
+export async function RoomsTab({ name, rooms, deskHref }: Props) {
+  const t = await getTranslations('hotel.rooms');
+  if (rooms.length === 0) return <p className="text-soft">{t('empty')}</p>;
+  return (
+    <ul aria-label={t('label', { name })} className="grid gap-4">
+      {rooms.map((room) => (
+        <li key={room._id}>
+          <RoomCard room={room} deskHref={deskHref} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Table } from '@/components/ui/table';
+import type { HotelDetail, HotelSales } from '@/lib/catalogue/hotel/types';
+import { formatDay } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { ReservationState, ReservationWeek } from './reservation-state';
+
+type Props = { hotel: HotelDetail; sales: HotelSales; now: Date; locale: Locale };
+
+/** Who sells the hotel, on which contract, and what each programme gives. */
+export async function SalesTab({ hotel, sales, now, locale }: Props) {
+  const t = await getTranslations('hotel.sales');
+  return (
+    <div className="grid gap-x-16 gap-y-10 menu:grid-cols-[minmax(0,1fr)_344px] menu:items-start">
+      <div className="min-w-0">
+        <h2 className="text-18 leading-6">{t('people')}</h2>
+        <p className="mt-1 mb-3 text-13 text-soft">{t('peopleLead')}</p>
+        <ul className="border-t border-ink">
+          <Contact
+            name={t('reservations')}
+            email={hotel.contact.reservation.email}
+            phone={hotel.contact.reservation.phone}
+          >
+            <ReservationState hotel={hotel} now={now} />
+          </Contact>
+          {sales.managers.map(({ fullName, email, languages, image }) => (
+            <Contact
+              key={email}
+              name={fullName}
+              email={email}
+              picture={image && <Picture picture={image} sizes="40px" />}
+            >
+              <p className="text-12 text-soft">
+                {t('manager')}
+                {languages.length > 0 && `, ${t('speaks', { languages: namesOfLanguages(languages, locale) })}`}
+              </p>
+            </Contact>
+          ))}
+        </ul>
+        {sales.managers.length === 0 && <p className="mt-3 text-soft">{t('nobody')}</p>}
+        <ReservationWeek hotel={hotel} now={now} />
+        <Programmes sales={sales} />
+      </div>
+      <Contract contract={sales.contract} locale={locale} />
+    </div>
+  );
+}
+
+function namesOfLanguages(languages: readonly string[], locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return new Intl.ListFormat(locale).format(languages.map((language) => names.of(language) ?? language));
+}
+
+type ContactProps = { name: string; email: string; phone?: string; picture?: ReactNode; children: ReactNode };
+
+function Contact({ name, email, phone, picture, children }: ContactProps) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line-faint py-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_150px]">
+      <div className="flex gap-3">
+        {picture && <span className="size-10 shrink-0 overflow-hidden rounded-desk">{picture}</span>}
+        <div>
+          <h3 className="text-14 leading-5">{name}</h3>
+          {children}
+        </div>
+      </div>
+      <a href={`mailto:${email}`} className="min-w-0 [overflow-wrap:anywhere] hover:underline">
+        {email}
+      </a>
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures hover:underline">
+          {phone}
+        </a>
+      )}
+    </li>
+  );
+}
+
+type Line = {
+  key: string;
+  name: string;
+  membership: string;
+  benefits: string | null;
+  percent?: number;
+  isMine: boolean;
+};
+
+async function Programmes({ sales }: { sales: HotelSales }) {
+  const t = await getTranslations('hotel.sales');
+  const { contract, programmes, ratePlans } = sales;
+  const seesCommission = ratePlans !== undefined;
+  const lines: Line[] = [
+    ...programmes.map(({ _id, name, membership, benefits, commissionPercent }) => ({
+      key: _id,
+      name,
+      membership: t(`membership.${membership ?? 'none'}`),
+      benefits: benefits.join(', '),
+      percent: commissionPercent,
+      isMine: membership === 'verified',
+    })),
+    ...(contract.state === 'inForce' && seesCommission
+      ? [
+          {
+            key: 'agreement',
+            name: t('agreement'),
+            membership: t('contract'),
+            benefits: null,
+            percent: contract.commissionPercent,
+            isMine: true,
+          },
+        ]
+      : []),
+    ...(ratePlans ?? []).map(({ name, commissionPercent }) => ({
+      key: `plan ${name}`,
+      name,
+      membership: t('everybody'),
+      benefits: null,
+      percent: commissionPercent,
+      isMine: false,
+    })),
+  ];
+  const title = seesCommission ? t('programmes') : t('benefitsOnly');
+  return (
+    <section className="mt-10">
+      <h2 className="text-18 leading-6">{title}</h2>
+      {seesCommission && <p className="mt-1 mb-2 text-13 text-soft">{t('programmesLead')}</p>}
+      <Table
+        label={title}
+        rows={lines}
+        keyOf={({ key }) => key}
+        empty={t('noProgrammes')}
+        columns={[
+          { head: t('programme'), cell: ({ name }) => <strong className="font-bold">{name}</strong> },
+          {
+            head: t('yourAgency'),
+            cell: ({ membership, isMine }) => (
+              <span className={isMine ? 'font-bold text-positive' : undefined}>{membership}</span>
+            ),
+          },
+          { head: t('benefits'), cell: ({ benefits }) => benefits || t('noBenefits') },
+          ...(seesCommission
+            ? [
+                {
+                  head: t('commission'),
+                  isFigure: true,
+                  cell: ({ percent }: Line) => percent !== undefined && t('percent', { percent }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+async function Contract({ contract, locale }: { contract: HotelSales['contract']; locale: Locale }) {
+  const t = await getTranslations('hotel.sales');
+  const from = formatDay(contract.validFrom, locale);
+  const until = formatDay(contract.validUntil, locale);
+  return (
+    <aside className="rounded-desk border border-line bg-surface p-5 menu:shadow-float">
+      <h2 className="text-16 leading-6">{t('contract')}</h2>
+      <p className={`mt-1 ${contract.state === 'inForce' ? 'font-bold text-positive' : 'text-soft'}`}>
+        {t(`contractState.${contract.state}`)}
+      </p>
+      {from && <p className="mt-3 text-13 text-soft">{until ? t('until', { from, until }) : t('since', { from })}</p>}
+      {contract.commissionPercent !== undefined && (
+        <p className="mt-3 flex justify-between gap-4 border-t border-line pt-3">
+          <span>{t('commission')}</span>
+          <strong className="font-bold">{t('percent', { percent: contract.commissionPercent })}</strong>
+        </p>
+      )}
+    </aside>
+  );
+}
