@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { isAwake } from '../pages';
+import { answeredWith, expect, test } from '../test';
+import { words } from '../words';
+import { at, lds } from './people';
+import { open, readers, speaks } from './signed-in';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404) });
+
+const sizes = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } } as const;
+const sections = (page: Page) => page.locator('#hotel-sections > details');
+
+for (const locale of ['en', 'de'] as const) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`a hotel from tab to tab, ${size} (${locale})`, async ({ page, context }) => {
+      const { hotel: text } = words[locale];
+      await page.setViewportSize(viewport);
+      await speaks(context, locale);
+      await open(page, readers.agent, '/hotels/H01?tab=hotel');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palais Cendrelle');
+      await expect(main).toContainText('Certified Partner');
+
+      // Description is open; everything opens and closes at once.
+      await expect(sections(page).and(page.locator('[open]'))).toHaveCount(1);
+      await page.getByRole('button', { name: text.sections.expand }).click();
+      await expect(sections(page).and(page.locator(':not([open])'))).toHaveCount(0);
+      await page.getByRole('button', { name: text.sections.collapse }).click();
+      await expect(sections(page).and(page.locator('[open]'))).toHaveCount(0);
+
+      const tab = (name: string) => main.getByRole('link', { name, exact: true }).filter({ visible: true });
+      if (size === 'desk') {
+        await expect(main.getByRole('navigation', { name: text.tabs.label }).first().getByRole('link')).toHaveText([
+          text.tabs.hotel,
+          text.tabs.rooms,
+          text.tabs.sales,
+          text.tabs.enquiry,
+          text.tabs.mice,
+        ]);
+      }
+      await tab(text.tabs.sales).first().click();
+      await expect(main.getByRole('heading', { name: text.sales.people })).toBeVisible();
+      await tab(size === 'desk' ? text.tabs.rooms : text.tabs.roomsShort).click();
+      await expect(main.getByRole('list', { name: /Palais Cendrelle/ })).toBeVisible();
+      await isAwake(page);
+
+      // The last open tab is where the next hotel opens, and no page is wider than its window.
+      await page.goto(at(lds, '/hotels/H17'));
+      await expect(page).toHaveURL(/H17$/);
+      await expect(main.getByRole('list', { name: /Sertigrain/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('a hotel that has uploaded nothing says so, section by section', async ({ page }) => {
+  await open(page, readers.agent, '/hotels/H17?tab=hotel');
+  const list = page.locator('#hotel-sections');
+  for (const sentence of [
+    'This hotel has no description.',
+    'No dining venues uploaded.',
+    'No facilities uploaded.',
+    'No location set.',
+    'No special instructions for check-in.',
+    'No special instructions for check-out.',
+    'No policy uploaded.',
+  ]) {
+    await expect(list.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(sections(page)).toHaveCount(0);
+});
+
+test('the demonstration hotel has meeting rooms, in metres and in feet', async ({ page }) => {
+  await open(page, readers.agent, '/hotels/H23?tab=mice');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table').first()).toBeVisible();
+  await expect(main).toContainText('m²');
+  await main.getByRole('link', { name: 'Imperial' }).click();
+  await expect(main).toContainText('sq ft');
+  await expect(main).not.toContainText('m²');
+});
+
+test('a hotel without chat is not ready, and one that is not there cannot be fetched', async ({ page }) => {
+  await open(page, readers.agent, '/hotels/H05?tab=enquiry');
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(`${name} is not ready yet`);
+  const answer = await page.goto(at(lds, '/hotels/nothing'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unfortunately, we could not fetch this hotel');
+});
+
+test('anybody opens the booking page, is welcomed, and takes a period into the address', async ({ page }) => {
+  await page.goto(at(lds, '/distribution/hotels/H01'));
+  await isAwake(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button')).toHaveText(['Close', words.en.hotel.distribution.next]);
+  await dialog.getByRole('button', { name: words.en.hotel.distribution.next }).click();
+  await expect(dialog.getByRole('button').first()).toHaveText('Back');
+  await dialog.getByRole('button', { name: words.en.hotel.distribution.next }).click();
+  await dialog.getByRole('button', { name: 'Start Now' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: words.en.hotel.distribution.help }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'SELECT YOUR PERIOD' })).toBeVisible();
+  await expect(main).not.toContainText(/commission/i);
+  const [checkIn, checkOut] = ['2027-01-09', '2027-01-16'];
+  await page.locator('input[name=checkInDate]').fill(checkIn);
+  await page.locator('input[name=checkOutDate]').fill(checkOut);
+  await main.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(at(lds, `/distribution/hotels/H01?checkInDate=${checkIn}&checkOutDate=${checkOut}`));
+  await expect(main).toContainText('9 – 16 January 2027');
+});
