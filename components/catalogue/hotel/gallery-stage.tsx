@@ -102,7 +102,7 @@ export function GalleryStage({ frames, sizes, words }: Props) {
           ))}
         </ul>
       </div>
-      <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 desk:px-8">
+      <div className="mx-auto flex max-w-[1440px] items-center gap-x-4 gap-y-2 px-4 py-2 max-menu:flex-wrap desk:px-8">
         {count > 1 && (
           <>
             <button
@@ -112,7 +112,7 @@ export function GalleryStage({ frames, sizes, words }: Props) {
             >
               {isPlaying ? words.pause : words.play}
             </button>
-            <ul className="flex min-w-0 gap-1 overflow-x-auto p-1 max-desk:order-last max-desk:basis-full">
+            <ul className="flex min-w-0 gap-1 overflow-x-auto p-1 max-desk:order-last max-desk:basis-full menu:shrink-0">
               {frames.map((frame, index) => (
                 <li key={frame.src} className="shrink-0">
                   <button
