@@ -1,5 +1,6 @@
 import 'server-only';
 import type { EffectiveBrand } from '@/lib/brand/types';
+import { earnsCommission } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
@@ -7,6 +8,7 @@ import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { PickerWords } from './agency-list';
 import { type AgencyMenu, menuOf, type PageLink } from './agency-menu';
 import type { AgencySetting } from './agency-setting';
+import type { ClientSafeSetting } from './client-safe-switch';
 
 export type FrameLink = { href: string; label: string };
 
@@ -18,6 +20,8 @@ type FrameViewer = {
   yourPage: string;
   /** Null for everybody but admins. */
   picker: PickerWords | null;
+  /** Null for whoever earns nothing that could be hidden. */
+  clientSafe: (ClientSafeSetting & { failed: string }) | null;
 };
 
 /**
@@ -66,13 +70,20 @@ function pickerWords(locale: Locale, agency: string | null): PickerWords {
   return { button: picker, label, search, wait, noResults, failed: listFailed, retry, manage };
 }
 
+function clientSafeOf({ viewer, brand, locale }: AgencySetting): FrameViewer['clientSafe'] {
+  if (!viewer || !earnsCommission(viewer, brand)) return null;
+  const { label, on, off, title, failed } = messages[locale].clientSafe;
+  return { isOn: viewer.isClientSafe, label, state: viewer.isClientSafe ? on : off, title, failed };
+}
+
 function labelled(menu: AgencyMenu, locale: Locale): AgencyFrameSetting['menu'] {
   const { pages } = messages[locale].agencyShell;
   const label = ({ name, href }: PageLink) => ({ href, label: pages[name] });
   return { dashboards: menu.dashboards.map(label), main: menu.main.map(label) };
 }
 
-export function frameSettingOf({ brand, viewer, locale }: AgencySetting): AgencyFrameSetting {
+export function frameSettingOf(setting: AgencySetting): AgencyFrameSetting {
+  const { brand, viewer, locale } = setting;
   const { agencyShell, shell } = messages[locale];
   const { footer } = agencyShell;
   return {
@@ -97,6 +108,7 @@ export function frameSettingOf({ brand, viewer, locale }: AgencySetting): Agency
       yourPage: agencyShell.yourPage.replace('{name}', () => viewer.displayName),
       picker:
         viewer.role === 'admin' ? pickerWords(locale, viewer.isActing ? (viewer.agency?.name ?? null) : null) : null,
+      clientSafe: clientSafeOf(setting),
     },
     words: {
       mainNavigation: agencyShell.mainNavigation,

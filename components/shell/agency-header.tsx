@@ -7,6 +7,7 @@ import type { AgencyFrameSetting, FrameLink } from './agency-frame-setting';
 import { isOn, isWithin } from './agency-menu-place';
 import { AgencyMobileMenu } from './agency-mobile-menu';
 import { AgencyPicker } from './agency-picker';
+import { ClientSafeSwitch } from './client-safe-switch';
 import { LanguageAnchor } from './language-anchor';
 import { Wordmark } from './wordmark';
 
@@ -43,6 +44,7 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
           </nav>
         )}
         <div className={`ml-auto flex min-w-0 items-center gap-2 season:gap-3 desk:gap-4 ${soft}`}>
+          {viewer?.clientSafe && <ClientSafeSwitch {...viewer.clientSafe} />}
           {viewer && <Jump label={words.jump} keys={words.shortcut} />}
           {viewer?.picker && (
             <div className="hidden wide:block">

@@ -5,8 +5,7 @@ import { isSeeded, seed } from './seed';
 
 if (!isDemoMode) throw new Error('Demonstration data exists in demo mode only.');
 const wasSeeded = await isSeeded(db);
-const { now, today } = await clock.business();
-await seed(db, today(), now());
+await seed(db, await clock.today());
 if (wasSeeded) console.log('Demonstration data is there.');
 else {
   const agencies = await db.agency.count();

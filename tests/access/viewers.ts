@@ -32,6 +32,7 @@ export function viewer(changes: Partial<Viewer> = {}): Viewer {
     homeAgencyId: 'a',
     agency,
     isActing: false,
+    isClientSafe: false,
     ...changes,
   };
 }

@@ -24,9 +24,20 @@ function standsInVerifiedAgency({ role, agency }: Asker): boolean {
   return earningRoles.includes(role) && agency?.verification === 'verified';
 }
 
-/** Until its agency is verified nobody sees commission, whatever the brand says (decisions §2, "Verification"). */
-export function canSeeCommission(viewer: Asker | null, brand: Pick<Brand, 'isB2C' | 'isCommissionDisplayed'>): boolean {
+/** People who earn something where their agency and its brand let them know; the switch of client-safe mode is theirs. */
+export function earnsCommission(viewer: Asker | null, brand: Pick<Brand, 'isB2C' | 'isCommissionDisplayed'>): boolean {
   return viewer !== null && brand.isCommissionDisplayed && !brand.isB2C && standsInVerifiedAgency(viewer);
+}
+
+/**
+ * Until its agency is verified nobody sees commission, whatever the brand says (decisions §2, "Verification"); in
+ * client-safe mode nobody does. The one rule: nothing earned is selected without it.
+ */
+export function canSeeCommission(
+  viewer: (Asker & Pick<Viewer, 'isClientSafe'>) | null,
+  brand: Pick<Brand, 'isB2C' | 'isCommissionDisplayed'>,
+): boolean {
+  return viewer !== null && !viewer.isClientSafe && earnsCommission(viewer, brand);
 }
 
 export function canTakeOption(viewer: Asker | null): boolean {

@@ -18,6 +18,7 @@ type SessionRow = {
   door: 'agency' | 'desk';
   host: string;
   tokenExpiresAt: string;
+  isClientSafe: boolean;
   viewer: ViewerRow;
 };
 
@@ -32,7 +33,9 @@ export async function getSignedIn(sessionId: string): Promise<SignedIn | null> {
   const row = await lookUp<{ found: SessionRow | null }>(IDENTIFY_SESSION, [sessionId, clock.machine()]);
   const found = row?.found;
   if (!found?.viewer) return null;
-  return { ...found, tokenExpiresAt: new Date(found.tokenExpiresAt), viewer: viewerOf(found.viewer, flagDefault) };
+  const { isClientSafe, ...session } = found;
+  const viewer = viewerOf(found.viewer, flagDefault, isClientSafe);
+  return { ...session, tokenExpiresAt: new Date(found.tokenExpiresAt), viewer };
 }
 
 /** The person an access token of the issuer names; null for one who never signed in here. */

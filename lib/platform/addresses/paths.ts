@@ -61,6 +61,9 @@ export const paths = {
   flags: () => '/fflags',
   hotels: () => '/hotels',
   hotel: (id: string, params?: Query) => withQuery(join(['hotels', id]), params),
+  /** A room with its rates (specification 1 §2, modal routes). */
+  roomShop: (hotelId: string, roomId: string, params?: Query) =>
+    withQuery(join(['hotels', hotelId, 'rooms', roomId, 'shop-modal']), params),
   /** Posts of one hotel, or of all. */
   inspiration: (hotelId?: string) =>
     join(hotelId === undefined ? ['hotels', 'inspirationnow'] : ['hotels', hotelId, 'inspirationnow']),
@@ -154,6 +157,7 @@ export const paths = {
     signOut: () => '/api/sign-out',
     backchannelLogout: (client: string) => withQuery('/api/backchannel-logout', { client }),
     actFor: () => '/api/acting',
+    clientSafe: () => '/api/client-safe',
   },
 } as const;
 

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { Flags, Viewer } from './types';
 
 /** What the database knows of a person; the rest of a viewer is derived. */
-export type ViewerRow = Omit<Viewer, 'displayName' | 'hasHotelAccess' | 'isActing' | 'flags'> & {
+export type ViewerRow = Omit<Viewer, 'displayName' | 'hasHotelAccess' | 'isActing' | 'isClientSafe' | 'flags'> & {
   flags: { [Name in keyof Flags]: boolean | null };
 };
 
@@ -11,9 +11,10 @@ export function displayName({ firstName, lastName, email }: Pick<Viewer, 'firstN
 }
 
 /** `flagDefault`: on in development and demonstration builds (specification 1 §3, feature flags). */
-export function viewerOf(row: ViewerRow, flagDefault: boolean): Viewer {
+export function viewerOf(row: ViewerRow, flagDefault: boolean, isClientSafe = false): Viewer {
   return {
     ...row,
+    isClientSafe,
     displayName: displayName(row),
     hasHotelAccess: row.hotelId !== null || row.operatorId !== null,
     isActing: row.role === 'admin' && row.agency !== null && row.agency.id !== row.homeAgencyId,

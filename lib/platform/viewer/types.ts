@@ -54,4 +54,6 @@ export type Viewer = {
   agency: { id: string; name: string; verification: Verification; design: CorporateDesign } | null;
   /** An admin inside an agency that is not their own (decisions §2). */
   isActing: boolean;
+  /** Somebody else looks at their screen: nothing that is earned leaves the server. Of the session. */
+  isClientSafe: boolean;
 };

@@ -94,8 +94,7 @@ function kindsOf(hotel: HotelContent, index: number): Kind[] {
   }
   const kinds: Kind[] = ['flexible', 'nonRefundable'];
   if (index % 5 !== 4 || hotel.id === hotelEdges.withoutPriceTotal) kinds.splice(1, 0, 'semiFlexible');
-  const sellsHalfBoard = index % 2 === 1 || hotel.id === hotelEdges.cityTax;
-  if (hotel.category !== '4 Star' && sellsHalfBoard) kinds.push('halfBoard');
+  if (hotel.category !== '4 Star' && index % 2 === 1) kinds.push('halfBoard');
   if (hotel.programmes.length > 0) kinds.push('programme');
   if (index % 3 === 2) kinds.push('package');
   return kinds;

@@ -35,6 +35,7 @@ describe('OpenAPI document', () => {
       // Our own pages' and the issuer's.
       '/api/acting',
       '/api/backchannel-logout',
+      '/api/client-safe',
       '/api/consent',
       '/api/sign-in',
       '/api/sign-out',

@@ -208,6 +208,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'remove_member',
     'set_agency_domain',
     'set_agency_verification',
+    'set_client_safe',
     'set_person_company',
     'set_person_role',
   ]);

@@ -123,6 +123,8 @@ describe('verification', () => {
     const person = at('verified');
     expect(canSeeCommission(person, { ...brand, isCommissionDisplayed: false })).toBe(false);
     expect(canSeeCommission(person, { ...brand, isB2C: true })).toBe(false);
+    const clientSafe = { ...person, isClientSafe: true };
+    expect([canSeeCommission(clientSafe, brand), canBook(clientSafe)]).toEqual([false, true]);
     for (const nobody of [null, viewer({ agency: null }), viewer({ role: 'admin', agency: null })]) {
       expect([canSeeCommission(nobody, brand), canTakeOption(nobody), canBook(nobody)]).toEqual([false, false, false]);
     }
