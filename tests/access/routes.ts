@@ -196,12 +196,34 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({ status: 'planned' }),
   },
 
+  // Client-safe mode
+  'POST client-safe': {
+    target: 'none',
+    answers: { ...partners, everybody: '200' },
+    body: () => ({ isClientSafe: false }),
+  },
+
   // Hotels
   'GET hotels': { target: 'none', answers: { ...partners, everybody: '200' } },
   'GET hotels/locations': { target: 'none', answers: { ...partners, everybody: '200' } },
   'GET hotels/[hotelId]': { target: 'hotel', answers: { ...partners, everybody: '200 404' } },
   'GET hotels/[hotelId]/rooms': { target: 'hotel', answers: { ...partners, everybody: '200 404' } },
   'GET hotelrooms/[roomId]': { target: 'room', answers: { ...partners, everybody: '200 404' } },
+  'GET hotels/[hotelId]/available-rooms': {
+    target: 'hotel',
+    answers: { ...partners, everybody: '200 404' },
+    query: '?checkInDate=2027-01-16&checkOutDate=2027-01-23',
+  },
+  'GET hotelrooms/[roomId]/offers': {
+    target: 'room',
+    answers: { ...partners, everybody: '200 404' },
+    query: '?checkInDate=2027-01-16&checkOutDate=2027-01-23',
+  },
+  'GET hotelrooms/[roomId]/availability': {
+    target: 'room',
+    answers: { ...partners, everybody: '200 404' },
+    query: '?checkInDate=2027-01-16&checkOutDate=2027-01-23',
+  },
   'GET available-hotels': { target: 'none', answers: { ...partners, everybody: '200' } },
   'GET inspirationnow': { target: 'none', answers: { ...partners, everybody: '200' } },
 

@@ -8,8 +8,13 @@ import {
   roomJsonSchema,
   roomsJsonSchema,
 } from '@/lib/catalogue/hotel/representation';
+import { availableRoomsJsonSchema, offersJsonSchema, roomQuantityJsonSchema } from '@/lib/rates/room/representation';
 import { availableHotelsJsonSchema } from '@/lib/sales/search/hotel/representation';
-import { availableHotelsQuerySchema } from '@/lib/sales/search/hotel/schema';
+import {
+  availableHotelsQuerySchema,
+  roomQuantityQuerySchema,
+  roomStayQuerySchema,
+} from '@/lib/sales/search/hotel/schema';
 import type { Operation } from './operation';
 
 const operations: Omit<Operation, 'isGuarded'>[] = [
@@ -29,7 +34,28 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
   },
   { method: 'get', path: '/api/hotels/{hotelId}', summary: 'A hotel', output: hotelJsonSchema },
   { method: 'get', path: '/api/hotels/{hotelId}/rooms', summary: 'The rooms of a hotel', output: roomsJsonSchema },
+  {
+    method: 'get',
+    path: '/api/hotels/{hotelId}/available-rooms',
+    summary: 'The rooms of a hotel with whether each can be had for a stay, and why not',
+    query: roomStayQuerySchema,
+    output: availableRoomsJsonSchema,
+  },
   { method: 'get', path: '/api/hotelrooms/{roomId}', summary: 'A room', output: roomJsonSchema },
+  {
+    method: 'get',
+    path: '/api/hotelrooms/{roomId}/offers',
+    summary: 'The rates of a room for a stay and a party',
+    query: roomStayQuerySchema,
+    output: offersJsonSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/hotelrooms/{roomId}/availability',
+    summary: 'How many rooms of a type can be had for a stay',
+    query: roomQuantityQuerySchema,
+    output: roomQuantityJsonSchema,
+  },
   {
     method: 'get',
     path: '/api/inspirationnow',

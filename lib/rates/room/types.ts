@@ -79,7 +79,8 @@ export type HotelFacts = {
 };
 
 export type RatePlanKind = 'flexible' | 'semiFlexible' | 'nonRefundable' | 'halfBoard' | 'programme' | 'package';
-export type Board = 'roomOnly' | 'breakfast' | 'halfBoard' | 'fullBoard';
+export const boards = ['roomOnly', 'breakfast', 'halfBoard', 'fullBoard'] as const;
+export type Board = (typeof boards)[number];
 export type Modifier =
   | { kind: 'longStay'; fromNights: number; percent: number }
   | { kind: 'earlyBooking'; fromDays: number; percent: number };

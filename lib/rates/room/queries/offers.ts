@@ -29,6 +29,8 @@ export type RatesAsked = {
 
 export type RoomOffers = {
   roomId: string;
+  /** The hotel's, also where a rate has no price. */
+  billableCurrency: string;
   availability: RoomAvailability;
   /** The nearest stay that can be had; null where this one can, or where none is near. */
   nearestFix: NearestFix | null;
@@ -50,6 +52,7 @@ async function offersOfRooms(viewer: Viewer | null, facts: HotelRates, asked: Ra
     const isRefused = availability.status === 'unavailable';
     return {
       roomId: room.id,
+      billableCurrency: hotel.billableCurrency,
       availability,
       nearestFix: isRefused ? nearestFix(hotel, rooms, room, stay) : null,
       offers: isRefused ? [] : offersOf(hotel, room, plans, stay, { paymentProfile, agency, rates, canSeeCommission }),

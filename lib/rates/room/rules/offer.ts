@@ -1,7 +1,7 @@
 import type { PaymentProfile } from '@/lib/brand/schema';
 import { bedConfigurations } from '@/lib/catalogue/room/rules/bed-configurations';
 import { nightsBetween } from '@/lib/platform/dates';
-import { money } from '@/lib/platform/money';
+import { type Money, money } from '@/lib/platform/money';
 import type {
   AgencyTerms,
   ExchangeRates,
@@ -113,4 +113,19 @@ export function offersOf(
   audience: OfferAudience,
 ): Offer[] {
   return plans.filter((plan) => isOffered(plan, audience)).map((plan) => offerOf(hotel, room, plan, asked, audience));
+}
+
+export type PricedOffer = Offer & { priceTotal: Money; averageNightlyPrice: Money };
+
+export function isPriced(offer: Offer): offer is PricedOffer {
+  return offer.priceTotal !== null && offer.averageNightlyPrice !== null;
+}
+
+/** The rate with the lowest total, all in one currency; null where none has a price. */
+export function leastOffer(offers: readonly Offer[]): PricedOffer | null {
+  let least: PricedOffer | null = null;
+  for (const offer of offers) {
+    if (isPriced(offer) && (!least || offer.priceTotal.amount < least.priceTotal.amount)) least = offer;
+  }
+  return least;
 }

@@ -1,9 +1,8 @@
 import type { PaymentProfile } from '@/lib/brand/schema';
-import type { Money } from '@/lib/platform/money';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { exchange } from '@/lib/rates/room/rules/exchange';
 import { nearestStay } from '@/lib/rates/room/rules/nearest-fix';
-import { isOffered, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
+import { isOffered, leastOffer, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
 import type {
   ExchangeRates,
   HotelFacts,
@@ -49,20 +48,9 @@ const byNearness: readonly Refusal['reason'][] = [
   'past',
 ];
 
-type Priced = Offer & { priceTotal: Money };
-
-function leastPrice(offers: readonly Offer[]): Priced | null {
-  let least: Priced | null = null;
-  for (const offer of offers) {
-    const { priceTotal } = offer;
-    if (priceTotal && (!least || priceTotal.amount < least.priceTotal.amount)) least = { ...offer, priceTotal };
-  }
-  return least;
-}
-
 function priceFrom(hotel: HotelFacts, offers: readonly Offer[]): PriceFrom | null {
-  const least = leastPrice(offers);
-  if (!least?.averageNightlyPrice) return null;
+  const least = leastOffer(offers);
+  if (!least) return null;
   const { priceTotal: total, averageNightlyPrice, publicPrice, board, commission, commissionLevelForPartner } = least;
   const isLocal = hotel.localCurrency === hotel.billableCurrency;
   return {

@@ -82,6 +82,8 @@ export type HotelFilterProblems = Partial<Record<HotelFilterField, string>>;
 
 type Profiles = { default: PaymentProfile; canBeChanged: boolean };
 
+export type HotelStay = Pick<HotelFilter, 'checkInDate' | 'checkOutDate' | 'paymentProfile' | 'party'>;
+
 /** A reading that leaves out what cannot be and remembers it: pages go on without, the API refuses. */
 class Reader {
   readonly problems: HotelFilterProblems = {};
@@ -159,20 +161,36 @@ export type ReadHotelSearch = {
 const order = z.enum(hotelOrders).catch('price');
 
 /** A payment profile the brand does not let anybody choose is the brand's own, whatever was sent (decisions §7.6). */
+function readStay(reader: Reader, today: PlainDate, profiles: Profiles): HotelStay {
+  const asked = reader.one('paymentProfile');
+  return {
+    ...readPeriod(reader, today),
+    paymentProfile: (profiles.canBeChanged && asked) || profiles.default,
+    party: readParty(reader),
+  };
+}
+
+/** Period, party and payment profile of an address about one hotel or room. */
+export function readHotelStay(
+  params: HotelSearchParams,
+  today: PlainDate,
+  profiles: Profiles,
+): { stay: HotelStay; problems: HotelFilterProblems } {
+  const reader = new Reader(params);
+  return { stay: readStay(reader, today, profiles), problems: reader.problems };
+}
+
 export function readHotelSearch(params: HotelSearchParams, today: PlainDate, profiles: Profiles): ReadHotelSearch {
   const reader = new Reader(params);
-  const asked = reader.one('paymentProfile');
   const read = {
-    ...readPeriod(reader, today),
+    ...readStay(reader, today, profiles),
     destination: reader.one('destination'),
-    paymentProfile: (profiles.canBeChanged && asked) || profiles.default,
     hotelCategories: unique(reader.list('hotelCategories')),
     roomCategories: unique(reader.list('roomCategories')),
     programIds: unique(reader.list('programIds')),
     maxKeys: reader.one('maxKeys'),
     facilities: unique(reader.list('facilities')),
     roomFacilities: unique(reader.list('roomFacilities')),
-    party: readParty(reader),
   };
   const filter = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as HotelFilter;
   if (filter.checkInDate && filter.checkOutDate && !filter.destination && !reader.problems.destination)
@@ -185,6 +203,23 @@ export function readHotelSearch(params: HotelSearchParams, today: PlainDate, pro
 export function hasOneDateOnly({ checkInDate, checkOutDate }: HotelFilter): boolean {
   return (checkInDate === undefined) !== (checkOutDate === undefined);
 }
+
+/** GET /api/hotelrooms/{roomId}/offers and its neighbours: strings as they are sent; `readHotelStay` judges them. */
+const text2000 = z.string().max(2000).optional();
+export const roomStayQuerySchema = z.object({
+  checkInDate: text2000,
+  checkOutDate: text2000,
+  paymentProfile: text2000,
+  numAdults: text2000,
+  numChildren: text2000,
+  childrenAges: text2000,
+  roomId: text2000,
+});
+
+const MOST_ROOMS = 99;
+export const roomQuantityQuerySchema = roomStayQuerySchema.extend({
+  requestedRoomQuantity: count(1, MOST_ROOMS).optional(),
+});
 
 /** GET /api/available-hotels: strings as they are sent; `readHotelSearch` judges them. */
 export const availableHotelsQuerySchema = z.object({
