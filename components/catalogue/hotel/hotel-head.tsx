@@ -58,10 +58,15 @@ export async function HotelHead({ hotel, back, hasStrip = false }: HeadProps) {
   );
 }
 
-type TabsProps = { hotelId: string; tabs: readonly HotelTab[]; shown: HotelTab };
+type TabsProps = {
+  hotelId: string;
+  tabs: readonly HotelTab[];
+  shown: HotelTab;
+  query: Readonly<Record<string, string>>;
+};
 
 /** Tabs as addresses; on a telephone the bar at the foot of the window. */
-export async function HotelTabs({ hotelId, tabs, shown }: TabsProps) {
+export async function HotelTabs({ hotelId, tabs, shown, query }: TabsProps) {
   const t = await getTranslations('hotel.tabs');
   return (
     <>
@@ -69,7 +74,7 @@ export async function HotelTabs({ hotelId, tabs, shown }: TabsProps) {
         {tabs.map((tab) => (
           <a
             key={tab}
-            href={paths.hotel(hotelId, { tab })}
+            href={paths.hotel(hotelId, { ...query, tab })}
             aria-current={tab === shown ? 'page' : undefined}
             className="border-b-2 border-transparent pt-1 pb-2.5 hover:text-ink aria-[current]:border-accent aria-[current]:font-bold"
           >
@@ -84,7 +89,7 @@ export async function HotelTabs({ hotelId, tabs, shown }: TabsProps) {
 
 const atFoot = ['hotel', 'rooms', 'enquiry'] as const;
 
-export async function BottomNavigation({ hotelId, shown }: Omit<TabsProps, 'tabs'>) {
+export async function BottomNavigation({ hotelId, shown, query }: Omit<TabsProps, 'tabs'>) {
   const t = await getTranslations('hotel.tabs');
   return (
     <nav
@@ -94,7 +99,7 @@ export async function BottomNavigation({ hotelId, shown }: Omit<TabsProps, 'tabs
       {atFoot.map((tab) => (
         <a
           key={tab}
-          href={paths.hotel(hotelId, { tab })}
+          href={paths.hotel(hotelId, { ...query, tab })}
           aria-current={tab === shown ? 'page' : undefined}
           className="-mt-px flex items-center justify-center border-t-2 border-transparent text-13 text-soft -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-ink"
         >

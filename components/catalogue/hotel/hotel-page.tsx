@@ -14,11 +14,13 @@ type Props = {
   tabs: readonly TabName[];
   shown: TabName;
   hasInspiration: boolean;
+  /** Of the stay: goes on from tab to tab. */
+  query?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /** The frame of every tab of a hotel; what the tab holds comes as children. */
-export async function HotelPage({ hotel, tabs, shown, hasInspiration, children }: Props) {
+export async function HotelPage({ hotel, tabs, shown, hasInspiration, query = {}, children }: Props) {
   const t = await getTranslations('hotel');
   return (
     <div className="flex min-h-full flex-col">
@@ -35,7 +37,7 @@ export async function HotelPage({ hotel, tabs, shown, hasInspiration, children }
               </a>
             )}
           </div>
-          <HotelTabs hotelId={hotel._id} tabs={tabs} shown={shown} />
+          <HotelTabs hotelId={hotel._id} tabs={tabs} shown={shown} query={query} />
         </div>
       </div>
       {shown === 'hotel' ? (
@@ -46,13 +48,13 @@ export async function HotelPage({ hotel, tabs, shown, hasInspiration, children }
       ) : (
         <div className={`${measure} grow pt-6 pb-16`}>{children}</div>
       )}
-      <BottomNavigation hotelId={hotel._id} shown={shown} />
+      <BottomNavigation hotelId={hotel._id} shown={shown} query={query} />
     </div>
   );
 }
 
 /** What the bar at the foot of a telephone has no room for. */
-export async function FurtherTabs({ hotel, tabs, hasInspiration }: Omit<Props, 'shown' | 'children'>) {
+export async function FurtherTabs({ hotel, tabs, hasInspiration }: Omit<Props, 'shown' | 'query' | 'children'>) {
   const t = await getTranslations('hotel');
   const further = tabs.filter((tab) => tab === 'sales' || tab === 'mice');
   return (

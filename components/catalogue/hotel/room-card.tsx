@@ -10,8 +10,12 @@ import { roomCategoryKey } from './names';
 
 type Props = {
   room: RoomDetail;
-  /** Availability, rates and buttons of the chosen period. */
+  /** Whether it can be had in the chosen period. */
+  availability?: ReactNode;
+  /** Rates and buttons of the chosen period. */
   offers?: ReactNode;
+  /** The room with its rates, as an address of its own. */
+  shopHref?: string;
   /** Shown where links to the hotel desk are. */
   deskHref?: string | null;
 };
@@ -22,7 +26,7 @@ function range(min: number, max: number, write: (value: number) => number = (val
 }
 
 /** A room type: what it is, for how many, and everything else on demand. */
-export async function RoomCard({ room, offers, deskHref }: Props) {
+export async function RoomCard({ room, availability, offers, shopHref, deskHref }: Props) {
   const t = await getTranslations('hotel.rooms');
   const [first, ...others] = room.pictures;
   const { pax, adults, standard, hasExtra } = occupancyOf(room.beds);
@@ -60,12 +64,23 @@ export async function RoomCard({ room, offers, deskHref }: Props) {
             {hasExtra && `, ${t('extra', { count: pax - standard.pax })}`}
           </p>
           {room.viewsFromRoom.length > 0 && <p className="text-13 text-soft">{room.viewsFromRoom.join(', ')}</p>}
-          {room.isEnquiryOnly && <p className="mt-2 text-13 font-bold text-warning">{t('confidential')}</p>}
-          {deskHref && (
-            <a href={deskHref} className="mt-2 inline-block text-13 font-bold text-main-ink hover:underline">
-              {t('desk')}
-            </a>
+          {availability ? (
+            <div className="mt-2">{availability}</div>
+          ) : (
+            room.isEnquiryOnly && <p className="mt-2 text-13 font-bold text-warning">{t('confidential')}</p>
           )}
+          <p className="mt-2 flex flex-wrap gap-x-5 text-13 font-bold text-main-ink empty:hidden">
+            {shopHref && (
+              <a href={shopHref} className="hover:underline">
+                {t('open')} <span className="sr-only">{room.name}</span>
+              </a>
+            )}
+            {deskHref && (
+              <a href={deskHref} className="hover:underline">
+                {t('desk')}
+              </a>
+            )}
+          </p>
         </div>
       </div>
       {offers}

@@ -12,17 +12,19 @@ type Props = {
   period: ReactNode;
   /** From price, totals and commission of the period. */
   prices?: ReactNode;
+  /** Of the stay: goes on to the rooms. */
+  query?: Readonly<Record<string, string>>;
 };
 
 /** The agent's way on: period, rooms, the hotel's people, what programmes give. */
-export async function SidePanel({ hotel, sales, now, period, prices }: Props) {
+export async function SidePanel({ hotel, sales, now, period, prices, query = {} }: Props) {
   const t = await getTranslations('hotel');
   return (
     <div className="rounded-desk border border-line bg-surface p-5 menu:shadow-float">
       {period}
       {prices}
       <div className="mt-4 grid gap-2">
-        <a href={paths.hotel(hotel._id, { tab: 'rooms' })} className={compactButtonClass('primary', 'large')}>
+        <a href={paths.hotel(hotel._id, { ...query, tab: 'rooms' })} className={compactButtonClass('primary', 'large')}>
           {t('panel.rooms')}
         </a>
         <a href={paths.hotel(hotel._id, { tab: 'enquiry' })} className={compactButtonClass('quiet', 'large')}>

@@ -7,10 +7,12 @@ import { FurtherTabs, HotelPage } from '@/components/catalogue/hotel/hotel-page'
 import { HotelTab } from '@/components/catalogue/hotel/hotel-tab';
 import { MiceTab } from '@/components/catalogue/hotel/mice-tab';
 import { PeriodForm } from '@/components/catalogue/hotel/period-form';
-import { RoomsTab } from '@/components/catalogue/hotel/rooms-tab';
 import { SalesTab } from '@/components/catalogue/hotel/sales-tab';
 import { SidePanel } from '@/components/catalogue/hotel/side-panel';
 import { TAB_COOKIE } from '@/components/catalogue/hotel/tab-cookie';
+import { PanelPrices } from '@/components/rates/room/panel-prices';
+import { RoomsOfStay, stayOfQuery } from '@/components/rates/room/rooms-of-stay';
+import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
@@ -23,9 +25,11 @@ import { hasMiceTab, hotelTabs, shownTab } from '@/lib/catalogue/hotel/rules';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { isPlainDate } from '@/lib/platform/dates';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { getHotelOffers } from '@/lib/rates/room/queries/offers';
+import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
+import { readHotelStay } from '@/lib/sales/search/hotel/schema';
 import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = {
@@ -46,8 +50,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: hotel?.name ?? t('title') };
 }
 
-const dayOf = (value: unknown) => (isPlainDate(value) ? value : '');
-
 export default async function HotelDetailsPage(props: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
@@ -64,16 +66,24 @@ export default async function HotelDetailsPage(props: Props) {
   const hasMice = hasMiceTab(hotel.name, isDemoMode);
   const tabs = hotelTabs.filter((tab) => tab !== 'mice' || hasMice);
   const shown = shownTab(query.tab ?? jar.get(TAB_COOKIE)?.value, hasMice);
-  const asked = { hotelId: hotel._id, locale, includeDemos };
+  const { stay, problems } = readHotelStay(query, time.today(), brand.paymentProfile);
+  const asked = ratesAsked(stay, { viewer, brand, time }, { locale, includeDemos });
+  const offers = async () => {
+    const found = asked && (await getHotelOffers(viewer, hotel._id, asked));
+    return found && { asked, offers: found };
+  };
   const content = async () => {
     if (shown === 'rooms') {
+      const [rooms, found] = await Promise.all([listRooms(hotel._id, locale, includeDemos), offers()]);
       const deskHref = viewer.flags.shouldDisplayLinksToHotelAccess ? paths.desk() : null;
       return (
-        <RoomsTab
-          name={hotel.name}
-          rooms={(await listRooms(hotel._id, locale, includeDemos)) ?? []}
-          deskHref={deskHref}
-        />
+        <SelectionFrame>
+          <RoomsOfStay
+            {...{ hotel, query, stay, problems, brand, found, deskHref }}
+            rooms={rooms ?? []}
+            today={time.today()}
+          />
+        </SelectionFrame>
       );
     }
     if (shown === 'enquiry') return <EnquiryTab hotel={hotel} now={time.now()} />;
@@ -81,24 +91,40 @@ export default async function HotelDetailsPage(props: Props) {
       const spaces = await listMiceSpaces(hotel._id, locale, includeDemos);
       return <MiceTab hotelId={hotel._id} spaces={spaces} units={query.units === 'imperial' ? 'imperial' : 'metric'} />;
     }
-    const sales = await getHotelSales(viewer, brand, asked);
+    const sales = await getHotelSales(viewer, brand, { hotelId: hotel._id, locale, includeDemos });
     if (shown === 'sales') return sales && <SalesTab hotel={hotel} sales={sales} now={time.now()} locale={locale} />;
-    const period = { checkIn: dayOf(query.checkInDate), checkOut: dayOf(query.checkOutDate) };
+    const found = await offers();
+    const { checkInDate = '', checkOutDate = '' } = stay;
+    const { checkInDate: _in, checkOutDate: _out, ...party } = stayOfQuery(query);
     const form = (
-      <PeriodForm action={paths.hotel(hotel._id)} today={time.today()} period={period} kept={{ tab: 'rooms' }} />
+      <PeriodForm
+        action={paths.hotel(hotel._id)}
+        today={time.today()}
+        period={{ checkIn: checkInDate, checkOut: checkOutDate }}
+        kept={{ ...party, tab: found ? 'hotel' : 'rooms' }}
+      />
     );
     return (
       <HotelTab
         hotel={hotel}
         locale={locale}
         isToBeInvited={hotel.hasToBeInvitedToDirectContract && !hotel.isReseller}
-        panel={<SidePanel hotel={hotel} sales={sales} now={time.now()} period={form} />}
+        panel={
+          <SidePanel
+            hotel={hotel}
+            sales={sales}
+            now={time.now()}
+            period={form}
+            prices={found && <PanelPrices found={found.offers} asked={found.asked} />}
+            query={stayOfQuery(query)}
+          />
+        }
         ways={<FurtherTabs hotel={hotel} tabs={tabs} hasInspiration={hasInspiration} />}
       />
     );
   };
   return (
-    <HotelPage hotel={hotel} tabs={tabs} shown={shown} hasInspiration={hasInspiration}>
+    <HotelPage hotel={hotel} tabs={tabs} shown={shown} hasInspiration={hasInspiration} query={stayOfQuery(query)}>
       {await content()}
     </HotelPage>
   );

@@ -1,0 +1,133 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatAmount, formatNumber, money } from '@/lib/platform/money';
+import { timelineOf } from '@/lib/rates/room/rules/timeline';
+import type { Offer } from '@/lib/rates/room/types';
+import { TermsTimeline } from './terms-timeline';
+
+/** Rate and perks, client total, against public, free until, pay by, commission, action. */
+export const matrixColumns =
+  'grid grid-cols-3 gap-x-4 gap-y-2 menu:grid-cols-[minmax(0,1fr)_112px_116px_128px_134px_104px_116px]';
+export const matrixColumnsWithoutCommission =
+  'grid grid-cols-3 gap-x-4 gap-y-2 menu:grid-cols-[minmax(0,1fr)_112px_116px_128px_134px_116px]';
+
+type Props = {
+  offer: Offer;
+  today: PlainDate;
+  locale: Locale;
+  seesCommission: boolean;
+  /** What is done with the rate. */
+  action?: ReactNode;
+};
+
+type CellProps = { label: string; fact: ReactNode; more?: ReactNode; isFigure?: boolean; className?: string };
+
+/** A fact over its explanation; its label stands beside it where no head of a column does. */
+function Cell({ label, fact, more, isFigure, className = '' }: CellProps) {
+  return (
+    <div className={`min-w-0 ${isFigure ? 'menu:text-right' : ''} ${className}`}>
+      <span className="block text-12 text-soft menu:sr-only">{label}</span>
+      <span className="block leading-5">{fact}</span>
+      {more && <span className="block text-12 text-soft">{more}</span>}
+    </div>
+  );
+}
+
+export const shortDay = (day: PlainDate, locale: Locale) => `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
+
+/** One rate of a room: what the client pays, until when it costs nothing, when it is paid, what it earns. */
+export async function RateRow({ offer, today, locale, seesCommission, action }: Props) {
+  const t = await getTranslations('roomRates');
+  const { priceTotal, averageNightlyPrice, publicPrice, cancellation, amenitiesMarkdown } = offer;
+  const entries = timelineOf(offer, today);
+  const payments = entries.filter((entry) => entry.kind === 'payment');
+  const difference = priceTotal && publicPrice && priceTotal.amount - publicPrice.priceTotal.amount;
+  const percent =
+    difference !== null && publicPrice ? Math.abs(difference / publicPrice.priceTotal.amount) * 100 : null;
+  const paid = (entry: (typeof payments)[number]) =>
+    entry.at === 'hotel'
+      ? t('atHotel', { percent: formatNumber(entry.percent, 1) })
+      : entry.at === 'booking'
+        ? t('atBooking', { percent: formatNumber(entry.percent, 1) })
+        : t('onDay', { percent: formatNumber(entry.percent, 1), day: formatDay(entry.day, locale) });
+  return (
+    <li className="border-t border-line-faint px-4 py-3 desk:px-5">
+      <div className={`${seesCommission ? matrixColumns : matrixColumnsWithoutCommission} items-start`}>
+        <div className="col-span-3 min-w-0 menu:col-span-1">
+          <h3 className="text-14 leading-5 font-bold">{offer.rateName}</h3>
+          <p className="text-12 text-soft">
+            {[t(`board.${offer.board}`), amenitiesMarkdown].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <Cell
+          label={t('columns.total')}
+          fact={
+            priceTotal ? (
+              <strong className="text-16 whitespace-nowrap">{formatAmount(priceTotal)}</strong>
+            ) : (
+              <strong className="font-bold">{t('onRequest')}</strong>
+            )
+          }
+          more={averageNightlyPrice && t('aNight', { price: formatAmount(wholeUnits(averageNightlyPrice)) })}
+          isFigure
+        />
+        <Cell
+          label={t('columns.public')}
+          fact={
+            difference === null
+              ? t('notKnown')
+              : difference === 0
+                ? t('same')
+                : `${difference > 0 ? '+' : '−'} ${formatAmount(money(Math.abs(difference), priceTotal?.currency ?? 'EUR'))}`
+          }
+          more={
+            difference !== null &&
+            difference !== 0 &&
+            t(difference < 0 ? 'below' : 'above', { percent: formatNumber(percent, 1) })
+          }
+          isFigure
+        />
+        <Cell
+          label={t('columns.free')}
+          fact={
+            cancellation.isNonRefundable ? (
+              <span className="text-negative">{t('nonRefundable')}</span>
+            ) : cancellation.freeUntil ? (
+              shortDay(cancellation.freeUntil, locale)
+            ) : (
+              t('noLonger')
+            )
+          }
+          more={cancellation.isNonRefundable ? t('fromBooking') : undefined}
+        />
+        <Cell
+          label={t('columns.pay')}
+          fact={
+            payments[0] ? (payments[0].isAll && payments[0].at === 'booking' ? t('allNow') : paid(payments[0])) : '–'
+          }
+          more={payments.slice(1).map(paid).join(', ')}
+        />
+        {seesCommission && (
+          <Cell
+            label={t('columns.commission')}
+            fact={offer.commission ? <strong className="font-bold">{formatAmount(offer.commission)}</strong> : '–'}
+            more={
+              offer.commissionLevelForPartner !== undefined &&
+              t('percent', { percent: formatNumber(offer.commissionLevelForPartner, 2) })
+            }
+            isFigure
+          />
+        )}
+        <div className="max-menu:col-span-3 menu:text-right">{action}</div>
+      </div>
+      <TermsTimeline entries={entries} offer={offer} today={today} locale={locale} />
+    </li>
+  );
+}
+
+/** Nightly views are rounded to whole units (specification 1 §5). */
+function wholeUnits({ amount, currency }: NonNullable<Offer['averageNightlyPrice']>) {
+  return money(Math.round(amount / 100) * 100, currency);
+}

@@ -1,0 +1,194 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RoomCard } from '@/components/catalogue/hotel/room-card';
+import { SelectRoom } from '@/components/sales/selection/select-room';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import type { RoomDetail } from '@/lib/catalogue/hotel/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatRange, nightsBetween } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
+import { toOfferJson } from '@/lib/rates/room/representation';
+import { arrangeRooms, type RateView } from '@/lib/rates/room/rules/arrange';
+import type { NearestFix, Offer } from '@/lib/rates/room/types';
+import { AvailabilityLine } from './availability-line';
+import { matrixColumns, matrixColumnsWithoutCommission, RateRow } from './rate-row';
+
+export type MatrixHotel = { id: string; name: string };
+
+type Props = {
+  hotel: MatrixHotel;
+  rooms: readonly RoomDetail[];
+  found: readonly RoomOffers[];
+  asked: RatesAsked;
+  view: RateView;
+  /** What of the address goes on into the room's own. */
+  query: Readonly<Record<string, string>>;
+  deskHref: string | null;
+};
+
+type Found = RoomOffers & { room: RoomDetail };
+
+/** Rooms × rates: what is free with every rate, what is asked for, and what is not there, each with its reason. */
+export async function RoomMatrix({ hotel, rooms, found, asked, view, query, deskHref }: Props) {
+  const t = await getTranslations('roomRates');
+  const known = new Map(rooms.map((room) => [room._id, room]));
+  const joined = found.flatMap((one): Found[] => {
+    const room = known.get(one.roomId);
+    return room ? [{ ...one, room }] : [];
+  });
+  const { available, onRequest, unavailable } = arrangeRooms(joined, view);
+  const unfiltered = new Map(joined.map(({ roomId, offers }) => [roomId, offers.length]));
+  const nights = nightsBetween(asked.checkIn, asked.checkOut);
+  const currency = joined[0]?.billableCurrency ?? 'EUR';
+
+  const rates = ({ room, offers, roomId, billableCurrency }: Found) => {
+    if (offers.length === 0) return <NoRate isFiltered={(unfiltered.get(roomId) ?? 0) > 0} />;
+    return (
+      <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
+        {offers.map((offer) => (
+          <RateRow
+            key={offer.id}
+            offer={offer}
+            today={asked.today}
+            locale={asked.locale}
+            seesCommission={asked.canSeeCommission}
+            action={<RateAction hotel={hotel} room={room} offer={offer} currency={billableCurrency} asked={asked} />}
+          />
+        ))}
+      </ul>
+    );
+  };
+  const card = (one: Found, offers: ReactNode) => (
+    <li key={one.roomId} id={`room-${one.roomId}`}>
+      <RoomCard
+        room={one.room}
+        deskHref={deskHref}
+        availability={<AvailabilityLine availability={one.availability} locale={asked.locale} />}
+        offers={offers}
+      />
+    </li>
+  );
+
+  return (
+    <div className="grid gap-10">
+      {available.length + onRequest.length === 0 && (
+        <div>
+          <h2 className="text-18 leading-6">{t('empty')}</h2>
+          <p className="mt-1 text-soft">{t('emptyWhy')}</p>
+        </div>
+      )}
+      {available.length > 0 && (
+        <section>
+          <h2 className="text-18 leading-6">{t('section.available')}</h2>
+          <div
+            aria-hidden="true"
+            className={`${asked.canSeeCommission ? matrixColumns : matrixColumnsWithoutCommission} mt-3 px-5 py-2 text-12 text-soft max-menu:hidden!`}
+          >
+            <span>{t('pricesIn', { currency, nights })}</span>
+            {(
+              ['total', 'public', 'free', 'pay', ...(asked.canSeeCommission ? (['commission'] as const) : [])] as const
+            ).map((column) => (
+              <span key={column} className={column === 'free' || column === 'pay' ? '' : 'text-right'}>
+                {t(`columns.${column}`)}
+              </span>
+            ))}
+          </div>
+          <p className="mt-2 text-12 text-soft menu:hidden">{t('pricesIn', { currency, nights })}</p>
+          <ul className="mt-2 grid gap-4">{available.map((one) => card(one, rates(one)))}</ul>
+        </section>
+      )}
+      {onRequest.length > 0 && (
+        <section>
+          <h2 className="text-18 leading-6">{t('section.onRequest')}</h2>
+          <ul className="mt-3 grid gap-4">
+            {onRequest.map((one) =>
+              card(
+                one,
+                <>
+                  {!one.room.isEnquiryOnly && one.offers.length > 0 && rates(one)}
+                  <a
+                    href={paths.hotel(hotel.id, { tab: 'enquiry' })}
+                    className={compactButtonClass('quiet', 'medium', 'mt-4')}
+                  >
+                    {t('ask')}
+                  </a>
+                </>,
+              ),
+            )}
+          </ul>
+        </section>
+      )}
+      {unavailable.length > 0 && (
+        <section>
+          <h2 className="text-18 leading-6">{t('section.unavailable')}</h2>
+          <ul className="mt-3 grid gap-4">
+            {unavailable.map((one) =>
+              card(
+                one,
+                one.nearestFix && (
+                  <Fix hotel={hotel} fix={one.nearestFix} known={known} query={query} locale={asked.locale} />
+                ),
+              ),
+            )}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+async function NoRate({ isFiltered }: { isFiltered: boolean }) {
+  const t = await getTranslations('roomRates');
+  if (isFiltered) return <p className="mt-4 text-13 text-soft">{t('filtered')}</p>;
+  return (
+    <div className="mt-4">
+      <p className="font-bold">{t('noOffers')}</p>
+      <p className="text-13 text-soft">{t('noOffersWhy')}</p>
+    </div>
+  );
+}
+
+type ActionProps = { hotel: MatrixHotel; room: RoomDetail; offer: Offer; currency: string; asked: RatesAsked };
+
+/** Takes the rate into the selection. */
+export function RateAction({ hotel, room, offer, currency, asked }: ActionProps) {
+  return (
+    <SelectRoom
+      hotel={hotel}
+      room={{ id: room._id, name: room.name }}
+      offer={toOfferJson(offer, currency)}
+      stay={{ checkInDate: asked.checkIn, checkOutDate: asked.checkOut, paymentProfile: asked.paymentProfile }}
+      className="w-full"
+    />
+  );
+}
+
+type FixProps = {
+  hotel: MatrixHotel;
+  fix: NearestFix;
+  known: ReadonlyMap<string, RoomDetail>;
+  query: Readonly<Record<string, string>>;
+  locale: Locale;
+};
+
+/** The nearest stay that can be had, as one click. */
+async function Fix({ hotel, fix, known, query, locale }: FixProps) {
+  const t = await getTranslations('roomRates.fix');
+  const className = compactButtonClass('quiet', 'medium', 'mt-4');
+  if (fix.kind === 'dates') {
+    const { checkIn: checkInDate, checkOut: checkOutDate } = fix;
+    return (
+      <a href={paths.hotel(hotel.id, { ...query, tab: 'rooms', checkInDate, checkOutDate })} className={className}>
+        {t('dates', { period: formatRange(checkInDate, checkOutDate, locale, { month: 'short' }) })}
+      </a>
+    );
+  }
+  if (fix.kind === 'quantity') return <p className="mt-4 text-13">{t('quantity', { count: fix.quantity })}</p>;
+  const name = known.get(fix.roomId)?.name;
+  return name ? (
+    <a href={`#room-${fix.roomId}`} className={className}>
+      {t('room', { room: name })}
+    </a>
+  ) : null;
+}

@@ -1,0 +1,119 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RoomsTab } from '@/components/catalogue/hotel/rooms-tab';
+import type { EffectiveBrand } from '@/lib/brand/types';
+import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
+import { readRateView } from '@/lib/rates/room/rules/arrange';
+import type { HotelFilterProblems, HotelStay } from '@/lib/sales/search/hotel/schema';
+import { RoomMatrix } from './room-matrix';
+import { StayForm } from './stay-form';
+import { ViewForm } from './view-form';
+
+/** What of an address is about the stay and goes on from page to page. */
+const stayFields = [
+  'checkInDate',
+  'checkOutDate',
+  'numAdults',
+  'numChildren',
+  'childrenAges',
+  'paymentProfile',
+] as const;
+const viewFields = ['sort', 'free', 'board'] as const;
+
+export type PageQuery = Readonly<Record<string, string | string[] | undefined>>;
+
+function pick(query: PageQuery, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = query[field];
+      return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+    }),
+  );
+}
+
+export const stayOfQuery = (query: PageQuery) => pick(query, stayFields);
+
+type Props = {
+  hotel: HotelDetail;
+  rooms: RoomDetail[];
+  query: PageQuery;
+  stay: HotelStay;
+  problems: HotelFilterProblems;
+  today: PlainDate;
+  brand: Pick<EffectiveBrand, 'paymentProfile'>;
+  /** Null: no period was chosen. */
+  found: { asked: RatesAsked; offers: RoomOffers[] } | null;
+  deskHref: string | null;
+  /** What has been selected so far, beside the rooms. */
+  selection?: ReactNode;
+};
+
+/** The Rooms tab: choose a stay, compare its rates, or look at the rooms without one. */
+export async function RoomsOfStay({
+  hotel,
+  rooms,
+  query,
+  stay,
+  problems,
+  today,
+  brand,
+  found,
+  deskHref,
+  selection,
+}: Props) {
+  const t = await getTranslations('roomRates');
+  const action = paths.hotel(hotel._id);
+  const ofStay = stayOfQuery(query);
+  const ofView = pick(query, viewFields);
+  return (
+    <div className={selection ? 'grid gap-8 wide:grid-cols-[minmax(0,1fr)_320px] wide:items-start' : ''}>
+      <div className="min-w-0">
+        <section aria-label={t('stay.title')}>
+          <StayForm
+            action={action}
+            today={today}
+            stay={stay}
+            isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel}
+            choosesPayment={brand.paymentProfile.canBeChanged}
+            kept={{ tab: 'rooms', ...ofView }}
+          />
+          {Object.keys(problems).length > 0 && (
+            <p role="alert" className="mt-3 text-13 text-negative">
+              {t('stay.problem')}
+            </p>
+          )}
+          {!found && <p className="mt-3 text-soft">{t('stay.choose')}</p>}
+        </section>
+        {found && (
+          <div className="mt-4">
+            <ViewForm
+              action={action}
+              view={readRateView(query, found.asked)}
+              canSeeCommission={found.asked.canSeeCommission}
+              kept={{ tab: 'rooms', ...ofStay }}
+            />
+          </div>
+        )}
+        <div className="mt-6">
+          {found ? (
+            <RoomMatrix
+              hotel={{ id: hotel._id, name: hotel.name }}
+              rooms={rooms}
+              found={found.offers}
+              asked={found.asked}
+              view={readRateView(query, found.asked)}
+              query={ofStay}
+              deskHref={deskHref}
+            />
+          ) : (
+            <RoomsTab name={hotel.name} rooms={rooms} deskHref={deskHref} />
+          )}
+        </div>
+      </div>
+      {selection && <aside className="wide:sticky wide:top-4">{selection}</aside>}
+    </div>
+  );
+}
