@@ -5,7 +5,8 @@ import { isSeeded, seed } from './seed';
 
 if (!isDemoMode) throw new Error('Demonstration data exists in demo mode only.');
 const wasSeeded = await isSeeded(db);
-await seed(db, await clock.today());
+const { now, today } = await clock.business();
+await seed(db, today(), now());
 if (wasSeeded) console.log('Demonstration data is there.');
 else {
   const agencies = await db.agency.count();

@@ -9,6 +9,8 @@ import { createAffiliates, createAgencies } from './rows/agencies';
 import { appointHotelContacts, createAgreements, createPastExchangeRates } from './rows/agreements';
 import { createExchangeRates } from './rows/exchange-rates';
 import { createHotels } from './rows/hotels';
+import { createInspirationPosts } from './rows/inspiration';
+import { createClients, createLeads } from './rows/leads';
 import { createDestinationRequests, createInvitations, createPeople } from './rows/people';
 import { createProperties } from './rows/properties';
 import { createRatePlans } from './rows/rate-plans';
@@ -16,7 +18,7 @@ import { createRooms } from './rows/rooms';
 import { createOperators } from './rows/sales';
 import { createTestimonials } from './rows/testimonials';
 
-type Part = { key: string; create: (tx: Transaction, today: PlainDate) => Promise<void> };
+type Part = { key: string; create: (tx: Transaction, today: PlainDate, now: Date) => Promise<void> };
 
 /** What a version added to the demonstration is a part of its own, so that data of an older one only gains it. */
 const parts: readonly Part[] = [
@@ -51,6 +53,14 @@ const parts: readonly Part[] = [
       await appointHotelContacts(tx);
     },
   },
+  {
+    key: `${SEEDED_KEY}.leads`,
+    create: async (tx, today, now) => {
+      await createInspirationPosts(tx, today);
+      await createClients(tx, today);
+      await createLeads(tx, today, now);
+    },
+  },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {
@@ -65,16 +75,16 @@ export async function isSeeded(database: Database): Promise<boolean> {
 
 /**
  * The reference data, and on it what is missing of the demonstration data, relative to `today`; the same rows for the
- * same day.
+ * same moment. `now`: of that day; what ends in two hours or has just ended is relative to it.
  */
-export async function seed(database: Database, today: PlainDate): Promise<void> {
+export async function seed(database: Database, today: PlainDate, now = new Date(`${today}T10:00:00Z`)): Promise<void> {
   const missing = await missingParts(database);
   await database.$transaction(
     async (tx) => {
       await enterScope(tx, 'system');
       await loadReference(tx, referenceTables);
       for (const { key, create } of missing) {
-        await create(tx, today);
+        await create(tx, today, now);
         await tx.setting.create({ data: { key, value: today } });
       }
     },

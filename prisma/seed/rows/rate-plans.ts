@@ -94,7 +94,8 @@ function kindsOf(hotel: HotelContent, index: number): Kind[] {
   }
   const kinds: Kind[] = ['flexible', 'nonRefundable'];
   if (index % 5 !== 4 || hotel.id === hotelEdges.withoutPriceTotal) kinds.splice(1, 0, 'semiFlexible');
-  if (hotel.category !== '4 Star' && index % 2 === 1) kinds.push('halfBoard');
+  const sellsHalfBoard = index % 2 === 1 || hotel.id === hotelEdges.cityTax;
+  if (hotel.category !== '4 Star' && sellsHalfBoard) kinds.push('halfBoard');
   if (hotel.programmes.length > 0) kinds.push('programme');
   if (index % 3 === 2) kinds.push('package');
   return kinds;

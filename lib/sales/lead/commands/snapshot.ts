@@ -32,20 +32,26 @@ export function contentOf({ rooms, currency, content }: PricedSelection): Snapsh
   };
 }
 
-/** Keeps a price for good: same hash, same money everywhere. Returns the snapshot's id. */
-export async function keepSnapshot(
-  tx: Transaction,
+/** A price as it is kept for good: same hash, same money everywhere. */
+export function snapshotOf(
   { agencyId, hotelId }: { agencyId: string; hotelId: string },
   priced: PricedSelection,
-  now: Date,
-): Promise<string> {
+  createdAt: Date,
+) {
   const content = contentOf(priced);
   const hash = createHash('sha256').update(canonical(content)).digest('hex');
   const { currency, priceTotal } = priced;
-  const { id } = await tx.priceSnapshot.create({
-    data: { agencyId, hotelId, hash, content, currency, priceTotal, createdAt: now },
-    select: { id: true },
-  });
+  return { agencyId, hotelId, hash, content, currency, priceTotal, createdAt };
+}
+
+/** Returns the snapshot's id. */
+export async function keepSnapshot(
+  tx: Transaction,
+  target: { agencyId: string; hotelId: string },
+  priced: PricedSelection,
+  now: Date,
+): Promise<string> {
+  const { id } = await tx.priceSnapshot.create({ data: snapshotOf(target, priced, now), select: { id: true } });
   return id;
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
@@ -8,6 +9,7 @@ import { type HotelRates, readHotelRates } from '@/lib/rates/room/queries/facts'
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { isOffered, offerOf } from '@/lib/rates/room/rules/offer';
 import type { AgencyTerms } from '@/lib/rates/room/types';
+import { totalOf } from '../rules/difference';
 import type { Json, PricedRoom, PricedSelection, SelectedRoom, Selection } from '../types';
 
 type Line = { room: PricedRoom; isAvailable: boolean; explained: Json };
@@ -58,6 +60,25 @@ function priceRoom(
   };
 }
 
+/** A selection at the prices these facts give. Throws 422 for what is not sold. */
+export function priceFrom(
+  facts: HotelRates,
+  agency: AgencyTerms,
+  selection: Selection,
+  today: PlainDate,
+): PricedSelection {
+  const { hotelId, checkIn, checkOut, paymentProfile, rooms } = selection;
+  const lines = rooms.map((room, position) => priceRoom(facts, agency, room, { ...selection, today }, position));
+  const priced = lines.map(({ room }) => room);
+  return {
+    currency: facts.hotel.billableCurrency,
+    priceTotal: totalOf(priced),
+    isAvailable: lines.every((line) => line.isAvailable),
+    rooms: priced,
+    content: { hotelId, checkIn, checkOut, paymentProfile, lines: lines.map(({ explained }) => explained) },
+  };
+}
+
 /** A selection at the prices of this moment, for the viewer's agency. Throws 422 for what is not sold, 404 without the hotel. */
 export async function priceSelection(
   tx: Transaction,
@@ -65,31 +86,12 @@ export async function priceSelection(
   selection: Selection,
   { now, today, includeDemos }: WriteContext,
 ): Promise<PricedSelection> {
-  const { hotelId, checkIn, checkOut, rooms } = selection;
+  const { hotelId, checkIn, checkOut } = selection;
   const mayBeDemo = includeDemos || viewer.flags.shouldDisplayDemoHotels;
   // Prices have no language: words of the plans are not kept with them.
   const asked = { hotelId, checkIn, checkOut, now: now(), locale: 'en' as const, includeDemos: mayBeDemo };
   const facts = await readHotelRates(asked, tx);
   if (!facts) throw new AppError('hotelUnknown', { status: 404 });
   const agency = (await readAgencyTerms(viewer, [hotelId], today(), tx))(hotelId);
-  const lines = rooms.map((room, position) =>
-    priceRoom(facts, agency, room, { ...selection, today: today() }, position),
-  );
-  const priced = lines.map(({ room }) => room);
-  return {
-    currency: facts.hotel.billableCurrency,
-    priceTotal: priced.reduce<bigint | null>(
-      (sum, { priceTotal }) => (sum === null || priceTotal === null ? null : sum + priceTotal),
-      0n,
-    ),
-    isAvailable: lines.every((line) => line.isAvailable),
-    rooms: priced,
-    content: {
-      hotelId,
-      checkIn,
-      checkOut,
-      paymentProfile: selection.paymentProfile,
-      lines: lines.map(({ explained }) => explained),
-    },
-  };
+  return priceFrom(facts, agency, selection, today());
 }

@@ -1,0 +1,41 @@
+/**
+ * What is special about which lead of a hotel (demo-data "Leads"): names of content/leads.ts.
+ * `tests/integration/seed/lead-edges.test.ts` asserts every one of them.
+ */
+export const leadEdges = [
+  'optionEndsSoon',
+  'optionJustEnded',
+  'extendedOnce',
+  'secondOptionAhead',
+  'secondOptionWaiting',
+  'promotedFrom',
+  'promoted',
+  'lastRoomFirst',
+  'lastRoomSecond',
+  'changePending',
+  'priceMoved',
+  'francs',
+  'markupShown',
+  'markupHidden',
+  'threeRooms',
+  'group',
+  'priceToBeHonoured',
+  'cancelledFree',
+  'cancelledPartly',
+  'cancelledFully',
+  'stayed',
+  'noShow',
+  'disputed',
+  'freeUntilTomorrow',
+  'finalPayment83',
+  'finalPayment84',
+  'finalPayment85',
+  'ofRemovedAgent',
+  'sharedClientHere',
+  'sharedClientThere',
+  'packageRate',
+  'onRequest',
+  'lost',
+  'duplicated',
+] as const;
+export type LeadEdge = (typeof leadEdges)[number];
