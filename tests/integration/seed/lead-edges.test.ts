@@ -106,8 +106,8 @@ describe('leads of hotels', () => {
     const fees = await Promise.all((['cancelledFree', 'cancelledPartly', 'cancelledFully'] as const).map(edge));
     expect(
       fees.map(({ priceTotal, events }) => {
-        const { fee } = events.at(-1)?.data as { fee: number };
-        return Math.round((fee / Number(priceTotal)) * 100);
+        const data = events.at(-1)?.data as { fee: number } | undefined;
+        return Math.round(((data?.fee ?? -1) / Number(priceTotal)) * 100);
       }),
     ).toEqual([0, 35, 100]);
     for (const name of ['stayed', 'noShow', 'disputed'] as const) {
