@@ -30,6 +30,10 @@ type Props<Data> = Pick<ApiMutationOptions<Data>, 'confirmation' | 'afterwards' 
   draft?: string;
   /** For forms that are filled again and again: what was sent is no draft of the next. */
   isEmptiedWhenSent?: boolean;
+  /** A refusal that the page tells in its own way; true: it does. */
+  onRefused?: (error: unknown) => boolean;
+  /** For buttons that stand outside of the form. */
+  formId?: string;
   children: ReactNode;
   className?: string;
   /** Beside the form: what follows its values and is no part of it. */
@@ -132,7 +136,7 @@ export function ApiForm<Data = undefined>(props: Props<Data>) {
       forgetDraft();
       if (isEmptiedWhenSent) form.reset();
     } catch (error) {
-      showFailure(error);
+      if (!props.onRefused?.(error)) showFailure(error);
     }
   }
 
@@ -155,6 +159,7 @@ export function ApiForm<Data = undefined>(props: Props<Data>) {
       <FormProvider {...form}>
         <form
           ref={element}
+          id={props.formId}
           noValidate
           onSubmit={submit}
           onFocus={() => void loadResolver(schemas).catch(() => undefined)}

@@ -52,6 +52,13 @@ export function formatNumber(value: number | null | undefined, maximumFractionDi
   return text.replaceAll(',', NO_BREAK_SPACE).replace('.', ',').replace('-', MINUS);
 }
 
+/** What was typed as a number: spaces are dropped, a comma is the decimal point; null where it is none (decisions §7.25). */
+export function parseNumber(text: string): number | null {
+  const digits = text.replace(/\s/g, '').replace(',', '.');
+  const value = digits === '' ? Number.NaN : Number(digits);
+  return Number.isFinite(value) ? value : null;
+}
+
 /** An exact fraction. Decimals such as 0.0275 are taken as they are written, not as the nearest binary number. */
 type Fraction = { numerator: bigint; denominator: bigint };
 

@@ -86,6 +86,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'hotels/inspirationnow': partners,
   'hotels/*': partners,
   'hotels/*/inspirationnow': partners,
+  'hotels/*/save-interest': partners,
   search: partners,
   'enquire-now': partners,
   contact: partners,

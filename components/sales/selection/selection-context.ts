@@ -22,6 +22,8 @@ export type SelectionSetting = {
   showsCommission: boolean;
   locale: Locale;
   words: SelectionWords;
+  /** Kind of bed → its name. */
+  bedNames: Readonly<Record<string, string>>;
 };
 
 export type SelectionTools = SelectionSetting & {
@@ -37,7 +39,7 @@ export type SelectionTools = SelectionSetting & {
   /** Makes another one of it; null: none. `undo`: the sentence that offers the way back. */
   change: (make: (selection: Selection) => Selection | null, undo?: string) => void;
   /** The sentence that offers the way back; null: nothing to undo. */
-  undoable: string | null;
+  undoable: { sentence: string } | null;
   undo: () => void;
 };
 

@@ -25,6 +25,7 @@ export async function SelectionFrame({ children }: { children: ReactNode }) {
         showsCommission: canSeeCommission(viewer, brand),
         locale,
         words: messages[locale].selection,
+        bedNames: messages[locale].hotel.rooms.bed,
       }}
     >
       {children}

@@ -51,8 +51,7 @@ export function SelectionProvider({ setting, children }: Props) {
     setPrevious(null);
   };
 
-  const undoable = previous?.sentence ?? null;
-  const tools = { ...setting, isRead: kept.isRead, selection, choose, change, undoable, undo };
+  const tools = { ...setting, isRead: kept.isRead, selection, choose, change, undoable: previous, undo };
   const { checkInDate, checkOutDate } = selection?.stay ?? {};
   return (
     <SelectionContextProvider value={tools}>

@@ -69,6 +69,7 @@ export const paths = {
     join(hotelId === undefined ? ['hotels', 'inspirationnow'] : ['hotels', hotelId, 'inspirationnow']),
   /** Open to everybody. */
   distribution: (hotelId: string, params?: Query) => withQuery(join(['distribution', 'hotels', hotelId]), params),
+  saveInterest: (hotelId: string) => join(['hotels', hotelId, 'save-interest']),
   lds: (slug?: string) => join(slug === undefined ? ['lds'] : ['lds', slug]),
   dashboard: (params?: Query) => withQuery('/partner/dashboard', params),
   supervisorDashboard: () => '/partner/dashboard/supervisor',
@@ -142,6 +143,12 @@ export const paths = {
     agencyLogo: (id: string) => join(['api', 'agency-logos', id]),
     agencyPublicInfo: (params?: Query) => withQuery('/api/travel-agency-public-info', params),
     programmes: (params?: Query) => withQuery('/api/programs', params),
+    interests: () => '/api/hotels/interests',
+    clients: (params: Query) => withQuery('/api/autocomplete/clients', params),
+    lastLeads: () => '/api/autocomplete/last-leads',
+    roomOffers: (roomId: string, params: Query) => withQuery(join(['api', 'hotelrooms', roomId, 'offers']), params),
+    roomAvailability: (roomId: string, params: Query) =>
+      withQuery(join(['api', 'hotelrooms', roomId, 'availability']), params),
     /** Leads to the issuer; a plain address, never prefetched. */
     signIn: (params?: {
       door?: string;

@@ -40,6 +40,10 @@ export const selectedOfferSchema = z.object({
   childrenAges: z.array(z.int().min(0)).readonly(),
 });
 
+/** Answers of the rooms' calls, as far as a selection reads them. */
+export const offersSchema = z.array(selectedOfferSchema);
+export const roomQuantitySchema = z.object({ available: z.boolean() });
+
 const selectedRoomSchema = z.object({
   id: z.string().min(1),
   name: z.string(),

@@ -44,6 +44,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('hotels/inspirationnow', 'hotels'),
   page('hotels/*', 'hotels'),
   page('hotels/*/inspirationnow', 'hotels'),
+  page('hotels/*/save-interest', 'hotels'),
   page('search', 'hotels'),
   page('enquire-now', 'hotels'),
   page('contact', 'hotels'),

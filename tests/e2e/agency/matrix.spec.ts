@@ -119,6 +119,7 @@ const samples: Readonly<Record<string, string>> = {
   'distribution/hotels/*': 'distribution/hotels/H01',
   'hotels/*': 'hotels/H01',
   'hotels/*/inspirationnow': 'hotels/H01/inspirationnow',
+  'hotels/*/save-interest': 'hotels/H01/save-interest',
   'stripe-payments/checkout-sessions/*': 'stripe-payments/checkout-sessions/cs_1',
   'partner/manage/brands/*': 'partner/manage/brands/amex',
 };

@@ -20,40 +20,11 @@ import {
   totalOf,
 } from '@/lib/sales/selection/rules/total';
 import { readSelection } from '@/lib/sales/selection/schema';
-import type { SelectedOffer, Selection, SelectionScope } from '@/lib/sales/selection/types';
+import type { SelectionScope } from '@/lib/sales/selection/types';
+import { family, offer, scope, selected } from './selections';
 
 const today: PlainDate = '2026-11-24';
-const scope: SelectionScope = {
-  owner: { userId: 'helena', agencyId: 'A1', brandId: 'default' },
-  hotel: { id: 'H01', name: 'Palais Cendrelle' },
-  stay: { checkInDate: '2027-01-09', checkOutDate: '2027-01-16', paymentProfile: 'ClientPays' },
-};
-const family = { id: 'family', name: 'Family Suite' };
 const double = { id: 'double', name: 'Deluxe Double' };
-
-function offer(fields: Partial<SelectedOffer> = {}): SelectedOffer {
-  return {
-    id: 'flexible',
-    rateName: 'Flexible',
-    currency: 'EUR',
-    priceTotal: 16_940,
-    publicPrice: { currency: 'EUR', priceTotal: 17_010 },
-    commissionLevelForPartner: 14,
-    payableLocally: [{ kind: 'cityTax', currency: 'EUR', amount: 60.2 }],
-    paymentPolicy: { depositPercentage: 30, tranches: [{ cumulativePercentage: 100, daysPriorToArrival: 14 }] },
-    cancellationPolicy: { cancellationPeriods: [{ fromDaysPriorToArrival: 14, feeInPercentOfBookingTotal: 50 }] },
-    requestableBedConfigurations: [],
-    requestedBedConfiguration: null,
-    numAdults: 2,
-    childrenAges: [9, 15],
-    ...fields,
-  };
-}
-
-function selected(...offers: SelectedOffer[]): Selection {
-  return { ...scope, rooms: [{ ...family, offers }] };
-}
-
 const both = chooseOffers(selected(offer()), scope, double, [offer({ id: 'plain', priceTotal: 8_260 })]);
 
 describe('changing a selection', () => {

@@ -1,12 +1,13 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { getBrand } from '@/lib/brand/queries';
+import { getEffectiveBrand } from '@/lib/brand/queries';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { asksForCardMember } from '../rules/card-member';
 import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { Selection } from '../types';
@@ -72,14 +73,18 @@ export function selectionOf(input: InterestInput): Selection {
   };
 }
 
-async function referencesOf({ partnerAgency }: InterestInput, { brandId }: WriteContext) {
-  const brand = await getBrand(brandId);
-  if (!brand) throw new AppError('unexpected', { status: 500, detail: `no brand ${brandId}` });
+async function referencesOf(
+  viewer: Viewer,
+  { partnerAgency, amexCardMember }: InterestInput,
+  { brandId, isLocal }: WriteContext,
+) {
+  const brand = await getEffectiveBrand(viewer, { brandId, isLocal });
   const booking = withPrefix(brand.bookingReference.prefix, partnerAgency.tls);
   const client = withPrefix(brand.clientReference.prefix, partnerAgency.cc);
   const fields: Record<string, string> = {};
   if (brand.bookingReference.isRequired && !booking) fields['partnerAgency.tls'] = 'required';
   if (brand.clientReference.isRequired && !client) fields['partnerAgency.cc'] = 'required';
+  if (asksForCardMember(viewer) && !amexCardMember) fields.amexCardMember = 'cardMemberRequired';
   if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
   return { booking, client, prefix: brand.clientReference.prefix };
 }
@@ -97,7 +102,7 @@ export async function saveInterest(
   if (input.checkInDate < context.today()) {
     throw new AppError('invalidInput', { status: 422, fields: { checkInDate: 'checkInPast' } });
   }
-  const references = await referencesOf(input, context);
+  const references = await referencesOf(viewer, input, context);
   const priced = await price(tx, viewer, selectionOf(input), context);
   const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
   const hasMoved = shown !== priced.priceTotal || input.price.currency !== priced.currency;

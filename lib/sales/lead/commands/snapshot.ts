@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { getBrand } from '@/lib/brand/queries';
+import { getEffectiveBrand } from '@/lib/brand/queries';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -72,13 +72,12 @@ export async function priceMoved(
   viewer: Viewer,
   difference: PriceDifference,
   currency: string,
-  { brandId }: WriteContext,
+  { brandId, isLocal }: WriteContext,
 ): Promise<AppError> {
   const inUnits = ({ was, is }: { was: bigint | null; is: bigint | null }) => {
     return { was: toUnits(was, currency), is: toUnits(is, currency) };
   };
-  const brand = await getBrand(brandId);
-  const seesCommission = brand !== null && canSeeCommission(viewer, brand);
+  const seesCommission = canSeeCommission(viewer, await getEffectiveBrand(viewer, { brandId, isLocal }));
   return new AppError('leadPriceMoved', {
     status: 409,
     details: {

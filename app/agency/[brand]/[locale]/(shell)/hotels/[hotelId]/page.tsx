@@ -12,6 +12,7 @@ import { SidePanel } from '@/components/catalogue/hotel/side-panel';
 import { TAB_COOKIE } from '@/components/catalogue/hotel/tab-cookie';
 import { PanelPrices } from '@/components/rates/room/panel-prices';
 import { RoomsOfStay, stayOfQuery } from '@/components/rates/room/rooms-of-stay';
+import { CurrentSelection } from '@/components/sales/selection/current-selection';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -76,12 +77,15 @@ export default async function HotelDetailsPage(props: Props) {
     if (shown === 'rooms') {
       const [rooms, found] = await Promise.all([listRooms(hotel._id, locale, includeDemos), offers()]);
       const deskHref = viewer.flags.shouldDisplayLinksToHotelAccess ? paths.desk() : null;
+      const { checkInDate, checkOutDate, paymentProfile } = stay;
+      const selected = checkInDate && checkOutDate ? { checkInDate, checkOutDate, paymentProfile } : null;
       return (
         <SelectionFrame>
           <RoomsOfStay
             {...{ hotel, query, stay, problems, brand, found, deskHref }}
             rooms={rooms ?? []}
             today={time.today()}
+            selection={<CurrentSelection hotel={{ id: hotel._id, name: hotel.name }} stay={selected} />}
           />
         </SelectionFrame>
       );

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { InterestPage } from '@/components/sales/selection/interest/interest-page';
+import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
+import { SelectionFrame } from '@/components/sales/selection/selection-frame';
+import { NotRegistered } from '@/components/shell/not-registered';
+import type { Reference } from '@/lib/brand/types';
+import { getPage } from '@/lib/catalogue/content/page';
+import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
+import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { messages } from '@/lib/platform/i18n/messages';
+import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
+import { currentBrand } from '@/lib/web/brand/page';
+
+type Props = { params: Promise<{ hotelId: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('interest'))('title') };
+}
+
+/** The selection itself stands in the browser: without one of this hotel the page leads back to its rooms. */
+export default async function SaveInterestPage({ params }: Props) {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  const [{ hotelId }, { locale, includeDemos }, brand] = await Promise.all([params, getPage(), currentBrand()]);
+  // Next hands parameters on as they stand in the address.
+  const hotel = await getHotel(decodeURIComponent(hotelId), locale, showsDemoHotels(viewer, includeDemos));
+  if (!hotel) redirect(paths.hotels());
+
+  const { interest: words } = messages[locale];
+  const reference = ({ name, prefix, isRequired }: Reference, label: string): ReferenceSetting => {
+    return { label: name ?? label, prefix, isRequired };
+  };
+  const setting = {
+    hotel: { id: hotel._id, name: hotel.name },
+    programmes: hotel.memberOfPrograms.map(({ name }) => name),
+    bookingReference: reference(brand.bookingReference, words.bookingReference),
+    clientReference: reference(brand.clientReference, words.clientReference),
+    asksForCardMember: asksForCardMember(viewer),
+    hasMarkup: brand.offerMarkup.isSupported,
+    isClientSafe: viewer.isClientSafe,
+    packageRulesAddress: paths.info('package-rate-rules', locale),
+    words,
+  };
+  return (
+    <div className="mx-auto w-full max-w-[1240px] px-4 pt-4 pb-16 desk:px-8">
+      <SelectionFrame>
+        <InterestPage setting={setting} />
+      </SelectionFrame>
+    </div>
+  );
+}

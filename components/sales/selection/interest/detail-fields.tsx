@@ -1,0 +1,207 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ApiCheckBox, ApiInput, ApiSelect, useApiField } from '@/components/form/api-field';
+import { useApiSetting } from '@/components/form/api-setting';
+import { fill } from '@/components/form/types';
+import { formatAmount, formatMoney, type Money, money, parseNumber } from '@/lib/platform/money';
+import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import { moneyOf, publicTotalOf } from '@/lib/sales/selection/rules/total';
+import type { Selection } from '@/lib/sales/selection/types';
+import { useSelection } from '../selection-context';
+import { Block } from './block';
+import { fieldNames, type InterestSetting, type ReferenceSetting } from './setting';
+
+const inputClass = 'h-10 min-w-0 grow bg-transparent pr-3 text-14 text-ink outline-none';
+const frameClass =
+  'flex items-center rounded-desk border border-input bg-surface hover:border-ink focus-within:border-main focus-within:outline-2 focus-within:outline-main has-aria-invalid:border-negative';
+
+/** What booking and client are called at the agency; in the open where the brand asks for it, folded away where not. */
+export function ReferenceFields({ setting }: { setting: InterestSetting }) {
+  const { words, bookingReference, clientReference, programmes } = setting;
+  const isRequired = bookingReference.isRequired || clientReference.isRequired;
+  const fields = (
+    <>
+      <div className="grid gap-x-5 gap-y-4 desk:grid-cols-2">
+        <ReferenceField name={fieldNames.booking} reference={bookingReference} setting={setting} />
+        <ReferenceField name={fieldNames.client} reference={clientReference} setting={setting} />
+        <ApiInput
+          name={fieldNames.loyalty}
+          label={words.loyalty}
+          help={programmes.length > 0 ? programmes.join(', ') : undefined}
+          maxLength={60}
+          autoComplete="off"
+        />
+        {setting.asksForCardMember && <CardMemberField setting={setting} />}
+      </div>
+      <p className="mt-2 text-12 text-soft">{fill(words.prefixHelp, { prefix: bookingReference.prefix })}</p>
+    </>
+  );
+  if (isRequired || setting.asksForCardMember) {
+    return (
+      <Block title={words.references} duty={isRequired ? words.required : words.optional}>
+        {fields}
+      </Block>
+    );
+  }
+  return (
+    <details open className="mt-7 border-t border-ink pt-3.5">
+      <summary className="mb-2.5 flex items-baseline justify-between gap-4">
+        <span className="text-16 leading-6 font-bold">{words.references}</span>
+        <span className="text-13 text-soft">{words.optional}</span>
+      </summary>
+      {fields}
+    </details>
+  );
+}
+
+type ReferenceProps = { name: string; reference: ReferenceSetting; setting: InterestSetting };
+
+/** The prefix stands in the field as part of it; one that is typed or pasted as well is taken away (decisions §3). */
+function ReferenceField({ name, reference: { label, prefix, isRequired }, setting: { words } }: ReferenceProps) {
+  const { inputId, error, bind } = useApiField(name);
+  const { setValue } = useFormContext();
+  const { words: common } = useApiSetting();
+  const missing = fill(words.isRequired, { name: label });
+  const strip = (typed: string) => setValue(name, withPrefix(prefix, typed)?.slice(prefix.trim().length) ?? '');
+  return (
+    <div>
+      <label htmlFor={inputId} className="mb-1 block text-13 font-bold text-ink">
+        {label}
+      </label>
+      <div className={frameClass}>
+        {prefix && <span className="mx-3 border-r border-line pr-2.5 text-13 text-soft">{prefix}</span>}
+        <input
+          {...bind}
+          aria-required={isRequired}
+          autoComplete="off"
+          maxLength={60}
+          className={`${inputClass} ${prefix ? '' : 'pl-3'}`}
+          onBlur={(event) => {
+            strip(event.target.value);
+            return bind.onBlur(event);
+          }}
+        />
+      </div>
+      {error && (
+        <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
+          {error === common.errors.required ? missing : error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CardMemberField({ setting: { words } }: { setting: InterestSetting }) {
+  return (
+    <ApiSelect
+      name={fieldNames.cardMember}
+      label={words.cardMember}
+      options={[
+        { value: '', label: words.choose },
+        { value: 'platinum', label: words.platinum },
+        { value: 'centurion', label: words.centurion },
+      ]}
+    />
+  );
+}
+
+/** An amount of the offers' currency that the client pays on top; it earns no commission. */
+export function MarkupField({
+  selection,
+  price,
+  setting: { words, isClientSafe },
+}: {
+  selection: Selection;
+  price: Money;
+  setting: InterestSetting;
+}) {
+  const { inputId, error, bind } = useApiField(fieldNames.markup, {
+    // What is no number is sent as it was typed, so that it is told and not dropped.
+    setValueAs: (typed: unknown) => {
+      if (typeof typed === 'number') return typed;
+      const text = String(typed ?? '');
+      return text.trim() === '' ? undefined : (parseNumber(text) ?? text);
+    },
+  });
+  if (isClientSafe) return <input type="hidden" {...bind} aria-describedby={undefined} />;
+  return (
+    <Block title={words.markup}>
+      <div className="grid items-end gap-x-5 gap-y-2 desk:grid-cols-[180px_1fr]">
+        <div>
+          <label htmlFor={inputId} className="mb-1 block text-13 font-bold text-ink">
+            {words.amount}
+          </label>
+          <div className={frameClass}>
+            <span className="mx-3 border-r border-line pr-2.5 text-13 text-soft">{price.currency}</span>
+            <input
+              {...bind}
+              inputMode="decimal"
+              placeholder="0"
+              autoComplete="off"
+              className={`${inputClass} text-right`}
+            />
+          </div>
+          {error && (
+            <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
+              {error}
+            </p>
+          )}
+        </div>
+        <MarkupEffect selection={selection} price={price} words={words} />
+      </div>
+    </Block>
+  );
+}
+
+/** The markup as it stands in the field; nothing while it is no amount. */
+export function useMarkup(currency: string): Money {
+  const typed: unknown = useWatch({ name: fieldNames.markup });
+  const units = typeof typed === 'number' ? typed : parseNumber(String(typed ?? ''));
+  return units === null || units < 0 || units > 1e9 ? money(0, currency) : moneyOf(units, currency);
+}
+
+function MarkupEffect({
+  selection,
+  price,
+  words,
+}: {
+  selection: Selection;
+  price: Money;
+  words: InterestSetting['words'];
+}) {
+  const markup = useMarkup(price.currency);
+  const { showsCommission } = useSelection();
+  const total = money(price.amount + markup.amount, price.currency);
+  const publicPrice = publicTotalOf(selection);
+  const difference = publicPrice && publicPrice.currency === price.currency ? total.amount - publicPrice.amount : null;
+  const { clientSees, clientSeesSame, clientSeesMore, clientSeesLess } = words;
+  const further = [clientSeesLess, clientSeesSame, clientSeesMore];
+  const compared = difference === null ? clientSees : (further[Math.sign(difference) + 1] ?? clientSees);
+  return (
+    <p className="text-13 text-soft desk:pb-2" aria-live="polite">
+      {fill(compared, {
+        total: formatMoney(total),
+        difference: difference === null ? '' : formatAmount(money(Math.abs(difference), price.currency)),
+        public: publicPrice ? formatAmount(publicPrice) : '',
+      })}{' '}
+      {showsCommission && words.commissionStays}
+    </p>
+  );
+}
+
+/** Acknowledged before a package rate is saved. */
+export function PackageRules({ setting: { words, packageRulesAddress } }: { setting: InterestSetting }) {
+  const [before = '', after = ''] = words.packageRules.split('{link}');
+  return (
+    <Block title={words.packageTitle} duty={words.required}>
+      <ApiCheckBox name={fieldNames.packageRules}>
+        {before}
+        <a href={packageRulesAddress} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+          {words.packageRulesLink}
+        </a>
+        {after}
+      </ApiCheckBox>
+    </Block>
+  );
+}

@@ -1,0 +1,202 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ApiForm } from '@/components/form/api-form';
+import { confirmToast } from '@/components/shell/toast';
+import { LinesSkeleton } from '@/components/ui/skeleton';
+import { paths } from '@/lib/platform/addresses/paths';
+import { ApiError, isSessionEnded } from '@/lib/platform/api-error';
+import { atRatesOfNow, interestOf, needsPackageRules, savedPriceOf } from '@/lib/sales/selection/rules/interest';
+import type { SelectedOffer, Selection } from '@/lib/sales/selection/types';
+import { addressOf } from '../address';
+import { offersQuery } from '../offers-query';
+import { useSelection } from '../selection-context';
+import { ClientFields } from './client-fields';
+import { MarkupField, PackageRules, ReferenceFields } from './detail-fields';
+import { InterestSummary } from './interest-summary';
+import { type Moved, PriceMoved } from './price-moved';
+import { fieldNames, type InterestSetting } from './setting';
+
+const FORM = 'interest';
+
+/** Save Hotel Interest: an address of its own that leads back where there is nothing to save (specification 1 §2). */
+export function InterestPage({ setting }: { setting: InterestSetting }) {
+  const { hotel, words } = setting;
+  const { isRead, selection, change } = useSelection();
+  const router = useRouter();
+  const [saved, setSaved] = useState<{ id: string; selection: Selection } | null>(null);
+  const own = saved?.selection ?? (selection?.hotel.id === hotel.id ? selection : null);
+  const price = own && savedPriceOf(own);
+  const isLost = isRead && !price;
+  useEffect(() => {
+    if (isLost) router.replace(paths.hotel(hotel.id, { tab: 'rooms' }));
+  }, [isLost, router, hotel.id]);
+
+  // Once this page knows that it is saved: sooner, an empty selection would lead back to the rooms.
+  const leave = useEffectEvent((id: string) => {
+    change(() => null);
+    router.push(paths.dashboard({ 'hotel-lead-id': id }));
+  });
+  const savedId = saved?.id;
+  useEffect(() => {
+    if (savedId) leave(savedId);
+  }, [savedId]);
+
+  if (!own || !price) {
+    return (
+      <>
+        <h1 className="text-28">{words.title}</h1>
+        <div className="mt-6 max-w-[720px]">
+          <LinesSkeleton />
+        </div>
+      </>
+    );
+  }
+  const onSaved = (id: string) => setSaved({ id, selection: own });
+  return <InterestForm setting={setting} selection={own} onSaved={onSaved} isSaved={saved !== null} />;
+}
+
+type FormProps = { setting: InterestSetting; selection: Selection; onSaved: (id: string) => void; isSaved: boolean };
+
+type Values = Record<string, unknown>;
+
+function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
+  const { hotel, words, hasMarkup } = setting;
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  /** What the next answer of the server is about: buttons beside the form change it before they send. */
+  const current = useRef(selection);
+  current.current = moved ? current.current : selection;
+  const back = addressOf(selection);
+  const price = savedPriceOf(selection);
+  const hasPackageRules = needsPackageRules(selection);
+
+  const schemas = useMemo(
+    () => async () => {
+      const { interestFormSchemas } = await import('./form-schema');
+      return interestFormSchemas({ ...setting, needsPackageRules: hasPackageRules });
+    },
+    [setting, hasPackageRules],
+  );
+
+  function toBody({ [fieldNames.answer]: answer, ...values }: Values): Values {
+    const cardMember = values[fieldNames.cardMember];
+    return {
+      ...values,
+      ...interestOf(current.current),
+      [fieldNames.cardMember]: cardMember === '' ? undefined : cardMember,
+      ...(answer === 'honour' && { isPriceToBeHonoured: true }),
+    };
+  }
+
+  /** Asks for the rates of now, so that every difference is known before anybody decides. */
+  async function compare(was: Selection): Promise<void> {
+    setIsBusy(true);
+    try {
+      const asked = was.rooms.flatMap((room) => room.offers.map((offer) => offersQuery(room.id, was.stay, offer)));
+      const unique = [...new Map(asked.map((query) => [query.queryKey[1], query])).values()];
+      const answers = await Promise.all(
+        unique.map(async (query) => [query.queryKey[1], await queries.fetchQuery(query)] as const),
+      );
+      const known = new Map<string | undefined, readonly SelectedOffer[]>(answers);
+      const is = atRatesOfNow(
+        was,
+        (room, offer) => known.get(offersQuery(room.id, was.stay, offer).queryKey[1]) ?? null,
+      );
+      setMoved({ was, is });
+    } catch {
+      confirmToast(words.failed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function onRefused(error: unknown): boolean {
+    const isMoved = error instanceof ApiError && error.code === 'leadPriceMoved';
+    if (isMoved) {
+      void compare(current.current);
+      return true;
+    }
+    setMoved(null);
+    if (!isSessionEnded(error)) confirmToast(words.failed);
+    return false;
+  }
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) router.push(back);
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        const form = document.getElementById(FORM);
+        if (form instanceof HTMLFormElement && !form.closest('[hidden]')) form.requestSubmit();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [router, back]);
+
+  if (!price) return null;
+  return (
+    <>
+      {moved && (
+        <PriceMoved
+          key={JSON.stringify(moved.is)}
+          moved={moved}
+          formId={FORM}
+          isBusy={isBusy || isSaved}
+          words={words}
+          onAccept={() => {
+            if (moved.is) current.current = moved.is;
+          }}
+          onBack={() => {
+            current.current = selection;
+            setMoved(null);
+          }}
+        />
+      )}
+      <div hidden={moved !== null}>
+        <p className="flex flex-wrap justify-between gap-4">
+          <Link
+            href={back}
+            prefetch={false}
+            className="min-h-6 text-13 font-bold text-main-ink hover:underline hover:underline-offset-4"
+          >
+            ← {hotel.name}, {words.backToRooms}
+          </Link>
+          <span className="text-12 text-soft max-desk:hidden">
+            <kbd className="rounded-control border border-line-strong px-1">Esc</kbd> {words.escape}
+          </span>
+        </p>
+        <ApiForm
+          action={paths.api.interests()}
+          formId={FORM}
+          schemas={schemas}
+          toBody={toBody}
+          draft={`interest.${hotel.id}`}
+          confirmation={words.saved}
+          afterwards="stay"
+          onDone={({ _id }) => onSaved(_id)}
+          onRefused={onRefused}
+          className="mt-4 grid items-start gap-x-16 menu:grid-cols-[minmax(0,1fr)_416px]"
+        >
+          <div className="min-w-0">
+            <h1 className="text-28">{words.title}</h1>
+            <p className="mt-1 max-w-[68ch] text-soft">{words.lead}</p>
+            <fieldset disabled={isSaved}>
+              <ClientFields setting={setting} />
+              <ReferenceFields setting={setting} />
+              {hasMarkup && <MarkupField selection={selection} price={price} setting={setting} />}
+              {hasPackageRules && <PackageRules setting={setting} />}
+            </fieldset>
+          </div>
+          <InterestSummary selection={selection} price={price} setting={setting} />
+        </ApiForm>
+      </div>
+    </>
+  );
+}

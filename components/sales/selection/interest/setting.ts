@@ -1,0 +1,33 @@
+import type { Messages } from '@/lib/platform/i18n/messages';
+
+export type InterestWords = Messages['interest'];
+
+export type ReferenceSetting = { label: string; prefix: string; isRequired: boolean };
+
+/** What the form of an interest asks for: by brand, person and hotel. */
+export type InterestSetting = {
+  hotel: { id: string; name: string };
+  /** Names of the programmes the hotel is in: a loyalty number is one of theirs. */
+  programmes: readonly string[];
+  bookingReference: ReferenceSetting;
+  clientReference: ReferenceSetting;
+  asksForCardMember: boolean;
+  hasMarkup: boolean;
+  /** Client-safe mode: what is earned stands nowhere, the markup is part of what the client pays. */
+  isClientSafe: boolean;
+  packageRulesAddress: string;
+  words: InterestWords;
+};
+
+/** Names of the fields, as they stand in what is sent. */
+export const fieldNames = {
+  firstName: 'guests.0.firstName',
+  lastName: 'guests.0.lastName',
+  booking: 'partnerAgency.tls',
+  client: 'partnerAgency.cc',
+  markup: 'partnerAgency.markupAmount',
+  loyalty: 'loyaltyNumber',
+  cardMember: 'amexCardMember',
+  packageRules: 'arePackageRulesRead',
+  answer: 'answer',
+} as const;

@@ -1,0 +1,9 @@
+import type { Viewer } from '@/lib/platform/viewer/types';
+
+/** Of the demonstration's card programme. */
+const KEYWORD = /carta/i;
+
+/** Whether an interest names the kind of card its client has (specification 1 §5 and §6): by role, or by company. */
+export function asksForCardMember({ role, company, agency }: Pick<Viewer, 'role' | 'company' | 'agency'>): boolean {
+  return role === 'carta_lifestyleAgent' || KEYWORD.test(company ?? '') || KEYWORD.test(agency?.name ?? '');
+}

@@ -1,0 +1,120 @@
+import type { PlainDate } from '@/lib/platform/dates';
+import { type Money, money } from '@/lib/platform/money';
+import type { SelectedOffer, SelectedRoom, Selection } from '../types';
+import { type DatedTerm, datedTerms } from './terms';
+import { commissionOfSelection, priceOf, termsOf, totalOf, unitsOf } from './total';
+
+/** Rooms of one type at one rate for one party with the same beds, counted together. */
+export type RoomGroup = { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedOffer; quantity: number };
+
+export function groupsOf({ rooms }: Pick<Selection, 'rooms'>): RoomGroup[] {
+  const groups = new Map<string, RoomGroup>();
+  for (const { id, name, offers } of rooms) {
+    for (const offer of offers) {
+      const { numAdults, childrenAges, requestedBedConfiguration } = offer;
+      const key = JSON.stringify([id, offer.id, numAdults, childrenAges, requestedBedConfiguration ?? null]);
+      const known = groups.get(key);
+      groups.set(key, { room: { id, name }, offer, quantity: (known?.quantity ?? 0) + 1 });
+    }
+  }
+  return [...groups.values()];
+}
+
+/** The one price a selection can be saved at; null where it has none, or several currencies. */
+export function savedPriceOf(selection: Selection): Money | null {
+  const total = totalOf(selection);
+  const [price, ...others] = total.kind === 'priced' ? total.totals : [];
+  return price && others.length === 0 ? price : null;
+}
+
+/** What POST /api/hotels/interests wants to know of a selection. Null: it cannot be saved, only enquired about. */
+export function interestOf(selection: Selection) {
+  const price = savedPriceOf(selection);
+  if (!price) return null;
+  return {
+    hotelId: selection.hotel.id,
+    ...selection.stay,
+    price: { currency: price.currency, total: unitsOf(price) },
+    rooms: groupsOf(selection).map(({ room, offer, quantity }) => ({
+      roomId: room.id,
+      id: offer.id,
+      rateName: offer.rateName,
+      currency: offer.currency,
+      priceTotal: offer.priceTotal,
+      quantity,
+      numAdults: offer.numAdults,
+      numChildren: offer.childrenAges.length,
+      childrenAges: [...offer.childrenAges],
+      ...(offer.requestedBedConfiguration && { requestedBedConfiguration: offer.requestedBedConfiguration }),
+    })),
+  };
+}
+
+/** Brands and agencies that pay a package rate acknowledge its rules first (decisions §4). */
+export function needsPackageRules({ stay }: Pick<Selection, 'stay'>): boolean {
+  return stay.paymentProfile === 'AgencyPaysPackageRate';
+}
+
+type Change<Value> = { was: Value; is: Value };
+
+/** What moved between the prices that were shown and those of now (beyond.md B2). */
+export type SelectionDifference = {
+  rooms: (RoomGroup & { price: Change<Money | null> })[];
+  price: Change<Money | null>;
+  dated: { kind: DatedTerm['kind']; on: PlainDate; amount: Change<Money | null> }[];
+  freeUntil: Change<PlainDate | null>;
+  /** Null where nobody may see it. */
+  commission: Change<Money> | null;
+};
+
+const times = (price: Money | null, factor: number) => price && money(price.amount * factor, price.currency);
+
+function datedOf(selection: Selection, today: PlainDate): DatedTerm[] {
+  return datedTerms(termsOf(selection, today), today).flatMap(({ dated }) => dated);
+}
+
+/** `is`: the same rooms at the rates of now. */
+export function differenceOf(was: Selection, is: Selection, today: PlainDate): SelectionDifference {
+  const groups = groupsOf(is);
+  const rooms = groupsOf(was).map((group, index) => {
+    const now = groups[index]?.offer ?? null;
+    const { quantity, offer } = group;
+    return { ...group, price: { was: times(priceOf(offer), quantity), is: now && times(priceOf(now), quantity) } };
+  });
+  const [before, after] = [datedOf(was, today), datedOf(is, today)];
+  const isSame = (a: DatedTerm) => (b: DatedTerm) => a.kind === b.kind && a.on === b.on;
+  const gone = before.filter((term) => !after.some(isSame(term)));
+  const dated = [...gone, ...after]
+    .sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
+    .map((term) => ({
+      kind: term.kind,
+      on: term.on,
+      amount: { was: before.find(isSame(term))?.amount ?? null, is: after.find(isSame(term))?.amount ?? null },
+    }));
+  const [earned, earns] = [commissionOfSelection(was), commissionOfSelection(is)];
+  return {
+    rooms,
+    price: { was: savedPriceOf(was), is: savedPriceOf(is) },
+    dated,
+    freeUntil: { was: termsOf(was, today).freeUntil, is: termsOf(is, today).freeUntil },
+    commission: earned && earns && { was: earned.total, is: earns.total },
+  };
+}
+
+/** The offers of now for one room of a party; null: the room cannot be had any more. */
+export type OffersNow = (room: Pick<SelectedRoom, 'id'>, offer: SelectedOffer) => readonly SelectedOffer[] | null;
+
+/** The same rooms at the rates of now; null as soon as one of them is no longer sold so. */
+export function atRatesOfNow(selection: Selection, offersNow: OffersNow): Selection | null {
+  const rooms: SelectedRoom[] = [];
+  for (const room of selection.rooms) {
+    const offers: SelectedOffer[] = [];
+    for (const offer of room.offers) {
+      const found = offersNow(room, offer)?.find(({ id }) => id === offer.id);
+      if (!found) return null;
+      offers.push({ ...found, requestedBedConfiguration: offer.requestedBedConfiguration });
+    }
+    rooms.push({ ...room, offers });
+  }
+  return { ...selection, rooms };
+}

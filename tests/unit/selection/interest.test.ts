@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { atRatesOfNow, differenceOf, groupsOf, interestOf } from '@/lib/sales/selection/rules/interest';
+import type { Selection } from '@/lib/sales/selection/types';
+import { offer, selected } from './selections';
+
+describe('what is saved of a selection', () => {
+  it('counts the same rooms together and the price once', () => {
+    const selection = selected(offer(), offer({ requestedBedConfiguration: 'twin' }), offer());
+    expect(interestOf(selection)).toMatchObject({
+      hotelId: 'H01',
+      paymentProfile: 'ClientPays',
+      price: { currency: 'EUR', total: 50_820 },
+      rooms: [
+        { roomId: 'family', id: 'flexible', quantity: 2, numAdults: 2, childrenAges: [9, 15] },
+        { roomId: 'family', id: 'flexible', quantity: 1, requestedBedConfiguration: 'twin' },
+      ],
+    });
+  });
+
+  it('is nothing where a price is missing or two currencies meet', () => {
+    expect(interestOf(selected(offer({ priceTotal: null })))).toBeNull();
+    expect(interestOf(selected(offer(), offer({ currency: 'CHF' })))).toBeNull();
+  });
+});
+
+describe('a price that moved', () => {
+  const before = selected(offer(), offer({ id: 'plain', priceTotal: 8_260 }));
+  const now = (change: Partial<ReturnType<typeof offer>>) =>
+    atRatesOfNow(before, () => [offer(change), offer({ id: 'plain', priceTotal: 8_260 })]);
+
+  it('is told room by room, with what is paid when and what it earns', () => {
+    const difference = differenceOf(before, now({ priceTotal: 17_360 }) as Selection, '2026-11-24');
+    expect(difference.rooms.map(({ price }) => [price.was?.amount, price.is?.amount])).toEqual([
+      [1_694_000, 1_736_000],
+      [826_000, 826_000],
+    ]);
+    expect(difference.price).toMatchObject({ was: { amount: 2_520_000 }, is: { amount: 2_562_000 } });
+    expect(difference.dated.map(({ kind, on, amount }) => [kind, on, amount.was?.amount, amount.is?.amount])).toEqual([
+      ['dueNow', '2026-11-24', 756_000, 768_600],
+      ['due', '2026-12-26', 1_764_000, 1_793_400],
+      ['fee', '2026-12-26', 1_260_000, 1_281_000],
+    ]);
+    expect(difference.freeUntil).toEqual({ was: '2026-12-25', is: '2026-12-25' });
+    expect(difference.commission).toMatchObject({ was: { amount: 352_800 }, is: { amount: 358_680 } });
+  });
+
+  it('names terms that came and terms that went', () => {
+    const later = now({ cancellationPolicy: { cancellationPeriods: [] } }) as Selection;
+    const { dated, freeUntil } = differenceOf(before, later, '2026-11-24');
+    expect(freeUntil).toEqual({ was: '2026-12-25', is: null });
+    expect(dated.filter(({ amount }) => amount.was === null).map(({ on }) => on)).toEqual(['2026-11-24']);
+  });
+
+  it('keeps the beds that were asked for, and says where a rate is no longer sold', () => {
+    const asked = selected(offer({ requestedBedConfiguration: 'twin' }));
+    expect(groupsOf(atRatesOfNow(asked, () => [offer()]) as Selection)[0]?.offer.requestedBedConfiguration).toBe(
+      'twin',
+    );
+    expect(atRatesOfNow(before, () => [offer()])).toBeNull();
+    expect(atRatesOfNow(before, () => null)).toBeNull();
+  });
+});
