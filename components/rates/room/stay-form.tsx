@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { PeriodFields } from '@/components/catalogue/hotel/period-form';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { PlainDate } from '@/lib/platform/dates';
-import { type HotelStay, MOST_ADULTS, MOST_CHILDREN, paymentProfiles } from '@/lib/sales/search/hotel/schema';
+import { MOST_ADULTS, MOST_CHILDREN, paymentProfiles } from '@/lib/sales/search/hotel/fields';
+import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 
 type Props = {
   action: string;

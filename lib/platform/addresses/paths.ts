@@ -59,7 +59,7 @@ export const paths = {
   onboarding: (params?: Query) => withQuery('/onboarding', params),
   user: () => '/user',
   flags: () => '/fflags',
-  hotels: () => '/hotels',
+  hotels: (params?: Query) => withQuery('/hotels', params),
   hotel: (id: string, params?: Query) => withQuery(join(['hotels', id]), params),
   /** A room with its rates (specification 1 §2, modal routes). */
   roomShop: (hotelId: string, roomId: string, params?: Query) =>
@@ -149,6 +149,7 @@ export const paths = {
     roomOffers: (roomId: string, params: Query) => withQuery(join(['api', 'hotelrooms', roomId, 'offers']), params),
     roomAvailability: (roomId: string, params: Query) =>
       withQuery(join(['api', 'hotelrooms', roomId, 'availability']), params),
+    availableHotels: (params?: Query) => withQuery('/api/available-hotels', params),
     /** Leads to the issuer; a plain address, never prefetched. */
     signIn: (params?: {
       door?: string;

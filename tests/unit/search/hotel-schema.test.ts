@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
-import { type HotelSearchParams, hasOneDateOnly, readHotelSearch } from '@/lib/sales/search/hotel/schema';
+import type { HotelSearchParams } from '@/lib/sales/search/hotel/fields';
+import { hasOneDateOnly, readHotelSearch } from '@/lib/sales/search/hotel/schema';
 
 const today: PlainDate = '2026-11-22';
 const read = (params: HotelSearchParams, canBeChanged = false) =>

@@ -15,8 +15,8 @@ type PlacedHotel = Omit<Named, 'words'> & { city: Named & { country: Named }; se
 /** Countries, cities, sectors and hotels, each by name; a place is there once a hotel is. */
 export function placesOf(hotels: readonly PlacedHotel[], locale: string): HotelPlaces {
   const countries = new Map<string, Named & { cityIds: Set<string> }>();
-  const cities = new Map<string, Named>();
-  const sectors = new Map<string, Omit<Named, 'words'> & { city: Named }>();
+  const cities = new Map<string, Named & { country: Named }>();
+  const sectors = new Map<string, Omit<Named, 'words'> & { city: Named & { country: Named } }>();
   for (const { city, sector } of hotels) {
     const country = countries.get(city.country.id) ?? { ...city.country, cityIds: new Set<string>() };
     country.cityIds.add(city.id);
@@ -30,20 +30,27 @@ export function placesOf(hotels: readonly PlacedHotel[], locale: string): HotelP
   const whole = { sectorId: null, hotelId: null };
   return [
     ...sorted(countries.values()).map(({ id, name, words, cityIds }) => ({
-      ...{ id, name, words, cityIds: [...cityIds], ...whole },
+      ...{ id, name, words, countryId: id, cityIds: [...cityIds], ...whole },
       kind: 'country' as const,
     })),
-    ...sorted(cities.values()).map(({ id, name, words }) => ({
-      ...{ id, name, words, cityIds: [id], ...whole },
+    ...sorted(cities.values()).map(({ id, name, words, country }) => ({
+      ...{ id, name, words, countryId: country.id, cityIds: [id], ...whole },
       kind: 'place' as const,
     })),
     ...sorted(sectors.values()).map(({ id, name, city }) => ({
-      ...{ id, name: `${name}, ${city.name}`, cityIds: [city.id], sectorId: id, hotelId: null },
+      ...{
+        id,
+        name: `${name}, ${city.name}`,
+        countryId: city.country.id,
+        cityIds: [city.id],
+        sectorId: id,
+        hotelId: null,
+      },
       words: [slugify(name)],
       kind: 'sector' as const,
     })),
     ...sorted(hotels).map(({ id, name, city }) => ({
-      ...{ id, name, cityIds: [city.id], sectorId: null, hotelId: id },
+      ...{ id, name, countryId: city.country.id, cityIds: [city.id], sectorId: null, hotelId: id },
       words: [slugify(name)],
       kind: 'property' as const,
     })),

@@ -40,6 +40,8 @@ const availabilitySchema = z.strictObject({
   isReseller: z.boolean(),
   supportsInstantBooking: z.boolean(),
   roomTypes: z.int(),
+  /** Rooms of all types, where the hotel is available. */
+  roomsLeft: z.int().optional(),
   /** Absent for whoever may not see it. */
   commission: z.strictObject({ percent: z.number(), amount: z.number(), currency: z.string() }).optional(),
   reason: z.string().optional(),
@@ -53,7 +55,8 @@ export const availableHotelsJsonSchema = z.strictObject({
   available: z.array(searchedHotelSchema),
   unavailable: z.array(searchedHotelSchema),
 });
-type AvailableHotelsJson = z.infer<typeof availableHotelsJsonSchema>;
+export type AvailableHotelsJson = z.infer<typeof availableHotelsJsonSchema>;
+export type SearchedHotelJson = AvailableHotelsJson['available'][number];
 type AvailabilityJson = z.infer<typeof availabilitySchema>;
 
 const units = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
@@ -100,6 +103,7 @@ function decisionJson(
     status,
     priceInfo: priceFrom && toPriceInfo(priceFrom),
     roomTypes,
+    ...(status === 'available' && { roomsLeft: availability.left }),
     ...(commission && {
       commission: {
         percent: commission.percent,

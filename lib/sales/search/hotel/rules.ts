@@ -13,6 +13,7 @@ import type {
   RoomFacts,
   StayAsked,
 } from '@/lib/rates/room/types';
+import type { HotelOrder } from './fields';
 import type {
   FoundHotel,
   HotelAvailability,
@@ -22,9 +23,6 @@ import type {
   PriceFrom,
   UnavailableHotel,
 } from './types';
-
-export const hotelOrders = ['price', 'name', 'commission'] as const;
-export type HotelOrder = (typeof hotelOrders)[number];
 
 /** Everything one hotel is judged by. `rooms`: those that the filter leaves. */
 export type JudgedHotel = { hotel: HotelFacts; rooms: readonly RoomFacts[]; plans: readonly RatePlan[] };

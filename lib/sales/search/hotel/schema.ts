@@ -3,39 +3,19 @@ import type { PaymentProfile } from '@/lib/brand/schema';
 import type { Party } from '@/lib/catalogue/room/types';
 import { addDays, isPlainDate, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import { hotelCategories, roomCategories } from './categories';
-import { type HotelOrder, hotelOrders } from './rules';
+import {
+  type HotelFilterField,
+  type HotelOrder,
+  type HotelSearchParams,
+  hotelFilterFields,
+  hotelOrders,
+  MOST_ADULTS,
+  MOST_CHILDREN,
+  OLDEST_CHILD,
+  paymentProfiles,
+} from './fields';
 import type { HotelFilter } from './types';
 
-/** The filter in an address and in the API: one name, one spelling. Lists are separated by commas, or repeated as a form sends them. */
-export const hotelFilterFields = [
-  'checkInDate',
-  'checkOutDate',
-  'destination',
-  'paymentProfile',
-  'hotelCategories',
-  'roomCategories',
-  'programIds',
-  'maxKeys',
-  'facilities',
-  'roomFacilities',
-  'numAdults',
-  'numChildren',
-  'childrenAges',
-] as const;
-export type HotelFilterField = (typeof hotelFilterFields)[number];
-
-export type HotelSearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-export const paymentProfiles = [
-  'ClientPays',
-  'AgencyPaysStandAloneRate',
-  'AgencyPaysPackageRate',
-] as const satisfies readonly PaymentProfile[];
-
-export const MOST_ADULTS = 24;
-export const MOST_CHILDREN = 12;
-/** The oldest child any hotel knows; each hotel has its own bands below it. */
-export const OLDEST_CHILD = 17;
 const MOST_NIGHTS = 366;
 const MOST_DAYS_AHEAD = 3 * 366;
 const MOST_KEYS = 9_999;

@@ -26,6 +26,7 @@ export type HotelFilter = {
 export type HotelDestination = {
   id: string;
   name: string;
+  countryId: string;
   cityIds: string[];
   sectorId: string | null;
   hotelId: string | null;
@@ -75,3 +76,12 @@ export type UnavailableHotel = FoundHotel<Extract<HotelAvailability, { status: '
 export type OfferedHotel = FoundHotel<Exclude<HotelAvailability, { status: 'unavailable' }>>;
 
 export type HotelSearchAnswer = { available: OfferedHotel[]; unavailable: UnavailableHotel[] };
+
+export type FilterOption = { id: string; name: string };
+
+/** What the filter offers besides categories. */
+export type HotelFilterOptions = {
+  programmes: FilterOption[];
+  facilities: FilterOption[];
+  roomFacilities: FilterOption[];
+};

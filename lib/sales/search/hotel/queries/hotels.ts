@@ -11,8 +11,9 @@ import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
 import { readRatesOfHotels } from '@/lib/rates/room/queries/facts';
 import type { Prisma } from '@/prisma/generated/client';
 import { findHotelDestination } from '../destinations';
-import { type HotelOrder, judgeHotel, splitAndSort } from '../rules';
-import { hasOneDateOnly, paymentProfiles } from '../schema';
+import { type HotelOrder, paymentProfiles } from '../fields';
+import { judgeHotel, splitAndSort } from '../rules';
+import { hasOneDateOnly } from '../schema';
 import type { FoundHotel, HotelDestination, HotelFilter, HotelSearchAnswer } from '../types';
 import { listHotelPlaces } from './places';
 

@@ -8,7 +8,8 @@ import { AppError } from '@/lib/platform/errors';
 import type { RequestContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { RatesAsked } from '@/lib/rates/room/queries/offers';
-import { type HotelSearchParams, type HotelStay, hasOneDateOnly, readHotelStay } from '../schema';
+import type { HotelSearchParams } from '../fields';
+import { type HotelStay, hasOneDateOnly, readHotelStay } from '../schema';
 
 type Asker = { viewer: Viewer; brand: Pick<Brand, 'isB2C' | 'isCommissionDisplayed'>; time: BusinessTime };
 

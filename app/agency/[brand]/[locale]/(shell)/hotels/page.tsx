@@ -1,18 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SetUpList } from '@/components/people/agency/set-up-list';
-import { EmptyPage } from '@/components/shell/empty-page';
+import { HotelSearchPage } from '@/components/sales/search/hotel/hotel-search-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
-import { paths } from '@/lib/platform/addresses/paths';
+import type { HotelSearchParams } from '@/lib/sales/search/hotel/fields';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agencyPages.hotels');
-  return { title: t('title') };
+  return { title: t('title'), description: t('lead') };
 }
 
-export default async function HotelsPage() {
+type Props = { searchParams: Promise<HotelSearchParams> };
+
+export default async function HotelsPage({ searchParams }: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
-  return <EmptyPage name="hotels" notice={<SetUpList viewer={viewer} />} next={paths.network()} />;
+  return <HotelSearchPage viewer={viewer} params={await searchParams} notice={<SetUpList viewer={viewer} />} />;
 }

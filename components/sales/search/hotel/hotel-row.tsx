@@ -1,0 +1,166 @@
+'use client';
+
+import Link from 'next/link';
+import { fill } from '@/components/form/types';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { paths } from '@/lib/platform/addresses/paths';
+import { nightsBetween, parsePlainDate } from '@/lib/platform/dates';
+import { formatNumber } from '@/lib/platform/money';
+import { type FilterValues, queryOf, stayOf } from '@/lib/sales/search/hotel/address';
+import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
+import { useSetting } from './setting';
+import { counted, nightlyText, priceText } from './words';
+
+export const hotelHref = (id: string, values: FilterValues): string => paths.hotel(id, queryOf(stayOf(values)));
+
+export function placeText({ location: { sector, city, country } }: SearchedHotelJson): string {
+  return [...new Set([sector, city, country])].filter(Boolean).join(', ');
+}
+
+export function nightsOf({ checkInDate, checkOutDate }: FilterValues): number {
+  const [from, to] = [checkInDate, checkOutDate].map((date) => parsePlainDate(date?.[0]));
+  return from && to ? nightsBetween(from, to) : 0;
+}
+
+/** Optimized pictures are drawn by their width; this is what every one of them is at most. */
+export function HotelPicture({
+  hotel,
+  sizes,
+  isFirst,
+}: {
+  hotel: SearchedHotelJson;
+  sizes: string;
+  isFirst?: boolean;
+}) {
+  const [image] = hotel.images;
+  if (!image) return <span className="block size-full bg-sand" />;
+  const picture = { src: image.url, alt: '', width: 1200, height: 800, color: 'transparent', placeholder: null };
+  return <Picture picture={picture} sizes={sizes} isFirst={isFirst} hasPlaceholder={false} />;
+}
+
+type Props = { hotel: SearchedHotelJson; values: FilterValues; isFirst: boolean };
+
+/** One hotel that can be had or asked for; the whole row leads to it. */
+export function HotelRow({ hotel, values, isFirst }: Props) {
+  const { words } = useSetting();
+  const { hotelCategories } = words;
+  const { category, keys, externalRatings, memberOfPrograms, statusLevel, isDemo } = hotel;
+  const { bookingCom, tripAdvisorBubbles } = externalRatings;
+  const facts = [
+    hotelCategories[category as keyof typeof hotelCategories] ?? category,
+    fill(words.keys, { count: formatNumber(keys) }),
+    bookingCom !== null && fill(words.guestRating, { rating: formatNumber(bookingCom) }),
+    tripAdvisorBubbles !== null && fill(words.tripAdvisor, { rating: formatNumber(tripAdvisorBubbles) }),
+  ].filter((fact) => fact !== false);
+  return (
+    <article className="hotel-row">
+      <div className="hotel-row-picture">
+        <HotelPicture hotel={hotel} sizes="(width >= 800px) 228px, 100vw" isFirst={isFirst} />
+      </div>
+      <div className="hotel-row-identity">
+        <h3 className="font-serif text-22 leading-7 font-normal">
+          <Link href={hotelHref(hotel._id, values)} prefetch={false} className="hotel-row-link">
+            {hotel.name}
+          </Link>
+        </h3>
+        <p className="text-soft">{placeText(hotel)}</p>
+        <ul className="facts mt-1.5">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {(statusLevel !== null || isDemo) && (
+          <p className="mt-1 text-13 text-soft">
+            {[statusLevel !== null && `${words.certified} ${statusLevel}`, isDemo && words.demo]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+        {memberOfPrograms.length > 0 && (
+          <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-2 text-12 text-soft">
+            {memberOfPrograms.map(({ _id, name, logoInline }) => (
+              <li key={_id} className="flex items-center gap-1.5">
+                <img src={`data:image/svg+xml,${encodeURIComponent(logoInline)}`} alt="" className="size-5 shrink-0" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <AvailabilityMark hotel={hotel} />
+      <Figures hotel={hotel} nights={nightsOf(values)} />
+    </article>
+  );
+}
+
+function AvailabilityMark({ hotel: { availability } }: { hotel: SearchedHotelJson }) {
+  const { words } = useSetting();
+  const { status, roomTypes, roomsLeft, supportsInstantBooking, isReseller } = availability;
+  const notes = [
+    status !== 'undated' && counted(roomTypes, words.roomType, words.roomTypes),
+    status === 'available' &&
+      roomsLeft !== undefined &&
+      roomsLeft <= 3 &&
+      counted(roomsLeft, words.lastRoom, words.lastRooms),
+    status !== 'undated' && supportsInstantBooking && words.instant,
+    isReseller && words.reseller,
+  ].filter((note) => note !== false);
+  return (
+    <div className="hotel-row-availability">
+      {status === 'available' && (
+        <p className="flex items-center gap-1.5 font-bold text-positive">
+          <Icon name="check" />
+          {words.available}
+        </p>
+      )}
+      {status === 'onRequest' && (
+        <p className="flex items-center gap-1.5 font-bold text-warning">
+          <Icon name="request" />
+          {words.onRequest}
+        </p>
+      )}
+      {notes.length > 0 && <p className="text-13 text-soft desk:pl-[22px]">{notes.join(', ')}</p>}
+    </div>
+  );
+}
+
+function Figures({ hotel: { availability }, nights }: { hotel: SearchedHotelJson; nights: number }) {
+  const { words } = useSetting();
+  const { status, priceInfo, commission } = availability;
+  if (status === 'undated') return <div className="hotel-row-figures" />;
+  if (!priceInfo)
+    return (
+      <div className="hotel-row-figures">
+        <p className="text-soft">{words.noPrice}</p>
+      </div>
+    );
+  const { billableCurrency, localCurrency, publicPrice, priceTotal } = priceInfo;
+  const total = priceText(priceTotal, billableCurrency.currency);
+  return (
+    <div className="hotel-row-figures">
+      <p className="text-12 text-soft">{words.priceFrom}</p>
+      <p className="text-22 leading-7 font-bold whitespace-nowrap">
+        {nightlyText(billableCurrency.minimumNightlyPrice, billableCurrency.currency)}
+      </p>
+      {localCurrency && (
+        <p className="text-12 text-soft">
+          {fill(words.local, { price: nightlyText(localCurrency.minimumNightlyPrice, localCurrency.currency) })}
+        </p>
+      )}
+      <p className="text-12 text-soft">{counted(nights, words.night, words.nights, { price: total })}</p>
+      {publicPrice && (
+        <p className="text-12 text-soft">
+          {fill(words.public, { price: priceText(publicPrice.priceTotal, publicPrice.currency) })}
+        </p>
+      )}
+      {commission && (
+        <p className="hotel-row-commission">
+          <span className="text-12 text-soft">{words.commission}</span>
+          <span className="font-bold whitespace-nowrap">{priceText(commission.amount, commission.currency)}</span>
+          <span className="text-soft">{`${formatNumber(commission.percent)}\u00a0%`}</span>
+        </p>
+      )}
+    </div>
+  );
+}

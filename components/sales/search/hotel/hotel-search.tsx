@@ -1,0 +1,72 @@
+'use client';
+
+import './hotel-search.css';
+import { useState } from 'react';
+import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
+import { placeOf } from './destination';
+import { FilterRail } from './filter-rail';
+import { Results } from './results';
+import { type HotelSearchSetting, SettingProvider } from './setting';
+import { StayBar } from './stay-bar';
+import { hindranceOf, type InitialSearch, useHotelSearch } from './use-hotel-search';
+
+const FORM = 'hotel-search';
+
+/** The form says a place by its name, an address by its id. */
+function shownValues(values: FilterValues, { places }: HotelSearchSetting): FilterValues {
+  const [destination] = values.destination ?? [];
+  const place = destination && places.find(({ id }) => id === destination);
+  return place ? { ...values, destination: [place.name] } : values;
+}
+
+/** Filter and results. The server renders the first answer; every further one is fetched here. */
+export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting; initial: InitialSearch }) {
+  const { values, address, hindrance, problem, found, search } = useHotelSearch(setting, initial);
+  const [draft, setDraft] = useState(() => shownValues(values, setting));
+  const [known, setKnown] = useState(address);
+  if (known !== address) {
+    setKnown(address);
+    setDraft(shownValues(values, setting));
+  }
+
+  function submit(wanted: FilterValues) {
+    const place = placeOf(wanted.destination?.[0], setting.places);
+    const next = place ? { ...wanted, destination: [place.id] } : wanted;
+    if (hindranceOf(next) === null) search(next);
+  }
+  const change = (field: keyof FilterValues, texts: readonly string[]) => {
+    const { [field]: _, ...others } = draft;
+    const next = texts.length > 0 ? { ...others, [field]: texts } : others;
+    setDraft(next);
+    return next;
+  };
+
+  return (
+    <SettingProvider value={setting}>
+      <StayBar
+        id={FORM}
+        draft={draft}
+        isSearched={Object.keys(queryOf(values)).length > 0}
+        onChange={change}
+        onSubmit={submit}
+      />
+      <div className="hotel-search-body mx-auto w-full max-w-[1440px] px-4 pt-6 pb-16 desk:px-8 desk:pb-24">
+        <FilterRail
+          form={FORM}
+          draft={draft}
+          onChange={(field, texts) => submit(change(field, texts))}
+          onType={change}
+          onReset={() => search({})}
+        />
+        <Results
+          values={values}
+          address={address}
+          hindrance={hindrance}
+          problem={problem}
+          found={found}
+          onSearch={search}
+        />
+      </div>
+    </SettingProvider>
+  );
+}

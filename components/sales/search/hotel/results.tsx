@@ -1,0 +1,191 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fill } from '@/components/form/types';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { ApiError, isSessionEnded } from '@/lib/platform/api-error';
+import type { FilterValues } from '@/lib/sales/search/hotel/address';
+import { hotelOrders } from '@/lib/sales/search/hotel/fields';
+import type { AvailableHotelsJson } from '@/lib/sales/search/hotel/representation';
+import { placeOf } from './destination';
+import { HotelRow } from './hotel-row';
+import { type HotelSearchWords, useSetting } from './setting';
+import { UnavailableRow } from './unavailable-row';
+import { counted } from './words';
+
+/** Specification 1 §9. */
+const CARDS = 12;
+
+type Props = {
+  values: FilterValues;
+  address: string;
+  hindrance: 'oneDate' | 'destination' | null;
+  problem: string | null;
+  found: UseQueryResult<AvailableHotelsJson>;
+  onSearch: (values: FilterValues) => void;
+};
+
+/** Specification 1 §8, by kind. */
+export function errorText(error: unknown, { errors }: HotelSearchWords): string {
+  if (!(error instanceof ApiError)) return errors.other;
+  if (error.status === 0) return errors.offline;
+  if (error.status >= 500) return errors.server;
+  const sentence = Object.values(error.errors).join(' ') || error.title;
+  return sentence ? fill(errors.said, { sentence }) : errors.other;
+}
+
+export function Results({ values, address, hindrance, problem, found, onSearch }: Props) {
+  const { words, places } = useSetting();
+  const answer = hindrance === null && problem === null ? found.data : undefined;
+  const isFailed = found.isError && !found.isFetching && !isSessionEnded(found.error);
+  const [id] = values.destination ?? [];
+  const place = placeOf(id, places)?.name ?? id ?? '';
+  const count = (answer?.available.length ?? 0) + (answer?.unavailable.length ?? 0);
+  const title = place
+    ? counted(count, words.titleInOne, words.titleIn, { place })
+    : counted(count, words.titleOne, words.title);
+  const isUndated = !values.checkInDate;
+  return (
+    <div className="min-w-0" aria-busy={found.isPlaceholderData || undefined}>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
+        <div className="min-w-0">
+          <h1 className="text-22">{answer ? title : place || words.filters}</h1>
+          <p role="status" className="text-13 text-soft">
+            {found.isFetching && found.isPlaceholderData
+              ? words.searching
+              : answer &&
+                (isUndated
+                  ? words.summaryUndated
+                  : fill(words.summary, {
+                      available: answer.available.length,
+                      unavailable: answer.unavailable.length,
+                    }))}
+          </p>
+        </div>
+        <SortField values={values} onSearch={onSearch} />
+      </header>
+      {hindrance && <p className="py-6">{hindrance === 'oneDate' ? words.oneDate : words.selectDestination}</p>}
+      {problem && <Failure text={problem} />}
+      {isFailed && hindrance === null && (
+        <Failure text={errorText(found.error, words)} onRetry={() => found.refetch()} />
+      )}
+      {answer && !isFailed && (
+        <Lists key={address} answer={answer} values={values} isOld={found.isPlaceholderData} onSearch={onSearch} />
+      )}
+    </div>
+  );
+}
+
+function Failure({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  const { words } = useSetting();
+  return (
+    <div role="alert" className="my-6 max-w-[68ch] rounded-desk border border-line bg-surface p-5">
+      <p className="font-bold">{text}</p>
+      <p className="mt-1 text-soft">{words.errorHelp}</p>
+      {onRetry && (
+        <button type="button" onClick={onRetry} className={compactButtonClass('quiet', 'medium', 'mt-4')}>
+          {words.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SortField({ values, onSearch }: Pick<Props, 'values' | 'onSearch'>) {
+  const { words, showsCommission } = useSetting();
+  // Without dates nothing has a price to sort by.
+  if (!values.checkInDate) return null;
+  const orders = hotelOrders.filter((order) => order !== 'commission' || showsCommission);
+  return (
+    <label className="flex items-center gap-2 text-13 text-soft">
+      {words.sort}
+      <select
+        value={values.sort?.[0] ?? 'price'}
+        onChange={(event) => onSearch({ ...values, sort: [event.target.value] })}
+        className="h-9 rounded-desk border border-input bg-surface px-2 text-14 text-ink"
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {words.orders[order]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type ListsProps = {
+  answer: AvailableHotelsJson;
+  values: FilterValues;
+  /** Of the search before, while the next one is under way. */
+  isOld: boolean;
+  onSearch: (values: FilterValues) => void;
+};
+
+function Lists({ answer: { available, unavailable }, values, isOld, onSearch }: ListsProps) {
+  const { words } = useSetting();
+  const [shown, setShown] = useState(CARDS);
+  const [shownUnavailable, setShownUnavailable] = useState(CARDS);
+  return (
+    <div className={isOld ? 'opacity-50 transition-opacity delay-150' : undefined}>
+      {available.length === 0 && (
+        <div className="border-b border-line py-8">
+          <p className="font-bold">{words.empty}</p>
+          <p className="mt-1 text-soft">{words.emptyHelp}</p>
+        </div>
+      )}
+      <ul>
+        {available.slice(0, shown).map((hotel, index) => (
+          <li key={hotel._id} data-hotel={hotel._id}>
+            <HotelRow hotel={hotel} values={values} isFirst={index < 2} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        shown={shown}
+        count={available.length}
+        text={values.checkInDate ? words.shown : words.shownUndated}
+        onMore={() => setShown(shown + CARDS)}
+      />
+      {unavailable.length > 0 && (
+        <section aria-labelledby="unavailable" className="pt-12">
+          <h2 id="unavailable" className="text-18 leading-6">
+            {words.unavailableTitle}
+          </h2>
+          <p className="border-b border-line pb-4 text-13 text-soft">{words.unavailableLead}</p>
+          <ul>
+            {unavailable.slice(0, shownUnavailable).map((hotel) => (
+              <li key={hotel._id} data-hotel={hotel._id}>
+                <UnavailableRow hotel={hotel} values={values} onSearch={onSearch} />
+              </li>
+            ))}
+          </ul>
+          <ShowMore
+            shown={shownUnavailable}
+            count={unavailable.length}
+            text={words.shownUnavailable}
+            onMore={() => setShownUnavailable(shownUnavailable + CARDS)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+type ShowMoreProps = { shown: number; count: number; text: string; onMore: () => void };
+
+function ShowMore({ shown, count, text, onMore }: ShowMoreProps) {
+  const { words } = useSetting();
+  if (count <= shown) return null;
+  return (
+    <div className="flex items-center gap-4 pt-6">
+      <button type="button" onClick={onMore} className={compactButtonClass('quiet')}>
+        {words.showMore}
+      </button>
+      <p role="status" className="text-13 text-soft">
+        {fill(text, { shown, count })}
+      </p>
+    </div>
+  );
+}

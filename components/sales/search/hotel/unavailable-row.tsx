@@ -1,0 +1,68 @@
+'use client';
+
+import Link from 'next/link';
+import { fill } from '@/components/form/types';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/platform/addresses/paths';
+import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
+import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
+import { HotelPicture, hotelHref, nightsOf, placeText } from './hotel-row';
+import { useSetting } from './setting';
+import { type Fix, fixPriceText, fixText, reasonText } from './words';
+
+function fixed(fix: Fix, values: FilterValues): FilterValues {
+  if (fix.kind === 'paymentProfile') return { ...values, paymentProfile: [fix.paymentProfile] };
+  return { ...values, checkInDate: [fix.checkInDate], checkOutDate: [fix.checkOutDate] };
+}
+
+type Props = { hotel: SearchedHotelJson; values: FilterValues; onSearch: (values: FilterValues) => void };
+
+/** A hotel that cannot be had, why, and the nearest change after which it can. */
+export function UnavailableRow({ hotel, values, onSearch }: Props) {
+  const { words, locale } = useSetting();
+  const stay = { checkIn: values.checkInDate?.[0] ?? '', checkOut: values.checkOutDate?.[0] ?? '' };
+  const fix = hotel.availability.nearestFix ?? null;
+  const changed = fix && fixed(fix, values);
+  const change = fix && fixText(fix, stay, nightsOf(values), words, locale);
+  return (
+    <article className="unavailable-row">
+      <div className="unavailable-row-picture">
+        <HotelPicture hotel={hotel} sizes="84px" />
+      </div>
+      <div className="min-w-0">
+        <h3 className="font-serif text-16 leading-6 font-normal">
+          <Link
+            href={hotelHref(hotel._id, values)}
+            prefetch={false}
+            className="hover:underline hover:underline-offset-4"
+          >
+            {hotel.name}
+          </Link>
+        </h3>
+        <p className="text-13 text-soft">{placeText(hotel)}</p>
+      </div>
+      <p className="unavailable-row-reason flex gap-2">
+        <Icon name="minus" className="mt-0.5 size-4" />
+        {reasonText(hotel.availability, stay, words, locale)}
+      </p>
+      {fix && changed && change && (
+        <div className="unavailable-row-fix">
+          <p className="text-13 text-soft">{fixPriceText(fix, words)}</p>
+          <a
+            href={paths.hotels(queryOf(changed))}
+            aria-label={fill(words.fix.of, { change, hotel: hotel.name })}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onSearch(changed);
+            }}
+            className={compactButtonClass('quiet', 'medium', 'min-w-0 desk:w-[212px]')}
+          >
+            {change}
+          </a>
+        </div>
+      )}
+    </article>
+  );
+}

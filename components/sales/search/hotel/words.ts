@@ -1,0 +1,105 @@
+import { fill } from '@/components/form/types';
+import { formatDay, formatRange, formatWeekday } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney, type Money, minorDigits, money } from '@/lib/platform/money';
+import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
+import type { HotelSearchWords } from './setting';
+
+type Availability = SearchedHotelJson['availability'];
+export type Fix = NonNullable<Availability['nearestFix']>;
+
+/** `{one}` for a single one of them. */
+export function counted(count: number, one: string, many: string, more: Record<string, string> = {}): string {
+  return fill(count === 1 ? one : many, { ...more, count });
+}
+
+/** Of an answer's units of a currency. */
+export function moneyOf(units: number, currency: string): Money {
+  return money(Math.round(units * 10 ** minorDigits(currency)), currency);
+}
+
+/** Nightly prices are shown in whole units (specification 1 §5). */
+export function nightlyText(units: number, currency: string): string {
+  return formatMoney(moneyOf(Math.round(units), currency));
+}
+
+export const priceText = (units: number, currency: string): string => formatMoney(moneyOf(units, currency));
+
+const dayText = (day: string, locale: Locale) => `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
+
+type Details = Readonly<Record<string, unknown>>;
+type Stay = { checkIn: string; checkOut: string };
+
+const closures = {
+  season: 'closedSeason',
+  renovation: 'closedRenovation',
+  privateEvent: 'closedPrivateEvent',
+  maintenance: 'closedMaintenance',
+} as const;
+
+/** Why a hotel cannot be had, in a sentence or two. */
+export function reasonText(
+  { reason, reasonDetails = {} }: Availability,
+  { checkIn, checkOut }: Stay,
+  words: HotelSearchWords,
+  locale: Locale,
+): string {
+  const { reasons, profiles } = words;
+  const details: Details = reasonDetails;
+  const number = (name: string) => String(details[name] ?? '');
+  const day = (name: string) => (typeof details[name] === 'string' ? dayText(details[name], locale) : null);
+  switch (reason) {
+    case 'closed': {
+      const closure = closures[details.closure as keyof typeof closures];
+      const opensOn = day('opensOn');
+      const why = closure ? reasons[closure] : fill(reasons.closed, { day: day('night') ?? '' });
+      return opensOn ? `${why} ${fill(reasons.opensOn, { day: opensOn })}` : why;
+    }
+    case 'closedToArrival': {
+      const next = day('nextArrival');
+      const why = fill(reasons.closedToArrival, { day: dayText(checkIn, locale) });
+      return next ? `${why} ${fill(reasons.nextArrival, { day: next })}` : why;
+    }
+    case 'closedToDeparture':
+      return fill(reasons.closedToDeparture, { day: dayText(checkOut, locale) });
+    case 'soldOut':
+      return fill(reasons.soldOut, { day: day('night') ?? '' });
+    case 'minimumStay':
+    case 'maximumStay':
+      return fill(reasons[reason], { nights: number('nights') });
+    case 'release':
+      return fill(reasons.release, { days: number('days') });
+    case 'occupancy': {
+      const maximum = (details.maximum ?? {}) as Record<string, number>;
+      return fill(reasons.occupancy, { pax: maximum.pax ?? 0, adults: maximum.adults ?? 0 });
+    }
+    case 'paymentProfile':
+      return fill(reasons.paymentProfile, { profile: profiles[details.paymentProfile as keyof typeof profiles] ?? '' });
+    case 'adultsOnly':
+    case 'past':
+      return reasons[reason];
+    default:
+      return words.unavailable;
+  }
+}
+
+/** What one click would change. */
+export function fixText(fix: Fix, { checkIn }: Stay, nights: number, words: HotelSearchWords, locale: Locale): string {
+  if (fix.kind === 'paymentProfile')
+    return fill(words.fix.profile, {
+      profile: words.profiles[fix.paymentProfile as keyof typeof words.profiles] ?? '',
+    });
+  const { checkInDate, checkOutDate } = fix;
+  if (checkInDate === checkIn && fix.nights !== nights)
+    return fill(fix.nights > nights ? words.fix.extend : words.fix.leave, { day: dayText(checkOutDate, locale) });
+  return fill(words.fix.move, {
+    range: formatRange(checkInDate, checkOutDate, locale, { month: 'short', year: false }),
+  });
+}
+
+export function fixPriceText(fix: Fix, words: HotelSearchWords): string | null {
+  if (fix.priceTotal === null || fix.currency === null) return null;
+  const price = priceText(fix.priceTotal, fix.currency);
+  if (fix.kind === 'paymentProfile') return fill(words.fix.from, { price });
+  return counted(fix.nights, words.fix.night, words.fix.nights, { price });
+}

@@ -1,0 +1,57 @@
+import { type HotelFilterField, type HotelSearchParams, hotelFilterFields } from './fields';
+
+/** The filter as an address has it, every field a list of texts; runs in the browser and judges nothing. */
+export type FilterValues = Partial<Record<HotelFilterField | 'sort', readonly string[]>>;
+
+const listed: ReadonlySet<string> = new Set<HotelFilterField>([
+  'hotelCategories',
+  'roomCategories',
+  'programIds',
+  'facilities',
+  'roomFacilities',
+  'childrenAges',
+]);
+
+export function filterValues(params: HotelSearchParams): FilterValues {
+  const values: FilterValues = {};
+  for (const field of [...hotelFilterFields, 'sort'] as const) {
+    const sent = [params[field] ?? []].flat().flatMap((text) => (listed.has(field) ? text.split(',') : [text]));
+    const kept = sent.map((text) => text.trim()).filter((text) => text !== '');
+    if (kept.length > 0) values[field] = listed.has(field) ? kept : kept.slice(0, 1);
+  }
+  return values;
+}
+
+/** What everybody gets who says nothing else is not said. */
+const silent: FilterValues = { numAdults: ['1'], numChildren: ['0'], sort: ['price'] };
+
+/** The same filter in the same order, as the query of an address. */
+export function queryOf(values: FilterValues): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    ([...hotelFilterFields, 'sort'] as const).flatMap((field) => {
+      const texts = values[field] ?? [];
+      return texts.length === 0 || String(silent[field]) === String(texts) ? [] : [[field, texts]];
+    }),
+  );
+}
+
+export const stayFields = [
+  'checkInDate',
+  'checkOutDate',
+  'paymentProfile',
+  'numAdults',
+  'numChildren',
+  'childrenAges',
+] as const satisfies readonly HotelFilterField[];
+
+/** What of a search the page of a hotel goes on with: the stay, who travels and who pays. */
+export function stayOf(values: FilterValues): FilterValues {
+  return Object.fromEntries(stayFields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
+}
+
+/** Of a period that has begun nothing is kept, and the payment profile is always the brand's own (specification 1 §2). */
+export function rememberable(values: FilterValues, today: string): FilterValues {
+  const { paymentProfile: _, checkInDate, checkOutDate, ...kept } = values;
+  const isPast = [checkInDate, checkOutDate].some((date) => date?.[0] !== undefined && date[0] < today);
+  return isPast ? kept : { ...kept, ...(checkInDate && { checkInDate }), ...(checkOutDate && { checkOutDate }) };
+}
