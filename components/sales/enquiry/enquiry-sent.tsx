@@ -7,7 +7,7 @@ type Props = { formId: string; heading: string; text: string; waysOn: readonly W
 /** Stands where the form stood. */
 export function EnquirySent({ formId, heading, text, waysOn }: Props) {
   return (
-    <section role="status" className="border-t border-main pt-8">
+    <section role="status" data-plain-end className="border-t border-main pt-8">
       <h2 id={`${formId}-status`} tabIndex={-1} className="text-36 outline-none">
         {heading}
       </h2>

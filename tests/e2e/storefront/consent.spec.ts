@@ -22,7 +22,7 @@ for (const size of sizes) {
       ['/', named(landing.findHouse)],
       ['/chalets/france', size.width < 1000 ? named(search.filter) : main.locator('form summary').first()],
       ['/search', size.width < 1000 ? named(search.filter) : main.locator('form summary').first()],
-      [house, named(property.panel.enquire)],
+      [house, named(property.panel.choose)],
       [`${house}/enquire-now`, main.locator('button[type=submit]').filter({ visible: true }).first()],
     ] as const;
     for (const [path, action] of actions) {

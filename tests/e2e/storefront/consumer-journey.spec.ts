@@ -3,7 +3,7 @@ import { freeStay, pathOf } from '../catalogue';
 import { origins } from '../http';
 import { tabTo } from '../keyboard';
 import { expectMails, linkIn, uniqueEmail } from '../mail';
-import { isAwake, weekLink } from '../pages';
+import { isAwake, visit, weekLink } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -117,8 +117,10 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
     expect(guest[0]?.text).toContain(mail.enquirySender.spam);
   });
 
-  await test.step('the newsletter at the foot of the page', async () => {
+  await test.step('the newsletter at the foot of the landing page', async () => {
     const foot = page.getByRole('contentinfo');
+    await expect(foot.getByLabel(footer.newsletter.fullName)).toBeHidden();
+    await visit(page, '/');
     await foot.getByLabel(footer.newsletter.fullName).fill('Annegret Übelhör');
     await foot.getByRole('button', { name: footer.newsletter.submit }).click();
     await expect(foot.getByText(footer.newsletter.emailRequired)).toBeVisible();
