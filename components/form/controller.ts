@@ -52,6 +52,7 @@ export function createController(options: Options): FormController {
     step: isStepped ? Math.min(Math.max(0, start.step), lastStep) : lastStep,
     errors: options.errors,
     failure: null,
+    answer: {},
     focus: null,
     values: start.values,
   };
@@ -117,7 +118,7 @@ export function createController(options: Options): FormController {
     const answer = await send({ ...input, ...(trap ? { website: trap } : {}) });
     if (answer.kind === 'sent') {
       clearDraft(options.draft);
-      change({ phase: 'sent', focus: focus('status') });
+      change({ phase: 'sent', answer: answer.answer, focus: focus('status') });
     } else if (answer.kind === 'refused') {
       for (const [path, message] of Object.entries(answer.errors)) control.setError(path, { type: 'server', message });
       showErrors();

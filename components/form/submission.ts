@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
 type Answer =
-  | { kind: 'sent' }
+  | { kind: 'sent'; answer: Record<string, string> }
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'limited'; minutes: number | null }
   | { kind: 'failed' };
 
+const answerSchema = z.record(z.string(), z.string());
 const problemSchema = z.object({ errors: z.record(z.string(), z.string()).optional() });
 
 function newKey(): string {
@@ -18,6 +19,12 @@ function newKey(): string {
 function minutesUntilRetry(header: string | null): number | null {
   const seconds = Number(header ?? '');
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds / 60) : null;
+}
+
+/** What the answer says, by name; nothing where it cannot be read: what was sent is sent. */
+async function readAnswer(response: Response): Promise<Record<string, string>> {
+  const answer = answerSchema.safeParse(await response.json().catch(() => null));
+  return answer.data ?? {};
 }
 
 /**
@@ -35,7 +42,7 @@ export function createSender(url: string, locale: Locale): (input: unknown) => P
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': last.key, 'Accept-Language': locale },
         body,
       });
-      if (response.ok) return { kind: 'sent' };
+      if (response.ok) return { kind: 'sent', answer: await readAnswer(response) };
       if (response.status === 429) {
         return { kind: 'limited', minutes: minutesUntilRetry(response.headers.get('retry-after')) };
       }

@@ -48,6 +48,8 @@ export type FormState = {
   errors: FieldErrors;
   /** Why the last attempt as a whole did not get through. */
   failure: string | null;
+  /** What the server said when it was sent, by name. */
+  answer: Readonly<Record<string, string>>;
   /** Where the focus goes after the next paint; `count` makes a repeated request for the same field a new one. */
   focus: { on: 'step' | 'field' | 'status'; path?: string; count: number } | null;
   /** What is typed, by top-level field. */

@@ -38,6 +38,7 @@ export function useFormController<Controller extends FormController>(options: Op
     step: 0,
     errors,
     failure: null,
+    answer: {},
     focus: null,
     values: {},
   }));

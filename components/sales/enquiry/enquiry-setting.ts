@@ -22,6 +22,7 @@ export async function getEnquirySetting(
     action: paths.api.mailer(),
     privacyHref: paths.info('privacy-policy', locale),
     shared: messages[locale].enquiry.shared,
+    recap: messages[locale].enquiry.recap,
     limits: { adults: MAXIMUM_ADULTS, children: MAXIMUM_CHILDREN, oldestChild: OLDEST_CHILD },
     words: getFormWords(locale, brand, [
       'nameRequired',

@@ -7,6 +7,7 @@ import { PeriodFields } from '@/components/form/period-fields';
 import { ProgressiveForm } from '@/components/form/progressive-form';
 import type { FieldErrors, FormController, PostedValues } from '@/components/form/types';
 import { useFormController } from '@/components/form/use-form-controller';
+import { askedRows, textOf } from './asked-rows';
 import { ContactFields } from './contact-fields';
 import { EnquirySent } from './enquiry-sent';
 import { PartyFields } from './party-fields';
@@ -71,7 +72,16 @@ export function GeneralEnquiry(props: Props) {
     },
   });
   if (handle.state.phase === 'sent') {
-    return <EnquirySent formId={ID} heading={shared.sentHeading} text={shared.sent} waysOn={setting.waysOn} />;
+    const { answer, values } = handle.state;
+    return (
+      <EnquirySent
+        formId={ID}
+        setting={setting}
+        asked={[{ label: labels.destination, value: textOf(values.destination) }, ...askedRows(values, setting)]}
+        answer={answer}
+        waysOn={setting.waysOn}
+      />
+    );
   }
 
   const when = (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { levelName } from '@/components/catalogue/property/level-name';
+import { drawSimilar } from '@/components/catalogue/property/similar-cards';
 import type { FieldErrors, PostedValues } from '@/components/form/types';
 import { getInPlace } from '@/components/sales/search/title';
 import { Picture } from '@/components/ui/picture';
@@ -11,6 +12,7 @@ import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import { formatMoney } from '@/lib/platform/money';
+import type { SimilarProperty } from '@/lib/rates/property/queries/similar';
 import { offeredStays } from '@/lib/rates/property/rules/availability';
 import { getEnquirySetting } from './enquiry-setting';
 import { PropertyEnquiry } from './property-enquiry';
@@ -19,6 +21,7 @@ import type { PropertyFacts } from './types';
 
 type Props = {
   property: PropertyDetail;
+  similar?: readonly SimilarProperty[];
   locale: Locale;
   brand: Brand;
   posted?: PostedValues;
@@ -26,7 +29,7 @@ type Props = {
 };
 
 /** The enquiry for one property, with what the property itself says about its weeks. */
-export async function PropertyEnquiryView({ property, locale, brand, posted, errors }: Props) {
+export async function PropertyEnquiryView({ property, similar = [], locale, brand, posted, errors }: Props) {
   const [t, inPlace] = await Promise.all([getTranslations('enquiry.property'), getInPlace()]);
   const { propertyType, place, address } = property;
   const setting = await getEnquirySetting(locale, brand, [
@@ -43,6 +46,7 @@ export async function PropertyEnquiryView({ property, locale, brand, posted, err
       property={await toFacts(property, locale, setting.today)}
       labels={words.property.labels}
       quoteWords={words.quote}
+      similar={await drawSimilar(similar, '(width >= 1568px) 464px, (width >= 800px) 31vw, 92vw')}
       posted={posted}
       errors={errors}
     >

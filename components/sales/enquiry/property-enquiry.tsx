@@ -1,11 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { type SimilarCard, SimilarList } from '@/components/catalogue/property/similar-list';
 import { CheckBox, Radios } from '@/components/form/check-box';
 import { PeriodFields } from '@/components/form/period-fields';
 import { ProgressiveForm } from '@/components/form/progressive-form';
 import type { FieldErrors, PostedValues } from '@/components/form/types';
 import { useFormController } from '@/components/form/use-form-controller';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
+import { askedRows } from './asked-rows';
 import { ContactFields } from './contact-fields';
 import { EnquirySent } from './enquiry-sent';
 import { PartyFields } from './party-fields';
@@ -25,6 +28,8 @@ type Props = {
   quoteWords: QuoteWords;
   posted?: PostedValues;
   errors?: FieldErrors;
+  /** Shown once it is sent, without those taken in the same period. */
+  similar: readonly SimilarCard[];
   /** Picture, name and place, drawn on the server. */
   children: ReactNode;
 };
@@ -34,8 +39,8 @@ const ID = 'enquiry';
 
 /** Two steps, the period and the contact, beside the property they are about. */
 export function PropertyEnquiry(props: Props) {
-  const { setting, property, labels, quoteWords, posted = NOTHING, errors = NOTHING, children } = props;
-  const { words, shared, today, action, locale } = setting;
+  const { setting, property, labels, quoteWords, posted = NOTHING, errors = NOTHING, similar, children } = props;
+  const { words, shared, recap, today, action, locale } = setting;
   const isStepped = Object.keys(errors).length === 0;
   const handle = useFormController<PropertyEnquiryController>({
     id: ID,
@@ -102,7 +107,21 @@ export function PropertyEnquiry(props: Props) {
       </aside>
       <div className="menu:col-span-7 menu:row-start-1">
         {state.phase === 'sent' ? (
-          <EnquirySent formId={ID} heading={shared.sentHeading} text={shared.sent} waysOn={setting.waysOn} />
+          <EnquirySent
+            formId={ID}
+            setting={setting}
+            asked={[
+              { label: recap.property, value: `${property.name}, ${property.city}` },
+              ...askedRows(state.values, setting),
+              {
+                label: shared.serviceLevel,
+                value: property.serviceLevels.find(({ value }) => value === level)?.label,
+              },
+              { label: quoteWords.price, value: price },
+            ]}
+            answer={state.answer}
+            waysOn={setting.waysOn}
+          />
         ) : (
           <ProgressiveForm
             handle={handle}
@@ -130,6 +149,15 @@ export function PropertyEnquiry(props: Props) {
           />
         )}
       </div>
+      {state.phase === 'sent' && quote && similar.length > 0 && (
+        <section aria-labelledby="enquiry-similar" className="menu:col-span-12">
+          <h2 id="enquiry-similar" className="text-28">
+            {recap.similarTitle}
+          </h2>
+          <p className="lead mt-2">{recap.similarLead}</p>
+          <SimilarList week={state.values.period as Period} properties={similar} limit={3} />
+        </section>
+      )}
     </div>
   );
 }

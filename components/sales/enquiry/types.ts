@@ -38,6 +38,11 @@ type SharedLabels = Record<
   string
 >;
 
+type RecapWords = Record<
+  'property' | 'period' | 'reference' | 'answerBy' | 'call' | 'similarTitle' | 'similarLead',
+  string
+>;
+
 type Limits = { adults: number; children: number; oldestChild: number };
 
 /** What every enquiry form is given by its page. */
@@ -49,6 +54,7 @@ export type EnquirySetting = {
   privacyHref: string;
   words: FormWords;
   shared: SharedLabels;
+  recap: RecapWords;
   limits: Limits;
   waysOn: readonly WayOn[];
 };

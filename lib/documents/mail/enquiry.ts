@@ -1,19 +1,17 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { answerDue, enquiryReference, OFFICE_TIME_ZONE } from '@/lib/sales/enquiry/rules/answer-due';
 import type { EnquiryLetter } from '@/lib/sales/enquiry/types';
 import { enquiryFacts, mailWords, periodWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { type Block, facts, type Letter, mailto } from './letter';
 
-const OFFICE_TIME_ZONE = 'Europe/Berlin';
-const REPLY_MILLISECONDS = 24 * 60 * 60 * 1000;
-
 /** To the office: everything that was said, and until when it has to be answered. */
 export function enquiryOfficeLetter(enquiry: EnquiryLetter, locale: Locale, origin: string): Letter {
   const t = mailWords(locale);
   const { property, period, fullName } = enquiry;
-  const due = enquiry.createdAt.getTime() + REPLY_MILLISECONDS;
+  const due = answerDue(enquiry.createdAt);
   const propertyName = property?.name ?? '';
   const lead = t('enquiryOffice.lead', {
     name: fullName,
@@ -50,7 +48,7 @@ export function enquiryOfficeLetter(enquiry: EnquiryLetter, locale: Locale, orig
         { label: t('fact.city'), value: enquiry.city ?? '' },
         { label: t('fact.language'), value: t(`language.${enquiry.locale}`) },
         { label: t('fact.onBehalfOf'), value: enquiry.onBehalfOf ?? '' },
-        { label: t('fact.reference'), value: enquiry._id },
+        { label: t('fact.reference'), value: enquiryReference(enquiry._id) },
       ),
       ...(enquiry.onBehalfOf
         ? [{ kind: 'note' as const, text: t('enquiryOffice.onBehalfNote', { person: enquiry.onBehalfOf }) }]
@@ -88,7 +86,10 @@ export function enquirySenderLetter(enquiry: EnquiryLetter, origin: string): Let
       { kind: 'paragraph', text: lead },
       { kind: 'paragraph', text: t('enquirySender.spam') },
       { kind: 'heading', text: t('enquirySender.facts') },
-      facts(...enquiryFacts(enquiry, { t, locale, origin })),
+      facts(...enquiryFacts(enquiry, { t, locale, origin }), {
+        label: t('fact.reference'),
+        value: enquiryReference(enquiry._id),
+      }),
       { kind: 'paragraph', text: t('enquirySender.mistake') },
       { kind: 'note', text: t('enquirySender.free') },
       { kind: 'note', text: t('hours') },

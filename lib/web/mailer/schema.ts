@@ -11,5 +11,9 @@ export const mailerSchema = z.discriminatedUnion('type', [enquirySchema, contact
 
 export type MailerInput = z.output<typeof mailerSchema>;
 
-/** The sentence for the visitor, in their language. */
-export const answerSchema = z.strictObject({ message: z.string() });
+/** The sentence for the visitor, in their language; of an enquiry also its reference and until when it is answered. */
+export const answerSchema = z.strictObject({
+  message: z.string(),
+  reference: z.string().optional(),
+  answerBy: z.string().optional(),
+});

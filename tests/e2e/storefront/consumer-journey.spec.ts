@@ -75,6 +75,7 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
   });
 
   const submit = page.getByRole('button', { name: shared.submit });
+  let reference = '';
   await test.step('the second step says what is missing', async () => {
     await tabTo(page, submit);
     await page.keyboard.press('Enter');
@@ -106,6 +107,12 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: shared.sentHeading })).toBeFocused();
     await expect(page.getByRole('main').getByText(shared.sent)).toBeVisible();
+    const recap = page.getByRole('main').locator('dl').filter({ hasText: enquiry.recap.reference });
+    await expect(recap).toContainText('Chalet Hochmahd');
+    await expect(recap).toContainText(enquiry.recap.answerBy);
+    reference = (await recap.getByText(/^[0-9A-F]{8}$/).textContent()) ?? '';
+    const similar = page.getByRole('region', { name: enquiry.recap.similarTitle });
+    await expect(similar.getByRole('article')).toHaveCount(3);
   });
 
   await test.step('the office and the guest have one mail each', async () => {
@@ -113,6 +120,7 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
     expect(office[0]?.subject).toContain('Chalet Hochmahd');
     expect(office[0]?.text).toContain('Annegret Übelhör');
     expect(office[0]?.text).toContain('München');
+    for (const letter of [office[0], guest[0]]) expect(letter?.text).toContain(reference);
     expect(guest[0]?.subject).toContain('Ihre Anfrage: Chalet Hochmahd');
     expect(guest[0]?.text).toContain(mail.enquirySender.spam);
   });

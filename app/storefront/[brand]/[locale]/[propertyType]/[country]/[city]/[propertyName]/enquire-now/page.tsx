@@ -10,10 +10,14 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { countryFromSegment, propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
 import { clock } from '@/lib/platform/clock';
 import { getProperty } from '@/lib/rates/property/queries/detail';
+import { getSimilar } from '@/lib/rates/property/queries/similar';
 import { tagPage } from '@/lib/web/page-cache/tags';
 import { propertyKey } from '@/lib/web/routing/published';
 import { getPublishedIndex } from '@/lib/web/routing/published-source';
 import { pageMetadata } from '@/lib/web/seo/metadata';
+
+/** More than are shown: some are taken in the period asked for. */
+const SIMILAR = 8;
 
 type Props = { params: Promise<{ propertyType: string; country: string; city: string; propertyName: string }> };
 
@@ -33,8 +37,8 @@ async function readPage({ params }: Props) {
     getBrand(page.brandId),
   ]);
   if (!property || !brand) notFound();
-  await tagPage(propertyTags.one(property._id));
-  return { ...page, property, brand, path: paths.enquireNow(address, page.locale) };
+  await tagPage(propertyTags.one(property._id), propertyTags.cards);
+  return { ...page, property, brand, today, path: paths.enquireNow(address, page.locale) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -52,7 +56,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PropertyEnquiryPage(props: Props) {
-  const [{ locale, property, brand }, t] = await Promise.all([readPage(props), getTranslations('enquiry.property')]);
+  const [{ locale, property, brand, today, includeDemos }, t] = await Promise.all([
+    readPage(props),
+    getTranslations('enquiry.property'),
+  ]);
+  const similar = await getSimilar(property, locale, today, { includeDemos, limit: SIMILAR });
+  await tagPage(...similar.map(({ card }) => propertyTags.one(card._id)));
   return (
     <div className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
       <Link href={property.href} prefetch={false} className="quiet-link mb-8 text-14 desk:mb-12">
@@ -62,7 +71,7 @@ export default async function PropertyEnquiryPage(props: Props) {
         <h1 className="text-48 hyphens-auto">{t('heading', { property: property.name })}</h1>
         <p className="lead mt-4 text-16 desk:text-18">{t('lead')}</p>
       </header>
-      <PropertyEnquiryView property={property} locale={locale} brand={brand} />
+      <PropertyEnquiryView property={property} similar={similar} locale={locale} brand={brand} />
     </div>
   );
 }

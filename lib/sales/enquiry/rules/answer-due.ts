@@ -1,0 +1,14 @@
+const REPLY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** The clock the office works by, and tells guests. */
+export const OFFICE_TIME_ZONE = 'Europe/Berlin';
+
+/** Until when whoever enquired has our answer (specification 2 §8: within 24h). */
+export function answerDue(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + REPLY_MILLISECONDS);
+}
+
+/** What guest and office call an enquiry on the telephone: the beginning of its id, eight letters and digits. */
+export function enquiryReference(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}
