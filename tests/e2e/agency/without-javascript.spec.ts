@@ -76,7 +76,7 @@ for (const locale of ['en', 'de'] as const) {
 test('an outcome nobody kept says so; without a session it leads to the sign-in', async ({ page, context }) => {
   const [, value = ''] = (await sessionOver(AGENT)).split('=');
   await page.goto(at(lds, '/outcome?token=unknown'));
-  await expect(page).toHaveURL(/\/signin\?callbackUrl=%2Foutcome%3Ftoken%3Dunknown$/);
+  await expect(page).toHaveURL(/\/identity\/interaction\//);
   await context.addCookies([{ name: sessionCookie, value, url: at(lds, '/') }]);
   const answer = await page.goto(at(lds, '/outcome?token=unknown'));
   expect(answer?.status()).toBe(200);
