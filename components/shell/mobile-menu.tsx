@@ -1,14 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { Brand } from '@/lib/brand/types';
+import { countryAlpine } from '@/lib/catalogue/place/rules';
+import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import { LanguageLink } from './language-link';
 
-type Props = { id: string; brand: Brand; locale: Locale };
+type Props = { id: string; brand: Brand; locale: Locale; countries: Country[] };
 
 /** Below 1000 px; Contact stands where the wide menu has Destinations (specification 2 §2). */
-export async function MobileMenu({ id, brand, locale }: Props) {
+export async function MobileMenu({ id, brand, locale, countries }: Props) {
   const t = await getTranslations('shell');
   const entries = [
     { href: paths.landing(), label: t('home') },
@@ -44,6 +46,19 @@ export async function MobileMenu({ id, brand, locale }: Props) {
               </li>
             ))}
           </ul>
+          <h2 className="mt-10 font-sans text-13 text-soft">{t('destinations')}</h2>
+          <ul className="mt-2 grid grid-cols-2 gap-x-6">
+            {countries.map(({ id, name }) => (
+              <li key={id}>
+                <a href={paths.alpine(countryAlpine[id])} className="block py-2 font-serif text-22 font-light">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a href={paths.info('destinations', locale)} className="quiet-link mt-3 text-14">
+            {t('allDestinations')}
+          </a>
         </nav>
         <LanguageLink locale={locale} className="quiet-link mt-8 self-start text-16" />
         <p className="mt-auto flex flex-wrap justify-between gap-x-6 gap-y-2 pt-12 text-14">

@@ -50,7 +50,7 @@ export async function SiteHeader({ brand, locale, countries }: Props) {
         </button>
       </div>
       <DestinationsPanel id={DESTINATIONS_ID} countries={countries} locale={locale} />
-      <MobileMenu id={MENU_ID} brand={brand} locale={locale} />
+      <MobileMenu id={MENU_ID} brand={brand} locale={locale} countries={countries} />
     </header>
   );
 }

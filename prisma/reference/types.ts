@@ -24,6 +24,10 @@ export type CityContent = {
   name: Text;
   country: CountryId;
   region: 'vorarlberg' | null;
+  /** Null where the name stands for many communes. */
+  postalCode: string | null;
+  /** Land, canton or region, as it stands in an address. */
+  state: Text;
   latitude: number;
   longitude: number;
   altitudeMetres: number;

@@ -82,6 +82,9 @@ export type PropertyDetail = PropertyCard & {
   floorplans: FloorPlan[];
   videos: string[];
   registrationNumber: string | null;
+  /** Of the city, for a postal address; null where it is not known. */
+  postalCode: string | null;
+  state: string | null;
   /** Null: the error case of a property without sales information. */
   salesTerms: SalesTerms | null;
   stays: StayFact[];

@@ -124,6 +124,8 @@ export function vacationRental(
     address: {
       '@type': 'PostalAddress',
       addressLocality: property.place.city.name,
+      ...(property.postalCode ? { postalCode: property.postalCode } : {}),
+      ...(property.state ? { addressRegion: property.state } : {}),
       addressCountry: property.place.country.id,
       ...(property.place.sector ? { streetAddress: property.place.sector.name } : {}),
     },

@@ -21,6 +21,8 @@ const property = {
   squareMetres: 640,
   petsAllowed: false,
   registrationNumber: 'DEMO-P01',
+  postalCode: '73120',
+  state: 'Auvergne-Rhône-Alpes',
   facilities: [named('pool'), named('garage'), named('terrace'), named('library')],
   equipment: [named('cot'), named('washer'), named('grandPiano')],
 } as unknown as PropertyDetail;
@@ -50,6 +52,15 @@ describe('vacation rental', () => {
     const amenities = amenitiesOf({ facilities: [], registrationNumber: null });
     expect(amenities).not.toHaveProperty('parkingType');
     expect(amenities).not.toHaveProperty('licenseNum');
+  });
+
+  it('has the postal address as far as it is known', () => {
+    const addressOf = (changed: Partial<PropertyDetail>) =>
+      (vacationRental({ ...property, ...changed }, { locale: 'en', occupancy: 12 }) as unknown as { address: object })
+        .address;
+    const country = { '@type': 'PostalAddress', addressLocality: 'courchevel-1850', addressCountry: 'FR' };
+    expect(addressOf({})).toEqual({ ...country, postalCode: '73120', addressRegion: 'Auvergne-Rhône-Alpes' });
+    expect(addressOf({ postalCode: null, state: null })).toEqual(country);
   });
 
   it('is absent where a requirement cannot be met', () => {

@@ -31,6 +31,7 @@ const storedRefunds = z.array(z.object({ daysBeforeCheckIn: z.int(), refundRatio
 
 const detailSelect = {
   ...cardSelect,
+  city: { select: { ...cardSelect.city.select, postalCode: true, stateEn: true, stateDe: true } },
   isDemo: true,
   bathrooms: true,
   squareMetres: true,
@@ -167,6 +168,8 @@ export const getProperty = cache(
         .map((entry) => toFloorPlan(entry.picture, locale)),
       videos: row.videos,
       registrationNumber: row.registrationNumber,
+      postalCode: row.city.postalCode,
+      state: inLanguage(locale, { en: row.city.stateEn, de: row.city.stateDe }),
       salesTerms: toSalesTerms(row),
       stays: stays.map((stay) => ({
         id: stay.id,
