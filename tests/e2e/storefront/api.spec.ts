@@ -68,7 +68,7 @@ test('a property', async () => {
     address: { country: 'France', sector: 'Jardin Alpin' },
     url: 'https://www.alpenglow.com/chalets/france/courchevel-1850/chalet-sept-melezes',
     propertyType: 'chalet',
-    beds: { adults: 12, children: 4 },
+    beds: { adults: 8, children: 4 },
     currency: 'EUR',
     priceFrom: money,
     coordinates: { latitude: expect.any(Number), longitude: expect.any(Number) },
