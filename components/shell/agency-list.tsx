@@ -16,7 +16,12 @@ export type PickerWords = {
 
 export type AgencyListProps = { words: PickerWords };
 
-/** The searchable list in the picker, `inline`: the disclosure around it is the popup. */
+const NONE: AgencyName[] = [];
+
+/**
+ * The searchable list in the picker, `inline`: the disclosure around it is the popup. What is typed before the agencies have
+ * arrived searches them once they are there.
+ */
 export function AgencyList({ words }: AgencyListProps) {
   const { data: agencies, isLoadingError, refetch } = useQuery(agencyNames);
   const actFor = useActing();
@@ -31,20 +36,11 @@ export function AgencyList({ words }: AgencyListProps) {
       </p>
     );
   }
-  if (!agencies) {
-    return (
-      <div role="status" aria-label={words.wait} className="grid gap-3 p-4">
-        <span className="h-9 rounded-desk bg-line-faint" />
-        <span className="h-4 w-2/3 rounded-desk bg-line-faint" />
-        <span className="h-4 w-1/2 rounded-desk bg-line-faint" />
-      </div>
-    );
-  }
   return (
     <Combobox.Root
       inline
       open
-      items={agencies}
+      items={agencies ?? NONE}
       itemToStringLabel={({ name }: AgencyName) => name}
       isItemEqualToValue={(one: AgencyName, other: AgencyName) => one._id === other._id}
       autoHighlight
@@ -60,7 +56,14 @@ export function AgencyList({ words }: AgencyListProps) {
           className="block h-9 w-full rounded-desk border border-input bg-surface px-3 text-14 placeholder:text-soft"
         />
       </div>
-      <Combobox.Empty className="px-4 text-13 text-soft not-empty:pb-4">{words.noResults}</Combobox.Empty>
+      {agencies ? (
+        <Combobox.Empty className="px-4 text-13 text-soft not-empty:pb-4">{words.noResults}</Combobox.Empty>
+      ) : (
+        <div role="status" aria-label={words.wait} className="grid gap-3 px-4 pb-4">
+          <span className="h-4 w-2/3 rounded-desk bg-line-faint" />
+          <span className="h-4 w-1/2 rounded-desk bg-line-faint" />
+        </div>
+      )}
       <Combobox.List
         aria-label={words.button}
         className="max-h-[min(320px,50dvh)] overflow-y-auto overscroll-contain px-1.5 pb-1.5 data-empty:hidden"

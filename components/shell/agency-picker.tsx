@@ -1,20 +1,26 @@
 'use client';
 
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@/components/ui/idle';
 import type { AgencyListProps, PickerWords } from './agency-list';
 
 type Props = { words: PickerWords; manageHref: string };
 
-/** A disclosure; the list and what searches it arrive when it is first opened. */
+const importList = () => import('./agency-list');
+
+/** A disclosure; what searches the list arrives while the browser is idle, at the latest when it is opened. */
 export function AgencyPicker({ words, manageHref }: Props) {
   const [List, setList] = useState<ComponentType<AgencyListProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const frame = useRef<HTMLDetailsElement>(null);
 
+  useEffect(() => whenIdle(() => void importList().catch(() => undefined)), []);
+
   function load() {
+    if (List) return;
     setHasFailed(false);
-    import('./agency-list').then(
+    importList().then(
       ({ AgencyList }) => setList(() => AgencyList),
       () => setHasFailed(true),
     );
@@ -23,7 +29,7 @@ export function AgencyPicker({ words, manageHref }: Props) {
   function onToggle() {
     const now = frame.current?.open === true;
     setIsOpen(now);
-    if (now && !List) load();
+    if (now) load();
   }
 
   return (

@@ -85,7 +85,7 @@ export function form(action: string, hidden: Record<string, string>, content: Ma
   const inputs = Object.entries(hidden).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form method="post" action="${action}"${id ? html` id="${id}"` : nothing}>${inputs}${content}</form>`;
+  return html`<form method="post" novalidate action="${action}"${id ? html` id="${id}"` : nothing}>${inputs}${content}</form>`;
 }
 
 /** The one form of a page with `isTyped`. */

@@ -171,7 +171,10 @@ test.describe('opened', () => {
 
   test('the photographs', async ({ page }) => {
     await visit(page, await pathOf('P01'));
-    await page.getByRole('main').getByText(/^All \d+ photographs$/).click();
+    await page
+      .getByRole('main')
+      .getByText(/^All \d+ photographs$/)
+      .click();
     await expect(page.getByRole('dialog')).toContainText('1 / 14');
     await expectAccessible(page);
   });
