@@ -6,7 +6,7 @@ import { isHttps } from '@/lib/platform/request/scheme';
 import { bareHeaders } from '@/lib/web/routing/security-headers';
 import { compressAnswer } from './compress-answer';
 import { withAnswer } from './current-answer';
-import { refusesSearch } from './search-capacity';
+import { answerSearch } from './search-answers';
 import { readTarget } from './target';
 
 const leastHeaders = { http: Object.entries(bareHeaders(false)), https: Object.entries(bareHeaders(true)) };
@@ -28,6 +28,5 @@ export async function receive(
   readTarget(request);
   // In development Next does it.
   if (env.NODE_ENV === 'production') compressAnswer(request, response);
-  if (refusesSearch(request, response)) return;
-  await withAnswer(response, answer);
+  await answerSearch(request, response, () => withAnswer(response, answer));
 }
