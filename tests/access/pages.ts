@@ -87,6 +87,8 @@ export const pages: Readonly<Record<string, Answers>> = {
   'hotels/*': partners,
   'hotels/*/inspirationnow': partners,
   'hotels/*/save-interest': partners,
+  'hotels/*/rooms/*/shop-modal': partners,
+  'rooms/*/shop-modal': partners,
   search: partners,
   'enquire-now': partners,
   contact: partners,

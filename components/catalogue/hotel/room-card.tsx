@@ -16,6 +16,8 @@ type Props = {
   offers?: ReactNode;
   /** The room with its rates, as an address of its own. */
   shopHref?: string;
+  /** Shows everything about it at once. */
+  isOpen?: boolean;
   /** Shown where links to the hotel desk are. */
   deskHref?: string | null;
 };
@@ -26,7 +28,7 @@ function range(min: number, max: number, write: (value: number) => number = (val
 }
 
 /** A room type: what it is, for how many, and everything else on demand. */
-export async function RoomCard({ room, availability, offers, shopHref, deskHref }: Props) {
+export async function RoomCard({ room, availability, offers, shopHref, isOpen = false, deskHref }: Props) {
   const t = await getTranslations('hotel.rooms');
   const [first, ...others] = room.pictures;
   const { pax, adults, standard, hasExtra } = occupancyOf(room.beds);
@@ -84,15 +86,17 @@ export async function RoomCard({ room, availability, offers, shopHref, deskHref 
         </div>
       </div>
       {offers}
-      <RoomDetails room={room} pictures={others} />
+      <RoomDetails room={room} pictures={others} isOpen={isOpen} />
     </article>
   );
 }
 
-async function RoomDetails({ room, pictures }: { room: RoomDetail; pictures: RoomDetail['pictures'] }) {
+type DetailsProps = { room: RoomDetail; pictures: RoomDetail['pictures']; isOpen: boolean };
+
+async function RoomDetails({ room, pictures, isOpen }: DetailsProps) {
   const t = await getTranslations('hotel.rooms');
   return (
-    <details className="mt-3 border-t border-line-faint pt-3">
+    <details open={isOpen} className="mt-3 border-t border-line-faint pt-3">
       <summary className="w-fit text-13 font-bold text-main-ink hover:underline">
         {t('details')} <span className="sr-only">{room.name}</span>
       </summary>

@@ -57,9 +57,7 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
       <div className={`${seesCommission ? matrixColumns : matrixColumnsWithoutCommission} items-start`}>
         <div className="col-span-3 min-w-0 menu:col-span-1">
           <h3 className="text-14 leading-5 font-bold">{offer.rateName}</h3>
-          <p className="text-12 text-soft">
-            {[t(`board.${offer.board}`), amenitiesMarkdown].filter(Boolean).join(', ')}
-          </p>
+          <p className="text-12 text-soft">{[t(`board.${offer.board}`), ...perksOf(amenitiesMarkdown)].join(', ')}</p>
         </div>
         <Cell
           label={t('columns.total')}
@@ -130,4 +128,9 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
 /** Nightly views are rounded to whole units (specification 1 §5). */
 function wholeUnits({ amount, currency }: NonNullable<Offer['averageNightlyPrice']>) {
   return money(Math.round(amount / 100) * 100, currency);
+}
+
+/** The lines of a list in Markdown, for a cell that has room for one sentence. */
+function perksOf(markdown: string | null): string[] {
+  return (markdown ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-*]\s+/, '').trim() || []);
 }

@@ -65,6 +65,7 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
         room={one.room}
         deskHref={deskHref}
         availability={<AvailabilityLine availability={one.availability} locale={asked.locale} />}
+        shopHref={paths.roomShop(hotel.id, one.roomId, query)}
         offers={offers}
       />
     </li>

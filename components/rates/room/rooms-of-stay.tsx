@@ -36,6 +36,9 @@ function pick(query: PageQuery, fields: readonly string[]): Record<string, strin
 
 export const stayOfQuery = (query: PageQuery) => pick(query, stayFields);
 
+/** Of a room's own page. */
+export const shopOfQuery = (query: PageQuery) => pick(query, [...stayFields, 'quantity', 'beds']);
+
 type Props = {
   hotel: HotelDetail;
   rooms: RoomDetail[];

@@ -45,6 +45,9 @@ export const agencyPages: readonly AgencyPage[] = [
   page('hotels/*', 'hotels'),
   page('hotels/*/inspirationnow', 'hotels'),
   page('hotels/*/save-interest', 'hotels'),
+  page('hotels/*/rooms/*/shop-modal', 'hotels'),
+  // Without its hotel it leads back.
+  page('rooms/*/shop-modal', 'hotels'),
   page('search', 'hotels'),
   page('enquire-now', 'hotels'),
   page('contact', 'hotels'),

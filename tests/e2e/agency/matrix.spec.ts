@@ -120,6 +120,8 @@ const samples: Readonly<Record<string, string>> = {
   'hotels/*': 'hotels/H01',
   'hotels/*/inspirationnow': 'hotels/H01/inspirationnow',
   'hotels/*/save-interest': 'hotels/H01/save-interest',
+  'hotels/*/rooms/*/shop-modal': 'hotels/H01/rooms/H01-1/shop-modal',
+  'rooms/*/shop-modal': 'rooms/H01-1/shop-modal',
   'stripe-payments/checkout-sessions/*': 'stripe-payments/checkout-sessions/cs_1',
   'partner/manage/brands/*': 'partner/manage/brands/amex',
 };

@@ -197,8 +197,14 @@ export const roomStayQuerySchema = z.object({
 });
 
 const MOST_ROOMS = 99;
+const quantity = count(1, MOST_ROOMS);
+
+/** How many rooms of a type an address asks for; one where it does not say. */
+export function readQuantity(value: unknown): number {
+  return quantity.catch(1).parse(value);
+}
 export const roomQuantityQuerySchema = roomStayQuerySchema.extend({
-  requestedRoomQuantity: count(1, MOST_ROOMS).optional(),
+  requestedRoomQuantity: quantity.optional(),
 });
 
 /** GET /api/available-hotels: strings as they are sent; `readHotelSearch` judges them. */

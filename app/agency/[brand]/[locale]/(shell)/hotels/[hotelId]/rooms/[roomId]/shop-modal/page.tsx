@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
+import { HotelPage } from '@/components/catalogue/hotel/hotel-page';
+import { RoomShop } from '@/components/rates/room/room-shop';
+import { stayOfQuery } from '@/components/rates/room/rooms-of-stay';
+import { SelectionFrame } from '@/components/sales/selection/selection-frame';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { getPage } from '@/lib/catalogue/content/page';
+import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
+import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
+import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
+import { hasMiceTab, hotelTabs } from '@/lib/catalogue/hotel/rules';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { isDemoMode } from '@/lib/platform/env';
+import { getHotelOffers } from '@/lib/rates/room/queries/offers';
+import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
+import { readHotelStay, readQuantity } from '@/lib/sales/search/hotel/schema';
+import { currentBrand } from '@/lib/web/brand/page';
+
+type Props = {
+  params: Promise<{ hotelId: string; roomId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('roomRates.shop');
+  return { title: t('title') };
+}
+
+/** A room with its rates as an address: it opens on reload, and leads back to its hotel where there is no such room. */
+export default async function RoomShopPage({ params, searchParams }: Props) {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  const [{ hotelId, roomId }, query, page, brand, time] = await Promise.all([
+    params,
+    searchParams,
+    getPage(),
+    currentBrand(),
+    clock.business(),
+  ]);
+  const shown = { locale: page.locale, includeDemos: showsDemoHotels(viewer, page.includeDemos) };
+  const hotel = await getHotel(decodeURIComponent(hotelId), shown.locale, shown.includeDemos);
+  if (!hotel) return <HotelMissing />;
+  const rooms = (await listRooms(hotel._id, shown.locale, shown.includeDemos)) ?? [];
+  const room = rooms.find(({ _id }) => _id === decodeURIComponent(roomId));
+  if (!room) redirect(paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' }));
+
+  const { stay } = readHotelStay(query, time.today(), brand.paymentProfile);
+  const asked = ratesAsked(stay, { viewer, brand, time }, shown);
+  const offers =
+    asked && (await getHotelOffers(viewer, hotel._id, { ...asked, quantity: readQuantity(query.quantity) }));
+  const hasMice = hasMiceTab(hotel.name, isDemoMode);
+  return (
+    <HotelPage
+      hotel={hotel}
+      tabs={hotelTabs.filter((tab) => tab !== 'mice' || hasMice)}
+      shown="rooms"
+      hasInspiration={false}
+      query={stayOfQuery(query)}
+    >
+      <SelectionFrame>
+        <RoomShop
+          {...{ hotel, room, rooms, stay, query }}
+          quantity={readQuantity(query.quantity)}
+          today={time.today()}
+          locale={shown.locale}
+          choosesPayment={brand.paymentProfile.canBeChanged}
+          found={asked && offers && { asked, offers }}
+        />
+      </SelectionFrame>
+    </HotelPage>
+  );
+}

@@ -1,0 +1,195 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useId, useTransition } from 'react';
+import { fill } from '@/components/form/types';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { paths } from '@/lib/platform/addresses/paths';
+import { callApi } from '@/lib/platform/api-client';
+
+type Words = Record<
+  'rooms' | 'adults' | 'children' | 'fewer' | 'more' | 'age' | 'beds' | 'bedsNote' | 'notAvailable' | 'failed',
+  string
+>;
+
+export type RoomPartyProps = {
+  hotelId: string;
+  roomId: string;
+  /** What of the address stays as it is. */
+  query: Readonly<Record<string, string>>;
+  quantity: number;
+  party: { adults: number; childrenAges: readonly number[] };
+  most: { quantity: number; adults: number; children: number };
+  hints: { adults: string; children: string };
+  /** The ways the beds can be made, in words; the first is the usual one. */
+  beds: { chosen: string; ways: readonly { id: string; label: string }[] };
+  /** Oldest child of this hotel; null: none at all. */
+  oldestChild: number | null;
+  words: Words;
+};
+
+const quantitySchema = () =>
+  import('@/lib/sales/selection/schema').then(({ roomQuantitySchema }) => roomQuantitySchema);
+
+/** The call knows neither how many rooms the page shows nor their beds. */
+function stayOf({ quantity: _quantity, beds: _beds, ...stay }: Readonly<Record<string, string>>) {
+  return stay;
+}
+
+/**
+ * Rooms, adults and children of one room type. A changed party goes into the address, so rates are of it and none stays
+ * chosen; more rooms are asked for first, and a number that is not there leaves the old one.
+ */
+export function RoomParty(props: RoomPartyProps) {
+  const { hotelId, roomId, query, quantity, party, most, hints, beds, oldestChild, words } = props;
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  const id = useId();
+  const go = (changes: Readonly<Record<string, string>>) => {
+    startLeaving(() => router.replace(paths.roomShop(hotelId, roomId, { ...query, ...changes }), { scroll: false }));
+  };
+  const check = useMutation({
+    mutationFn: (asked: number) =>
+      callApi(paths.api.roomAvailability(roomId, { ...stayOf(query), requestedRoomQuantity: String(asked) }), {
+        schema: quantitySchema,
+      }),
+    onSuccess: ({ available }, asked) => {
+      if (available) go({ quantity: String(asked) });
+    },
+  });
+  const isRefused = check.isSuccess && !check.data.available;
+  const { adults, childrenAges } = party;
+  const children = childrenAges.length;
+  const ages = (count: number) =>
+    Array.from({ length: count }, (_, index) => childrenAges[index] ?? Math.min(8, oldestChild ?? 8)).join(',');
+  const setAge = (index: number, text: string) => {
+    const age = Number(text);
+    // What is no age of a child here is ignored (specification 1 §5).
+    if (text === '' || !Number.isInteger(age) || age < 0 || age > (oldestChild ?? 0)) return;
+    go({ childrenAges: childrenAges.map((known, at) => (at === index ? age : known)).join(',') });
+  };
+  return (
+    <div aria-busy={isLeaving || check.isPending} className="grid gap-4">
+      <Stepper
+        label={words.rooms}
+        value={quantity}
+        least={1}
+        most={most.quantity}
+        words={words}
+        onChange={(asked) => (asked < quantity ? go({ quantity: String(asked) }) : check.mutate(asked))}
+      />
+      <p role="status" className="text-13 text-negative empty:hidden">
+        {isRefused && fill(words.notAvailable, { n: String(check.variables) })}
+        {check.isError && words.failed}
+      </p>
+      <Stepper
+        label={words.adults}
+        hint={hints.adults}
+        value={adults}
+        least={1}
+        most={most.adults}
+        words={words}
+        onChange={(asked) => go({ numAdults: String(asked) })}
+      />
+      <Stepper
+        label={words.children}
+        hint={hints.children}
+        value={children}
+        least={0}
+        most={oldestChild === null ? 0 : most.children}
+        words={words}
+        onChange={(asked) => go({ numChildren: String(asked), childrenAges: ages(asked) })}
+      />
+      {children > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {childrenAges.map((age, index) => (
+            <label
+              // biome-ignore lint/suspicious/noArrayIndexKey: two children of an age are told apart by their place.
+              key={index}
+              className="grid gap-0.5 text-12 text-soft"
+            >
+              {fill(words.age, { number: String(index + 1) })}
+              <input
+                type="number"
+                min={0}
+                max={oldestChild ?? 0}
+                defaultValue={age}
+                onBlur={(event) => setAge(index, event.target.value)}
+                className="h-9 w-20 rounded-desk border border-input bg-surface px-2.5 text-14 text-ink"
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      {beds.ways.length > 0 && (
+        <div className="border-t border-line pt-4">
+          {beds.ways.length === 1 ? (
+            <p>
+              <span className="block text-12 text-soft">{words.beds}</span>
+              {beds.ways[0]?.label}
+            </p>
+          ) : (
+            <>
+              <label htmlFor={id} className="block text-12 text-soft">
+                {words.beds}
+              </label>
+              <select
+                id={id}
+                value={beds.chosen}
+                onChange={(event) => go({ beds: event.target.value })}
+                className="mt-0.5 h-9 w-full rounded-desk border border-input bg-surface px-2.5 text-14"
+              >
+                {beds.ways.map((way) => (
+                  <option key={way.id} value={way.id}>
+                    {way.label}
+                  </option>
+                ))}
+              </select>
+              <p className="mt-1 text-12 text-soft">{words.bedsNote}</p>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type StepperProps = {
+  label: string;
+  hint?: string;
+  value: number;
+  least: number;
+  most: number;
+  words: Pick<Words, 'fewer' | 'more'>;
+  onChange: (value: number) => void;
+};
+
+function Stepper({ label, hint, value, least, most, words, onChange }: StepperProps) {
+  const step = (by: -1 | 1, name: string) => (
+    <button
+      type="button"
+      aria-label={`${label}: ${name}`}
+      disabled={by === -1 ? value <= least : value >= most}
+      onClick={() => onChange(value + by)}
+      className={compactButtonClass('quiet', 'medium', 'w-9 px-0')}
+    >
+      {by === -1 ? '−' : '+'}
+    </button>
+  );
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <p>
+        <strong className="block font-bold">{label}</strong>
+        {hint && <span className="text-12 text-soft">{hint}</span>}
+      </p>
+      <div className="flex items-center gap-2">
+        {step(-1, words.fewer)}
+        <output aria-label={label} className="w-6 text-center font-bold">
+          {value}
+        </output>
+        {step(1, words.more)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { getTranslations } from 'next-intl/server';
+import { RoomCard } from '@/components/catalogue/hotel/room-card';
+import { TextLink } from '@/components/shell/agency-page';
+import { ageLimits, occupancyOf } from '@/lib/catalogue/hotel/rules';
+import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
+import { fitsBeds } from '@/lib/catalogue/room/rules/occupancy';
+import type { BedConfiguration } from '@/lib/catalogue/room/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
+import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
+import { toOfferJson } from '@/lib/rates/room/representation';
+import type { HotelStay } from '@/lib/sales/search/hotel/schema';
+import { AddRooms } from './add-rooms';
+import { AvailabilityLine } from './availability-line';
+import { RateRow } from './rate-row';
+import { RoomParty } from './room-party';
+import { type PageQuery, shopOfQuery, stayOfQuery } from './rooms-of-stay';
+import { StayForm } from './stay-form';
+
+/** The most of one room type that is asked for at once (beyond it is a group). */
+const MOST_ROOMS = 8;
+
+type Props = {
+  hotel: HotelDetail;
+  room: RoomDetail;
+  /** All of the hotel, for those that fit instead. */
+  rooms: readonly RoomDetail[];
+  stay: HotelStay;
+  query: PageQuery;
+  quantity: number;
+  today: PlainDate;
+  locale: Locale;
+  choosesPayment: boolean;
+  /** Null: no period was chosen. */
+  found: { asked: RatesAsked; offers: readonly RoomOffers[] } | null;
+};
+
+/** One room with its rates: who sleeps in it, how many of it, how its beds are made. */
+export async function RoomShop({
+  hotel,
+  room,
+  rooms,
+  stay,
+  query,
+  quantity,
+  today,
+  locale,
+  choosesPayment,
+  found,
+}: Props) {
+  const [t, beds] = await Promise.all([getTranslations('roomRates'), getTranslations('hotel.rooms')]);
+  const own = found?.offers.find(({ roomId }) => roomId === room._id);
+  const offers = own?.offers ?? [];
+  const ways = offers[0]?.requestableBedConfigurations ?? [];
+  const chosen = ways.find(({ id }) => id === query.beds) ?? ways[0];
+  const labelOf = (way: BedConfiguration) =>
+    new Intl.ListFormat(locale).format(
+      way.beds.map(({ bedType, isTwin }) =>
+        isTwin ? t('shop.twin', { bed: beds(`bed.${bedType}`) }) : beds(`bed.${bedType}`),
+      ),
+    );
+  const { pax, adults } = occupancyOf(room.beds);
+  const { adultFrom, child } = ageLimits(hotel.agePolicy);
+  const fits = fitsBeds(room.beds, stay.party);
+  const { shop } = messages[locale].roomRates;
+  const place = { hotel: { id: hotel._id, name: hotel.name }, room: { id: room._id, name: room.name } };
+  return (
+    <div>
+      <TextLink href={paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' })}>{t('shop.back')}</TextLink>
+      <div className="mt-3 grid gap-6 menu:grid-cols-[minmax(0,1fr)_344px] menu:items-start">
+        <aside className="rounded-desk border border-line bg-surface p-5 menu:sticky menu:top-4 menu:order-2">
+          <h2 className="mb-4 text-16 leading-6">{t('shop.who')}</h2>
+          <RoomParty
+            hotelId={hotel._id}
+            roomId={room._id}
+            query={shopOfQuery(query)}
+            quantity={quantity}
+            party={stay.party}
+            most={{ quantity: MOST_ROOMS, adults: Math.max(pax, stay.party.adults), children: pax }}
+            hints={{
+              adults: t('shop.adultsFrom', { age: adultFrom }),
+              children: child ? t('shop.childrenFrom', child) : t('shop.noChildren'),
+            }}
+            beds={{ chosen: chosen?.id ?? '', ways: ways.map((way) => ({ id: way.id, label: labelOf(way) })) }}
+            oldestChild={child?.until ?? null}
+            words={{
+              rooms: shop.rooms,
+              adults: messages[locale].roomRates.stay.adults,
+              children: messages[locale].roomRates.stay.children,
+              fewer: shop.fewer,
+              more: shop.more,
+              age: shop.age,
+              beds: shop.beds,
+              bedsNote: shop.bedsNote,
+              notAvailable: shop.notAvailable,
+              failed: shop.failed,
+            }}
+          />
+        </aside>
+        <div className="min-w-0">
+          {!found && (
+            <div className="mb-6">
+              <p className="mb-3 text-soft">{t('stay.choose')}</p>
+              <StayForm
+                action={paths.roomShop(hotel._id, room._id)}
+                today={today}
+                stay={stay}
+                isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel}
+                choosesPayment={choosesPayment}
+              />
+            </div>
+          )}
+          {!fits && (
+            <InvalidOccupancy
+              hotelId={hotel._id}
+              text={t('shop.sleeps', { room: room.name, pax, adults })}
+              rooms={rooms.filter((other) => other._id !== room._id && fitsBeds(other.beds, stay.party))}
+              query={stayOfQuery(query)}
+            />
+          )}
+          <RoomCard
+            room={room}
+            availability={own && <AvailabilityLine availability={own.availability} locale={locale} />}
+            isOpen
+            offers={
+              found && own && fits && own.availability.status !== 'unavailable' ? (
+                offers.length > 0 ? (
+                  <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
+                    {offers.map((offer) => (
+                      <RateRow
+                        key={offer.id}
+                        offer={offer}
+                        today={today}
+                        locale={locale}
+                        seesCommission={found.asked.canSeeCommission}
+                        action={
+                          room.isEnquiryOnly ? null : (
+                            <AddRooms
+                              {...place}
+                              quantity={quantity}
+                              offer={{
+                                ...toOfferJson(offer, own.billableCurrency),
+                                requestedBedConfiguration: chosen?.id ?? null,
+                              }}
+                              stay={{
+                                checkInDate: found.asked.checkIn,
+                                checkOutDate: found.asked.checkOut,
+                                paymentProfile: found.asked.paymentProfile,
+                              }}
+                            />
+                          )
+                        }
+                      />
+                    ))}
+                  </ul>
+                ) : (
+                  <div className="mt-4">
+                    <p className="font-bold">{t('noOffers')}</p>
+                    <p className="text-13 text-soft">{t('noOffersWhy')}</p>
+                  </div>
+                )
+              ) : null
+            }
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type InvalidProps = {
+  hotelId: string;
+  text: string;
+  rooms: readonly RoomDetail[];
+  query: Readonly<Record<string, string>>;
+};
+
+/** More people than sleep here: the most that do, and the rooms that take them. */
+async function InvalidOccupancy({ hotelId, text, rooms, query }: InvalidProps) {
+  const t = await getTranslations('roomRates.shop');
+  return (
+    <div role="alert" className="mb-6 rounded-desk border border-negative bg-surface p-4">
+      <p className="font-bold text-negative">{t('invalid')}</p>
+      <p className="mt-1">{text}</p>
+      <p className="mt-3 text-13">{rooms.length > 0 ? t('fits') : t('noneFits')}</p>
+      <ul className="mt-1 grid gap-1">
+        {rooms.map((room) => (
+          <li key={room._id}>
+            <TextLink href={paths.roomShop(hotelId, room._id, query)}>{room.name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
