@@ -56,9 +56,12 @@ export type BrandProfile = Brand & {
   bookingReference: Reference;
   clientReference: Reference;
   offerMarkup: { isSupported: boolean; isHidden: boolean };
-  paymentProfile: { default: PaymentProfile; canBeChanged: boolean };
+  paymentProfile: { default: PaymentProfile; change: PaymentProfileChange };
   pdf: { template: string; mainColor: string | null; footerBackground: string | null; logoPath: string | null };
 };
+
+/** On which of a brand's hosts people may choose who pays. */
+export type PaymentProfileChange = 'never' | 'onLocalHosts' | 'everywhere';
 
 export type OwnColors = {
   main: string;
@@ -94,7 +97,9 @@ export type ReasonStep =
   | 'paymentProfile';
 
 /** The brand somebody is shown: the profile with the agency's colours, logo and theme on top, and why it is this one. */
-export type EffectiveBrand = Omit<BrandProfile, 'menuBar'> & {
+export type EffectiveBrand = Omit<BrandProfile, 'menuBar' | 'paymentProfile'> & {
+  /** Whether it may be chosen on the host somebody is on. */
+  paymentProfile: { default: PaymentProfile; canBeChanged: boolean };
   menuBar: MenuBar;
   /** The logo is the agency's own, a whole one; a brand's is a mark that stands beside its name. */
   isLogoOfAgency: boolean;

@@ -220,7 +220,7 @@ const ownBrands: readonly BrandContent[] = [
     id: 'default',
     name: 'Luxury Distribution System',
     position: 100,
-    canPaymentProfileChange: true,
+    paymentProfileChange: 'onLocalHosts',
     // Its name in letters behind the gold bar is its wordmark.
     logoPath: null,
     phoneNumber: '8955501840',

@@ -43,6 +43,13 @@ const parts: readonly Part[] = [
   },
   { key: `${SEEDED_KEY}.accounts`, create: createAccounts },
   {
+    key: `${SEEDED_KEY}.payment`,
+    // Its brand sells packages, so that the demonstration shows all three payment profiles without a local host.
+    create: async (tx) => {
+      await tx.brand.update({ where: { id: 'dorado' }, data: { paymentProfileChange: 'everywhere' } });
+    },
+  },
+  {
     key: `${SEEDED_KEY}.hotels`,
     create: async (tx, today) => {
       await createPastExchangeRates(tx, today);

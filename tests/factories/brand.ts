@@ -38,7 +38,7 @@ const defaults: Row = {
   isOfferMarkupSupported: true,
   isOfferMarkupHidden: false,
   paymentProfile: 'ClientPays',
-  canPaymentProfileChange: false,
+  paymentProfileChange: 'never',
   pdfTemplate: 'classic',
   pdfMainColor: null,
   pdfFooterBackground: null,

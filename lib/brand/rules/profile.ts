@@ -48,7 +48,7 @@ export function profileOf(row: Row): BrandProfile {
       prefix: row.clientReferencePrefix,
     },
     offerMarkup: { isSupported: row.isOfferMarkupSupported, isHidden: row.isOfferMarkupHidden },
-    paymentProfile: { default: row.paymentProfile, canBeChanged: row.canPaymentProfileChange },
+    paymentProfile: { default: row.paymentProfile, change: row.paymentProfileChange },
     pdf: {
       template: row.pdfTemplate,
       mainColor: row.pdfMainColor,

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import type { CorporateDesign } from '@/lib/platform/viewer/types';
-import type { BrandProfile, BrandReason, EffectiveBrand, ReasonStep } from '../types';
+import type { BrandProfile, BrandReason, EffectiveBrand, PaymentProfileChange, ReasonStep } from '../types';
 import { brandColors, DEFAULT_ACCENT, reaching } from './colors';
 import { parseColor, READABLE, VISIBLE } from './contrast';
 import { isMenuInverted, menuBar } from './menu-bar';
@@ -41,7 +41,7 @@ export function resolveBrand(asked: Asked, brands: readonly BrandProfile[]): Eff
   const [byBrand, byTheme] = [own.areColorsInverted, isMenuInverted(false, design?.theme ?? null)];
   note('menuBar', byBrand && byTheme ? 'both' : byBrand ? 'brand' : byTheme ? 'theme' : 'plain');
 
-  const canBeChanged = canPaymentProfileChange(profile, asked.isLocal);
+  const canBeChanged = canPaymentProfileChange(paymentProfile.change, asked.isLocal);
   note('paymentProfile', canBeChanged ? 'changeable' : 'fixed', paymentProfile.default);
 
   return {
@@ -50,17 +50,14 @@ export function resolveBrand(asked: Asked, brands: readonly BrandProfile[]): Eff
     logoPath,
     isLogoOfAgency: Boolean(design?.logoId),
     menuBar: menuBar(own, design?.theme ?? null, colors, design?.logoId ? logoPath : (own.logoPath ?? logoPath)),
-    paymentProfile: { ...paymentProfile, canBeChanged },
+    paymentProfile: { default: paymentProfile.default, canBeChanged },
     why,
   };
 }
 
-/** Only where the brand says so, and out of the box only the default brand on a local host does (decisions §1). */
-export function canPaymentProfileChange(
-  { id, paymentProfile }: Pick<BrandProfile, 'id' | 'paymentProfile'>,
-  isLocal: boolean,
-): boolean {
-  return paymentProfile.canBeChanged && id === DEFAULT_BRAND && isLocal;
+/** Only where the brand's row says so; out of the box that is the default brand on a local host (decisions §1). */
+export function canPaymentProfileChange(change: PaymentProfileChange, isLocal: boolean): boolean {
+  return change === 'everywhere' || (change === 'onLocalHosts' && isLocal);
 }
 
 type Note = (step: ReasonStep, outcome: string, value?: string) => void;

@@ -105,7 +105,11 @@ describe('brands', () => {
     const cards = brands.filter(({ isCardProgramme }) => isCardProgramme);
     expect(cards.length).toBeGreaterThanOrEqual(2);
     for (const { paymentProfile } of cards) expect(paymentProfile.default).toBe('AgencyPaysStandAloneRate');
-    expect(brands.filter(({ paymentProfile }) => paymentProfile.canBeChanged).map(({ id }) => id)).toEqual(['default']);
+    const changes = brands.map(({ id, paymentProfile }) => [id, paymentProfile.change] as const);
+    expect(changes.filter(([, change]) => change !== 'never').sort()).toEqual([
+      ['default', 'onLocalHosts'],
+      ['dorado', 'everywhere'],
+    ]);
   });
 
   it('one with a picture under its bar, one inverted without, one light, settings of PDFs', async () => {

@@ -28,7 +28,7 @@ const vela = brandProfile({
   logoPath: '/brands/vela/logo.svg',
 });
 const guild = brandProfile({ id: 'guild', companyPattern: 'concierge|private', position: 9 });
-const fallback = brandProfile({ id: 'default', position: 100, canPaymentProfileChange: true });
+const fallback = brandProfile({ id: 'default', position: 100, paymentProfileChange: 'onLocalHosts' });
 /** Not in the order of their positions: it is the position that counts. */
 const brands = [fallback, guild, vela, partner, storefront];
 
@@ -124,14 +124,12 @@ describe('corporate design', () => {
 });
 
 describe('payment profile', () => {
-  it('can be changed only where the brand says so, of the default brand, on a local host', () => {
-    const says = (id: string, canBeChanged: boolean) =>
-      ({ id, paymentProfile: { default: 'ClientPays', canBeChanged } }) as const;
-    expect(canPaymentProfileChange(says('default', true), true)).toBe(true);
-    expect(canPaymentProfileChange(says('default', true), false)).toBe(false);
-    expect(canPaymentProfileChange(says('default', false), true)).toBe(false);
-    expect(canPaymentProfileChange(says('vela', true), true)).toBe(false);
-    expect(resolved({ isLocal: true }).paymentProfile.canBeChanged).toBe(true);
+  it('can be changed only where the brand’s row says so, whichever brand it is', () => {
+    expect(canPaymentProfileChange('never', true)).toBe(false);
+    expect(canPaymentProfileChange('onLocalHosts', true)).toBe(true);
+    expect(canPaymentProfileChange('onLocalHosts', false)).toBe(false);
+    expect(canPaymentProfileChange('everywhere', false)).toBe(true);
+    expect(resolved({ isLocal: true }).paymentProfile).toEqual({ default: 'ClientPays', canBeChanged: true });
     expect(resolved({ isLocal: true, company: 'Vela' }).paymentProfile.canBeChanged).toBe(false);
   });
 });

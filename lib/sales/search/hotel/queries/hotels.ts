@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Brand, BrandProfile } from '@/lib/brand/types';
+import type { Brand, EffectiveBrand } from '@/lib/brand/types';
 import { shownHotels } from '@/lib/catalogue/hotel/listed';
 import { hotelCardSelect, toHotelCard } from '@/lib/catalogue/hotel/queries/card';
 import { canSeeCommission } from '@/lib/people/access/agency';
@@ -18,7 +18,7 @@ import type { FoundHotel, HotelDestination, HotelFilter, HotelSearchAnswer } fro
 import { listHotelPlaces } from './places';
 
 /** What of a brand a search depends on. */
-export type SearchBrand = Pick<Brand, 'isB2C' | 'isCommissionDisplayed'> & Pick<BrandProfile, 'paymentProfile'>;
+export type SearchBrand = Pick<Brand, 'isB2C' | 'isCommissionDisplayed'> & Pick<EffectiveBrand, 'paymentProfile'>;
 
 export type HotelSearchAsked = {
   filter: HotelFilter;
