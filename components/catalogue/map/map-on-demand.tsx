@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { AlpsMapProps } from '@/lib/catalogue/map/types';
 import { Distances } from './distances';
@@ -8,10 +8,24 @@ import { Placeholder } from './placeholder';
 
 type State = { phase: 'asleep' | 'loading' | 'failed' } | { phase: 'awake'; AlpsMap: ComponentType<AlpsMapProps> };
 
-/** The place of a map: the properties from afar and a button. The map and its library come when somebody wants them. */
-export function MapOnDemand(props: AlpsMapProps) {
+/**
+ * The place of a map: the properties from afar and a button. The map and its library come when somebody wants them;
+ * `isWanted`: they did already.
+ */
+export function MapOnDemand({ isWanted = false, ...props }: AlpsMapProps & { isWanted?: boolean }) {
   const [state, setState] = useState<State>({ phase: 'asleep' });
   const { labels, pins, mode, distances = [], className = '' } = props;
+
+  const wake = () => {
+    setState({ phase: 'loading' });
+    import('./alps-map')
+      .then(({ AlpsMap }) => setState({ phase: 'awake', AlpsMap }))
+      .catch(() => setState({ phase: 'failed' }));
+  };
+  const wakeWanted = useEffectEvent(() => {
+    if (isWanted) wake();
+  });
+  useEffect(() => wakeWanted(), []);
 
   if (pins.length === 0) {
     return (
@@ -22,13 +36,6 @@ export function MapOnDemand(props: AlpsMapProps) {
     );
   }
   if (state.phase === 'awake') return <state.AlpsMap {...props} />;
-
-  const wake = () => {
-    setState({ phase: 'loading' });
-    import('./alps-map')
-      .then(({ AlpsMap }) => setState({ phase: 'awake', AlpsMap }))
-      .catch(() => setState({ phase: 'failed' }));
-  };
   return (
     <section className={`flex min-h-[360px] flex-col ${className}`} aria-label={labels.title}>
       <div className="relative min-h-[320px] flex-1 overflow-hidden">

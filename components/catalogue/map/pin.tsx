@@ -9,6 +9,8 @@ type DotProps = {
   pin: MapPin;
   labels: MapLabels;
   isSelected: boolean;
+  isLit: boolean;
+  onLight: ((id: string | null) => void) | undefined;
   cardId: string;
   onSelect: () => void;
   onFocus: () => void;
@@ -16,7 +18,7 @@ type DotProps = {
 };
 
 /** One property: an 11 px dot in a 32 px target. */
-export function PinDot({ pin, labels, isSelected, cardId, onSelect, onFocus, buttonRef }: DotProps) {
+export function PinDot({ pin, labels, isSelected, isLit, onLight, cardId, onSelect, onFocus, buttonRef }: DotProps) {
   const words = [pin.name, pin.place, pin.price, pin.state && labels[pin.state]];
   return (
     <button
@@ -27,16 +29,44 @@ export function PinDot({ pin, labels, isSelected, cardId, onSelect, onFocus, but
       aria-expanded={isSelected}
       aria-controls={isSelected ? cardId : undefined}
       onClick={onSelect}
-      onFocus={onFocus}
+      onFocus={() => {
+        onFocus();
+        onLight?.(pin.id);
+      }}
+      onBlur={() => onLight?.(null)}
+      onPointerEnter={() => onLight?.(pin.id)}
+      onPointerLeave={() => onLight?.(null)}
     >
-      <span
-        className={cn(
-          'block size-[11px] rounded-full border-[1.5px] border-main transition-transform duration-200 group-hover:scale-125',
-          pin.state === 'available' || pin.state === null ? 'bg-main' : 'bg-paper',
-          isSelected && 'outline-2 outline-accent outline-offset-4',
-        )}
-      />
+      {pin.plate ? <Plate pin={pin} isLit={isLit || isSelected} /> : <Dot pin={pin} isSelected={isSelected} />}
     </button>
+  );
+}
+
+/** Filled: free, or nobody asked when. */
+function Dot({ pin, isSelected }: Pick<DotProps, 'pin' | 'isSelected'>) {
+  return (
+    <span
+      className={cn(
+        'block size-[11px] rounded-full border-[1.5px] border-main transition-transform duration-200 group-hover:scale-125',
+        pin.state === 'available' || pin.state === null ? 'bg-main' : 'bg-paper',
+        isSelected && 'outline-2 outline-accent outline-offset-4',
+      )}
+    />
+  );
+}
+
+function Plate({ pin: { plate, state }, isLit }: Pick<DotProps, 'pin' | 'isLit'>) {
+  return (
+    <span
+      className={cn(
+        'figures rounded-desk border bg-surface px-2 text-13 leading-6 font-bold whitespace-nowrap shadow-float',
+        state === 'onRequest' ? 'border-warning text-warning' : 'border-line-strong text-ink',
+        state === 'sold' && 'px-1.5 font-normal text-soft',
+        isLit && 'border-main bg-main text-on-main',
+      )}
+    >
+      {plate}
+    </span>
   );
 }
 

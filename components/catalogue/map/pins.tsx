@@ -35,7 +35,16 @@ function useChosen(selectedId: string | undefined) {
   return [chosen, setChosen] as const;
 }
 
-export function Pins({ map, pins, labels, mode, selectedId, onSelect }: AlpsMapProps & { map: MapLibreMap }) {
+export function Pins({
+  map,
+  pins,
+  labels,
+  mode,
+  selectedId,
+  onSelect,
+  litId,
+  onLight,
+}: AlpsMapProps & { map: MapLibreMap }) {
   const zoom = useMapMovement(map);
   const [chosen, setChosen] = useChosen(selectedId);
   const [openGroup, setOpenGroup] = useState<string | null>(null);
@@ -77,7 +86,7 @@ export function Pins({ map, pins, labels, mode, selectedId, onSelect }: AlpsMapP
   };
 
   const size = map.getContainer();
-  const groups = groupPins(pins, zoom, TOGETHER_PX, chosen ?? undefined);
+  const groups = groupPins(pins, zoom, TOGETHER_PX, chosen ?? litId ?? undefined);
   const makeRoom = useEffectEvent(() => {
     const source = map.getSource<GeoJSONSource>(pinSource);
     if (source) return void source.setData(pinRooms(groups));
@@ -105,7 +114,10 @@ export function Pins({ map, pins, labels, mode, selectedId, onSelect }: AlpsMapP
           <div
             key={group.key}
             className="absolute top-0 left-0"
-            style={{ transform: `translate(${point.x}px, ${point.y}px)`, zIndex: isOpen ? 2 : 1 }}
+            style={{
+              transform: `translate(${point.x}px, ${point.y}px)`,
+              zIndex: isOpen ? 3 : isSingle && pin.id === litId ? 2 : 1,
+            }}
           >
             {mode === 'locator' ? (
               <PropertyMark name={pin.name} />
@@ -114,6 +126,8 @@ export function Pins({ map, pins, labels, mode, selectedId, onSelect }: AlpsMapP
                 pin={pin}
                 labels={labels}
                 isSelected={isSelected}
+                isLit={pin.id === litId}
+                onLight={onLight}
                 cardId={cardId}
                 onSelect={() => choose(pin)}
                 onFocus={onFocus}

@@ -56,7 +56,15 @@ export async function HotelSearchPage({ viewer, params, notice }: Props) {
           places: places.map(({ id, name, kind, countryId }) => ({ id, name, kind, countryId })),
           options,
           words,
-          map: { labels, config: getMapConfig() },
+          map: {
+            labels: {
+              ...labels,
+              properties: words.hotelsOnMap,
+              viewProperty: words.viewHotel,
+              sold: words.unavailable,
+            },
+            config: getMapConfig(),
+          },
         }}
         initial={{
           address: paths.hotels(queryOf(filterValues(params))),

@@ -29,6 +29,8 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
     setDraft(shownValues(values, setting));
   }
 
+  const [isMapShown, setIsMapShown] = useState(false);
+
   function submit(wanted: FilterValues) {
     const place = placeOf(wanted.destination?.[0], setting.places);
     const next = place ? { ...wanted, destination: [place.id] } : wanted;
@@ -50,7 +52,10 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
         onChange={change}
         onSubmit={submit}
       />
-      <div className="hotel-search-body mx-auto w-full max-w-[1440px] px-4 pt-6 pb-16 desk:px-8 desk:pb-24">
+      <div
+        data-map={isMapShown || undefined}
+        className="hotel-search-body mx-auto w-full max-w-[1440px] px-4 pt-6 pb-16 desk:px-8 desk:pb-24"
+      >
         <FilterRail
           form={FORM}
           draft={draft}
@@ -65,6 +70,8 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
           problem={problem}
           found={found}
           onSearch={search}
+          isMapShown={isMapShown}
+          onMap={setIsMapShown}
         />
       </div>
     </SettingProvider>

@@ -4,11 +4,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
 import { ApiError, isSessionEnded } from '@/lib/platform/api-error';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
 import { hotelOrders } from '@/lib/sales/search/hotel/fields';
 import type { AvailableHotelsJson } from '@/lib/sales/search/hotel/representation';
 import { placeOf } from './destination';
+import { HotelMap } from './hotel-map';
 import { HotelRow } from './hotel-row';
 import { type HotelSearchWords, useSetting } from './setting';
 import { UnavailableRow } from './unavailable-row';
@@ -24,6 +26,8 @@ type Props = {
   problem: string | null;
   found: UseQueryResult<AvailableHotelsJson>;
   onSearch: (values: FilterValues) => void;
+  isMapShown: boolean;
+  onMap: (isShown: boolean) => void;
 };
 
 /** Specification 1 §8, by kind. */
@@ -35,7 +39,7 @@ export function errorText(error: unknown, { errors }: HotelSearchWords): string 
   return sentence ? fill(errors.said, { sentence }) : errors.other;
 }
 
-export function Results({ values, address, hindrance, problem, found, onSearch }: Props) {
+export function Results({ values, address, hindrance, problem, found, onSearch, isMapShown, onMap }: Props) {
   const { words, places } = useSetting();
   const answer = hindrance === null && problem === null ? found.data : undefined;
   const isFailed = found.isError && !found.isFetching && !isSessionEnded(found.error);
@@ -63,7 +67,21 @@ export function Results({ values, address, hindrance, problem, found, onSearch }
                     }))}
           </p>
         </div>
-        <SortField values={values} onSearch={onSearch} />
+        <div className="flex flex-wrap items-center gap-3">
+          <SortField values={values} onSearch={onSearch} />
+          {answer && (
+            <button
+              type="button"
+              aria-expanded={isMapShown}
+              aria-controls="hotel-map"
+              onClick={() => onMap(!isMapShown)}
+              className={compactButtonClass('quiet')}
+            >
+              <Icon name={isMapShown ? 'list' : 'map'} />
+              {isMapShown ? words.hideMap : words.showMap}
+            </button>
+          )}
+        </div>
       </header>
       {hindrance && <p className="py-6">{hindrance === 'oneDate' ? words.oneDate : words.selectDestination}</p>}
       {problem && <Failure text={problem} />}
@@ -71,7 +89,14 @@ export function Results({ values, address, hindrance, problem, found, onSearch }
         <Failure text={errorText(found.error, words)} onRetry={() => found.refetch()} />
       )}
       {answer && !isFailed && (
-        <Lists key={address} answer={answer} values={values} isOld={found.isPlaceholderData} onSearch={onSearch} />
+        <Found
+          key={address}
+          answer={answer}
+          values={values}
+          isOld={found.isPlaceholderData}
+          onSearch={onSearch}
+          isMapShown={isMapShown}
+        />
       )}
     </div>
   );
@@ -115,18 +140,41 @@ function SortField({ values, onSearch }: Pick<Props, 'values' | 'onSearch'>) {
   );
 }
 
+type FoundProps = Omit<ListsProps, 'lit' | 'onLight'> & { isMapShown: boolean };
+
+/** List and map; what is pointed at in one lights up in the other. */
+function Found({ isMapShown, ...lists }: FoundProps) {
+  const [lit, setLit] = useState<string | null>(null);
+  return (
+    <>
+      {isMapShown && <HotelMap answer={lists.answer} values={lists.values} lit={lit} onLight={setLit} />}
+      <Lists {...lists} lit={lit} onLight={setLit} />
+    </>
+  );
+}
+
 type ListsProps = {
   answer: AvailableHotelsJson;
   values: FilterValues;
   /** Of the search before, while the next one is under way. */
   isOld: boolean;
   onSearch: (values: FilterValues) => void;
+  lit: string | null;
+  onLight: (id: string | null) => void;
 };
 
-function Lists({ answer: { available, unavailable }, values, isOld, onSearch }: ListsProps) {
+function Lists({ answer: { available, unavailable }, values, isOld, onSearch, lit, onLight }: ListsProps) {
   const { words } = useSetting();
   const [shown, setShown] = useState(CARDS);
   const [shownUnavailable, setShownUnavailable] = useState(CARDS);
+  const item = (id: string) => ({
+    'data-hotel': id,
+    'data-lit': id === lit || undefined,
+    onPointerEnter: () => onLight(id),
+    onPointerLeave: () => onLight(null),
+    onFocus: () => onLight(id),
+    onBlur: () => onLight(null),
+  });
   return (
     <div className={isOld ? 'opacity-50 transition-opacity delay-150' : undefined}>
       {available.length === 0 && (
@@ -137,7 +185,7 @@ function Lists({ answer: { available, unavailable }, values, isOld, onSearch }: 
       )}
       <ul>
         {available.slice(0, shown).map((hotel, index) => (
-          <li key={hotel._id} data-hotel={hotel._id}>
+          <li key={hotel._id} {...item(hotel._id)}>
             <HotelRow hotel={hotel} values={values} isFirst={index < 2} />
           </li>
         ))}
@@ -156,7 +204,7 @@ function Lists({ answer: { available, unavailable }, values, isOld, onSearch }: 
           <p className="border-b border-line pb-4 text-13 text-soft">{words.unavailableLead}</p>
           <ul>
             {unavailable.slice(0, shownUnavailable).map((hotel) => (
-              <li key={hotel._id} data-hotel={hotel._id}>
+              <li key={hotel._id} {...item(hotel._id)}>
                 <UnavailableRow hotel={hotel} values={values} onSearch={onSearch} />
               </li>
             ))}
