@@ -15,6 +15,8 @@ export type MapPin = {
   /** In the chosen week; null: no week chosen. */
   state: 'available' | 'onRequest' | 'sold' | null;
   place: string;
+  /** On the map instead of a dot: a few figures. */
+  plate?: string | undefined;
 };
 
 type MapDistanceKind = 'slopes' | 'lift' | 'village' | 'skiSchool' | 'restaurant' | 'station' | 'lake' | 'airport';
@@ -78,6 +80,9 @@ export type AlpsMapProps = {
   /** Shown until the map has loaded: MapPreview, drawn by the server. */
   preview?: ReactNode;
   selectedId?: string;
+  /** The one under the pointer or the focus, here or beside the map. */
+  litId?: string | null;
+  onLight?: (id: string | null) => void;
   onSelect?: (id: string) => void;
   className?: string;
 };
