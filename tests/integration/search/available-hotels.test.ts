@@ -20,7 +20,7 @@ beforeAll(async () => {
   await createBrand('default');
   await ownerDb.brand.update({
     where: { id: 'default' },
-    data: { isB2C: false, isCommissionDisplayed: true, paymentProfileChange: 'everywhere' },
+    data: { isB2C: false, isCommissionDisplayed: true, paymentProfileChange: 'onLocalHosts' },
   });
   await createPlaces();
   await createCity('zuers', 'AT', { nameEn: 'Zürs', nameDe: 'Zürs' });
