@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
@@ -14,10 +15,12 @@ type Props = {
   locale: Locale;
   today: PlainDate;
   period: { checkIn: string; checkOut: string };
+  /** Of the rooms in the chosen period. */
+  prices?: ReactNode;
 };
 
 /** A hotel for whoever has its address: its content and a period, nothing of how it is sold to agencies. */
-export async function DistributionPage({ hotel, locale, today, period }: Props) {
+export async function DistributionPage({ hotel, locale, today, period, prices }: Props) {
   const t = await getTranslations('hotel.distribution');
   const chosen = period.checkIn < period.checkOut ? formatRange(period.checkIn, period.checkOut, locale) : '';
   return (
@@ -42,6 +45,7 @@ export async function DistributionPage({ hotel, locale, today, period }: Props) 
         </div>
       </div>
       <HotelGallery name={hotel.name} pictures={hotel.pictures} />
+      {prices}
       <HotelTab
         hotel={hotel}
         locale={locale}

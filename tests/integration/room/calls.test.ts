@@ -9,7 +9,11 @@ import { GET as availableRooms } from '@/app/api/hotels/[hotelId]/available-room
 import { GET as rooms } from '@/app/api/hotels/[hotelId]/rooms/route';
 import { GET as hotel } from '@/app/api/hotels/[hotelId]/route';
 import { GET as hotels } from '@/app/api/hotels/route';
+import { noteDetailUse } from '@/lib/catalogue/hotel/commands';
+import { isDetailFlagOn } from '@/lib/catalogue/hotel/rules';
+import { clock } from '@/lib/platform/clock';
 import { toDatabaseDay } from '@/lib/platform/database-day';
+import { listPublicPrices } from '@/lib/rates/room/queries/public';
 import { createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
@@ -123,6 +127,39 @@ it('GET /api/hotels/{id}/available-rooms says of every room whether, from which 
     },
     { _id: 'house-private', status: 'onRequest', reason: 'enquiryOnly' },
   ]);
+});
+
+it('what rooms cost in public has neither the price of agencies nor what they earn', async () => {
+  const party = { adults: 2, childrenAges: [] };
+  const asked = { checkIn: '2027-03-06', checkOut: '2027-03-13', party, locale: 'en', includeDemos: false } as const;
+  const prices = await listPublicPrices('house', { ...asked, time: await clock.business() });
+  const total = { amount: 385_000, currency: 'EUR' };
+  expect(prices).toEqual([
+    {
+      roomId: 'house-double',
+      status: 'available',
+      publicPrice: { priceTotal: total, averageNightlyPrice: { amount: 55_000, currency: 'EUR' } },
+    },
+    { roomId: 'house-suite', status: 'unavailable', publicPrice: null },
+    expect.objectContaining({ roomId: 'house-private', status: 'onRequest' }),
+  ]);
+  expect(await listPublicPrices('nowhere', { ...asked, time: await clock.business() })).toBeNull();
+});
+
+it('the flag of a hotel’s detail is on for 30 days after its posts were last opened', async () => {
+  const usedAt = async () => (await ownerDb.hotelDetailUse.findUnique({ where: { hotelId: 'house' } }))?.usedAt ?? null;
+  expect(isDetailFlagOn(await usedAt(), await clock.now())).toBe(false);
+  await noteDetailUse('house');
+  const first = await usedAt();
+  expect(isDetailFlagOn(first, new Date((first?.getTime() ?? 0) + 30 * 86_400_000))).toBe(true);
+  expect(isDetailFlagOn(first, new Date((first?.getTime() ?? 0) + 30 * 86_400_000 + 1))).toBe(false);
+  vi.setSystemTime(new Date('2026-11-22T20:00:00Z'));
+  await noteDetailUse('house');
+  expect(await usedAt()).toEqual(first);
+  vi.setSystemTime(new Date('2026-11-24T10:00:00Z'));
+  await noteDetailUse('house');
+  expect(await usedAt()).toEqual(new Date('2026-11-24T10:00:00Z'));
+  vi.setSystemTime(new Date('2026-11-22T10:00:00Z'));
 });
 
 describe('client-safe mode', () => {

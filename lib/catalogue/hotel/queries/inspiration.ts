@@ -5,6 +5,7 @@ import { isDemoMode } from '@/lib/platform/env';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
+import { noteDetailUse } from '../commands';
 import { hotelsTag } from '../keys';
 import { shownHotels } from '../listed';
 import { isDetailFlagOn } from '../rules';
@@ -40,6 +41,12 @@ export async function listInspirationPosts(
     })),
     markdown: inLanguage(locale, { en: row.textEn, de: row.textDe }),
   }));
+}
+
+/** The posts of one hotel for somebody who opens them, which keeps its detail flag on. */
+export async function openInspirationPosts(hotelId: string, locale: Locale, includeDemos: boolean) {
+  await noteDetailUse(hotelId);
+  return listInspirationPosts(locale, { includeDemos, hotelId });
 }
 
 type Inspiration = { usedAt: Date | null; hasPost: boolean };

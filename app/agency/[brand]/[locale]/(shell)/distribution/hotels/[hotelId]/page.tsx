@@ -2,12 +2,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DistributionPage } from '@/components/catalogue/hotel/distribution-page';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
+import { PublicPrices } from '@/components/rates/room/public-prices';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getPublicHotel } from '@/lib/catalogue/hotel/queries/detail';
+import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import { currentViewer } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
-import { isPlainDate } from '@/lib/platform/dates';
+import { listPublicPrices } from '@/lib/rates/room/queries/public';
+import { readHotelStay } from '@/lib/sales/search/hotel/schema';
 
 type Props = {
   params: Promise<{ hotelId: string }>;
@@ -17,7 +20,7 @@ type Props = {
 async function readHotel({ params }: Props) {
   const [{ hotelId }, { locale, includeDemos }, viewer] = await Promise.all([params, getPage(), currentViewer()]);
   const shows = { includeDemos: showsDemoHotels(viewer, includeDemos) };
-  return { locale, hotel: await getPublicHotel(decodeURIComponent(hotelId), locale, shows) };
+  return { locale, ...shows, hotel: await getPublicHotel(decodeURIComponent(hotelId), locale, shows) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -25,12 +28,30 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: hotel?.name ?? t('title') };
 }
 
-const dayOf = (value: unknown) => (isPlainDate(value) ? value : '');
-
-/** Open to everybody, the same to everybody (decisions §2). */
+/** Open to everybody, the same to everybody: public prices only (decisions §2). */
 export default async function HotelDistributionPage(props: Props) {
-  const [{ hotel, locale }, query, today] = await Promise.all([readHotel(props), props.searchParams, clock.today()]);
+  const [{ hotel, locale, includeDemos }, query, time] = await Promise.all([
+    readHotel(props),
+    props.searchParams,
+    clock.business(),
+  ]);
   if (!hotel) return <HotelMissing />;
-  const period = { checkIn: dayOf(query.checkInDate), checkOut: dayOf(query.checkOutDate) };
-  return <DistributionPage hotel={hotel} locale={locale} today={today} period={period} />;
+  const profile = { default: 'ClientPays', canBeChanged: false } as const;
+  const { checkInDate, checkOutDate, party } = readHotelStay(query, time.today(), profile).stay;
+  const stay = checkInDate && checkOutDate ? { checkIn: checkInDate, checkOut: checkOutDate, party } : null;
+  const [rooms, prices] = stay
+    ? await Promise.all([
+        listRooms(hotel._id, locale, includeDemos),
+        listPublicPrices(hotel._id, { ...stay, time, locale, includeDemos }),
+      ])
+    : [null, null];
+  return (
+    <DistributionPage
+      hotel={hotel}
+      locale={locale}
+      today={time.today()}
+      period={{ checkIn: checkInDate ?? '', checkOut: checkOutDate ?? '' }}
+      prices={rooms && prices && <PublicPrices rooms={rooms} prices={prices} />}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
-import { listInspirationPosts } from '@/lib/catalogue/hotel/queries/inspiration';
+import { openInspirationPosts } from '@/lib/catalogue/hotel/queries/inspiration';
 import { guardPage } from '@/lib/people/session/page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,6 +21,6 @@ export default async function HotelInspirationPage({ params }: { params: Promise
   const shows = showsDemoHotels(viewer, includeDemos);
   const hotel = await getHotel(decodeURIComponent(hotelId), locale, shows);
   if (!hotel) return <HotelMissing />;
-  const posts = await listInspirationPosts(locale, { includeDemos: shows, hotelId: hotel._id });
+  const posts = await openInspirationPosts(hotel._id, locale, shows);
   return <InspirationFeed posts={posts} locale={locale} hotel={hotel} />;
 }
