@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly title: string;
   /** Field path → sentence. */
   readonly errors: Readonly<Record<string, string>>;
+  /** What a program needs to decide: what moved, which version there is. */
+  readonly details: Readonly<Record<string, unknown>>;
   /** From `Retry-After`; null when the server does not say. */
   readonly retryAfterSeconds: number | null;
 
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.code = problem.code;
     this.title = problem.title;
     this.errors = problem.errors;
+    this.details = problem.details ?? {};
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -4,6 +4,7 @@ const problemSchema = z.object({
   title: z.string(),
   code: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
 });
 
 export type ApiProblem = {
@@ -13,6 +14,8 @@ export type ApiProblem = {
   title: string;
   /** Field path → sentence. */
   errors: Record<string, string>;
+  /** What a program needs to decide: what moved, which version there is. */
+  details?: Record<string, unknown>;
 };
 
 /** What a problem+json body says; `unexpected` without a sentence for anything else, a page of a proxy for example. */

@@ -114,6 +114,7 @@ export const paths = {
     openApi: () => '/api/openapi.json',
     sharePicture: (params?: Query) => withQuery('/api/share-picture', params),
     currentUser: () => '/api/current_user',
+    lead: (id: string, ...deed: string[]) => join(['api', 'sales', 'leads', id, ...deed]),
     user: (id: string) => join(['api', 'users', id]),
     userExport: (id: string) => join(['api', 'users', id, 'export']),
     agencies: (params?: Query) => withQuery('/api/travel-agencies', params),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
+import { leadGroups } from './rules/group';
 import { cardMemberTypes, leadEventTypes, leadStatuses, paymentProfiles } from './types';
 
 const MOST_ROOMS = 40;
@@ -165,3 +166,24 @@ export const lastLeadsJsonSchema = z.array(
   }),
 );
 export type LastLeadJson = z.infer<typeof lastLeadsJsonSchema>[number];
+
+const SHOWN_AT_FIRST = 25;
+
+/** The address of the dashboard: what is not understood is left out. */
+const dashboardQuerySchema = z.object({
+  scope: z.literal('team').optional().catch(undefined),
+  state: z.enum(leadGroups).optional().catch(undefined),
+  search: z.string().trim().max(80).default('').catch(''),
+  from: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
+  until: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
+  shown: z.coerce.number().int().min(SHOWN_AT_FIRST).max(200).default(SHOWN_AT_FIRST).catch(SHOWN_AT_FIRST),
+  /** After saving an interest people are led to it (decisions §3). */
+  'hotel-lead-id': z.string().max(64).optional().catch(undefined),
+});
+export type DashboardQuery = z.output<typeof dashboardQuerySchema>;
+
+/** Of an address, whatever stands in it; of a name that stands twice the first. */
+export function readDashboardQuery(asked: Record<string, string | string[] | undefined>): DashboardQuery {
+  const single = Object.entries(asked).map(([name, value]) => [name, [value].flat()[0] || undefined]);
+  return dashboardQuerySchema.parse(Object.fromEntries(single));
+}

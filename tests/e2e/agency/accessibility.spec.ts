@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { demonstrationId } from '@/prisma/seed/ids';
 import { expectAccessibleAtAllWidths } from '../accessible';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
@@ -27,6 +28,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/hotels', as: 'customer' },
   { path: '/hotels', as: 'admin' },
   { path: '/partner/dashboard', as: 'agent' },
+  { path: `/partner/dashboard?hotel-lead-id=${demonstrationId('lead', 'changePending')}`, as: 'agent' },
   { path: '/partner/dashboard?scope=team', as: 'supervisor' },
   { path: '/partner/dashboard/supervisor', as: 'supervisor' },
   { path: '/partner/dashboard/admin', as: 'admin' },

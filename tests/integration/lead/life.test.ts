@@ -3,7 +3,8 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { canBook } from '@/lib/people/access/agency';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { duplicateLead, moveDates } from '@/lib/sales/lead/commands/amend';
-import { getLead, listDueLeads, listLeads } from '@/lib/sales/lead/queries/leads';
+import { getLead } from '@/lib/sales/lead/queries/detail';
+import { listDueLeads, listLeads } from '@/lib/sales/lead/queries/leads';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { instantAt } from '@/lib/sales/lead/rules/property-time';
 import { createTeam } from '@/tests/factories/agency';
@@ -114,7 +115,7 @@ describe('an option', () => {
       'confirmedBooking agent',
     ]);
     expect(await nightsOf(stage.hotelId)).toEqual([{ sold: 1, optioned: 0 }]);
-    const detail = await getLead(stage.agent, id);
+    const detail = await getLead(stage.agent, id, 'en', { seesCommission: false });
     expect(detail?.history.map(({ key }) => key)).toContain('extension.accepted');
     expect(await ownerDb.audit.count({ where: { entityId: id } })).toBe(8);
   });
@@ -252,7 +253,7 @@ describe('whose leads they are', () => {
     for (const name of Object.keys(events) as (keyof typeof events)[]) {
       await expect(events[name](stranger, id, 2, contextAt()), name).rejects.toEqual(failure('notFound', 404));
     }
-    expect(await getLead(stranger.agent, id)).toBeNull();
+    expect(await getLead(stranger.agent, id, 'en', { seesCommission: true })).toBeNull();
     expect((await listLeads(stage.agent)).map(({ _id }) => _id)).toEqual([id]);
     expect(await listLeads(supervisor)).toEqual([]);
     expect((await listLeads(supervisor, { scope: 'team' })).map(({ _id }) => _id)).toEqual([id]);

@@ -2,12 +2,17 @@ import 'server-only';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
-import type { PlainDate } from '@/lib/platform/dates';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
+import { commissionOf } from '../rules/difference';
+import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
+import { termsChangeOn } from '../rules/option';
+import { dayAt, instantAt, timeZoneOf } from '../rules/property-time';
 import { statusAt } from '../rules/transition';
+import { snapshotTermsSchema } from '../schema';
 import { leadsOf } from '../scope';
-import type { LeadActor, LeadStatus } from '../types';
+import { type LeadStatus, leadStatuses } from '../types';
 
 export type LeadFilter = {
   /** `team`: the whole agency's, for supervisors. */
@@ -19,7 +24,11 @@ export type LeadFilter = {
   arrivesUntil?: PlainDate;
   /** Without those that were closed. */
   isOpen?: boolean;
+  group?: LeadGroup;
 };
+
+/** Whether the reader may know what a lead earns (`canSeeCommission`): else it is not in the answer. */
+export type Earnings = { seesCommission: boolean };
 
 /** A line of the dashboard. Its status is that of now, whether or not the option's end has been written down. */
 export type LeadLine = {
@@ -29,7 +38,10 @@ export type LeadLine = {
   status: LeadStatus;
   hotelId: string | null;
   hotelName: string | null;
+  /** Where the hotel stands. */
+  timeZone: string;
   agentId: string;
+  agencyId: string;
   clientName: string;
   checkIn: PlainDate;
   checkOut: PlainDate;
@@ -38,20 +50,29 @@ export type LeadLine = {
   optionRank: number | null;
   optionExpiresAt: Date | null;
   answerDueAt: Date | null;
+  isClosed: boolean;
   closedReason: string | null;
   createdAt: Date;
+  /** Of a booking: the last day on which cancelling costs nothing, while that lies ahead. */
+  freeUntil: PlainDate | null;
+  /** Minor units; absent for whom may not know it. */
+  commission?: bigint;
 };
 
 const MOST = 200;
 
-const lineSelect = {
+export const lineSelect = {
   id: true,
   reference: true,
   version: true,
   status: true,
   hotelId: true,
-  hotel: { select: { name: true } },
+  hotel: { select: { name: true, city: { select: { countryId: true } } } },
   userId: true,
+  agencyId: true,
+  snapshotId: true,
+  closedAt: true,
+  rooms: { select: { priceTotal: true, commissionPercent: true } },
   clientFirstName: true,
   clientLastName: true,
   checkIn: true,
@@ -65,18 +86,57 @@ const lineSelect = {
   createdAt: true,
 } satisfies Prisma.LeadSelect;
 
-function lineOf(row: Prisma.LeadGetPayload<{ select: typeof lineSelect }>, now: Date): LeadLine {
-  const { id, hotel, userId, clientFirstName, clientLastName, checkIn, checkOut, ...rest } = row;
+export type LineRow = Prisma.LeadGetPayload<{ select: typeof lineSelect }>;
+
+/** The commission of rooms as the lead keeps them, in minor units; per cent have at most two decimals. */
+export function earnedBy(rooms: LineRow['rooms']): bigint {
+  return commissionOf(
+    rooms.map(({ priceTotal, commissionPercent }) => ({
+      priceTotal,
+      commissionPercent: Number(commissionPercent),
+      cancellationPeriods: [],
+    })),
+  );
+}
+
+export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): LeadLine {
+  const {
+    id,
+    hotel,
+    userId,
+    clientFirstName,
+    clientLastName,
+    checkIn,
+    checkOut,
+    closedAt,
+    rooms,
+    snapshotId: _,
+    ...rest
+  } = row;
   return {
     ...rest,
     _id: id,
     status: statusAt(row, now),
     hotelName: hotel?.name ?? null,
+    timeZone: timeZoneOf(hotel?.city.countryId ?? ''),
     agentId: userId,
     clientName: `${clientFirstName} ${clientLastName}`,
     checkIn: fromDatabaseDay(checkIn),
     checkOut: fromDatabaseDay(checkOut),
+    isClosed: closedAt !== null,
+    freeUntil: null,
+    ...(seesCommission && { commission: earnedBy(rooms) }),
   };
+}
+
+/** The last day before the terms that were stored with the price begin to cost, while that lies ahead. */
+export function freeUntilOf(content: unknown, checkIn: PlainDate, today: PlainDate): PlainDate | null {
+  const terms = snapshotTermsSchema.safeParse(content);
+  if (!terms.success) return null;
+  const periods = terms.data.rooms.map(({ cancellationPeriods }) => cancellationPeriods);
+  const change = periods.some((period) => period.length === 0) ? null : termsChangeOn(checkIn, periods);
+  const last = change && addDays(change, -1);
+  return last && last >= today ? last : null;
 }
 
 function isTeams(viewer: Viewer, scope: LeadFilter['scope']): boolean {
@@ -107,94 +167,112 @@ function matching(text: string): Prisma.LeadWhereInput {
   };
 }
 
-/** An agent's own leads; a supervisor's own or the team's; an admin's all, or the agency's they act for. Newest first. */
-export async function listLeads(viewer: Viewer, filter: LeadFilter = {}): Promise<LeadLine[]> {
-  const now = await clock.now();
-  const { scope, statuses, text, arrivesFrom, arrivesUntil, isOpen } = filter;
-  const where: Prisma.LeadWhereInput = {
+function inGroup(group: LeadGroup, now: Date): Prisma.LeadWhereInput {
+  const statuses = leadStatuses.filter((status) => groupOf({ status, isClosed: false }) === group);
+  if (group === 'ended') return { OR: [inStatuses(statuses, now), { closedAt: { not: null } }] };
+  return { AND: [inStatuses(statuses, now), { closedAt: null }] };
+}
+
+function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.LeadWhereInput {
+  const { scope, statuses, group, text, arrivesFrom, arrivesUntil, isOpen } = filter;
+  return {
     ...leadsOf(viewer),
     ...(!isTeams(viewer, scope) && { userId: viewer.id }),
     checkIn: { gte: arrivesFrom && toDatabaseDay(arrivesFrom), lte: arrivesUntil && toDatabaseDay(arrivesUntil) },
     ...(isOpen && { closedAt: null }),
-    AND: [statuses ? inStatuses(statuses, now) : {}, text ? matching(text) : {}],
+    AND: [
+      statuses ? inStatuses(statuses, now) : {},
+      group ? inGroup(group, now) : {},
+      ...(text ? text.split(/\s+/).map(matching) : []),
+    ],
   };
-  const rows = await scoped(viewer, (tx) =>
-    tx.lead.findMany({ where, select: lineSelect, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: MOST }),
-  );
-  return rows.map((row) => lineOf(row, now));
 }
 
-/** What ends or is to be answered next, soonest first: options until their end, requests until the answer is due. */
-export async function listDueLeads(
+const WITHOUT_EARNINGS: Earnings = { seesCommission: false };
+
+/** An agent's own leads; a supervisor's own or the team's; an admin's all, or the agency's they act for. Newest first. */
+export async function listLeads(
   viewer: Viewer,
-  scope?: LeadFilter['scope'],
-): Promise<(LeadLine & { dueAt: Date })[]> {
-  const lines = await listLeads(viewer, {
-    scope,
-    statuses: ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING'],
-    isOpen: true,
-  });
-  return lines
-    .flatMap((line) => {
-      const dueAt = line.status === 'CONFIRMED_OPTION' ? line.optionExpiresAt : line.answerDueAt;
-      return dueAt ? [{ ...line, dueAt }] : [];
-    })
-    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
-}
-
-/** One line of a lead's history; `key` below `lead.history` says it in plain words. */
-export type HistoryLine = {
-  at: Date;
-  key: string;
-  by: LeadActor;
-  /** Null: the hotel, the product itself, or a colleague who has left. */
-  actorName: string | null;
-  reason: string | null;
-};
-
-export type LeadDetail = LeadLine & { message: string | null; history: HistoryLine[] };
-
-/** A lead with its history, oldest first; null for one that is not theirs. */
-export async function getLead(viewer: Viewer, leadId: string): Promise<LeadDetail | null> {
+  filter: LeadFilter = {},
+  earnings: Earnings = WITHOUT_EARNINGS,
+): Promise<LeadLine[]> {
   const now = await clock.now();
   return scoped(viewer, async (tx) => {
-    const row = await tx.lead.findFirst({
-      where: { id: leadId, ...leadsOf(viewer) },
-      select: {
-        ...lineSelect,
-        message: true,
-        events: { orderBy: { id: 'asc' } },
-        changes: { orderBy: { askedAt: 'asc' } },
-      },
+    const rows = await tx.lead.findMany({
+      where: whereOf(viewer, filter, now),
+      select: lineSelect,
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: MOST,
     });
-    if (!row) return null;
-    const { events, changes, message, ...rest } = row;
-    const ids = [...events.map(({ actorId }) => actorId), ...changes.map(({ askedById }) => askedById)];
-    const people = await tx.user.findMany({
-      where: { id: { in: ids.filter((id) => id !== null) } },
-      select: { id: true, firstName: true, lastName: true },
+    const booked = rows.filter(({ status, checkIn }) => status === 'CONFIRMED_BOOKING' && checkIn > now);
+    const snapshots = await tx.priceSnapshot.findMany({
+      where: { id: { in: booked.flatMap(({ snapshotId }) => snapshotId ?? []) } },
+      select: { id: true, content: true },
     });
-    const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName ?? ''} ${lastName}`.trim()]));
-    const nameOf = (id: string | null) => (id ? names.get(id) : null) ?? null;
-    const history: HistoryLine[] = [
-      ...events.map(({ at, type, by, actorId, reason }) => {
-        return { at, key: type, by, actorName: nameOf(actorId), reason };
-      }),
-      ...changes.flatMap(({ kind, status, askedAt, answeredAt, askedById, reason }): HistoryLine[] => {
-        const by = askedById ? 'agent' : 'system';
-        const asked = {
-          at: askedAt,
-          key: `${kind}.asked`,
-          by: by as LeadActor,
-          actorName: nameOf(askedById),
-          reason: null,
-        };
-        if (!answeredAt) return [asked];
-        const answer = { at: answeredAt, key: `${kind}.${status}`, actorName: null, reason };
-        if (kind === 'extension') return [asked, { ...answer, by: status === 'withdrawn' ? 'system' : 'supplier' }];
-        return [{ ...answer, by: by as LeadActor, actorName: nameOf(askedById) }];
-      }),
-    ].sort((a, b) => a.at.getTime() - b.at.getTime());
-    return { ...lineOf(rest, now), message, history };
+    const contents = new Map(snapshots.map(({ id, content }) => [id, content]));
+    return rows.map((row) => {
+      const line = lineOf(row, now, earnings);
+      const content = contents.get(row.snapshotId ?? '');
+      return content ? { ...line, freeUntil: freeUntilOf(content, line.checkIn, dayAt(now, line.timeZone)) } : line;
+    });
   });
+}
+
+/** Whether there is any lead to show; else the page says what will be there. */
+export async function hasLeads(viewer: Viewer, scope?: LeadFilter['scope']): Promise<boolean> {
+  const now = await clock.now();
+  const found = await scoped(viewer, (tx) =>
+    tx.lead.findFirst({ where: whereOf(viewer, { scope }, now), select: { id: true } }),
+  );
+  return found !== null;
+}
+
+/** How many leads each group has, by the same filter. */
+export async function countLeads(viewer: Viewer, filter: LeadFilter): Promise<Record<LeadGroup | 'all', number>> {
+  const now = await clock.now();
+  const { group: _, ...rest } = filter;
+  return scoped(viewer, async (tx) => {
+    const counts = { all: await tx.lead.count({ where: whereOf(viewer, rest, now) }) } as Record<
+      LeadGroup | 'all',
+      number
+    >;
+    for (const group of leadGroups)
+      counts[group] = await tx.lead.count({ where: whereOf(viewer, { ...rest, group }, now) });
+    return counts;
+  });
+}
+
+export type DueLead = LeadLine & { dueAt: Date; kind: 'optionEnds' | 'answerDue' | 'freeUntil' };
+
+/** Free cancellation is told this many days before it ends. */
+const FREE_SOON_DAYS = 14;
+
+/** What a line waits for next; null: nothing. */
+export function dueOf(line: LeadLine): Pick<DueLead, 'dueAt' | 'kind'> | null {
+  if (line.isClosed) return null;
+  if (line.status === 'CONFIRMED_OPTION' && line.optionExpiresAt) {
+    return { dueAt: line.optionExpiresAt, kind: 'optionEnds' };
+  }
+  if (line.status.startsWith('REQUESTED_') && line.answerDueAt) return { dueAt: line.answerDueAt, kind: 'answerDue' };
+  if (line.freeUntil) {
+    return { dueAt: instantAt(addDays(line.freeUntil, 1), '00:00', line.timeZone), kind: 'freeUntil' };
+  }
+  return null;
+}
+
+/** What ends or is to be answered next, soonest first: options until their end, requests until the answer is due, free days. */
+export async function listDueLeads(viewer: Viewer, scope?: LeadFilter['scope']): Promise<DueLead[]> {
+  const now = await clock.now();
+  const lines = await listLeads(viewer, {
+    scope,
+    statuses: ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING', 'CONFIRMED_BOOKING'],
+    isOpen: true,
+  });
+  const latest = now.getTime() + FREE_SOON_DAYS * 86_400_000;
+  return lines
+    .flatMap((line) => {
+      const due = dueOf(line);
+      return due && (due.kind !== 'freeUntil' || due.dueAt.getTime() <= latest) ? [{ ...line, ...due }] : [];
+    })
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }

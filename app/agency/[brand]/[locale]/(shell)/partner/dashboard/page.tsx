@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SetUpList } from '@/components/people/agency/set-up-list';
+import { LeadBoard } from '@/components/sales/lead/lead-board';
+import { AgencyPage } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
+import { getPage } from '@/lib/catalogue/content/page';
 import { judgeCall } from '@/lib/people/access/rules';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { hasLeads } from '@/lib/sales/lead/queries/leads';
+import { readDashboardQuery } from '@/lib/sales/lead/schema';
+import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -19,19 +26,29 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function DashboardPage({ searchParams }: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
-  const [t, { scope }] = await Promise.all([getTranslations('agencyPages.scope'), searchParams]);
+  const [t, asked] = await Promise.all([getTranslations('agencyPages'), searchParams]);
+  const query = readDashboardQuery(asked);
   const isSupervisor = judgeCall(viewer, 'supervisorAgentDashboard') === 'allowed';
-  const isTeam = isSupervisor && scope === 'team';
+  const isTeam = isSupervisor && query.scope === 'team';
   const scopes = [
-    { href: paths.dashboard(), label: t('mine'), isHere: !isTeam },
-    { href: paths.dashboard({ scope: 'team' }), label: t('team'), isHere: isTeam },
+    { href: paths.dashboard(), label: t('scope.mine'), isHere: !isTeam },
+    { href: paths.dashboard({ scope: 'team' }), label: t('scope.team'), isHere: isTeam },
   ];
+  const frame = {
+    notice: <SetUpList viewer={viewer} />,
+    aside: isSupervisor && <PageSwitch label={t('scope.label')} pages={scopes} />,
+  };
+  const name = isTeam ? 'team' : 'dashboard';
+  if (!(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
+    return <EmptyPage name={name} {...frame} next={isTeam ? paths.agencyTeam() : paths.hotels()} />;
+  }
+  const [brand, now, { locale }] = await Promise.all([currentBrand(), clock.now(), getPage()]);
+  // An admin who acts for an agency, and one who acts for none, see everybody's.
+  const of = viewer.role === 'admin' ? (viewer.agency ? 'team' : 'agencies') : isTeam ? 'team' : 'own';
   return (
-    <EmptyPage
-      name={isTeam ? 'team' : 'dashboard'}
-      notice={<SetUpList viewer={viewer} />}
-      aside={isSupervisor && <PageSwitch label={t('label')} pages={scopes} />}
-      next={isTeam ? paths.agencyTeam() : paths.hotels()}
-    />
+    <AgencyPage title={t(`${name}.title`)} lead={t(`${name}.lead`)} aside={frame.aside}>
+      {frame.notice}
+      <LeadBoard viewer={viewer} brand={brand} board={{ path: paths.dashboard(), query, locale, now }} of={of} />
+    </AgencyPage>
   );
 }

@@ -1,19 +1,44 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LeadBoard } from '@/components/sales/lead/lead-board';
+import { AgencyPage } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
+import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { hasLeads } from '@/lib/sales/lead/queries/leads';
+import { readDashboardQuery } from '@/lib/sales/lead/schema';
+import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agencyPages.admin');
   return { title: t('title') };
 }
 
-export default async function AdminDashboardPage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The leads of all agencies; of the one an admin acts for while they do. */
+export default async function AdminDashboardPage({ searchParams }: Props) {
   const viewer = await guardPage('admin');
   if (!viewer) return <NotRegistered />;
   const t = await getTranslations('agencyShell.pages');
+  if (await hasLeads(viewer)) {
+    const [brand, now, { locale }, asked, words] = await Promise.all([
+      currentBrand(),
+      clock.now(),
+      getPage(),
+      searchParams,
+      getTranslations('agencyPages.admin'),
+    ]);
+    const board = { path: paths.adminDashboard(), query: readDashboardQuery(asked), locale, now };
+    return (
+      <AgencyPage title={words('title')} lead={words('lead')}>
+        <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} />
+      </AgencyPage>
+    );
+  }
   return (
     <EmptyPage
       name="admin"

@@ -1,0 +1,204 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
+import { useApiMutation } from '@/components/form/use-api-mutation';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+
+export type DeedSpec = {
+  name: string;
+  address: string;
+  method: 'POST' | 'PATCH';
+  /** What the reader saw of the lead, and what the deed needs besides. */
+  body: Record<string, string | number | boolean | null>;
+  label: string;
+  title: string;
+  text: string;
+  yes: string;
+  done: string;
+  isPrimary: boolean;
+  fields?: 'dates' | 'reason';
+  /** A copy leads to itself: the address its id is put behind. */
+  leadsTo?: string;
+  period?: { checkIn: string; checkOut: string; today: string };
+};
+
+export type DeedWords = {
+  no: string;
+  reason: string;
+  checkIn: string;
+  checkOut: string;
+  moved: string;
+  onRequestNow: string;
+  accept: string;
+};
+
+type Difference = { was: number | null; is: number | null; currency: string };
+
+/** What a 409 says about the price; null for any other failure. */
+function differenceOf(error: unknown): Difference | null {
+  if (!(error instanceof ApiError) || error.code !== 'leadPriceMoved') return null;
+  const { price, currency } = error.details as { price?: Omit<Difference, 'currency'>; currency?: string };
+  return price && currency ? { ...price, currency } : null;
+}
+
+function wordsOf(units: number, currency: string): string {
+  return formatMoney(money(Math.round(units * 10 ** minorDigits(currency)), currency));
+}
+
+type Props = { deeds: readonly DeedSpec[]; words: DeedWords };
+
+/** What may be done with a lead now. What failed stays said here, also when the page has followed to another state. */
+export function LeadActions({ deeds, words }: Props) {
+  const [failure, setFailure] = useState('');
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-2">
+        {deeds.map((deed) => (
+          <Deed key={deed.name} deed={deed} words={words} onFailure={setFailure} />
+        ))}
+      </div>
+      <p role="alert" className={failure ? 'mt-2 text-13 text-negative' : 'sr-only'}>
+        {failure}
+      </p>
+    </div>
+  );
+}
+
+type DeedProps = { deed: DeedSpec; words: DeedWords; onFailure: (sentence: string) => void };
+
+function Deed({ deed, words, onFailure }: DeedProps) {
+  const id = useId();
+  const router = useRouter();
+  const setting = useApiSetting();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [difference, setDifference] = useState<Difference | null>(null);
+  const call = useApiMutation<{ _id: string }>(deed.address, {
+    method: deed.method,
+    confirmation: deed.done,
+    afterwards: deed.leadsTo ? 'stay' : 'refresh',
+    schema: deed.leadsTo ? async () => (await import('@/lib/sales/lead/schema')).interestJsonSchema : undefined,
+    onDone: (answer) => {
+      dialog.current?.close();
+      if (deed.leadsTo) router.push(`${deed.leadsTo}${answer._id}`);
+    },
+  });
+
+  function open() {
+    onFailure('');
+    setDifference(null);
+    dialog.current?.showModal();
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    const accepted = difference && {
+      price: difference.is,
+      ...('isDifferenceAccepted' in deed.body && { isDifferenceAccepted: true }),
+    };
+    try {
+      await call.sendAsync({ ...deed.body, ...typed, ...accepted });
+    } catch (error) {
+      const moved = differenceOf(error);
+      setDifference(moved);
+      if (moved) return;
+      dialog.current?.close();
+      onFailure(sentenceOf(error, setting.words));
+    }
+  }
+
+  const isBusy = call.isBusy;
+  const control = 'mt-1 h-9 w-full rounded-desk border border-input bg-surface px-2 text-14';
+  return (
+    <>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={open}
+        className={compactButtonClass(
+          deed.isPrimary ? 'primary' : 'quiet',
+          'medium',
+          deed.isPrimary ? 'col-span-2 h-11' : '',
+        )}
+      >
+        {isBusy ? setting.words.sending : deed.label}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={id}
+        className="m-auto w-[min(440px,calc(100vw-32px))] rounded-desk border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-deep/40"
+      >
+        <form onSubmit={send}>
+          <h3 id={id} className="font-sans text-18 leading-6 font-bold tracking-normal">
+            {deed.title}
+          </h3>
+          <p className="mt-2 text-14 text-soft">{deed.text}</p>
+          {deed.fields === 'reason' && (
+            <label className="mt-4 block text-13">
+              {words.reason}
+              <input name="reason" required maxLength={400} className={control} />
+            </label>
+          )}
+          {deed.fields === 'dates' && deed.period && (
+            <div className="mt-4 grid grid-cols-2 gap-3 text-13">
+              <label>
+                {words.checkIn}
+                <input
+                  type="date"
+                  name="checkInDate"
+                  required
+                  min={deed.period.today}
+                  defaultValue={deed.period.checkIn}
+                  onChange={() => setDifference(null)}
+                  className={control}
+                />
+              </label>
+              <label>
+                {words.checkOut}
+                <input
+                  type="date"
+                  name="checkOutDate"
+                  required
+                  min={deed.period.today}
+                  defaultValue={deed.period.checkOut}
+                  onChange={() => setDifference(null)}
+                  className={control}
+                />
+              </label>
+            </div>
+          )}
+          <div role="status">
+            {difference && (
+              <p className="mt-4 rounded-desk bg-main-light2 p-3 text-14 font-bold">
+                {difference.is === null
+                  ? words.onRequestNow
+                  : words.moved
+                      .replace('{was}', difference.was === null ? '–' : wordsOf(difference.was, difference.currency))
+                      .replace('{is}', wordsOf(difference.is, difference.currency))}
+              </p>
+            )}
+          </div>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => dialog.current?.close()}
+              className={compactButtonClass('quiet')}
+            >
+              {words.no}
+            </button>
+            <button type="submit" disabled={isBusy} className={compactButtonClass('primary')}>
+              {isBusy ? setting.words.sending : difference ? words.accept : deed.yes}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import type { EffectiveBrand } from '@/lib/brand/types';
+import { canBook, canSeeCommission } from '@/lib/people/access/agency';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { getLead } from '@/lib/sales/lead/queries/detail';
+import { countLeads, type LeadFilter as Filter, listDueLeads, listLeads } from '@/lib/sales/lead/queries/leads';
+import { namesOfLeads } from '@/lib/sales/lead/queries/names';
+import { DueList } from './due-list';
+import { LeadFilter } from './lead-filter';
+import { LeadPanel } from './lead-panel';
+import { LeadTable } from './lead-table';
+import type { Board } from './lead-words';
+
+type Props = {
+  viewer: Viewer;
+  brand: EffectiveBrand;
+  board: Board;
+  /** Whose leads beside the reader's own: then each names its agent, or its agency. */
+  of: 'own' | 'team' | 'agencies';
+};
+
+/** The leads of a reader: what is due first, the list with its filter, and the opened lead beside it. */
+export async function LeadBoard({ viewer, brand, board, of }: Props) {
+  const t = await getTranslations('leads');
+  const { query, locale } = board;
+  const seesCommission = canSeeCommission(viewer, brand);
+  const filter: Filter = {
+    scope: of === 'team' ? 'team' : undefined,
+    group: query.state,
+    text: query.search || undefined,
+    arrivesFrom: query.from,
+    arrivesUntil: query.until,
+  };
+  const openedId = query['hotel-lead-id'];
+  const [found, counts, due, opened] = await Promise.all([
+    listLeads(viewer, filter, { seesCommission }),
+    countLeads(viewer, filter),
+    listDueLeads(viewer, filter.scope),
+    openedId ? getLead(viewer, openedId, locale, { seesCommission }) : null,
+  ]);
+  const shown = found.slice(0, query.shown);
+  // The opened lead stands in the list wherever its own place would be.
+  const isListed = !opened || shown.some(({ _id }) => _id === opened._id);
+  const lines = isListed ? shown : [found.find(({ _id }) => _id === opened._id) ?? opened, ...shown];
+  const names = of === 'own' ? undefined : await namesOfLeads(viewer, lines, of);
+  return (
+    <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_400px] wide:items-start wide:gap-6' : ''}>
+      <div className={opened ? 'max-wide:hidden' : ''}>
+        <DueList due={due} board={board} />
+        <section aria-labelledby="leads">
+          <h2 id="leads" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
+            {t('list')}
+          </h2>
+          <LeadFilter board={board} counts={counts} />
+          <LeadTable
+            lines={lines}
+            total={counts[query.state ?? 'all']}
+            board={board}
+            seesCommission={seesCommission}
+            names={
+              names && {
+                head: t(of === 'team' ? 'column.agent' : 'column.agency'),
+                of: ({ agentId, agencyId }) => names.get(of === 'team' ? agentId : agencyId) ?? '–',
+              }
+            }
+          />
+        </section>
+      </div>
+      {opened && <LeadPanel lead={opened} board={board} acts={viewer.agency !== null} canBook={canBook(viewer)} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { type LeadGroup, leadGroups } from '@/lib/sales/lead/rules/group';
+import { type Board, boardHref } from './lead-words';
+
+const controlClass = 'h-9 w-full min-w-0 rounded-desk border border-input bg-surface px-2 text-14 text-ink';
+const labelClass = 'grid gap-1 text-12 text-soft';
+
+type Props = { board: Board; counts: Record<LeadGroup | 'all', number> };
+
+/** Search, arrival and the groups with their numbers; all of it is the address, and works without JavaScript. */
+export async function LeadFilter({ board, counts }: Props) {
+  const t = await getTranslations('leads');
+  const { path, query } = board;
+  return (
+    <div>
+      <search>
+        <form action={path} aria-label={t('filter')} className="flex flex-wrap items-end gap-3">
+          {query.scope && <input type="hidden" name="scope" value={query.scope} />}
+          {query.state && <input type="hidden" name="state" value={query.state} />}
+          <label className={`${labelClass} grow desk:max-w-[280px]`}>
+            {t('search')}
+            <input type="search" name="search" defaultValue={query.search} maxLength={80} className={controlClass} />
+          </label>
+          <label className={labelClass}>
+            {t('from')}
+            <input type="date" name="from" defaultValue={query.from} className={controlClass} />
+          </label>
+          <label className={labelClass}>
+            {t('until')}
+            <input type="date" name="until" defaultValue={query.until} className={controlClass} />
+          </label>
+          <button type="submit" className={compactButtonClass('quiet')}>
+            {t('apply')}
+          </button>
+          {(query.search || query.from || query.until) && (
+            <Link
+              href={boardHref(board, { search: undefined, from: undefined, until: undefined })}
+              prefetch={false}
+              className="py-2 text-13 underline underline-offset-2"
+            >
+              {t('reset')}
+            </Link>
+          )}
+        </form>
+      </search>
+      <ul className="mt-4 flex gap-5 overflow-x-auto border-b border-line text-14">
+        {(['all', ...leadGroups] as const).map((group) => {
+          const isHere = (query.state ?? 'all') === group;
+          return (
+            <li key={group} className="shrink-0">
+              <Link
+                href={boardHref(board, { state: group === 'all' ? undefined : group, 'hotel-lead-id': undefined })}
+                prefetch={false}
+                aria-current={isHere ? 'true' : undefined}
+                className="-mb-px inline-flex items-baseline gap-1.5 border-b-2 border-transparent py-2 -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold"
+              >
+                {t(`group.${group}`)}
+                <span className="text-12 text-soft">{counts[group]}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

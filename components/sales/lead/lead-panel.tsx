@@ -1,0 +1,155 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { nightsBetween } from '@/lib/platform/dates';
+import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { dueOf } from '@/lib/sales/lead/queries/leads';
+import { dayAt } from '@/lib/sales/lead/rules/property-time';
+import { LeadActions } from './lead-actions';
+import { deedSpecs } from './lead-deeds';
+import { LeadHistory } from './lead-history';
+import {
+  amountOf,
+  type Board,
+  boardHref,
+  dayWords,
+  instantWords,
+  leftOf,
+  priceOf,
+  stateOf,
+  stayOf,
+  urgencyClass,
+  urgencyOf,
+} from './lead-words';
+
+function Line({ label, children, isStrong }: { label: ReactNode; children: ReactNode; isStrong?: boolean }) {
+  return (
+    <div
+      className={`flex justify-between gap-4 border-b border-line-faint py-2 ${isStrong ? 'text-16 font-bold' : ''}`}
+    >
+      <dt className={isStrong ? '' : 'text-soft'}>{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}
+
+type Props = {
+  lead: LeadDetail;
+  board: Board;
+  /** Whether the reader acts on leads, and whether their agency may book yet. */
+  acts: boolean;
+  canBook: boolean;
+};
+
+/** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
+export async function LeadPanel({ lead, board, acts, canBook }: Props) {
+  const t = await getTranslations('leads');
+  const { locale, now } = board;
+  const due = dueOf(lead);
+  const today = dayAt(now, lead.timeZone);
+  const isWaiting = lead.status === 'CONFIRMED_OPTION' && (lead.optionRank ?? 1) > 1;
+  const children = lead.childrenAges.length;
+  const dueLabel = () => {
+    if (lead.status !== 'CONFIRMED_OPTION') return t('answerUntil');
+    return isWaiting ? t('laterUntil', { rank: lead.optionRank ?? 2 }) : t('firstUntil');
+  };
+  const booked = lead.status === 'CONFIRMED_BOOKING' && !lead.isClosed;
+  return (
+    <aside
+      aria-label={`${t('detail')}: ${lead.clientName}`}
+      className="min-w-0 text-14 wide:sticky wide:top-4 wide:max-h-[calc(100vh-32px)] wide:overflow-y-auto wide:border-l wide:border-line wide:pl-6"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <p className="text-12 text-soft">
+          {t('saved', { reference: lead.reference, day: dayWords(dayAt(lead.createdAt, lead.timeZone), locale) })}
+        </p>
+        <Link
+          href={boardHref(board, { 'hotel-lead-id': undefined })}
+          prefetch={false}
+          scroll={false}
+          className="inline-flex min-h-6 items-center gap-2 text-13"
+        >
+          <span className="wide:sr-only">{t('back')}</span>
+          <Icon name="close" />
+        </Link>
+      </div>
+      <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal">{lead.clientName}</h2>
+      <p className="text-soft">
+        {t('party', { adults: lead.adults, children, ages: lead.childrenAges.join(', ') })}
+        {' · '}
+        {stateOf(t, lead)}
+      </p>
+      {lead.closedReason && <p className="mt-2">{t('closedBecause', { reason: lead.closedReason })}</p>}
+      {due && due.kind !== 'freeUntil' && (
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-3 rounded-desk bg-main-light2 p-4">
+          <p>
+            <span className="block text-12 leading-4">{dueLabel()}</span>
+            <strong>{instantWords(t, due.dueAt, locale, lead.timeZone)}</strong>
+          </p>
+          <p className="text-right">
+            <span className="block text-12 leading-4">{t('hotelTime')}</span>
+            <strong className={urgencyClass[urgencyOf(due.dueAt, now)]}>{leftOf(t, due.dueAt, now)}</strong>
+          </p>
+        </div>
+      )}
+      {isWaiting && <p className="mt-2 text-13 text-soft">{t('waits')}</p>}
+      {acts && (
+        <div className="mt-3">
+          {!canBook && <p className="mb-2 text-13 text-soft">{t('unverified')}</p>}
+          <LeadActions
+            key={lead._id}
+            deeds={deedSpecs(t, lead, board, { canBook, today })}
+            words={{
+              no: t('deed.no'),
+              reason: t('deed.reason'),
+              checkIn: t('deed.checkIn'),
+              checkOut: t('deed.checkOut'),
+              moved: t('deed.moved', { was: '{was}', is: '{is}' }),
+              onRequestNow: t('deed.onRequestNow'),
+              accept: t('deed.accept'),
+            }}
+          />
+        </div>
+      )}
+      <div className="mt-5 flex gap-4">
+        {lead.picture && (
+          <div className="h-[72px] w-[108px] shrink-0 overflow-hidden rounded-desk">
+            <Picture picture={lead.picture} sizes="108px" />
+          </div>
+        )}
+        <div className="min-w-0">
+          <p className="font-serif text-18 leading-6">{lead.hotelName}</p>
+          <p className="text-13 text-soft">{lead.place}</p>
+          <p className="text-13">
+            {stayOf(lead, locale)}, {t('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-4 border-t border-line">
+        {lead.rooms.map(({ name, rate, quantity, priceTotal }) => (
+          <Line key={`${name} ${rate}`} label={`${quantity > 1 ? `${quantity} × ` : ''}${name}, ${rate}`}>
+            <span className="whitespace-nowrap">{priceOf(t, { priceTotal, currency: lead.currency })}</span>
+          </Line>
+        ))}
+        <Line label={t('total')} isStrong>
+          {priceOf(t, lead)}
+        </Line>
+        {lead.commission !== undefined && lead.priceTotal !== null && (
+          <Line label={t('yourCommission')}>{amountOf(lead.commission, lead.currency)}</Line>
+        )}
+        {lead.markup !== undefined && lead.markup > 0n && (
+          <Line label={t('markup')}>{amountOf(lead.markup, lead.currency)}</Line>
+        )}
+        <Line label={t('freeUntilLine')}>{lead.freeUntil ? dayWords(lead.freeUntil, locale) : t('nonRefundable')}</Line>
+        {booked && lead.fee !== null && <Line label={t('cancelToday')}>{amountOf(lead.fee, lead.currency)}</Line>}
+        {lead.bookingReference && <Line label={t('bookingReference')}>{lead.bookingReference}</Line>}
+        {lead.clientReference && <Line label={t('clientReference')}>{lead.clientReference}</Line>}
+        {lead.agentName && <Line label={t('agent')}>{lead.agentName}</Line>}
+        {lead.message && <Line label={t('message')}>{lead.message}</Line>}
+      </dl>
+      <LeadHistory lead={lead} locale={locale} />
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import type { getTranslations } from 'next-intl/server';
+import { formatDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney, money } from '@/lib/platform/money';
+import type { DueLead, LeadLine } from '@/lib/sales/lead/queries/leads';
+import type { DashboardQuery } from '@/lib/sales/lead/schema';
+
+export type LeadsT = Awaited<ReturnType<typeof getTranslations<'leads'>>>;
+
+/** The page this is shown on: its own path, and what its address asks for. */
+export type Board = { path: string; query: DashboardQuery; locale: Locale; now: Date };
+
+/** The same page with other things asked for; what is empty is left out. */
+export function boardHref(
+  { path, query }: Pick<Board, 'path' | 'query'>,
+  changes: Partial<Record<string, string>>,
+): string {
+  const { shown, ...asked } = query;
+  const merged = { ...asked, shown: shown > 25 ? String(shown) : undefined, ...changes };
+  const params = Object.entries(merged).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = new URLSearchParams(params).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+export function amountOf(amount: bigint, currency: string): string {
+  return formatMoney(money(Number(amount), currency));
+}
+
+export function priceOf(t: LeadsT, { priceTotal, currency }: { priceTotal: bigint | null; currency: string }): string {
+  return priceTotal === null ? t('onRequest') : amountOf(priceTotal, currency);
+}
+
+export function stateOf(t: LeadsT, { status, optionRank, isClosed }: LeadLine): string {
+  if (isClosed) return t('closed');
+  if (status === 'CONFIRMED_OPTION' && optionRank !== null && optionRank > 1)
+    return t('laterOption', { rank: optionRank });
+  return t(`status.${status}`);
+}
+
+export function dayWords(day: string, locale: Locale): string {
+  return `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
+}
+
+/** Of an instant, by the clocks of a place. */
+export function instantWords(t: LeadsT, at: Date, locale: Locale, timeZone: string): string {
+  return t('at', { day: dayWords(toDateOnly(at, timeZone), locale), time: formatTime(at, locale, timeZone) });
+}
+
+export function stayOf({ checkIn, checkOut }: LeadLine, locale: Locale): string {
+  return formatRange(checkIn, checkOut, locale, { month: 'short' });
+}
+
+const HOUR = 3_600_000;
+
+/** How long still; `overdue` once it has come. */
+export function leftOf(t: LeadsT, dueAt: Date, now: Date): string {
+  const left = dueAt.getTime() - now.getTime();
+  if (left <= 0) return t('overdue');
+  const days = Math.floor(left / (24 * HOUR));
+  const hours = Math.floor((left % (24 * HOUR)) / HOUR);
+  return t('left', { days, hours, minutes: Math.floor((left % HOUR) / 60_000) });
+}
+
+export type Urgency = 'now' | 'soon' | 'later';
+
+/** Under three hours; until tomorrow evening; later. */
+export function urgencyOf(dueAt: Date, now: Date): Urgency {
+  const hours = (dueAt.getTime() - now.getTime()) / HOUR;
+  if (hours < 3) return 'now';
+  return hours < 36 ? 'soon' : 'later';
+}
+
+export const urgencyClass: Record<Urgency, string> = { now: 'text-negative', soon: 'text-warning', later: 'text-ink' };
+
+export function dueWords(t: LeadsT, due: Pick<DueLead, 'dueAt' | 'kind'>, line: LeadLine, locale: Locale): string {
+  if (due.kind === 'freeUntil' && line.freeUntil) return t('on', { day: dayWords(line.freeUntil, locale) });
+  return instantWords(t, due.dueAt, locale, line.timeZone);
+}

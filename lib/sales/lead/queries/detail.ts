@@ -1,0 +1,156 @@
+import 'server-only';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
+import type { PictureValue } from '@/lib/platform/media/types';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { feeOf } from '../commands/booking';
+import { factsOf, leadSelect } from '../commands/lead-row';
+import { MOST_EXTENSIONS } from '../rules/option';
+import { dayAt } from '../rules/property-time';
+import { leadsOf } from '../scope';
+import type { LeadActor } from '../types';
+import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';
+
+/** One line of a lead's history; `key` below `leads.history` says it in plain words. */
+export type HistoryLine = {
+  at: Date;
+  key: string;
+  by: LeadActor;
+  /** Null: the hotel, the product itself, or a colleague who has left. */
+  actorName: string | null;
+  isReader: boolean;
+  reason: string | null;
+};
+
+export type LeadRoomLine = { name: string; rate: string; quantity: number; priceTotal: bigint | null };
+
+export type LeadDetail = LeadLine & {
+  message: string | null;
+  adults: number;
+  childrenAges: number[];
+  bookingReference: string | null;
+  clientReference: string | null;
+  agentName: string | null;
+  agencyName: string;
+  place: string;
+  picture: PictureValue | null;
+  rooms: LeadRoomLine[];
+  /** Minor units; as secret as the commission. */
+  markup?: bigint;
+  isReseller: boolean;
+  supportsInstantBooking: boolean;
+  isExtensionAsked: boolean;
+  mayExtend: boolean;
+  /** What a cancellation costs today, in minor units; null: nobody can say. */
+  fee: bigint | null;
+  history: HistoryLine[];
+};
+
+const detailSelect = {
+  ...lineSelect,
+  message: true,
+  adults: true,
+  childrenAges: true,
+  bookingReference: true,
+  clientReference: true,
+  markupAmount: true,
+  extensions: true,
+  agency: { select: { name: true } },
+  snapshot: { select: { content: true } },
+  events: { orderBy: { id: 'asc' } },
+  changes: { orderBy: { askedAt: 'asc' } },
+  rooms: {
+    select: {
+      priceTotal: true,
+      commissionPercent: true,
+      quantity: true,
+      room: { select: { nameEn: true, nameDe: true } },
+      ratePlan: { select: { nameEn: true, nameDe: true } },
+    },
+    orderBy: { position: 'asc' },
+  },
+  hotel: {
+    select: {
+      name: true,
+      isReseller: true,
+      supportsInstantBooking: true,
+      city: {
+        select: { countryId: true, nameEn: true, nameDe: true, country: { select: { nameEn: true, nameDe: true } } },
+      },
+      pictures: { select: pictureUseSelect, orderBy: { position: 'asc' }, take: 1 },
+    },
+  },
+} satisfies Prisma.LeadSelect;
+
+type DetailRow = Prisma.LeadGetPayload<{ select: typeof detailSelect }>;
+type NameOf = (id: string | null) => string | null;
+
+function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameOf): HistoryLine[] {
+  const told = (id: string | null) => ({ actorName: nameOf(id), isReader: id === viewer.id });
+  return [
+    ...events.map(({ at, type, by, actorId, reason }) => ({ at, key: type, by, reason, ...told(actorId) })),
+    ...changes.flatMap(({ kind, status, askedAt, answeredAt, askedById, reason }): HistoryLine[] => {
+      const by: LeadActor = askedById ? 'agent' : 'system';
+      const asked = { at: askedAt, key: `${kind}.asked`, by, reason: null, ...told(askedById) };
+      if (!answeredAt) return [asked];
+      const answer = { at: answeredAt, key: `${kind}.${status}`, reason };
+      if (kind === 'dates' || kind === 'promotion') return [{ ...answer, by, ...told(askedById) }];
+      const answeredBy: LeadActor = status === 'withdrawn' ? 'system' : 'supplier';
+      return [asked, { ...answer, by: answeredBy, actorName: null, isReader: false }];
+    }),
+  ].sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** A lead of a hotel with its history, newest first; null for one that is not theirs. */
+export async function getLead(
+  viewer: Viewer,
+  leadId: string,
+  locale: Locale,
+  earnings: Earnings,
+): Promise<LeadDetail | null> {
+  const now = await clock.now();
+  return scoped(viewer, async (tx) => {
+    const where = { id: leadId, hotelId: { not: null }, ...leadsOf(viewer) };
+    const row = await tx.lead.findFirst({ where, select: detailSelect });
+    const facts = row && (await tx.lead.findFirst({ where, select: leadSelect }));
+    if (!row?.hotel || !facts) return null;
+    const ids = [row.userId, ...row.events.map(({ actorId }) => actorId), ...row.changes.map((one) => one.askedById)];
+    const people = await tx.user.findMany({
+      where: { id: { in: ids.filter((id) => id !== null) } },
+      select: { id: true, firstName: true, lastName: true },
+    });
+    const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName ?? ''} ${lastName}`.trim()]));
+    const nameOf: NameOf = (id) => (id ? names.get(id) : null) ?? null;
+    const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
+      inLanguage(locale, { en: nameEn, de: nameDe });
+    const { hotel, agency, markupAmount, extensions, rooms, message, adults, childrenAges } = row;
+    const [first] = hotel.pictures;
+    const line = lineOf(row, now, earnings);
+    const today = dayAt(now, line.timeZone);
+    return {
+      ...line,
+      ...{ message, adults, childrenAges },
+      bookingReference: row.bookingReference,
+      clientReference: row.clientReference,
+      agentName: nameOf(row.userId),
+      agencyName: agency.name,
+      place: `${both(hotel.city)}, ${both(hotel.city.country)}`,
+      picture: first ? toPicture(first.picture, locale, first) : null,
+      rooms: rooms.map(({ room, ratePlan, quantity, priceTotal }) => {
+        return { name: both(room), rate: both(ratePlan), quantity, priceTotal };
+      }),
+      ...(earnings.seesCommission && { markup: markupAmount }),
+      isReseller: hotel.isReseller,
+      supportsInstantBooking: hotel.supportsInstantBooking,
+      isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
+      mayExtend: extensions < MOST_EXTENSIONS,
+      fee: feeOf(factsOf(facts), 'agent', now),
+      freeUntil: freeUntilOf(row.snapshot?.content, fromDatabaseDay(row.checkIn), today),
+      history: historyOf(row, viewer, nameOf),
+    };
+  });
+}

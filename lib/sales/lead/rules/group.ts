@@ -1,0 +1,63 @@
+import type { LeadStatus } from '../types';
+
+/** How a dashboard sorts leads; one that was closed has ended, whatever its status. */
+export const leadGroups = ['interest', 'requested', 'option', 'confirmed', 'ended'] as const;
+export type LeadGroup = (typeof leadGroups)[number];
+
+const groups: Record<LeadStatus, LeadGroup> = {
+  INTEREST: 'interest',
+  REQUESTED_OPTION: 'requested',
+  REQUESTED_BOOKING: 'requested',
+  CONFIRMED_OPTION: 'option',
+  CONFIRMED_BOOKING: 'confirmed',
+  DECLINED_OPTION: 'ended',
+  EXPIRED_OPTION: 'ended',
+  CANCELLED_OPTION: 'ended',
+  DECLINED_BOOKING: 'ended',
+  CANCELLED_BOOKING: 'ended',
+};
+
+export function groupOf({ status, isClosed }: { status: LeadStatus; isClosed: boolean }): LeadGroup {
+  return isClosed ? 'ended' : groups[status];
+}
+
+export type LeadDeed =
+  | 'book'
+  | 'requestBooking'
+  | 'requestOption'
+  | 'extend'
+  | 'release'
+  | 'cancel'
+  | 'moveDates'
+  | 'duplicate'
+  | 'close';
+
+type Standing = {
+  status: LeadStatus;
+  isClosed: boolean;
+  optionRank: number | null;
+  isReseller: boolean;
+  supportsInstantBooking: boolean;
+  isPriced: boolean;
+  isExtensionAsked: boolean;
+  mayExtend: boolean;
+};
+
+/** What an agent may do next, the first of it first. `canBook`: until their agency is verified, nothing but to save anew. */
+export function deedsOf(lead: Standing, canBook: boolean): LeadDeed[] {
+  const group = groupOf(lead);
+  if (lead.isClosed) return canBook ? ['duplicate'] : [];
+  const amending: LeadDeed[] = ['moveDates', 'duplicate', 'close'];
+  if (!canBook) return group === 'interest' ? ['moveDates', 'close'] : [];
+  if (lead.status === 'CONFIRMED_OPTION') {
+    const deeds: LeadDeed[] = lead.optionRank === 1 ? ['book'] : [];
+    if (lead.mayExtend && !lead.isExtensionAsked) deeds.push('extend');
+    return [...deeds, 'release', 'duplicate'];
+  }
+  if (lead.status === 'REQUESTED_OPTION') return ['requestBooking', 'release', 'duplicate'];
+  if (lead.status === 'REQUESTED_BOOKING' || lead.status === 'CONFIRMED_BOOKING') return ['cancel', 'duplicate'];
+  if (lead.status === 'DECLINED_BOOKING' || lead.status === 'CANCELLED_BOOKING') return ['duplicate', 'close'];
+  const isInstant = lead.status === 'INTEREST' && lead.supportsInstantBooking && lead.isPriced;
+  const options: LeadDeed[] = lead.isReseller ? [] : ['requestOption'];
+  return isInstant ? ['book', ...options, ...amending] : [...options, 'requestBooking', ...amending];
+}
