@@ -107,8 +107,24 @@ describe('GET /api/available-hotels', () => {
       nearestFix: { kind: 'dates', checkInDate: '2027-03-05', checkOutDate: '2027-03-12', priceTotal: 3500 },
     });
     expect(body.unavailable[0].availability).toMatchObject({ reason: 'paymentProfile', nearestFix: null });
-    const party = await search(`${stay}&destination=cheap&numAdults=4`);
-    expect(party.body.unavailable[0].availability).toMatchObject({ reason: 'occupancy', nearestFix: null });
+  });
+
+  it('proposes rooms for a party that no one room sleeps, with one price, commission and set of terms', async () => {
+    const { body } = await search(`${stay}&destination=cheap&numAdults=4`);
+    const single = await search(`${stay}&destination=cheap&numAdults=2`);
+    const { priceInfo, commission } = single.body.available[0].availability;
+    const { proposals, ...party } = body.available[0].availability;
+    expect(proposals[0]).toMatchObject({
+      rooms: [{ roomId: 'cheap-double', numAdults: 2 }, { roomId: 'cheap-double' }],
+      priceTotal: 2 * priceInfo.priceTotal,
+      commission: 2 * commission.amount,
+      isNonRefundable: false,
+    });
+    expect(party).toMatchObject({ status: 'available', priceInfo: { priceTotal: 2 * priceInfo.priceTotal } });
+    const hidden = await search(`${stay}&destination=cheap&numAdults=4`, newcomer);
+    expect(hidden.text).not.toMatch(/commission/i);
+    const group = await search(`${stay}&destination=cheap&numAdults=20`);
+    expect(group.body.available[0].availability).toMatchObject({ status: 'onRequest', isGroup: true });
   });
 
   it('filters and sorts', async () => {

@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/platform/money';
 import { type FilterValues, queryOf, stayOf } from '@/lib/sales/search/hotel/address';
 import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
 import { useSetting } from './setting';
-import { counted, nightlyText, priceText } from './words';
+import { counted, nightlyText, priceText, proposalTerms } from './words';
 
 export const hotelHref = (id: string, values: FilterValues): string => paths.hotel(id, queryOf(stayOf(values)));
 
@@ -95,17 +95,22 @@ export function HotelRow({ hotel, values, isFirst }: Props) {
 }
 
 function AvailabilityMark({ hotel: { availability } }: { hotel: SearchedHotelJson }) {
-  const { words } = useSetting();
-  const { status, roomTypes, roomsLeft, supportsInstantBooking, isReseller } = availability;
+  const { words, locale } = useSetting();
+  const { status, roomTypes, roomsLeft, supportsInstantBooking, isReseller, isGroup, proposals } = availability;
+  const [proposal] = proposals ?? [];
   const notes = [
-    status !== 'undated' && counted(roomTypes, words.roomType, words.roomTypes),
+    isGroup && words.group,
+    proposal && fill(words.together, { count: proposal.rooms.length }),
+    proposal && proposalTerms(proposal, words, locale),
+    status !== 'undated' && !proposal && !isGroup && counted(roomTypes, words.roomType, words.roomTypes),
     status === 'available' &&
+      !proposal &&
       roomsLeft !== undefined &&
       roomsLeft <= 3 &&
       counted(roomsLeft, words.lastRoom, words.lastRooms),
     status !== 'undated' && supportsInstantBooking && words.instant,
     isReseller && words.reseller,
-  ].filter((note) => note !== false);
+  ].filter((note) => typeof note === 'string');
   return (
     <div className="hotel-row-availability">
       {status === 'available' && (

@@ -97,6 +97,18 @@ export function fixText(fix: Fix, { checkIn }: Stay, nights: number, words: Hote
   });
 }
 
+type Proposal = NonNullable<Availability['proposals']>[number];
+
+/** The merged terms of several rooms, in a few words. */
+export function proposalTerms(
+  { freeUntil, isNonRefundable }: Proposal,
+  words: HotelSearchWords,
+  locale: Locale,
+): string {
+  if (isNonRefundable) return words.nonRefundable;
+  return freeUntil ? fill(words.freeUntil, { day: dayText(freeUntil, locale) }) : words.notFree;
+}
+
 export function fixPriceText(fix: Fix, words: HotelSearchWords): string | null {
   if (fix.priceTotal === null || fix.currency === null) return null;
   const price = priceText(fix.priceTotal, fix.currency);

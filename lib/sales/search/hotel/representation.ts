@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hotelCardJsonSchema, toHotelCardJson } from '@/lib/catalogue/hotel/representation';
 import { type Money, minorDigits } from '@/lib/platform/money';
-import type { FoundHotel, HotelAvailability, HotelFix, HotelSearchAnswer, PriceFrom } from './types';
+import type { FoundHotel, HotelAvailability, HotelFix, HotelSearchAnswer, PartyProposal, PriceFrom } from './types';
 
 /** Hotels with their availability as JSON (specification 1 §3). Amounts are in units of their currency. */
 const nightlySchema = z.strictObject({ currency: z.string(), minimumNightlyPrice: z.number() });
@@ -42,6 +42,23 @@ const availabilitySchema = z.strictObject({
   roomTypes: z.int(),
   /** Rooms of all types, where the hotel is available. */
   roomsLeft: z.int().optional(),
+  /** More rooms than are sold at once: a group, which is enquired about. */
+  isGroup: z.boolean().optional(),
+  /** Where no one room sleeps the party: rooms that do together, the cheapest first. */
+  proposals: z
+    .array(
+      z.strictObject({
+        rooms: z.array(z.strictObject({ roomId: z.string(), numAdults: z.int(), childrenAges: z.array(z.int()) })),
+        priceTotal: z.number(),
+        currency: z.string(),
+        /** The earliest of all its rooms. */
+        freeUntil: z.string().nullable(),
+        isNonRefundable: z.boolean(),
+        /** Absent for whoever may not see it. */
+        commission: z.number().optional(),
+      }),
+    )
+    .optional(),
   /** Absent for whoever may not see it. */
   commission: z.strictObject({ percent: z.number(), amount: z.number(), currency: z.string() }).optional(),
   reason: z.string().optional(),
@@ -84,6 +101,19 @@ function toFixJson({ priceFrom, ...fix }: HotelFix): z.infer<typeof fixSchema> {
   return { kind, checkInDate, checkOutDate, shiftDays, nights, ...price };
 }
 
+function toProposalJson({ rooms, total, commission, freeUntil, isNonRefundable }: PartyProposal) {
+  return {
+    rooms: rooms.map(({ roomId, party: { adults: numAdults, childrenAges } }) => ({
+      ...{ roomId, numAdults },
+      childrenAges: [...childrenAges],
+    })),
+    priceTotal: units(total),
+    currency: total.currency,
+    ...{ freeUntil, isNonRefundable },
+    ...(commission && { commission: units(commission) }),
+  };
+}
+
 function decisionJson(
   availability: HotelAvailability,
 ): Omit<AvailabilityJson, 'isReseller' | 'supportsInstantBooking'> {
@@ -104,6 +134,8 @@ function decisionJson(
     priceInfo: priceFrom && toPriceInfo(priceFrom),
     roomTypes,
     ...(status === 'available' && { roomsLeft: availability.left }),
+    ...(status === 'available' && availability.proposals && { proposals: availability.proposals.map(toProposalJson) }),
+    ...(status === 'onRequest' && availability.isGroup && { isGroup: true }),
     ...(commission && {
       commission: {
         percent: commission.percent,

@@ -7,25 +7,23 @@ import type {
   ExchangeRates,
   HotelFacts,
   Offer,
-  RatePlan,
   Refusal,
   RoomAvailability,
   RoomFacts,
   StayAsked,
 } from '@/lib/rates/room/types';
 import type { HotelOrder } from './fields';
+import { proposeForParty } from './proposals';
 import type {
   FoundHotel,
   HotelAvailability,
   HotelFix,
   HotelSearchAnswer,
+  JudgedHotel,
   OfferedHotel,
   PriceFrom,
   UnavailableHotel,
 } from './types';
-
-/** Everything one hotel is judged by. `rooms`: those that the filter leaves. */
-export type JudgedHotel = { hotel: HotelFacts; rooms: readonly RoomFacts[]; plans: readonly RatePlan[] };
 
 /** `profiles`: those the asker may switch to, in the order in which they are offered. */
 export type HotelAudience = OfferAudience & { profiles: readonly PaymentProfile[] };
@@ -103,6 +101,35 @@ function refusalOf(decided: readonly Decided[]): Refusal {
   return ranked[0] ?? { reason: 'occupancy', maximum: { pax: 0, adults: 0 } };
 }
 
+/** Several rooms for a party that finds none for all of it. */
+function judgeTogether(judged: JudgedHotel, asked: StayAsked, audience: OfferAudience): HotelAvailability | null {
+  const { adults, childrenAges } = asked.party;
+  if (adults < 1 || adults + childrenAges.length < 2) return null;
+  const proposals = proposeForParty(judged, asked, audience);
+  if (proposals === 'group') {
+    return { status: 'onRequest', roomTypes: judged.rooms.length, priceFrom: null, isGroup: true };
+  }
+  const [cheapest] = proposals;
+  const [first] = cheapest?.rooms ?? [];
+  const from = first && leastOf(judged, judged.rooms, { ...asked, party: first.party }, audience);
+  if (!cheapest || !from) return null;
+  const { commission: _, ...price } = from;
+  const { total, commission: amount } = cheapest;
+  const percent = amount && Math.round((amount.amount / total.amount) * 1000) / 10;
+  return {
+    status: 'available',
+    roomTypes: new Set(cheapest.rooms.map(({ roomId }) => roomId)).size,
+    left: cheapest.rooms.length,
+    priceFrom: {
+      ...price,
+      total,
+      publicPrice: null,
+      ...(amount && percent !== undefined && { commission: { percent, amount } }),
+    },
+    proposals,
+  };
+}
+
 /**
  * A hotel is as its best room for the party is (decisions §4): available where a room is and a rate is sold for it, else
  * on request, else unavailable with the reason and the nearest change.
@@ -133,6 +160,8 @@ export function judgeHotel(judged: JudgedHotel, asked: StayAsked, audience: Hote
       nearestFix: nearestProfile(judged, free, asked, audience),
     };
   }
+  const together = judgeTogether(judged, asked, audience);
+  if (together) return together;
   return {
     status: 'unavailable',
     refusal: refusalOf(decided),

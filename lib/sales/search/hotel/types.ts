@@ -3,7 +3,7 @@ import type { HotelCard } from '@/lib/catalogue/hotel/types';
 import type { Party } from '@/lib/catalogue/room/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
-import type { Board, Refusal } from '@/lib/rates/room/types';
+import type { Board, HotelFacts, RatePlan, Refusal, RoomFacts } from '@/lib/rates/room/types';
 import type { HotelCategory, RoomCategory } from './categories';
 
 /** Specification 1 §3, with the party that travels. Lists are not empty; a field that is not there limits nothing. */
@@ -55,11 +55,33 @@ export type HotelFix = { priceFrom: Money | null } & (
   | { kind: 'paymentProfile'; paymentProfile: PaymentProfile }
 );
 
+/** Everything one hotel is judged by. `rooms`: those that the filter leaves. */
+export type JudgedHotel = { hotel: HotelFacts; rooms: readonly RoomFacts[]; plans: readonly RatePlan[] };
+
+/** Rooms of one hotel for the whole party: one total, one commission, the terms of all merged. */
+export type PartyProposal = {
+  rooms: { roomId: string; party: Party }[];
+  total: Money;
+  /** The earliest of all rooms; null where one cannot be cancelled free of charge any more. */
+  freeUntil: PlainDate | null;
+  isNonRefundable: boolean;
+  /** Absent where commission may not be seen. */
+  commission?: Money;
+};
+
 export type HotelAvailability =
   /** Nobody asked for dates. */
   | { status: 'undated' }
-  | { status: 'available'; roomTypes: number; left: number; priceFrom: PriceFrom }
-  | { status: 'onRequest'; roomTypes: number; priceFrom: PriceFrom | null }
+  | {
+      status: 'available';
+      roomTypes: number;
+      left: number;
+      priceFrom: PriceFrom;
+      /** Where no one room sleeps the party: the cheapest first. */
+      proposals?: PartyProposal[];
+    }
+  /** `isGroup`: more rooms than are sold at once; the hotel is asked. */
+  | { status: 'onRequest'; roomTypes: number; priceFrom: PriceFrom | null; isGroup?: boolean }
   | { status: 'unavailable'; refusal: HotelRefusal; nearestFix: HotelFix | null };
 
 export type SearchedHotel = HotelCard & {
