@@ -25,6 +25,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/onboarding?step=branding', as: 'supervisor' },
   { path: '/onboarding', as: 'supervisor' },
   { path: '/hotels', as: 'agent' },
+  { path: '/hotels?destination=FR&hotelCategories=5%20Star&sort=name', as: 'agent' },
   { path: '/hotels', as: 'customer' },
   { path: '/hotels', as: 'admin' },
   { path: '/partner/dashboard', as: 'agent' },

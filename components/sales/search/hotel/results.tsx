@@ -54,7 +54,7 @@ export function Results({ values, address, hindrance, problem, found, onSearch, 
     <div className="min-w-0" aria-busy={found.isPlaceholderData || undefined}>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
         <div className="min-w-0">
-          <h1 className="text-22">{answer ? title : place || words.filters}</h1>
+          <h1 className="text-22">{answer && !found.isPlaceholderData ? title : place || words.filters}</h1>
           <p role="status" className="text-13 text-soft">
             {found.isFetching && found.isPlaceholderData
               ? words.searching
@@ -123,12 +123,12 @@ function SortField({ values, onSearch }: Pick<Props, 'values' | 'onSearch'>) {
   if (!values.checkInDate) return null;
   const orders = hotelOrders.filter((order) => order !== 'commission' || showsCommission);
   return (
-    <label className="flex items-center gap-2 text-13 text-soft">
+    <label className="flex max-w-full items-center gap-2 text-13 text-soft">
       {words.sort}
       <select
         value={values.sort?.[0] ?? 'price'}
         onChange={(event) => onSearch({ ...values, sort: [event.target.value] })}
-        className="h-9 rounded-desk border border-input bg-surface px-2 text-14 text-ink"
+        className="h-9 min-w-0 rounded-desk border border-input bg-surface px-2 text-14 text-ink"
       >
         {orders.map((order) => (
           <option key={order} value={order}>
@@ -183,6 +183,7 @@ function Lists({ answer: { available, unavailable }, values, isOld, onSearch, li
           <p className="mt-1 text-soft">{words.emptyHelp}</p>
         </div>
       )}
+      <h2 className="sr-only">{words.available}</h2>
       <ul>
         {available.slice(0, shown).map((hotel, index) => (
           <li key={hotel._id} {...item(hotel._id)}>
