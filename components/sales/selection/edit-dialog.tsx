@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -8,8 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { formatMoney } from '@/lib/platform/money';
 import { chooseOffers } from '@/lib/sales/selection/rules/change';
 import { priceOf } from '@/lib/sales/selection/rules/total';
-import type { SelectedOffer, SelectedRoom, Selection } from '@/lib/sales/selection/types';
+import type { SelectedOffer, SelectedRoom, Selection, SelectionStay } from '@/lib/sales/selection/types';
 import { availabilityQuery } from './availability-query';
+import { offersQuery } from './offers-query';
 import { bedsText, partyText } from './party-words';
 import { useSelection } from './selection-context';
 
@@ -18,7 +19,7 @@ type Props = { selection: Selection; room: SelectedRoom; onClose: () => void };
 const stepClass =
   'size-9 rounded-desk border border-line-strong bg-surface text-16 leading-none hover:border-ink disabled:opacity-50';
 
-/** How many rooms of one type, and how their beds are made. Nothing changes before it is applied. */
+/** How many rooms of one type, each at its rate and with its beds. Nothing changes before it is applied. */
 export function EditDialog({ selection, room, onClose }: Props) {
   const { change, words } = useSelection();
   const id = useId();
@@ -48,8 +49,8 @@ export function EditDialog({ selection, room, onClose }: Props) {
     }
   }
 
-  const setBeds = (position: number, requestedBedConfiguration: string) =>
-    setOffers(offers.map((offer, index) => (index === position ? { ...offer, requestedBedConfiguration } : offer)));
+  const replace = (position: number, changed: SelectedOffer) =>
+    setOffers(offers.map((offer, index) => (index === position ? changed : offer)));
 
   const apply = () => {
     change((own) => chooseOffers(own, own, room, withCommissionOf(own, room.id, offers)));
@@ -108,9 +109,11 @@ export function EditDialog({ selection, room, onClose }: Props) {
           <RoomLine
             // biome-ignore lint/suspicious/noArrayIndexKey: rooms of a type are told apart by their place.
             key={position}
+            room={room}
+            stay={selection.stay}
             offer={offer}
             position={position}
-            onBeds={(beds) => setBeds(position, beds)}
+            onChange={(changed) => replace(position, changed)}
           />
         ))}
       </ol>
@@ -136,9 +139,17 @@ function withCommissionOf(own: Selection, roomId: string, offers: readonly Selec
   });
 }
 
-type LineProps = { offer: SelectedOffer; position: number; onBeds: (id: string) => void };
+type LineProps = {
+  room: SelectedRoom;
+  stay: SelectionStay;
+  offer: SelectedOffer;
+  position: number;
+  onChange: (offer: SelectedOffer) => void;
+};
 
-function RoomLine({ offer, position, onBeds }: LineProps) {
+const selectClass = 'h-10 w-full rounded-desk border border-input bg-surface px-3 text-14 hover:border-ink';
+
+function RoomLine({ room, stay, offer, position, onChange }: LineProps) {
   const { locale, words, bedNames } = useSelection();
   const price = priceOf(offer);
   return (
@@ -146,23 +157,61 @@ function RoomLine({ offer, position, onBeds }: LineProps) {
       <div className="flex justify-between gap-4">
         <div>
           <p className="font-bold">{fill(words.roomNumber, { n: position + 1 })}</p>
-          <p className="text-13 text-soft">
-            {offer.rateName}, {partyText(offer, locale, words)}
-          </p>
+          <p className="text-13 text-soft">{partyText(offer, locale, words)}</p>
         </div>
         <p className="figures font-bold">{price ? formatMoney(price) : words.onRequest}</p>
       </div>
-      <Beds offer={offer} bedNames={bedNames} onBeds={onBeds} />
+      <Rate {...{ room, stay, offer, onChange }} />
+      <Beds
+        offer={offer}
+        bedNames={bedNames}
+        onBeds={(requestedBedConfiguration) => onChange({ ...offer, requestedBedConfiguration })}
+      />
     </li>
   );
 }
 
+/** The rates of this moment for the same guests; the chosen one stands among them even where it is no longer sold. */
+function Rate({ room, stay, offer, onChange }: Omit<LineProps, 'position'>) {
+  const { words } = useSelection();
+  const id = useId();
+  const { data: found = [], isError } = useQuery(offersQuery(room.id, stay, offer));
+  const rates = found.some((one) => one.id === offer.id) ? found : [offer, ...found];
+  const choose = (rateId: string) => {
+    const rate = rates.find((one) => one.id === rateId);
+    if (!rate) return;
+    const { requestedBedConfiguration: beds } = offer;
+    const isMade = rate.requestableBedConfigurations.some((one) => one.id === beds);
+    onChange({ ...rate, requestedBedConfiguration: isMade ? beds : null });
+  };
+  return (
+    <div className="mt-2">
+      <label htmlFor={id} className="mb-1 block text-13 font-bold">
+        {words.rate}
+      </label>
+      <select id={id} value={offer.id} onChange={({ target }) => choose(target.value)} className={selectClass}>
+        {rates.map((one) => {
+          const total = priceOf(one);
+          return (
+            <option key={one.id} value={one.id}>
+              {one.rateName}, {total ? formatMoney(total) : words.onRequest}
+            </option>
+          );
+        })}
+      </select>
+      {isError && <p className="mt-1 text-13 text-negative">{words.offersFailed}</p>}
+    </div>
+  );
+}
+
 /** One way to make the beds is text, several are a choice on request (specification 1 §4, Room add form). */
-function Beds({
-  offer,
-  bedNames,
-  onBeds,
-}: Pick<LineProps, 'offer' | 'onBeds'> & { bedNames: Readonly<Record<string, string>> }) {
+type BedsProps = {
+  offer: SelectedOffer;
+  bedNames: Readonly<Record<string, string>>;
+  onBeds: (id: string) => void;
+};
+
+function Beds({ offer, bedNames, onBeds }: BedsProps) {
   const { words } = useSelection();
   const id = useId();
   const { requestableBedConfigurations: ways, requestedBedConfiguration } = offer;
@@ -179,7 +228,7 @@ function Beds({
         value={requestedBedConfiguration ?? only.id}
         aria-describedby={`${id}-help`}
         onChange={({ target }) => onBeds(target.value)}
-        className="h-10 w-full rounded-desk border border-input bg-surface px-3 text-14 hover:border-ink"
+        className={selectClass}
       >
         {ways.map((way) => (
           <option key={way.id} value={way.id}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber, type Money, minorDigits, money, shareOf } from '@/lib/platform/money';
+import { formatMoney, formatNumber, type Money, minorDigits, money, parseNumber, shareOf } from '@/lib/platform/money';
 
 const THIN = '\u2009';
 const NBSP = '\u00a0';
@@ -94,4 +94,18 @@ describe('shares', () => {
   it('refuse what is not a number', () => {
     expect(() => shareOf(eur(1), Number.NaN)).toThrow(RangeError);
   });
+});
+
+describe('a number that was typed', () => {
+  it.each([
+    ['1 250,5', 1250.5],
+    ['1\u00a0250', 1250],
+    [' 0 ', 0],
+    ['1.5', 1.5],
+    ['', null],
+    [' ', null],
+    ['many', null],
+    ['1,2,3', null],
+    ['Infinity', null],
+  ])('%j is %j', (text, value) => expect(parseNumber(text)).toBe(value));
 });

@@ -117,31 +117,31 @@ function Way({ title, text, children }: { title: string; text: string; children:
   );
 }
 
+const labels = ['shown', 'now', 'difference'] as const;
+
+/** Columns on a wide screen; on a narrow one each row is a name over three labelled figures. */
 function DifferenceTable({ difference, words }: { difference: SelectionDifference; words: InterestWords }) {
   const { locale, words: selected } = useSelection();
   const { rooms, price, dated, freeUntil, commission } = difference;
   const day = (date: SelectionDifference['freeUntil']['was']) => (date ? shortDay(date, locale) : words.notFree);
   const currency = price.was?.currency ?? '';
+  const isFreeSame = freeUntil.was === freeUntil.is;
   return (
-    <table className="mt-6 w-full border-separate border-spacing-0 rounded-desk border border-line bg-surface text-14 [&_td]:px-3 [&_td]:py-2 [&_td]:text-right [&_th]:px-3 [&_th]:py-2 desk:[&_td]:px-5 desk:[&_th]:px-5">
+    <table className="mt-6 w-full border-separate border-spacing-0 rounded-desk border border-line bg-surface text-14 max-desk:block">
       <caption className="sr-only">{words.movedTitle}</caption>
-      <thead className="text-12 text-soft">
+      <thead className="text-12 text-soft max-desk:sr-only">
         <tr>
-          <th scope="col" className="text-left font-normal">
+          <th scope="col" className="px-5 py-2 text-left font-normal">
             {fill(words.pricesIn, { currency })}
           </th>
-          <th scope="col" className="text-right font-normal">
-            {words.shown}
-          </th>
-          <th scope="col" className="text-right font-normal">
-            {words.now}
-          </th>
-          <th scope="col" className="text-right font-normal">
-            {words.difference}
-          </th>
+          {labels.map((label) => (
+            <th key={label} scope="col" className="px-5 py-2 text-right font-normal">
+              {words[label]}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody className="[&_td]:border-t [&_td]:border-line-faint [&_th]:border-t [&_th]:border-line-faint">
+      <tbody className="max-desk:block">
         {rooms.map(({ room, offer, quantity, price: change }) => (
           <AmountRow
             key={`${room.id}${offer.id}${offer.numAdults}${offer.childrenAges}${offer.requestedBedConfiguration}`}
@@ -161,26 +161,57 @@ function DifferenceTable({ difference, words }: { difference: SelectionDifferenc
             isNeutral
           />
         ))}
-        <tr>
-          <th scope="row" className="text-left font-normal">
-            {selected.freeOfCharge}
-          </th>
-          <td>{day(freeUntil.was)}</td>
-          <td className={freeUntil.was === freeUntil.is ? 'text-soft' : 'font-bold'}>{day(freeUntil.is)}</td>
-          <td className="text-soft">{freeUntil.was === freeUntil.is ? words.same : ''}</td>
-        </tr>
+        <Row
+          label={selected.freeOfCharge}
+          figures={[day(freeUntil.was), day(freeUntil.is), isFreeSame ? words.same : '']}
+          looks={['', isFreeSame ? 'text-soft' : 'font-bold', 'text-soft']}
+          words={words}
+        />
         {commission && <AmountRow label={selected.commission} change={commission} words={words} isEarned />}
       </tbody>
     </table>
   );
 }
 
+type Three<Value> = readonly [Value, Value, Value];
+
 type RowProps = {
   label: string;
   note?: string;
-  change: { was: Money | null; is: Money | null };
+  figures: Three<string>;
+  looks: Three<string>;
   words: InterestWords;
   isTotal?: boolean;
+};
+
+function Row({ label, note, figures, looks, words, isTotal }: RowProps) {
+  const line = `border-t px-4 desk:px-5 desk:py-2 ${isTotal ? 'border-ink' : 'border-line-faint'}`;
+  return (
+    <tr className={`max-desk:grid max-desk:grid-cols-3 max-desk:pb-2 ${isTotal ? 'text-16' : ''}`}>
+      <th
+        scope="row"
+        className={`${line} text-left max-desk:col-span-3 max-desk:pt-2 ${isTotal ? 'font-bold' : 'font-normal'}`}
+      >
+        {label}
+        {note && <span className="block text-12 text-soft">{note}</span>}
+      </th>
+      {labels.map((name, index) => (
+        <td
+          key={name}
+          className={`figures desk:border-t desk:text-right max-desk:px-4 desk:px-5 desk:py-2 ${isTotal ? 'border-ink' : 'border-line-faint'} ${index === 2 ? 'max-desk:text-right' : ''} ${looks[index]}`}
+        >
+          <span aria-hidden="true" className="block text-12 leading-4 font-normal text-soft desk:hidden">
+            {words[name]}
+          </span>
+          {figures[index]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type AmountProps = Pick<RowProps, 'label' | 'note' | 'words' | 'isTotal'> & {
+  change: { was: Money | null; is: Money | null };
   /** Neither good nor bad. */
   isNeutral?: boolean;
   /** More of it is good. */
@@ -188,30 +219,22 @@ type RowProps = {
 };
 
 /** A higher price is brown, never red: it is no error. */
-function AmountRow({ label, note, change: { was, is }, words, isTotal, isNeutral, isEarned }: RowProps) {
+function AmountRow({ change: { was, is }, isNeutral, isEarned, words, ...row }: AmountProps) {
   const difference = (is?.amount ?? 0) - (was?.amount ?? 0);
   const isSame = difference === 0;
   const isGood = isEarned ? difference > 0 : difference < 0;
-  const look = isSame
-    ? 'text-soft'
-    : isNeutral
-      ? 'font-bold'
-      : isGood
-        ? 'font-bold text-positive'
-        : 'font-bold text-warning';
-  const sign = difference > 0 ? '+ ' : '';
-  const currency = is?.currency ?? was?.currency ?? 'EUR';
+  const meaning = isNeutral ? '' : isGood ? 'text-positive' : 'text-warning';
+  const amount = formatAmount(money(difference, is?.currency ?? was?.currency ?? 'EUR'));
   return (
-    <tr className={isTotal ? 'text-16 [&>*]:border-ink!' : ''}>
-      <th scope="row" className={`text-left ${isTotal ? 'font-bold' : 'font-normal'}`}>
-        {label}
-        {note && <span className="block text-12 text-soft">{note}</span>}
-      </th>
-      <td className="figures">{was ? formatAmount(was) : '–'}</td>
-      <td className={`figures ${isSame ? 'text-soft' : 'font-bold'}`}>{is ? formatAmount(is) : '–'}</td>
-      <td className={`figures ${look}`}>
-        {isSame ? words.same : `${sign}${formatAmount(money(difference, currency))}`}
-      </td>
-    </tr>
+    <Row
+      {...row}
+      words={words}
+      figures={[
+        was ? formatAmount(was) : '–',
+        is ? formatAmount(is) : '–',
+        isSame ? words.same : `${difference > 0 ? '+ ' : ''}${amount}`,
+      ]}
+      looks={['', isSame ? 'text-soft' : 'font-bold', isSame ? 'text-soft' : `font-bold ${meaning}`]}
+    />
   );
 }

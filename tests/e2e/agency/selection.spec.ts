@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { SELECTION_KEY } from '@/lib/sales/selection/keys';
+import { isAwake } from '../pages';
+import { answeredWith, expect, test } from '../test';
+import { words } from '../words';
+import { currentSelection, pretendLowerPrices, roomsOfStay, selectTwoRooms } from './selection';
+import { open, speaks } from './signed-in';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(409) });
+
+const agent = 'sofia.wendt@morgenrot-reisen.example';
+const sizes = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } } as const;
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+for (const locale of ['en', 'de'] as const) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`two rooms become an interest whose price has moved, ${size} (${locale})`, async ({ page, context }) => {
+      const { selection: text, interest, error } = words[locale];
+      await page.setViewportSize(viewport);
+      await speaks(context, locale);
+      await open(page, agent, roomsOfStay);
+      const dialog = page.getByRole('dialog');
+      const selection = currentSelection(page);
+
+      await expect(selection).toContainText(text.none);
+      await selectTwoRooms(page, locale);
+      await expect(selection).toBeFocused();
+      await expect(selection.getByRole('listitem').filter({ hasText: text.edit })).toHaveCount(2);
+
+      // A room more, a room less, and the way back.
+      await selection.getByRole('button', { name: text.edit }).first().click();
+      await dialog.getByRole('button', { name: text.moreRooms }).click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(2);
+      await dialog.getByRole('button', { name: text.apply }).click();
+      const chosen = selection.getByText(text.remove, { exact: true });
+      await expect(chosen).toHaveCount(3);
+      await chosen.first().click();
+      await expect(chosen).toHaveCount(2);
+      const undo = selection.getByRole('button', { name: text.undo });
+      await expect(undo).toBeFocused();
+      await undo.click();
+      await expect(chosen).toHaveCount(3);
+
+      await pretendLowerPrices(page, 420);
+      await selection.getByRole('link', { name: text.save }).click();
+      await page.waitForURL(/\/hotels\/H01\/save-interest$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.title);
+
+      // What is missing is said at its field; what is typed survives a reload.
+      const save = page.getByRole('button', { name: text.save });
+      await save.click();
+      await expect(field(page, 'guests.0.lastName')).toBeFocused();
+      await expect(page.getByRole('main')).toContainText(error.clientLastNameRequired);
+      await field(page, 'guests.0.lastName').fill('Zu');
+      await expect(page.getByRole('main')).toContainText(interest.moreCharacters);
+      const name = `Zumbrunn ${locale} ${size}`;
+      await field(page, 'guests.0.lastName').fill(name);
+      await field(page, 'guests.0.firstName').fill('Annick');
+      await field(page, 'partnerAgency.tls').fill('TLSTLS 4471');
+      await field(page, 'partnerAgency.markupAmount').fill('1 250,5');
+      await page.reload();
+      await isAwake(page);
+      await expect(field(page, 'guests.0.lastName')).toHaveValue(name);
+      await expect(field(page, 'partnerAgency.tls')).toHaveValue('4471');
+      await expect(page.getByRole('main')).toContainText('1\u2009250,50');
+
+      await save.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.movedTitle);
+      await expect(page.getByRole('table')).toContainText('+ 420');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.locator('button[value=accept]').click();
+      await page.waitForURL(/\/partner\/dashboard\?hotel-lead-id=[\w-]+$/);
+      expect(await page.evaluate((key) => localStorage.getItem(key), SELECTION_KEY)).toBeNull();
+
+      // Nothing is left to save: the address leads back to the rooms.
+      await page.goto(new URL('/hotels/H01/save-interest', page.url()).href);
+      await page.waitForURL(/\/hotels\/H01\?tab=rooms$/);
+    });
+  }
+}

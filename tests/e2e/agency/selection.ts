@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { SELECTION_KEY } from '@/lib/sales/selection/keys';
+import { isAwake } from '../pages';
+import { words } from '../words';
+
+export const roomsOfStay = '/hotels/H01?tab=rooms&checkInDate=2027-01-09&checkOutDate=2027-01-16&numAdults=2';
+
+export const currentSelection = (page: Page) => page.locator('#current-selection');
+
+/** The first rate of the first two room types, over the dialog that offers another; ends in the selection. */
+export async function selectTwoRooms(page: Page, locale: 'en' | 'de'): Promise<void> {
+  const { selection: text } = words[locale];
+  const dialog = page.getByRole('dialog');
+  const types = page.getByRole('main').locator('li[id^="room-"]');
+  const selectIn = (index: number) => types.nth(index).getByText(text.select, { exact: true }).first().click();
+  await selectIn(0);
+  await dialog.getByRole('button', { name: text.addAnother }).click();
+  await selectIn(1);
+  await dialog.getByRole('button', { name: text.see }).click();
+}
+
+/** As if the hotel had loaded dearer rates since they were shown. */
+export async function pretendLowerPrices(page: Page, by: number): Promise<void> {
+  await page.evaluate(
+    ([key, less]) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+      kept.rooms[0].offers[0].priceTotal -= less;
+      localStorage.setItem(key, JSON.stringify(kept));
+    },
+    [SELECTION_KEY, by] as const,
+  );
+  await page.reload();
+  await isAwake(page);
+}
