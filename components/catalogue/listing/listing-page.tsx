@@ -70,7 +70,7 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
         <div className="min-w-0">
           <ul className="search-cards grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14">
             {properties.map(({ property, words }, index) => (
-              <li key={property._id}>
+              <li key={property._id} data-property={property._id}>
                 <FoundCard property={property} words={words} isFirst={index < 2} heading="h2" />
               </li>
             ))}

@@ -12,7 +12,7 @@ import { Stage } from './stage';
  * Properties in their landscape, or one property with what is near it. The page sets the height by `className`. Loads the
  * map library itself; import this component through MapOnDemand so that a page without a map carries none of it.
  */
-export function AlpsMap(props: AlpsMapProps) {
+export function AlpsMap(props: AlpsMapProps & { takesFocus: boolean }) {
   const [attempt, setAttempt] = useState(0);
   const { labels, mode, pins, distances = [], config, className } = props;
   const hasStates = pins.some((pin) => pin.state !== null);

@@ -4,26 +4,31 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { AlpsMapProps } from '@/lib/catalogue/map/types';
 import { Distances } from './distances';
+import { leftOpen } from './left-open';
 import { Placeholder } from './placeholder';
 
-type State = { phase: 'asleep' | 'loading' | 'failed' } | { phase: 'awake'; AlpsMap: ComponentType<AlpsMapProps> };
+type AwakeMap = ComponentType<AlpsMapProps & { takesFocus: boolean }>;
+type State = { phase: 'asleep' | 'loading' | 'failed' } | { phase: 'awake'; AlpsMap: AwakeMap };
 
 /**
- * The place of a map: the properties from afar and a button. The map and its library come when somebody wants them;
- * `isWanted`: they did already.
+ * The place of a map: the properties from afar and a button. The map and its library come when somebody points at it, presses
+ * the button, or comes back to a page whose map was alive; `isWanted`: they did already.
  */
 export function MapOnDemand({ isWanted = false, ...props }: AlpsMapProps & { isWanted?: boolean }) {
   const [state, setState] = useState<State>({ phase: 'asleep' });
+  /** Pressed, not only pointed at: the reader goes on from the map. */
+  const [takesFocus, setTakesFocus] = useState(false);
   const { labels, pins, mode, distances = [], className = '' } = props;
 
   const wake = () => {
+    if (state.phase === 'loading' || state.phase === 'awake') return;
     setState({ phase: 'loading' });
     import('./alps-map')
       .then(({ AlpsMap }) => setState({ phase: 'awake', AlpsMap }))
       .catch(() => setState({ phase: 'failed' }));
   };
   const wakeWanted = useEffectEvent(() => {
-    if (isWanted) wake();
+    if (isWanted || (mode === 'overview' && leftOpen())) wake();
   });
   useEffect(() => wakeWanted(), []);
 
@@ -35,10 +40,15 @@ export function MapOnDemand({ isWanted = false, ...props }: AlpsMapProps & { isW
       </section>
     );
   }
-  if (state.phase === 'awake') return <state.AlpsMap {...props} />;
+  if (state.phase === 'awake') return <state.AlpsMap {...props} takesFocus={takesFocus} />;
+
   return (
     <section className={`flex min-h-[360px] flex-col ${className}`} aria-label={labels.title}>
-      <div className="relative min-h-[320px] flex-1 overflow-hidden">
+      <div
+        className="relative min-h-[320px] flex-1 overflow-hidden"
+        // A finger that scrolls over it asks for nothing.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wake()}
+      >
         <Placeholder preview={state.phase === 'failed' ? undefined : props.preview}>
           {state.phase === 'failed' && (
             <p role="alert" className="max-w-[34ch] text-center text-14 text-ink">
@@ -50,7 +60,10 @@ export function MapOnDemand({ isWanted = false, ...props }: AlpsMapProps & { isW
             data-wakes-map
             className={`${plainButtonClass('paper')} aria-busy:cursor-progress`}
             aria-busy={state.phase === 'loading'}
-            onClick={state.phase === 'loading' ? undefined : wake}
+            onClick={() => {
+              setTakesFocus(true);
+              wake();
+            }}
           >
             {state.phase === 'loading' ? labels.loading : state.phase === 'failed' ? labels.retry : labels.show}
           </button>

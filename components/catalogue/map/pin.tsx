@@ -9,6 +9,7 @@ type DotProps = {
   pin: MapPin;
   labels: MapLabels;
   isSelected: boolean;
+  /** Pointed at, here or in the list. */
   isLit: boolean;
   onLight: ((id: string | null) => void) | undefined;
   cardId: string;
@@ -37,19 +38,19 @@ export function PinDot({ pin, labels, isSelected, isLit, onLight, cardId, onSele
       onPointerEnter={() => onLight?.(pin.id)}
       onPointerLeave={() => onLight?.(null)}
     >
-      {pin.plate ? <Plate pin={pin} isLit={isLit || isSelected} /> : <Dot pin={pin} isSelected={isSelected} />}
+      {pin.plate ? <Plate pin={pin} isLit={isLit || isSelected} /> : <Dot pin={pin} isLit={isLit || isSelected} />}
     </button>
   );
 }
 
 /** Filled: free, or nobody asked when. */
-function Dot({ pin, isSelected }: Pick<DotProps, 'pin' | 'isSelected'>) {
+function Dot({ pin, isLit }: Pick<DotProps, 'pin' | 'isLit'>) {
   return (
     <span
       className={cn(
         'block size-[11px] rounded-full border-[1.5px] border-main transition-transform duration-200 group-hover:scale-125',
         pin.state === 'available' || pin.state === null ? 'bg-main' : 'bg-paper',
-        isSelected && 'outline-2 outline-accent outline-offset-4',
+        isLit && 'outline-2 outline-accent outline-offset-4',
       )}
     />
   );
@@ -70,10 +71,10 @@ function Plate({ pin: { plate, state }, isLit }: Pick<DotProps, 'pin' | 'isLit'>
   );
 }
 
-type GroupProps = { pins: MapPin[]; labels: MapLabels; onOpen: () => void; onFocus: () => void };
+type GroupProps = { pins: MapPin[]; isMarked: boolean; labels: MapLabels; onOpen: () => void; onFocus: () => void };
 
 /** Properties too close to tell apart at this zoom. */
-export function PinGroupDot({ pins, labels, onOpen, onFocus }: GroupProps) {
+export function PinGroupDot({ pins, isMarked, labels, onOpen, onFocus }: GroupProps) {
   const isFree = pins.some((pin) => pin.state === 'available' || pin.state === null);
   const count = labels.properties.replace('{count}', String(pins.length));
   const places = [...new Set(pins.map((pin) => pin.place))];
@@ -89,6 +90,7 @@ export function PinGroupDot({ pins, labels, onOpen, onFocus }: GroupProps) {
         className={cn(
           'figures flex size-6 items-center justify-center rounded-full border-[1.5px] border-main text-13 leading-none transition-transform duration-200 group-hover:scale-110',
           isFree ? 'bg-main text-on-main' : 'bg-paper text-ink',
+          isMarked && 'outline-2 outline-accent outline-offset-4',
         )}
       >
         {pins.length}

@@ -5,6 +5,7 @@ import { pinLayer, pinRooms, pinSource } from '@/lib/catalogue/map/style-pins';
 import type { AlpsMapProps, MapPin } from '@/lib/catalogue/map/types';
 import { PinDot, PinGroupDot } from './pin';
 import { PinCard } from './pin-card';
+import { useMarkedCard } from './use-marked-card';
 
 const CARD_WIDTH = 280;
 const TOGETHER_PX = 22;
@@ -50,6 +51,7 @@ export function Pins({
   const [openGroup, setOpenGroup] = useState<string | null>(null);
   const chosenButton = useRef<HTMLButtonElement>(null);
   const cardId = useId();
+  const pointed = useMarkedCard(chosen);
 
   const showChosen = useEffectEvent((id: string | null) => {
     const pin = pins.find((entry) => entry.id === id);
@@ -126,7 +128,7 @@ export function Pins({
                 pin={pin}
                 labels={labels}
                 isSelected={isSelected}
-                isLit={pin.id === litId}
+                isLit={pin.id === litId || pin.id === pointed}
                 onLight={onLight}
                 cardId={cardId}
                 onSelect={() => choose(pin)}
@@ -134,7 +136,13 @@ export function Pins({
                 buttonRef={isSelected ? chosenButton : undefined}
               />
             ) : (
-              <PinGroupDot pins={group.pins} labels={labels} onOpen={() => open(group)} onFocus={onFocus} />
+              <PinGroupDot
+                pins={group.pins}
+                isMarked={group.pins.some(({ id }) => id === pointed)}
+                labels={labels}
+                onOpen={() => open(group)}
+                onFocus={onFocus}
+              />
             )}
             {isOpen && (
               <PinCard

@@ -8,17 +8,17 @@ import { Placeholder } from './placeholder';
 import { fitAll, useAlpsMap } from './use-alps-map';
 
 /** The map itself, its pins and its few controls. */
-export function Stage({ onRetry, ...props }: AlpsMapProps & { onRetry: () => void }) {
+export function Stage({ onRetry, takesFocus, ...props }: AlpsMapProps & { takesFocus: boolean; onRetry: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   const { map, phase } = useAlpsMap(container, props);
   const { labels } = props;
 
   // The button that asked for the map is gone; who pressed it by keyboard goes on from the map.
   useEffect(() => {
-    if (map && phase === 'ready' && document.activeElement === document.body) {
+    if (takesFocus && map && phase === 'ready' && document.activeElement === document.body) {
       map.getCanvas().focus({ preventScroll: true });
     }
-  }, [map, phase]);
+  }, [map, phase, takesFocus]);
 
   return (
     <div className="relative min-h-[320px] flex-1 overflow-hidden bg-sand">

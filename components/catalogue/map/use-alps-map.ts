@@ -7,6 +7,7 @@ import { distanceLayers, distanceSource } from '@/lib/catalogue/map/style-distan
 import { pinLayer } from '@/lib/catalogue/map/style-pins';
 import type { AlpsMapProps } from '@/lib/catalogue/map/types';
 import { createMap } from './create-map';
+import { leaveOpen, leftOpen, mapAddress } from './left-open';
 
 type Phase = 'loading' | 'ready' | 'failed';
 type Frame = { bounds: [number, number, number, number]; padding: PaddingOptions; maxZoom: number };
@@ -32,6 +33,7 @@ function frameOf({ pins, mode, distances = [] }: AlpsMapProps, width: number): F
 export function useAlpsMap(container: RefObject<HTMLDivElement | null>, props: AlpsMapProps) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [phase, setPhase] = useState<Phase>('loading');
+  const address = useRef('');
 
   const start = useEffectEvent((element: HTMLElement, isWanted: () => boolean) =>
     createMap(
@@ -48,6 +50,15 @@ export function useAlpsMap(container: RefObject<HTMLDivElement | null>, props: A
     ),
   );
 
+  const look = useEffectEvent((created: MapLibreMap) => {
+    const camera = props.mode === 'overview' ? leftOpen() : null;
+    if (camera) created.jumpTo(camera);
+  });
+  const leave = useEffectEvent((element: MapLibreMap) => {
+    if (props.mode !== 'overview') return;
+    const { lng, lat } = element.getCenter();
+    leaveOpen(address.current, { center: [lng, lat], zoom: element.getZoom() });
+  });
   useEffect(() => {
     const element = container.current;
     if (!element) return;
@@ -56,6 +67,7 @@ export function useAlpsMap(container: RefObject<HTMLDivElement | null>, props: A
     start(element, () => isWanted)
       .then((created) => {
         made = created;
+        if (created) look(created);
         if (isWanted) setMap(created);
         else created?.remove();
       })
@@ -65,6 +77,7 @@ export function useAlpsMap(container: RefObject<HTMLDivElement | null>, props: A
     return () => {
       isWanted = false;
       setMap(null);
+      if (made) leave(made);
       made?.remove();
     };
   }, [container]);
@@ -73,6 +86,10 @@ export function useAlpsMap(container: RefObject<HTMLDivElement | null>, props: A
   const around = props.pins.map((pin) => pin.id).join();
   const follow = useEffectEvent((element: MapLibreMap) => fitAll(element, props));
   const isFirst = useRef(true);
+  // Left, the page has another address already.
+  useEffect(() => {
+    address.current = mapAddress();
+  });
   useEffect(() => {
     if (!map || around === '') return;
     if (isFirst.current) isFirst.current = false;

@@ -50,7 +50,7 @@ export async function SearchResults({ asked, answer, locale }: Props) {
             <h2 className="sr-only">{t('found')}</h2>
             <ul className={cards}>
               {results.map(({ property, words }, index) => (
-                <li key={property._id}>
+                <li key={property._id} data-property={property._id}>
                   <FoundCard property={property} words={words} isFirst={index < 2} />
                 </li>
               ))}
@@ -67,7 +67,7 @@ export async function SearchResults({ asked, answer, locale }: Props) {
             </div>
             <ul className={cards}>
               {inOtherPeriods.map(({ property, words }) => (
-                <li key={property._id}>
+                <li key={property._id} data-property={property._id}>
                   <FoundCard property={property} words={words} />
                 </li>
               ))}

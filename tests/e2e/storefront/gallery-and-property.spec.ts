@@ -327,21 +327,32 @@ test('the map comes when it is asked for, with the property on it', async ({ pag
   expect(ofTheMap()).not.toEqual([]);
 });
 
-test('the map of a search shows its properties; one leads to its page', async ({ page }) => {
+test('the map of a search comes when pointed at; pins and cards answer each other, also after the way back', async ({
+  page,
+}) => {
   await visit(page, '/search?destination=zermatt');
   const region = main(page).locator('#map');
-  await region.getByRole('button', { name: map.show }).click();
+  await region.getByRole('button', { name: map.show }).hover();
   const pin = region.getByRole('button', { name: /^Chalet Arvenschatten, / });
   await expect(pin).toBeVisible();
+  const card = main(page).getByRole('article').filter({ hasText: 'Chalet Arvenschatten' });
+  await expect(pin.locator('span')).toHaveCSS('outline-style', 'none');
+  await card.hover();
+  await expect(pin.locator('span')).toHaveCSS('outline-style', 'solid');
   await pin.focus();
   await page.keyboard.press('Enter');
   await expect(region.getByRole('link', { name: /Chalet Arvenschatten$/ })).toHaveAttribute(
     'href',
     await pathOf('P03'),
   );
+  await expect(main(page).locator('li[data-marked]')).toContainText('Chalet Arvenschatten');
   await page.keyboard.press('Escape');
   await expect(region.getByRole('link', { name: /Chalet Arvenschatten$/ })).toBeHidden();
   await expect(pin).toBeFocused();
+  await card.getByRole('link', { name: 'Chalet Arvenschatten' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chalet Arvenschatten');
+  await page.goBack();
+  await expect(pin).toBeVisible();
 });
 
 test('on paper there is the property, and nothing to press', async ({ page }) => {
