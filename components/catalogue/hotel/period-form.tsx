@@ -10,7 +10,7 @@ type Props = {
   kept?: Readonly<Record<string, string>>;
 };
 
-const inputClass = 'mt-0.5 w-full bg-transparent text-14 text-ink outline-offset-4';
+const inputClass = 'mt-0.5 min-h-6 w-full bg-transparent text-14 text-ink outline-offset-4';
 
 type FieldsProps = Pick<Props, 'today' | 'period'> & { isRequired?: boolean };
 
