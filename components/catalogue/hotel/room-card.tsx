@@ -73,12 +73,12 @@ export async function RoomCard({ room, availability, offers, shopHref, isOpen = 
           )}
           <p className="mt-2 flex flex-wrap gap-x-5 text-13 font-bold text-main-ink empty:hidden">
             {shopHref && (
-              <a href={shopHref} className="hover:underline">
+              <a href={shopHref} className="inline-flex min-h-6 items-center hover:underline">
                 {t('open')} <span className="sr-only">{room.name}</span>
               </a>
             )}
             {deskHref && (
-              <a href={deskHref} className="hover:underline">
+              <a href={deskHref} className="inline-flex min-h-6 items-center hover:underline">
                 {t('desk')}
               </a>
             )}
@@ -97,7 +97,7 @@ async function RoomDetails({ room, pictures, isOpen }: DetailsProps) {
   const t = await getTranslations('hotel.rooms');
   return (
     <details open={isOpen} className="mt-3 border-t border-line-faint pt-3">
-      <summary className="w-fit text-13 font-bold text-main-ink hover:underline">
+      <summary className="min-h-6 w-fit text-13 leading-6 font-bold text-main-ink hover:underline">
         {t('details')} <span className="sr-only">{room.name}</span>
       </summary>
       <div className="mt-3">

@@ -65,11 +65,11 @@ function Contact({ name, email, phone, picture, children }: ContactProps) {
           {children}
         </div>
       </div>
-      <a href={`mailto:${email}`} className="min-w-0 [overflow-wrap:anywhere] hover:underline">
+      <a href={`mailto:${email}`} className="min-h-6 min-w-0 leading-6 [overflow-wrap:anywhere] hover:underline">
         {email}
       </a>
       {phone && (
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures hover:underline">
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures min-h-6 leading-6 hover:underline">
           {phone}
         </a>
       )}

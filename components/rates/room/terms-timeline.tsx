@@ -22,7 +22,7 @@ export async function TermsTimeline({ entries, offer, today, locale }: Props) {
   });
   return (
     <details className="mt-2">
-      <summary className="w-fit text-12 font-bold text-main-ink hover:underline">
+      <summary className="min-h-6 w-fit text-12 leading-6 font-bold text-main-ink hover:underline">
         {t('title')} <span className="sr-only">{offer.rateName}</span>
       </summary>
       <div aria-hidden="true" className="mt-2 flex h-5 overflow-hidden rounded-[4px] text-12 leading-5">

@@ -57,7 +57,25 @@ export function placesOf(hotels: readonly PlacedHotel[], locale: string): HotelP
   ];
 }
 
-/** By id, a country's word in either language, or a name however it is spelt; a name may be followed by its country. */
+/** Villages under one name: typed, `Courchevel` means all four of them. Null unless all are in one country. */
+function villagesOf(slug: string, places: HotelPlaces): HotelDestination | null {
+  const villages = places.filter(
+    ({ kind, words }) => kind === 'place' && words.some((word) => word.startsWith(`${slug}-`)),
+  );
+  const [first] = villages;
+  if (!first || villages.some(({ countryId }) => countryId !== first.countryId)) return null;
+  return {
+    ...first,
+    id: slug,
+    name: first.name.slice(0, slug.length),
+    cityIds: villages.flatMap(({ cityIds }) => cityIds),
+  };
+}
+
+/**
+ * By id, a country's word in either language, or a name however it is spelt; a name may be followed by its country, and the
+ * beginning of several villages' names means all of them.
+ */
 export function findHotelDestination(wanted: string, places: HotelPlaces): HotelDestination | null {
   const country = countryFromWord(wanted);
   const slugs = [wanted, wanted.split(',')[0] ?? ''].map(slugify).filter((slug) => slug !== '');
@@ -65,6 +83,7 @@ export function findHotelDestination(wanted: string, places: HotelPlaces): Hotel
     places.find(({ id }) => id === wanted) ??
     (country && places.find(({ id, kind }) => kind === 'country' && id === country)) ??
     slugs.map((slug) => places.find(({ id, words }) => words.includes(slug) || slugify(id) === slug)).find(Boolean) ??
+    slugs.map((slug) => villagesOf(slug, places)).find(Boolean) ??
     null
   );
 }
