@@ -26,6 +26,8 @@ const nobody = { anonymous: '401' } as const;
 const partners = { anonymous: '401', customer: '403', operator: '403' } as const;
 const supervisors = { ...partners, removed: '403', agent: '403', lifestyle: '403' } as const;
 const admins = { ...supervisors, supervisor: '403' } as const;
+/** Calls of those who answer at a desk; nothing of the leads is an operator's. */
+const desk = { ...admins, operator: '404' } as const;
 
 const colleaguesRead: Answers = {
   ...partners,
@@ -274,27 +276,27 @@ export const routes: Readonly<Record<string, Declaration>> = {
   },
   'POST sales/leads/[leadId]/option/confirmation': {
     target: 'lead',
-    answers: { ...admins, everybody: '404' },
+    answers: { ...desk, everybody: '404' },
     body: () => ({ version: 1 }),
   },
   'POST sales/leads/[leadId]/option/refusal': {
     target: 'lead',
-    answers: { ...admins, everybody: '404' },
+    answers: { ...desk, everybody: '404' },
     body: () => ({ version: 1, reason: 'r' }),
   },
   'PATCH sales/leads/[leadId]/option/extension': {
     target: 'lead',
-    answers: { ...admins, everybody: '404' },
+    answers: { ...desk, everybody: '404' },
     body: () => ({ version: 1, isAccepted: true }),
   },
   'POST sales/leads/[leadId]/booking/confirmation': {
     target: 'lead',
-    answers: { ...admins, everybody: '404' },
+    answers: { ...desk, everybody: '404' },
     body: () => ({ version: 1 }),
   },
   'POST sales/leads/[leadId]/booking/refusal': {
     target: 'lead',
-    answers: { ...admins, everybody: '404' },
+    answers: { ...desk, everybody: '404' },
     body: () => ({ version: 1, reason: 'r' }),
   },
 

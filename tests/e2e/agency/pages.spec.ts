@@ -14,8 +14,8 @@ const pick = (read: (all: typeof en) => string) => (locale: 'en' | 'de') =>
   read(locale === 'en' ? en : (de as typeof en));
 
 const visits: readonly Visit[] = [
-  { path: '/hotels', as: 'agent', heading: pick((all) => all.agencyPages.hotels.title) },
-  { path: '/hotels', as: 'lifestyle', heading: pick((all) => all.agencyPages.hotels.title) },
+  { path: '/hotels', as: 'agent', heading: /^\d+ [Hh]otels$/ },
+  { path: '/hotels', as: 'lifestyle', heading: /^\d+ [Hh]otels$/ },
   { path: '/partner/dashboard', as: 'agent', heading: pick((all) => all.agencyPages.dashboard.title) },
   // Not theirs: their own leads, whatever the address says.
   { path: '/partner/dashboard?scope=team', as: 'agent', heading: pick((all) => all.agencyPages.dashboard.title) },

@@ -15,6 +15,7 @@ export type MadeWorld = World & {
   cookies: Record<Row, string | undefined>;
 };
 
+const OPERATOR = 'operator-of-the-matrix';
 const programmes = { claimed: 'first', unclaimed: 'second' };
 const at = new Date('2026-11-01T08:00:00Z');
 const expiresAt = new Date('2097-01-01');
@@ -55,8 +56,18 @@ async function write(tx: Transaction, { own, other, people, ...world }: Omit<Mad
   await tx.agency.createMany({
     data: sides.map(({ agency }) => ({ ...agency, autoInviteEmailDomain: `${agency.name}.example`, createdAt: at })),
   });
+  await tx.operator.createMany({
+    data: [{ id: OPERATOR, name: 'Operator', email: 'desk@operator.example' }],
+    skipDuplicates: true,
+  });
   await tx.user.createMany({
-    data: everybody.map((user) => ({ ...user, firstName: 'First', isEmailVerified: true, createdAt: at })),
+    data: everybody.map((user) => ({
+      ...user,
+      operatorId: user.role === 'operator' ? OPERATOR : null,
+      firstName: 'First',
+      isEmailVerified: true,
+      createdAt: at,
+    })),
   });
   await tx.membership.createMany({
     data: [
