@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db';
+import { enquiryReference } from '@/lib/sales/enquiry/rules/answer-due';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
@@ -88,7 +89,7 @@ it('killing server and worker at any time loses no enquiry and brings no mail tw
   expect(mails).toHaveLength(enquiries.length * 2);
   for (const { id, email } of enquiries) {
     const own = mails.filter(({ to }) => to === email).length;
-    const office = mails.filter(({ to, text }) => to !== email && text.includes(id)).length;
+    const office = mails.filter(({ to, text }) => to !== email && text.includes(enquiryReference(id))).length;
     expect([email, own, office]).toEqual([email, 1, 1]);
   }
   // Without these the kills would have hit nobody at work.
