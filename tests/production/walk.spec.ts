@@ -111,7 +111,7 @@ test('the first administrator signs in and manages', async ({ page, context, mai
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(`${origins.agency}/partner/manage/audit`);
-  await expect(page.getByText('user.created').last()).toBeVisible();
+  await expect(page.getByText('made the account of').last()).toBeVisible();
 });
 
 test('an agent registers, founds an agency and is through the onboarding', async ({ page, mails }) => {
