@@ -11,7 +11,10 @@ const RETRY_MILLISECONDS = 500;
  * Calls `heard` with the payload of every NOTIFY on a channel, and with null after every (re)connection, because what was
  * said meanwhile is lost. Never throws; a database that is away is tried again. Returns how to stop.
  */
-export function listen(channel: 'changed' | 'outbox', heard: (payload: string | null) => void): () => Promise<void> {
+export function listen(
+  channel: 'changed' | 'outbox' | 'conversation',
+  heard: (payload: string | null) => void,
+): () => Promise<void> {
   let client: Client | null = null;
   let isStopped = false;
   let retry: NodeJS.Timeout | null = null;

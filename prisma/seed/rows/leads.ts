@@ -1,3 +1,4 @@
+import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
@@ -7,7 +8,6 @@ import { snapshotOf } from '@/lib/sales/lead/commands/snapshot';
 import { priceFrom } from '@/lib/sales/lead/queries/price';
 import { totalOf } from '@/lib/sales/lead/rules/difference';
 import { optionEndsAt, requestEndsAt, termsChangeOn } from '@/lib/sales/lead/rules/option';
-import { answerDueAt, timeZoneOf } from '@/lib/sales/lead/rules/property-time';
 import type { LeadEventType, LeadStatus, PricedSelection, Selection } from '@/lib/sales/lead/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { clients } from '../content/clients';

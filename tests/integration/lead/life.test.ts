@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { instantAt } from '@/lib/catalogue/place/property-time';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { canBook } from '@/lib/people/access/agency';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
@@ -6,7 +7,6 @@ import { duplicateLead, moveDates } from '@/lib/sales/lead/commands/amend';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listDueLeads, listLeads } from '@/lib/sales/lead/queries/leads';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
-import { instantAt } from '@/lib/sales/lead/rules/property-time';
 import { createTeam } from '@/tests/factories/agency';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { enterScope, scoped } from '@/lib/people/scope';
 import { db, type Transaction } from '@/lib/platform/db';
 import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
+import { createConversation } from '@/tests/factories/conversation';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { createLead } from '@/tests/factories/lead';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
@@ -28,6 +29,11 @@ const walled = {
   lead_room: (tx: Transaction) => tx.leadRoom.count(),
   lead_event: (tx: Transaction) => tx.leadEvent.count(),
   price_snapshot: (tx: Transaction) => tx.priceSnapshot.count(),
+  conversation: (tx: Transaction) => tx.conversation.count(),
+  conversation_attachment: (tx: Transaction) => tx.conversationAttachment.count(),
+  conversation_message: (tx: Transaction) => tx.conversationMessage.count(),
+  conversation_participant: (tx: Transaction) => tx.conversationParticipant.count(),
+  hotel_enquiry: (tx: Transaction) => tx.hotelEnquiry.count(),
 };
 
 type Team = Awaited<ReturnType<typeof createTeam>>;
@@ -62,6 +68,15 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
   const asked = { agencyId, userId: agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
   const { id: leadId } = await createLead(asked);
   await asOwner((tx) => tx.leadChange.create({ data: { leadId, kind: 'extension', status: 'asked', askedAt: at } }));
+  const conversationId = await createConversation(await viewerOf(agent), 'hotel');
+  await asOwner(async (tx) => {
+    const { id: messageId } = await tx.conversationMessage.findFirstOrThrow({ where: { conversationId } });
+    const file = { name: 'plan.pdf', mediaType: 'application/pdf', size: 1, bytes: new Uint8Array([1]), createdAt: at };
+    await tx.conversationAttachment.create({ data: { conversationId, messageId, uploadedById: agent.id, ...file } });
+    const about = { clientFirstName: 'Clara', clientLastName: 'Weiss', answerDueAt: at, createdAt: at };
+    const from = { conversationId, agencyId, hotelId: 'hotel', userId: agent.id, brandId: 'default' };
+    await tx.hotelEnquiry.create({ data: { ...from, ...about } });
+  });
 }
 
 beforeAll(async () => {
@@ -90,7 +105,7 @@ describe('row-level security', () => {
   it('is on for every table that has an agency, and this test knows each of them', async () => {
     const rows = await db.$queryRaw<{ name: string }[]>`
       SELECT c.relname AS name FROM pg_class c JOIN pg_policy p ON p.polrelid = c.oid WHERE c.relrowsecurity ORDER BY 1`;
-    expect([...new Set(rows.map(({ name }) => name))]).toEqual(Object.keys(walled).sort());
+    expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual(Object.keys(walled).sort());
     const tenants = await db.$queryRaw<{ name: string }[]>`
       SELECT table_name AS name FROM information_schema.columns
       JOIN information_schema.tables t USING (table_schema, table_name)
@@ -132,6 +147,11 @@ describe('row-level security', () => {
         lead_room: 1,
         lead_event: 1,
         price_snapshot: 1,
+        conversation: 1,
+        conversation_attachment: 1,
+        conversation_message: 1,
+        conversation_participant: 1,
+        hotel_enquiry: 1,
       });
       const strange = await scoped(viewer, (tx) => tx.agency.findMany({ where: { id: other.agency.id } }));
       expect(strange).toEqual([]);
@@ -186,6 +206,15 @@ describe('who answers for a hotel', () => {
     await ownerDb.leadEvent.updateMany({ data: { type: 'requestedOption' } });
     expect(await scoped(contact, countsOfViews)).toEqual([2, 2, 2]);
     expect(await scoped(contact, counts)).toMatchObject({ lead: 0, lead_event: 0, price_snapshot: 0, client: 0 });
+  });
+
+  it('reads the conversations of both agencies, and of the enquiries’ own rows none', async () => {
+    const contact = await viewerOf(await createUser({ role: 'operator', hotelId: 'hotel' }));
+    const shown = { conversation: 2, conversation_message: 2, conversation_attachment: 2, hotel_enquiry: 0, agency: 0 };
+    expect(await scoped(contact, counts)).toMatchObject(shown);
+    const elsewhere = await viewerOf(await createUser({ role: 'operator', hotelId: 'another' }));
+    const none = { conversation: 0, conversation_message: 0, conversation_attachment: 0, conversation_participant: 0 };
+    expect(await scoped(elsewhere, counts)).toMatchObject(none);
   });
 
   it('finds neither markup nor the agency’s own references there', async () => {

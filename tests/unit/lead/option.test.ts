@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerDueAt, dayAt, instantAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import type { PlainDate } from '@/lib/platform/dates';
 import {
   dueReminder,
@@ -11,7 +12,6 @@ import {
   seasonOf,
   termsChangeOn,
 } from '@/lib/sales/lead/rules/option';
-import { answerDueAt, dayAt, instantAt, timeZoneOf } from '@/lib/sales/lead/rules/property-time';
 
 const timeZone = 'Europe/Vienna';
 /** A moment as the clock on the wall in Austria shows it. */

@@ -1,11 +1,11 @@
 import 'server-only';
+import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { cancellationFee } from '../rules/cancellation';
 import { differenceOf } from '../rules/difference';
-import { answerDueAt, dayAt } from '../rules/property-time';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import type { LeadActor, PricedSelection, Selection } from '../types';
 import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';

@@ -1,11 +1,11 @@
 import 'server-only';
+import { answerDueAt } from '@/lib/catalogue/place/property-time';
 import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { MOST_EXTENSIONS, optionEndsAt } from '../rules/option';
-import { answerDueAt } from '../rules/property-time';
 import type { ExtensionAnswer, LeadAction, LeadStateJson } from '../schema';
 import { holdRooms } from './inventory';
 import type { LeadFacts } from './lead-row';

@@ -1,9 +1,9 @@
 import 'server-only';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Prisma } from '@/prisma/generated/client';
 import { termsChangeOn } from '../rules/option';
-import { timeZoneOf } from '../rules/property-time';
 import { snapshotTermsSchema } from '../schema';
 import type { LeadStatus, PaymentProfile, PromisedRoom } from '../types';
 

@@ -1,11 +1,11 @@
 import 'server-only';
+import { answerDueAt } from '@/lib/catalogue/place/property-time';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { isInsideTerms, MOST_CONFIRMED_OPTIONS, optionEndsAt, requestEndsAt, seasonAround } from '../rules/option';
-import { answerDueAt } from '../rules/property-time';
 import type { LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
 import type { LeadFacts } from './lead-row';

@@ -7,6 +7,7 @@ import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { LeadNotice } from '@/lib/platform/outbox/types';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { appendLeadMessage } from '@/lib/sales/conversation/commands/lead-message';
 import type { Prisma } from '@/prisma/generated/client';
 import type { LeadEventType, LeadStatus } from '../types';
 import type { LeadFacts } from './lead-row';
@@ -100,14 +101,15 @@ export async function record(
   };
 }
 
-/** Tells the agent, the supplier or both by mail; `lead` as it stands after what is told. */
+/** Tells the agent, the supplier or both by mail, and in their conversation; `lead` as it stands after what is told. */
 export async function tell(
   tx: Transaction,
   lead: LeadFacts,
   notice: LeadNotice,
   to: readonly ('agent' | 'supplier')[],
-  { origin, locale }: WriteContext,
+  { origin, locale, now }: WriteContext,
 ): Promise<void> {
+  await appendLeadMessage(tx, { leadId: lead.id, version: lead.version, notice }, { now });
   for (const whom of to) {
     await enqueueMail(tx, `lead:${lead.id}:${lead.version}:${notice}:${whom}`, {
       mail: 'leadNotice',

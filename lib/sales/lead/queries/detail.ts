@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayAt } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
@@ -10,7 +11,6 @@ import type { Prisma } from '@/prisma/generated/client';
 import { feeOf } from '../commands/booking';
 import { factsOf, leadSelect } from '../commands/lead-row';
 import { MOST_EXTENSIONS } from '../rules/option';
-import { dayAt } from '../rules/property-time';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';

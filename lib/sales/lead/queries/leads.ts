@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayAt, instantAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
@@ -8,7 +9,6 @@ import type { Prisma } from '@/prisma/generated/client';
 import { commissionOf } from '../rules/difference';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
 import { termsChangeOn } from '../rules/option';
-import { dayAt, instantAt, timeZoneOf } from '../rules/property-time';
 import { statusAt } from '../rules/transition';
 import { snapshotTermsSchema } from '../schema';
 import { leadsOf } from '../scope';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
-import { timeZoneOf } from '../rules/property-time';
 
 type Reader = { email: string; firstName: string | null; locale: Locale | null };
 

@@ -1,6 +1,6 @@
+import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
 import { addDays, daysBetween, earliest, type PlainDate } from '@/lib/platform/dates';
 import type { CancellationPeriod } from '../types';
-import { dayAt, instantAt } from './property-time';
 
 type Period = { checkIn: PlainDate; checkOut: PlainDate };
 

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import type { ConversationSide } from './types';
+
+/**
+ * Conversations somebody may open on one of its sides (decisions §6): admins all, supervisors and who acts for an agency all
+ * of that agency, agents those they take part in, contacts those of their hotel.
+ */
+export function conversationsOf(viewer: Viewer, side: ConversationSide): Prisma.ConversationWhereInput {
+  if (viewer.role === 'admin' && !(side === 'agency' && viewer.isActing)) return {};
+  if (side === 'hotel') return { hotelId: viewer.hotelId ?? '' };
+  const agencyId = viewer.agency?.id ?? '';
+  const seesTeam = viewer.role === 'supervisorAgent' || viewer.isActing;
+  if (seesTeam) return { agencyId };
+  return { agencyId, participants: { some: { userId: viewer.id, joinedAt: { not: null } } } };
+}
