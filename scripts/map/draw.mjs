@@ -1,10 +1,11 @@
 /**
  * Draws the product's map: `npx tsx scripts/map/draw.mjs`. Everything comes from the hand-placed points beside this
  * file and from our own places; the same input gives the same bytes. Writes public/map/alps.geojson (the sheet),
- * public/map/valleys.geojson (contours for close up, fetched only when somebody looks that closely) and two pictures:
- * public/map/alps.svg behind the properties until the map is loaded, public/map/placeholder.svg where none are.
+ * public/map/valleys.geojson (contours for close up, fetched only when somebody looks that closely) and pictures: public/map/alps.svg
+ * and public/map/valleys/*.svg behind the properties until the map is loaded, public/map/placeholder.svg where none are.
  */
 import { writeFileSync } from 'node:fs';
+import { closeUpDrawing, closeUps } from '../../lib/catalogue/map/sheet.ts';
 import { citiesAt } from '../../prisma/reference/cities-at.ts';
 import { citiesCh } from '../../prisma/reference/cities-ch.ts';
 import { citiesFr } from '../../prisma/reference/cities-fr.ts';
@@ -25,6 +26,7 @@ import { closeRelief, sheetRelief } from './relief.mjs';
 import { rivers } from './rivers.mjs';
 import { roads } from './roads.mjs';
 import { sheetSvg } from './sheet-svg.mjs';
+import { valleySvg } from './valley-svg.mjs';
 
 const cities = [...citiesAt, ...citiesCh, ...citiesFr, ...citiesIt];
 const ranges = [...westernRanges, ...easternRanges, ...farEasternRanges];
@@ -169,3 +171,6 @@ write('alps.geojson', collection(features), features.length);
 write('valleys.geojson', collection([...contours, ...ways]), contours.length + ways.length);
 write('placeholder.svg', placeholderSvg(contours), 1);
 write('alps.svg', sheetSvg(features), 1);
+for (const drawing of closeUps.map(closeUpDrawing)) {
+  write(drawing.file.replace('/map/', ''), valleySvg(drawing, [...features, ...contours, ...ways]), 1);
+}

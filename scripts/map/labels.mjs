@@ -42,23 +42,6 @@ export const landmarks = [
   { en: 'Basel', de: 'Basel', at: [7.588, 47.56] },
 ];
 
-/** Where the close-up contours are drawn: the middle and the reach in kilometres. */
-export const closeUps = [
-  { at: [10.17, 47.17], km: 12 },
-  { at: [12.39, 47.445], km: 10 },
-  { at: [9.84, 46.485], km: 10 },
-  { at: [9.835, 46.8], km: 10 },
-  { at: [7.29, 46.465], km: 9 },
-  { at: [7.23, 46.095], km: 9 },
-  { at: [7.75, 46.015], km: 9 },
-  { at: [6.59, 45.4], km: 11 },
-  { at: [6.625, 45.85], km: 8 },
-  { at: [6.87, 45.925], km: 9 },
-  { at: [6.97, 45.45], km: 8 },
-  { at: [12.14, 46.535], km: 9 },
-  { at: [9.25, 45.985], km: 10 },
-];
-
 /**
  * How a place of ours is labelled: `town` has no properties and gets a mark; `from` is the zoom before which it
  * would crowd its neighbour; `far` its name until then.

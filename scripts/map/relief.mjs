@@ -1,6 +1,6 @@
+import { closeUps } from '../../lib/catalogue/map/sheet.ts';
 import { isoRings, polygons } from './contours.mjs';
 import { closeRing, distance, round, simplify } from './geometry.mjs';
-import { closeUps } from './labels.mjs';
 
 const STEP = 0.035;
 const CLOSE_STEP_KM = 0.16;
@@ -59,9 +59,9 @@ function reachOf(level, km, lon, lat) {
 export function closeRelief(height) {
   const digits = round(4);
   const lines = new Map();
-  for (const { at, km } of closeUps) {
+  for (const { at, kilometres } of closeUps) {
     const [stepLon, stepLat] = [CLOSE_STEP_KM / 77, CLOSE_STEP_KM / 111];
-    const count = Math.ceil((km * 2.5) / CLOSE_STEP_KM);
+    const count = Math.ceil((kilometres * 2.5) / CLOSE_STEP_KM);
     const [west, south] = [at[0] - (count / 2) * stepLon, at[1] - (count / 2) * stepLat];
     const grid = gridOf(height, west, south, stepLon, stepLat, count, count);
     for (let level = 400; level <= 4400; level += 50) {
@@ -78,8 +78,10 @@ export function closeRelief(height) {
           piece = [];
         };
         for (const place of places) {
-          const mine = closeUps.every((other) => distance(other.at, place) / other.km >= distance(at, place) / km);
-          if (mine && distance(at, place) <= reachOf(level, km, place[0], place[1])) piece.push(place);
+          const mine = closeUps.every(
+            (other) => distance(other.at, place) / other.kilometres >= distance(at, place) / kilometres,
+          );
+          if (mine && distance(at, place) <= reachOf(level, kilometres, place[0], place[1])) piece.push(place);
           else finish();
         }
         finish();

@@ -1,5 +1,4 @@
 import { previewOf } from '@/lib/catalogue/map/preview';
-import { mapFiles } from '@/lib/catalogue/map/sheet';
 import type { MapPin } from '@/lib/catalogue/map/types';
 
 const DOT = 11;
@@ -15,7 +14,7 @@ type Props = {
   className?: string;
 };
 
-/** The properties on the drawing of the Alps, without script: what a list shows until somebody wants the map itself. */
+/** The properties on a drawing of their valley or of the Alps, without script: what a list shows until somebody wants the map itself. */
 export function MapPreview({ pins, nameOf, pixels = 400, className = '' }: Props) {
   const preview = previewOf(pins, nameOf, pixels);
   if (!preview) return null;
@@ -29,7 +28,7 @@ export function MapPreview({ pins, nameOf, pixels = 400, className = '' }: Props
       {/* An <image> would be fetched at once, far below the first screen and where a telephone shows no map at all. */}
       <foreignObject width={drawing.width} height={drawing.height}>
         <img
-          src={mapFiles.drawing}
+          src={drawing.file}
           alt=""
           width={drawing.width}
           height={drawing.height}

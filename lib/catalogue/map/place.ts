@@ -1,6 +1,19 @@
 import type { MapPin } from './types';
 
 const TILE = 512;
+const EARTH_KILOMETRES = 6371;
+
+/** In degrees. */
+export type Position = { latitude: number; longitude: number };
+
+/** As the crow flies. */
+export function kilometresBetween(a: Position, b: Position): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const height = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const width = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const chord = height + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * width;
+  return 2 * EARTH_KILOMETRES * Math.asin(Math.sqrt(chord));
+}
 
 /** Web Mercator in CSS pixels at a zoom level, as MapLibre counts them (512 px at zoom 0). */
 export function worldPixels(longitude: number, latitude: number, zoom: number): { x: number; y: number } {
@@ -13,9 +26,7 @@ export function worldPixels(longitude: number, latitude: number, zoom: number): 
 }
 
 /** West, south, east, north. Null without pins. */
-export function boundsOf(
-  pins: readonly Pick<MapPin, 'latitude' | 'longitude'>[],
-): [number, number, number, number] | null {
+export function boundsOf(pins: readonly Position[]): [number, number, number, number] | null {
   if (pins.length === 0) return null;
   const longitudes = pins.map((pin) => pin.longitude);
   const latitudes = pins.map((pin) => pin.latitude);

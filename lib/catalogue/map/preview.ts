@@ -1,12 +1,12 @@
-import { boundsOf, groupPins, worldPixels } from './place';
-import { mapSheet } from './sheet';
+import { boundsOf, groupPins, kilometresBetween, type Position, worldPixels } from './place';
+import { closeUpDrawing, closeUps, type MapDrawing, sheetDrawing } from './sheet';
 import type { MapPin } from './types';
 
-/** The drawing public/map/alps.svg: one of its units is one pixel of a map at this zoom (scripts/map/sheet-svg.mjs). */
-const PREVIEW_ZOOM = 8;
-
-/** About 200 kilometres: closer, the drawing shows nothing a person recognises. */
+/** In units of a drawing, about 200 kilometres of the Alps or 6 of a valley: closer, it shows nothing a person recognises. */
 const CLOSEST = 1000;
+
+/** Of a valley's reach: further out its contours are few. */
+const WELL_DRAWN = 0.7;
 
 /** In pixels, around the outer properties: room for names, and for the button. */
 const ROOM = { across: 84, along: 48 };
@@ -27,7 +27,7 @@ type PreviewDot = {
 
 /** All in units of the drawing. What lies beyond the frame shows where there is room. */
 export type MapPreview = {
-  drawing: { width: number; height: number };
+  drawing: { file: string; width: number; height: number };
   frame: { x: number; y: number; width: number; height: number };
   textSize: number;
   dots: PreviewDot[];
@@ -35,12 +35,12 @@ export type MapPreview = {
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-const [west, south, east, north] = mapSheet;
-const corner = worldPixels(west, north, PREVIEW_ZOOM);
-
-function onSheet(longitude: number, latitude: number) {
-  const { x, y } = worldPixels(longitude, latitude, PREVIEW_ZOOM);
-  return { x: Math.round(x - corner.x), y: Math.round(y - corner.y) };
+/** The valley that has them all, else the whole sheet. */
+function drawingOf(pins: readonly Position[]): { drawing: MapDrawing; isValley: boolean } {
+  const valley = closeUps.find(({ at: [longitude, latitude], kilometres }) =>
+    pins.every((pin) => kilometresBetween(pin, { longitude, latitude }) <= kilometres * WELL_DRAWN),
+  );
+  return valley ? { drawing: closeUpDrawing(valley), isValley: true } : { drawing: sheetDrawing, isValley: false };
 }
 
 function mostCommon(names: readonly string[]): string {
@@ -52,14 +52,22 @@ function mostCommon(names: readonly string[]): string {
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Where the properties stand among mountains, lakes and borders. Null without properties. `nameOf`: what a dot is called.
+ * Where the properties stand: in their valley where they share one, else among the mountains, lakes and borders of the Alps.
+ * Null without properties. `nameOf`: what a dot is called in the Alps; in its valley it bears the property's own name.
  * `pixels`: about how wide it will be; dots and words keep their size, so they are grouped and placed for it.
  */
 export function previewOf(pins: readonly MapPin[], nameOf: (pin: MapPin) => string, pixels: number): MapPreview | null {
   const bounds = boundsOf(pins);
   if (!bounds) return null;
-  const from = onSheet(bounds[0], bounds[3]);
-  const to = onSheet(bounds[2], bounds[1]);
+  const { drawing, isValley } = drawingOf(pins);
+  const [west, south, east, north] = drawing.bounds;
+  const corner = worldPixels(west, north, drawing.zoom);
+  const onDrawing = (longitude: number, latitude: number) => {
+    const { x, y } = worldPixels(longitude, latitude, drawing.zoom);
+    return { x: Math.round(x - corner.x), y: Math.round(y - corner.y) };
+  };
+  const from = onDrawing(bounds[0], bounds[3]);
+  const to = onDrawing(bounds[2], bounds[1]);
   const width = Math.round(Math.max(CLOSEST, (to.x - from.x) / (1 - (2 * ROOM.across) / pixels)));
   const unit = width / pixels;
   const height = Math.round(Math.max(CLOSEST, to.y - from.y + 2 * ROOM.along * unit));
@@ -71,12 +79,12 @@ export function previewOf(pins: readonly MapPin[], nameOf: (pin: MapPin) => stri
   };
 
   const textSize = Math.round(TEXT * unit);
-  const groups = groupPins(pins, PREVIEW_ZOOM - Math.log2(unit), REACH).map(
+  const groups = groupPins(pins, drawing.zoom - Math.log2(unit), REACH).map(
     ({ key, longitude, latitude, pins: all }) => ({
       key,
-      ...onSheet(longitude, latitude),
+      ...onDrawing(longitude, latitude),
       count: all.length,
-      name: mostCommon(all.map(nameOf)),
+      name: mostCommon(all.map(isValley ? ({ name }) => name : nameOf)),
     }),
   );
   const taken: Box[] = groups.map(({ x, y }) => ({
@@ -101,6 +109,6 @@ export function previewOf(pins: readonly MapPin[], nameOf: (pin: MapPin) => stri
   const dots = [...groups]
     .sort((a, b) => b.count - a.count)
     .map((group) => ({ key: group.key, x: group.x, y: group.y, count: group.count, label: labelOf(group) }));
-  const end = onSheet(east, south);
-  return { drawing: { width: end.x, height: end.y }, frame, textSize, dots };
+  const end = onDrawing(east, south);
+  return { drawing: { file: drawing.file, width: end.x, height: end.y }, frame, textSize, dots };
 }

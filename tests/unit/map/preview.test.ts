@@ -21,10 +21,25 @@ const alps = fc.array(
 );
 
 describe('previewOf', () => {
-  it('counts in the units of the drawing', () => {
-    const drawing = readFileSync('public/map/alps.svg', 'utf8').match(/width="(\d+)" height="(\d+)"/);
-    const size = previewOf([pin('lech', 10.14, 47.21)], nameOf, 400)?.drawing;
-    expect(drawing?.slice(1).map(Number)).toEqual([size?.width, size?.height]);
+  it.each([
+    [
+      'two villages of the Arlberg',
+      [pin('lech', 10.14, 47.21), pin('zuers', 10.17, 47.17)],
+      '/map/valleys/arlberg.svg',
+    ],
+    ['a village and a lake', [pin('lech', 10.14, 47.21), pin('bellagio', 9.25, 45.985)], '/map/alps.svg'],
+    ['a place without a valley of its own', [pin('vienna', 16.37, 48.2)], '/map/alps.svg'],
+  ])('shows %s on the drawing that has them all, in its units', (_, pins, file) => {
+    const drawing = previewOf(pins, nameOf, 400)?.drawing;
+    const size = readFileSync(`public${file}`, 'utf8').match(/width="(\d+)" height="(\d+)"/);
+    expect(drawing).toEqual({ file, width: Number(size?.[1]), height: Number(size?.[2]) });
+  });
+
+  it('names properties in their valley, places in the Alps', () => {
+    const city = () => 'Lech';
+    const labels = (pins: MapPin[]) => previewOf(pins, city, 400)?.dots.map(({ label }) => label?.text);
+    expect(labels([pin('Haus am Bach', 10.14, 47.21)])).toEqual(['Haus am Bach']);
+    expect(labels([pin('Haus am Bach', 10.14, 47.21), pin('Haus im Tal', 6.87, 45.925)])).toEqual(['Lech', 'Lech']);
   });
 
   it('shows every property once, inside its frame, and names that cover nothing', () => {

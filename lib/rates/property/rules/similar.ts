@@ -1,3 +1,4 @@
+import { kilometresBetween, type Position } from '@/lib/catalogue/map/place';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { AvailabilityState } from '@/lib/catalogue/property/types';
 import type { Money } from '@/lib/platform/money';
@@ -8,7 +9,7 @@ export type SimilarFact = {
   countryId: string;
   bedrooms: number;
   /** Of the sector, the city or the property itself; null: unknown. */
-  coordinates: { latitude: number; longitude: number } | null;
+  coordinates: Position | null;
   /** null: on request. */
   price: Money | null;
   /** For the chosen period, else null. */
@@ -18,21 +19,14 @@ export type SimilarFact = {
 /** Sectors and villages this near are neighbours: one valley, or one lift system. */
 export const NEIGHBOUR_KILOMETRES = 15;
 
-const EARTH_KILOMETRES = 6371;
-
-function kilometresBetween(a: SimilarFact['coordinates'], b: SimilarFact['coordinates']): number {
-  if (!a || !b) return Number.POSITIVE_INFINITY;
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const height = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
-  const width = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  const chord = height + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * width;
-  return 2 * EARTH_KILOMETRES * Math.asin(Math.sqrt(chord));
+function isNeighbour({ coordinates: here }: SimilarFact, { coordinates: there }: SimilarFact): boolean {
+  return here !== null && there !== null && kilometresBetween(here, there) <= NEIGHBOUR_KILOMETRES;
 }
 
 /** 0 same city, 1 neighbouring sector, 2 same country, null neither. */
 function nearness(target: SimilarFact, candidate: SimilarFact): 0 | 1 | 2 | null {
   if (candidate.cityId === target.cityId) return 0;
-  if (kilometresBetween(target.coordinates, candidate.coordinates) <= NEIGHBOUR_KILOMETRES) return 1;
+  if (isNeighbour(target, candidate)) return 1;
   return candidate.countryId === target.countryId ? 2 : null;
 }
 
