@@ -35,6 +35,8 @@ export type FilterFormProps = {
   locale: Locale;
   /** Changes search at once, so that the bar needs its button only where there is no script. */
   isLive: boolean;
+  /** Properties found, which the button names; without it the filter has not been asked yet. */
+  total?: number;
 };
 
 /** Every field of the specification's filter under its name, as a native form that needs no script. */
@@ -47,6 +49,7 @@ export async function FilterForm({
   today,
   locale,
   isLive,
+  total,
 }: FilterFormProps) {
   const names = new Map(catalogue.facilities.map(({ _id, name }) => [_id, name]));
   const [t, chosen] = await Promise.all([getTranslations('search'), filterSummary(filter, names, locale)]);
@@ -181,7 +184,7 @@ export async function FilterForm({
         className={`sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-paper px-5 py-4 pad:px-10 menu:static menu:border-0 menu:bg-transparent menu:px-4 menu:py-0 min-[1440px]:px-6 ${isLive ? 'menu:hidden menu:noscript:flex' : ''}`}
       >
         <button type="submit" className={`${plainButtonClass()} grow menu:h-10 menu:grow-0 menu:px-5`}>
-          {t('apply')}
+          {total === undefined ? t('apply') : t('applyCount', { count: total })}
         </button>
         {isLive && isFiltered && (
           <Link

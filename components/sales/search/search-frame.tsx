@@ -28,22 +28,24 @@ export function SearchFrame({ address, isLive, children }: Props) {
   const search = (to: string) => {
     asked.current.push(to);
     rememberSearch(to);
-    startTransition(() => router.push(to, { scroll: !isLive }));
+    // All that is tried in a telephone's sheet is one step back.
+    const go = form()?.matches(':popover-open') ? router.replace : router.push;
+    startTransition(() => go(to, { scroll: !isLive }));
   };
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     const sent = form();
     if (event.target !== sent || !sent) return;
     event.preventDefault();
     closePanels(sent);
+    const to = addressOf(sent);
+    if (!isLive || !isSameSearch(to, asked.current.at(-1) ?? address)) search(to);
     if (sent.matches(':popover-open')) sent.hidePopover();
-    search(addressOf(sent));
   });
   const onChange = useEffectEvent((event: Event) => {
     const sent = form();
     if (!isLive || !sent || !(event.target instanceof Node) || !sent.contains(event.target)) return;
     forgetParts(event.target);
-    // On a telephone the sheet covers the results: its button searches.
-    if (!sent.matches(':popover-open') && sent.checkValidity()) search(addressOf(sent));
+    if (sent.checkValidity()) search(addressOf(sent));
   });
   const onClick = useEffectEvent((event: Event) => {
     if (!(event.target instanceof Element)) return;

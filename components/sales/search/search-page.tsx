@@ -59,6 +59,7 @@ export async function SearchPage({ asked, answer, catalogue, today, locale }: Pr
         id="search-filter"
         {...{ filter, order, destination, catalogue, today, locale }}
         isLive
+        total={answer.total}
         end={
           <>
             <div className="hidden wide:block">

@@ -307,15 +307,19 @@ test('the list goes on with another page of cards, without loading the document 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('on a telephone the filters are a sheet whose button searches', async ({ page }) => {
+test('on a telephone the filters are a sheet whose button says what it will show', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/search');
   await page.getByRole('button', { name: search.filter, exact: true }).click();
-  await expect(form(page)).toBeVisible();
+  const sheet = form(page);
   await panel(page, search.guests).click();
-  await form(page).getByLabel(search.adults, { exact: true }).fill('12');
-  await expectQuery(page, {});
-  await form(page).getByRole('button', { name: search.apply }).click();
+  await sheet.getByLabel(search.adults, { exact: true }).fill('12');
+  await sheet.getByLabel(search.adults, { exact: true }).blur();
   await expectQuery(page, { adults: '12' });
-  await expect(form(page)).toBeHidden();
+  await expect(sheet).toBeVisible();
+  const found = page.getByRole('status').filter({ visible: true });
+  const count = Number(/\d+/.exec((await found.first().textContent()) ?? '')?.[0]);
+  await sheet.getByRole('button', { name: `Show ${count} houses` }).click();
+  await expect(sheet).toBeHidden();
+  await expectQuery(page, { adults: '12' });
 });
