@@ -49,13 +49,14 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
     ...(property.floorplans.length > 0 ? [{ id: 'floor-plans', label: t('floorPlans') }] : []),
   ];
   return (
-    <article className="property-page">
+    <div className="property-page">
       <PropertyJsonLd property={property} locale={locale} />
       <YourWeek page={page} seasons={await getSeasonViews(seasons, page)}>
         <Gallery pictures={property.pictures} films={property.videos} name={property.name} />
         <SectionTabs tabs={tabs} label={t('label')} />
         <div className="wrap pt-9 desk:grid desk:grid-cols-[minmax(0,1fr)_300px] desk:items-start desk:gap-x-10 desk:pt-8 menu:grid-cols-[minmax(0,1fr)_376px] menu:gap-x-16 wide:gap-x-26">
-          <div>
+          {/* What a reader mode keeps: name, text, what it offers; not prices, maps and other properties. */}
+          <article>
             <div id="general" data-section>
               <PropertyHead property={property} locale={locale} crumbs={crumbs} />
               <Description markdown={property.descriptionMarkdown} />
@@ -65,7 +66,7 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
               <IncludedServices services={property.services} levels={page.levels} />
               <Equipment property={property} />
             </div>
-          </div>
+          </article>
           <PeriodPanel property={property} page={page} lowest={lowest} hasFreeWeeks={hasFreeWeeks} />
         </div>
         {/* On a telephone the bar floats over the whole page, beside the panel only over what lies below it. */}
@@ -88,7 +89,7 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
           )}
         </div>
       </YourWeek>
-    </article>
+    </div>
   );
 }
 
