@@ -56,7 +56,9 @@ function Empty({ elsewhere, isRead }: { elsewhere: Selection | null; isRead: boo
   return (
     <>
       <h2 className="border-b border-line py-4 font-sans text-16 leading-6 font-bold tracking-normal">{words.title}</h2>
-      <p className={`pt-4 text-14 ${isRead ? '' : 'opacity-60'}`}>{words.none}</p>
+      <p className="pt-4 text-14" aria-busy={!isRead}>
+        {words.none}
+      </p>
       <p className="mt-1 text-13 text-soft">{words.noneHelp}</p>
       {elsewhere && (
         <p className="mt-4 border-t border-line pt-4 text-13">
