@@ -1,13 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demonstrationId } from '@/prisma/seed/ids';
-import { expectAccessibleAtAllWidths } from '../accessible';
+import { axeFindings, expectAccessibleAtAllWidths } from '../accessible';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds } from './people';
 import { becomes, open, readers, speaks } from './signed-in';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404, 422) });
 
@@ -18,6 +15,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/desk/signin', as: null },
   { path: '/signup', as: null },
   { path: '/signup/nordvig', as: null },
+  { path: '/signup/maison-aubade', as: null },
   { path: '/onboarding?step=name', as: 'customer' },
   { path: '/onboarding?step=agency', as: 'customer' },
   { path: '/onboarding?step=agency', as: 'supervisor' },
@@ -93,11 +91,7 @@ async function layBarsFlat(page: Page): Promise<void> {
 
 async function expectAccessible(page: Page): Promise<void> {
   await layBarsFlat(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html}`).join('\n  ')}`,
-  );
-  expect(found).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 for (const locale of ['en', 'de'] as const) {

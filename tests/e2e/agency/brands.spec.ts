@@ -30,6 +30,7 @@ function effective(id: string, design: CorporateDesign | null = null): Effective
 async function expectReadable(page: Page): Promise<void> {
   await expect(async () => {
     const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
       .withRules(['color-contrast'])
       .exclude('nextjs-portal')
       .analyze();
