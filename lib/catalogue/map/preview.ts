@@ -53,7 +53,8 @@ const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.t
 
 /**
  * Where the properties stand: in their valley where they share one, else among the mountains, lakes and borders of the Alps.
- * Null without properties. `nameOf`: what a dot is called in the Alps; in its valley it bears the property's own name.
+ * Null without properties. `nameOf`: what a dot is called in the Alps, or where it is several;
+ * a single property in its valley bears its own name.
  * `pixels`: about how wide it will be; dots and words keep their size, so they are grouped and placed for it.
  */
 export function previewOf(pins: readonly MapPin[], nameOf: (pin: MapPin) => string, pixels: number): MapPreview | null {
@@ -84,7 +85,7 @@ export function previewOf(pins: readonly MapPin[], nameOf: (pin: MapPin) => stri
       key,
       ...onDrawing(longitude, latitude),
       count: all.length,
-      name: mostCommon(all.map(isValley ? ({ name }) => name : nameOf)),
+      name: isValley && all.length === 1 ? (all[0]?.name ?? '') : mostCommon(all.map(nameOf)),
     }),
   );
   const taken: Box[] = groups.map(({ x, y }) => ({

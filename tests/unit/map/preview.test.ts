@@ -39,6 +39,7 @@ describe('previewOf', () => {
     const city = () => 'Lech';
     const labels = (pins: MapPin[]) => previewOf(pins, city, 400)?.dots.map(({ label }) => label?.text);
     expect(labels([pin('Haus am Bach', 10.14, 47.21)])).toEqual(['Haus am Bach']);
+    expect(labels([pin('Haus am Bach', 10.14, 47.21), pin('Haus daneben', 10.1401, 47.21)])).toEqual(['Lech']);
     expect(labels([pin('Haus am Bach', 10.14, 47.21), pin('Haus im Tal', 6.87, 45.925)])).toEqual(['Lech', 'Lech']);
   });
 
