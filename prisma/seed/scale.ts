@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/platform/db';
+import { copyCities, copyRows, placeOfCopy } from './copies';
 
 /**
  * Many properties for measurements: copies of the demonstration properties in places of their own, with their pictures,
@@ -8,7 +9,6 @@ import type { Database } from '@/lib/platform/db';
 
 /** How many properties the places have, in turn. */
 const PLACE_SIZES = [45, 45, 90, 45, 180, 45, 450] as const;
-const ROUND = PLACE_SIZES.reduce((sum, size) => sum + size, 0);
 const DAYS_OF_STAYS = 150;
 
 /** Tables whose rows the search keeps a projection of; it is written here as a whole instead of row by row. */
@@ -16,26 +16,6 @@ const KEPT = ['property_facility', 'sales_information', 'stay', 'property_hold']
 
 export const smallPlace = 'scale-1';
 export const largePlace = 'scale-7';
-
-/** Number of the place that the 1-based property belongs to. */
-function placeOfProperty(): string {
-  let upTo = 0;
-  const branches = PLACE_SIZES.map((size, index) => {
-    upTo += size;
-    return `WHEN (n - 1) % ${ROUND} < ${upTo} THEN ${index + 1}`;
-  });
-  return `((n - 1) / ${ROUND}) * ${PLACE_SIZES.length} + CASE ${branches.join(' ')} END`;
-}
-
-/** `INSERT … SELECT` of every column of `table` from its rows `i`, some replaced by SQL expressions. */
-async function copyRows(database: Database, table: string, from: string, replaced: Record<string, string>) {
-  const columns = await database.$queryRaw<{ name: string }[]>`
-    SELECT quote_ident(column_name) AS name FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name = ${table} ORDER BY ordinal_position`;
-  const names = columns.map(({ name }) => name);
-  const values = names.map((name) => replaced[name] ?? `i.${name}`);
-  await database.$executeRawUnsafe(`INSERT INTO ${table} (${names}) SELECT ${values} FROM ${from}`);
-}
 
 /** Adds properties until there are `properties` copies. `from`: how many there are. The role must own the tables. */
 export async function scale(
@@ -46,7 +26,7 @@ export async function scale(
   for (const table of KEPT) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await run('DROP TABLE IF EXISTS scaled');
   await run(`CREATE TABLE scaled AS
-    SELECT 'scale-' || n AS id, t.id AS template, n, 'scale-' || (${placeOfProperty()}) AS city_id
+    SELECT 'scale-' || n AS id, t.id AS template, n, 'scale-' || (${placeOfCopy(PLACE_SIZES)}) AS city_id
     FROM generate_series(${from + 1}, ${properties}) AS n
     JOIN (
       SELECT id, row_number() OVER (ORDER BY id) - 1 AS turn, count(*) OVER () AS templates FROM property
@@ -54,13 +34,7 @@ export async function scale(
     ) t ON t.turn = (n * 7) % t.templates`);
   await run('ANALYZE scaled');
 
-  await copyRows(
-    database,
-    'city',
-    `city i, (SELECT DISTINCT city_id FROM scaled) s
-      WHERE i.id = 'meribel' AND NOT EXISTS (SELECT FROM city known WHERE known.id = s.city_id)`,
-    { id: 's.city_id', name_en: 's.city_id', name_de: 's.city_id', group_id: 'NULL', region_id: 'NULL' },
-  );
+  await copyCities(database, 'meribel');
   await copyRows(database, 'property', 'scaled s JOIN property i ON i.id = s.template', {
     id: 's.id',
     slug: 's.id',

@@ -227,6 +227,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
     query: '?checkInDate=2027-01-16&checkOutDate=2027-01-23',
   },
   'GET available-hotels': { target: 'none', answers: { ...partners, everybody: '200' } },
+  'GET available-hotels/pins': { target: 'none', answers: { ...partners, everybody: '200' } },
   'GET inspirationnow': { target: 'none', answers: { ...partners, everybody: '200' } },
 
   // Leads; whose they are is asked in tests/integration/lead

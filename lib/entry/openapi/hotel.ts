@@ -9,7 +9,7 @@ import {
   roomsJsonSchema,
 } from '@/lib/catalogue/hotel/representation';
 import { availableRoomsJsonSchema, offersJsonSchema, roomQuantityJsonSchema } from '@/lib/rates/room/representation';
-import { availableHotelsJsonSchema } from '@/lib/sales/search/hotel/representation';
+import { availableHotelsJsonSchema, hotelPinsJsonSchema } from '@/lib/sales/search/hotel/representation';
 import {
   availableHotelsQuerySchema,
   roomQuantityQuerySchema,
@@ -31,6 +31,13 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'Hotels for a stay: those to be had, and why not the others',
     query: availableHotelsQuerySchema,
     output: availableHotelsJsonSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/available-hotels/pins',
+    summary: 'Where the hotels of a search are',
+    query: availableHotelsQuerySchema,
+    output: hotelPinsJsonSchema,
   },
   { method: 'get', path: '/api/hotels/{hotelId}', summary: 'A hotel', output: hotelJsonSchema },
   { method: 'get', path: '/api/hotels/{hotelId}/rooms', summary: 'The rooms of a hotel', output: roomsJsonSchema },

@@ -151,6 +151,7 @@ export const paths = {
     roomAvailability: (roomId: string, params: Query) =>
       withQuery(join(['api', 'hotelrooms', roomId, 'availability']), params),
     availableHotels: (params?: Query) => withQuery('/api/available-hotels', params),
+    hotelPins: (params?: Query) => withQuery('/api/available-hotels/pins', params),
     /** Leads to the issuer; a plain address, never prefetched. */
     signIn: (params?: {
       door?: string;

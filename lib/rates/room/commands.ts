@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { isActive } from '@/lib/rates/hold/rules';
-import { readNights } from './queries/facts';
+import { readNights } from './queries/nights';
 import { unitsLeft } from './rules/availability';
 
 type Clock = Pick<WriteContext, 'now'>;

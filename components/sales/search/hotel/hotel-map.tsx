@@ -1,65 +1,82 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { MapOnDemand } from '@/components/catalogue/map/map-on-demand';
 import type { MapPin } from '@/lib/catalogue/map/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { callApi } from '@/lib/platform/api-client';
 import { formatAmount } from '@/lib/platform/money';
-import type { FilterValues } from '@/lib/sales/search/hotel/address';
-import type { AvailableHotelsJson, SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
-import { hotelHref, placeText } from './hotel-row';
-import { useSetting } from './setting';
+import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
+import { hotelSearchKeys } from '@/lib/sales/search/hotel/keys';
+import type { HotelPinJson } from '@/lib/sales/search/hotel/representation';
+import { hotelHref } from './hotel-row';
+import { type HotelSearchSetting, useSetting } from './setting';
+import { FRESH_MILLISECONDS } from './use-hotel-search';
 import { moneyOf, nightlyText } from './words';
 
 const states = { available: 'available', onRequest: 'onRequest', unavailable: 'sold', undated: null } as const;
 
 /** What a hotel's plate says: its price from, a word for one that has none, a dash for one that cannot be had. */
-function plateOf({ availability: { status, priceInfo } }: SearchedHotelJson): string | undefined {
+function plateOf({ status, billableCurrency: from }: HotelPinJson): string | undefined {
   if (status === 'unavailable') return '–';
   if (status === 'undated') return undefined;
-  const from = priceInfo?.billableCurrency;
   return from ? formatAmount(moneyOf(Math.round(from.minimumNightlyPrice), from.currency)) : '?';
 }
 
-function pinOf(hotel: SearchedHotelJson, values: FilterValues): MapPin[] {
-  const { coordinates } = hotel.location;
-  const from = hotel.availability.priceInfo?.billableCurrency;
-  if (!coordinates) return [];
-  return [
-    {
-      ...coordinates,
-      id: hotel._id,
-      name: hotel.name,
-      href: hotelHref(hotel._id, values),
-      price: from ? nightlyText(from.minimumNightlyPrice, from.currency) : null,
-      state: states[hotel.availability.status],
-      place: placeText(hotel),
-      plate: plateOf(hotel),
-    },
-  ];
+function placeText(cityId: string, { places }: HotelSearchSetting): string {
+  const city = places.find(({ id, kind }) => kind === 'place' && id === cityId);
+  const country = places.find(({ id, kind }) => kind === 'country' && id === city?.countryId);
+  return [city?.name, country?.name].filter(Boolean).join(', ');
+}
+
+function toPin(pin: HotelPinJson, values: FilterValues, setting: HotelSearchSetting): MapPin {
+  const { _id: id, name, latitude, longitude, cityId, billableCurrency: from } = pin;
+  return {
+    ...{ id, name, latitude, longitude },
+    href: hotelHref(id, values),
+    price: from ? nightlyText(from.minimumNightlyPrice, from.currency) : null,
+    state: states[pin.status],
+    place: placeText(cityId, setting),
+    plate: plateOf(pin),
+  };
 }
 
 type Props = {
-  answer: AvailableHotelsJson;
+  address: string;
   values: FilterValues;
   lit: string | null;
   onLight: (id: string | null) => void;
 };
 
-/** The hotels of both lists in their landscape, as high as the window. */
-export function HotelMap({ answer: { available, unavailable }, values, lit, onLight }: Props) {
-  const { map, locale } = useSetting();
+/** All hotels of both lists in their landscape, as high as the window; asked for when the map is shown. */
+export function HotelMap({ address, values, lit, onLight }: Props) {
+  const setting = useSetting();
+  const { map, locale, audience, includeDemos } = setting;
+  const { data: pins } = useQuery({
+    queryKey: hotelSearchKeys.pins(audience, address),
+    queryFn: ({ signal }) =>
+      callApi(paths.api.hotelPins({ ...queryOf(values), ...(includeDemos && { includeDemos: true }) }), {
+        signal,
+        schema: () =>
+          import('@/lib/sales/search/hotel/representation').then(({ hotelPinsJsonSchema }) => hotelPinsJsonSchema),
+      }),
+    staleTime: FRESH_MILLISECONDS,
+  });
   return (
     <aside id="hotel-map" className="hotel-map no-print">
-      <MapOnDemand
-        isWanted
-        pins={[...available, ...unavailable].flatMap((hotel) => pinOf(hotel, values))}
-        labels={map.labels}
-        config={map.config}
-        locale={locale}
-        mode="overview"
-        litId={lit}
-        onLight={onLight}
-        className="h-[70vh] desk:h-[calc(100vh-32px)]"
-      />
+      {pins && (
+        <MapOnDemand
+          isWanted
+          pins={pins.map((pin) => toPin(pin, values, setting))}
+          labels={map.labels}
+          config={map.config}
+          locale={locale}
+          mode="overview"
+          litId={lit}
+          onLight={onLight}
+          className="h-[70vh] desk:h-[calc(100vh-32px)]"
+        />
+      )}
     </aside>
   );
 }

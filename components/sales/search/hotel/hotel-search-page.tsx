@@ -10,6 +10,7 @@ import { messages } from '@/lib/platform/i18n/messages';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { filterValues, queryOf } from '@/lib/sales/search/hotel/address';
 import type { HotelSearchParams } from '@/lib/sales/search/hotel/fields';
+import { readShown, shownQuery } from '@/lib/sales/search/hotel/paging';
 import { searchHotels } from '@/lib/sales/search/hotel/queries/hotels';
 import { listHotelFilterOptions } from '@/lib/sales/search/hotel/queries/options';
 import { listHotelPlaces } from '@/lib/sales/search/hotel/queries/places';
@@ -29,12 +30,13 @@ export async function HotelSearchPage({ viewer, params, notice }: Props) {
   ]);
   const includeDemos = showsDemoHotels(viewer, isDemoHost);
   const { filter, problems, order } = readHotelSearch(params, today(), brand.paymentProfile);
+  const shown = readShown(params);
   const [places, options, labels, answer] = await Promise.all([
     listHotelPlaces(locale, includeDemos),
     listHotelFilterOptions(locale),
     getMapLabels(),
     Object.keys(problems).length === 0
-      ? searchHotels(viewer, brand, { filter, order, locale, includeDemos, today: today(), now: now() })
+      ? searchHotels(viewer, brand, { filter, order, locale, includeDemos, today: today(), now: now() }, shown)
       : null,
   ]);
   const showsCommission = canSeeCommission(viewer, brand);
@@ -67,8 +69,8 @@ export async function HotelSearchPage({ viewer, params, notice }: Props) {
           },
         }}
         initial={{
-          address: paths.hotels(queryOf(filterValues(params))),
-          answer: answer && toAvailableHotelsJson(answer),
+          address: paths.hotels({ ...queryOf(filterValues(params)), ...shownQuery(shown) }),
+          answer: answer && toAvailableHotelsJson(answer, true),
           problem: problem === '' || problems.destination === 'destinationRequired' ? null : problem,
         }}
       />

@@ -21,7 +21,7 @@ function shownValues(values: FilterValues, { places }: HotelSearchSetting): Filt
 
 /** Filter and results. The server renders the first answer; every further one is fetched here. */
 export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting; initial: InitialSearch }) {
-  const { values, address, hindrance, problem, found, search } = useHotelSearch(setting, initial);
+  const { values, address, hindrance, problem, found, isOld, search, more } = useHotelSearch(setting, initial);
   const [draft, setDraft] = useState(() => shownValues(values, setting));
   const [known, setKnown] = useState(address);
   if (known !== address) {
@@ -69,6 +69,8 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
           hindrance={hindrance}
           problem={problem}
           found={found}
+          isOld={isOld}
+          onMore={more}
           onSearch={search}
           isMapShown={isMapShown}
           onMap={setIsMapShown}

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { ApiError, isSessionEnded } from '@/lib/platform/api-error';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
 import { hotelOrders } from '@/lib/sales/search/hotel/fields';
+import type { Shown } from '@/lib/sales/search/hotel/paging';
 import type { AvailableHotelsJson } from '@/lib/sales/search/hotel/representation';
 import { placeOf } from './destination';
 import { HotelMap } from './hotel-map';
@@ -16,15 +17,14 @@ import { type HotelSearchWords, useSetting } from './setting';
 import { UnavailableRow } from './unavailable-row';
 import { counted } from './words';
 
-/** Specification 1 §9. */
-const CARDS = 12;
-
 type Props = {
   values: FilterValues;
   address: string;
   hindrance: 'oneDate' | 'destination' | null;
   problem: string | null;
   found: UseQueryResult<AvailableHotelsJson>;
+  isOld: boolean;
+  onMore: (list: keyof Shown) => void;
   onSearch: (values: FilterValues) => void;
   isMapShown: boolean;
   onMap: (isShown: boolean) => void;
@@ -39,13 +39,15 @@ export function errorText(error: unknown, { errors }: HotelSearchWords): string 
   return sentence ? fill(errors.said, { sentence }) : errors.other;
 }
 
-export function Results({ values, address, hindrance, problem, found, onSearch, isMapShown, onMap }: Props) {
+export function Results(props: Props) {
+  const { values, address, hindrance, problem, found, isOld, onMore, onSearch, isMapShown, onMap } = props;
   const { words, places } = useSetting();
   const answer = hindrance === null && problem === null ? found.data : undefined;
   const isFailed = found.isError && !found.isFetching && !isSessionEnded(found.error);
   const [id] = values.destination ?? [];
   const place = placeOf(id, places)?.name ?? id ?? '';
-  const count = (answer?.available.length ?? 0) + (answer?.unavailable.length ?? 0);
+  const totals = answer?.totals ?? { available: 0, unavailable: 0 };
+  const count = totals.available + totals.unavailable;
   const title = place
     ? counted(count, words.titleInOne, words.titleIn, { place })
     : counted(count, words.titleOne, words.title);
@@ -54,17 +56,11 @@ export function Results({ values, address, hindrance, problem, found, onSearch, 
     <div className="min-w-0" aria-busy={found.isPlaceholderData || undefined}>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
         <div className="min-w-0">
-          <h1 className="text-22">{answer && !found.isPlaceholderData ? title : place || words.filters}</h1>
+          <h1 className="text-22">{answer && !isOld ? title : place || words.filters}</h1>
           <p role="status" className="text-13 text-soft">
-            {found.isFetching && found.isPlaceholderData
+            {found.isFetching && isOld
               ? words.searching
-              : answer &&
-                (isUndated
-                  ? words.summaryUndated
-                  : fill(words.summary, {
-                      available: answer.available.length,
-                      unavailable: answer.unavailable.length,
-                    }))}
+              : answer && (isUndated ? words.summaryUndated : fill(words.summary, totals))}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -91,9 +87,12 @@ export function Results({ values, address, hindrance, problem, found, onSearch, 
       {answer && !isFailed && (
         <Found
           key={address}
+          address={address}
           answer={answer}
           values={values}
-          isOld={found.isPlaceholderData}
+          totals={totals}
+          isOld={isOld}
+          onMore={onMore}
           onSearch={onSearch}
           isMapShown={isMapShown}
         />
@@ -140,14 +139,14 @@ function SortField({ values, onSearch }: Pick<Props, 'values' | 'onSearch'>) {
   );
 }
 
-type FoundProps = Omit<ListsProps, 'lit' | 'onLight'> & { isMapShown: boolean };
+type FoundProps = Omit<ListsProps, 'lit' | 'onLight'> & { address: string; isMapShown: boolean };
 
 /** List and map; what is pointed at in one lights up in the other. */
-function Found({ isMapShown, ...lists }: FoundProps) {
+function Found({ address, isMapShown, ...lists }: FoundProps) {
   const [lit, setLit] = useState<string | null>(null);
   return (
     <>
-      {isMapShown && <HotelMap answer={lists.answer} values={lists.values} lit={lit} onLight={setLit} />}
+      {isMapShown && <HotelMap address={address} values={lists.values} lit={lit} onLight={setLit} />}
       <Lists {...lists} lit={lit} onLight={setLit} />
     </>
   );
@@ -155,18 +154,26 @@ function Found({ isMapShown, ...lists }: FoundProps) {
 
 type ListsProps = {
   answer: AvailableHotelsJson;
+  totals: Shown;
   values: FilterValues;
-  /** Of the search before, while the next one is under way. */
   isOld: boolean;
+  onMore: (list: keyof Shown) => void;
   onSearch: (values: FilterValues) => void;
   lit: string | null;
   onLight: (id: string | null) => void;
 };
 
-function Lists({ answer: { available, unavailable }, values, isOld, onSearch, lit, onLight }: ListsProps) {
+function Lists({
+  answer: { available, unavailable },
+  totals,
+  values,
+  isOld,
+  onMore,
+  onSearch,
+  lit,
+  onLight,
+}: ListsProps) {
   const { words } = useSetting();
-  const [shown, setShown] = useState(CARDS);
-  const [shownUnavailable, setShownUnavailable] = useState(CARDS);
   const item = (id: string) => ({
     'data-hotel': id,
     'data-lit': id === lit || undefined,
@@ -185,17 +192,17 @@ function Lists({ answer: { available, unavailable }, values, isOld, onSearch, li
       )}
       <h2 className="sr-only">{words.available}</h2>
       <ul>
-        {available.slice(0, shown).map((hotel, index) => (
+        {available.map((hotel, index) => (
           <li key={hotel._id} {...item(hotel._id)}>
             <HotelRow hotel={hotel} values={values} isFirst={index < 2} />
           </li>
         ))}
       </ul>
       <ShowMore
-        shown={shown}
-        count={available.length}
+        shown={available.length}
+        count={totals.available}
         text={values.checkInDate ? words.shown : words.shownUndated}
-        onMore={() => setShown(shown + CARDS)}
+        onMore={() => onMore('available')}
       />
       {unavailable.length > 0 && (
         <section aria-labelledby="unavailable" className="pt-12">
@@ -204,17 +211,17 @@ function Lists({ answer: { available, unavailable }, values, isOld, onSearch, li
           </h2>
           <p className="border-b border-line pb-4 text-13 text-soft">{words.unavailableLead}</p>
           <ul>
-            {unavailable.slice(0, shownUnavailable).map((hotel) => (
+            {unavailable.map((hotel) => (
               <li key={hotel._id} {...item(hotel._id)}>
                 <UnavailableRow hotel={hotel} values={values} onSearch={onSearch} />
               </li>
             ))}
           </ul>
           <ShowMore
-            shown={shownUnavailable}
-            count={unavailable.length}
+            shown={unavailable.length}
+            count={totals.unavailable}
             text={words.shownUnavailable}
-            onMore={() => setShownUnavailable(shownUnavailable + CARDS)}
+            onMore={() => onMore('unavailable')}
           />
         </section>
       )}

@@ -8,10 +8,13 @@ import type { AgencyTerms } from '../types';
 
 export const WITHOUT_AGENCY: AgencyTerms = { agreementPercent: null, verifiedProgrammes: [] };
 
-/** What the viewer's agency brings to each of these hotels: its agreement in force today and its verified programmes. */
+/**
+ * What the viewer's agency brings to each of these hotels (null: to any): its agreement in force today and its verified
+ * programmes.
+ */
 export async function readAgencyTerms(
   viewer: Viewer | null,
-  hotelIds: readonly string[],
+  hotelIds: readonly string[] | null,
   today: PlainDate,
   within?: Transaction,
 ): Promise<(hotelId: string) => AgencyTerms> {
@@ -24,7 +27,7 @@ export async function readAgencyTerms(
       agreements: await tx.hotelAgreement.findMany({
         where: {
           agencyId,
-          hotelId: { in: [...hotelIds] },
+          ...(hotelIds && { hotelId: { in: [...hotelIds] } }),
           validFrom: { lte: day },
           OR: [{ validUntil: null }, { validUntil: { gte: day } }],
         },

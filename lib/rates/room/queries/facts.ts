@@ -4,8 +4,11 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { ExchangeRates, HotelFacts, Night, RatePlan, RoomFacts } from '../types';
-import { hotelFactsSelect, type NightRow, roomFactsSelect, toBed, toHotelFacts, toNight, toRatePlan } from './select';
+import type { Prisma } from '@/prisma/generated/client';
+import type { ExchangeRates, HotelFacts, RatePlan, RoomFacts } from '../types';
+import { readProjectedCalendars } from './calendars';
+import { readNights } from './nights';
+import { hotelFactsSelect, roomFactsSelect, toBed, toHotelFacts, toRatePlan } from './select';
 
 /** Days around a stay that the nearest dates are looked for in: two weeks to either side, and a week more to stay. */
 const DAYS_BEFORE = 14;
@@ -21,38 +24,17 @@ export type FactsAsked = {
   now: Date;
   locale: Locale;
   includeDemos: boolean;
+  /** Only room types that meet this. */
+  rooms?: Prisma.RoomWhereInput;
+  /** Of many hotels the search reads one row per room instead of all its nights. */
+  isProjected?: boolean;
 };
 
 /** Everything that price and availability of a hotel's rooms follow from, as plain data. */
 export type HotelRates = { hotel: HotelFacts; rooms: RoomFacts[]; plans: RatePlan[]; rates: ExchangeRates };
 
-/** Nights [from, until) of rooms as they stand at `now`. */
-export async function readNights(
-  roomIds: readonly string[],
-  { from, until, now }: { from: PlainDate; until: PlainDate; now: Date },
-  within: Transaction = db,
-): Promise<Map<string, Map<PlainDate, Night>>> {
-  const rows = await within.$queryRaw<NightRow[]>`
-    SELECT n.room_id AS "roomId", n.night, n.allotment, n.closed, n.sold, n.optioned - coalesce(
-        CASE WHEN n.optioned > 0 THEN (
-          SELECT sum(t.units) FROM room_hold t
-          WHERE t.room_id = n.room_id AND t.released_at IS NULL AND t.expires_at <= ${now}
-            AND t.check_in <= n.night AND n.night < t.check_out
-        ) END, 0)::int AS optioned,
-      n.price, n.min_stay AS "minStay", n.max_stay AS "maxStay", n.closed_to_arrival AS "closedToArrival",
-      n.closed_to_departure AS "closedToDeparture", n.release_days AS "releaseDays"
-    FROM room_night n
-    WHERE n.room_id = ANY (${[...roomIds]}) AND n.night >= ${toDatabaseDay(from)}::date AND n.night < ${toDatabaseDay(until)}::date`;
-  const calendars = new Map(roomIds.map((id) => [id, new Map<PlainDate, Night>()]));
-  for (const row of rows) {
-    const night = toNight(row);
-    calendars.get(row.roomId)?.set(night.night, night);
-  }
-  return calendars;
-}
-
 /** The latest rate of every currency. */
-async function readExchangeRates(within: Transaction): Promise<ExchangeRates> {
+export async function readExchangeRates(within: Transaction = db): Promise<ExchangeRates> {
   const rows = await within.exchangeRate.findMany({
     distinct: ['currency'],
     orderBy: [{ currency: 'asc' }, { asOf: 'desc' }],
@@ -95,18 +77,18 @@ export async function readRatesOfHotels(
       select: hotelFactsSelect(toDatabaseDay(from), toDatabaseDay(until)),
     }),
     within.room.findMany({
-      where: { ...ofHotels, ...(roomId && { id: roomId }) },
+      where: { ...ofHotels, ...(roomId && { id: roomId }), ...asked.rooms },
       select: roomFactsSelect,
       orderBy: { position: 'asc' },
     }),
     within.ratePlan.findMany({ where: ofHotels, orderBy: { position: 'asc' } }),
     readExchangeRates(within),
   ]);
-  const calendars = await readNights(
-    rooms.map(({ id }) => id),
-    { from, until, now },
-    within,
-  );
+  const roomIds = rooms.map(({ id }) => id);
+  const { checkIn, checkOut } = asked;
+  const calendars = asked.isProjected
+    ? await readProjectedCalendars(roomIds, { from, until, checkIn, checkOut, now })
+    : await readNights(roomIds, { from, until, now }, within);
   const roomsOf = byHotel(rooms);
   const plansOf = byHotel(plans);
   return hotels.map((hotel) => ({

@@ -3,7 +3,7 @@ import { addDays, nightsBetween } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { decideRoom } from '../rules/availability';
 import type { RoomFacts, RoomState, StatesAsked } from '../types';
-import { readNights } from './facts';
+import { readNights } from './nights';
 import { roomFactsSelect, toBed } from './select';
 
 type NightState = Pick<RoomState, 'hotelId' | 'roomId' | 'reason' | 'nightsPrice'> & { isStale: false };

@@ -8,48 +8,59 @@ import { readStatesOfNights } from './states-of-nights';
 
 const { sql } = Prisma;
 
+const knowsArrival = sql`x.at >= 0 AND x.at < p.nights`;
+
+/** Why the nights of a stay cannot be had, whoever sleeps in them; null: they can. */
+const refusalOfNights = sql`CASE
+  WHEN p.is_enquiry_only THEN 'enquiryOnly'
+  WHEN x.k > 0 AND bit_count(substring(p.free FROM x.low + 1 FOR x.k)) < x.k THEN
+    CASE get_bit(p.open, x.low + position(B'0' IN substring(p.free FROM x.low + 1 FOR x.k)) - 1)
+      WHEN 0 THEN 'closed' ELSE 'soldOut' END
+  WHEN ${knowsArrival} AND get_bit(p.arrival, x.at) = 0 THEN 'closedToArrival'
+  WHEN ${knowsArrival} AND a.n < p.min_stays[x.at + 1] THEN 'minimumStay'
+  WHEN ${knowsArrival} AND a.n > nullif(p.max_stays[x.at + 1], 0) THEN 'maximumStay'
+  WHEN ${knowsArrival} AND a.check_in - a.today < p.release_days[x.at + 1] THEN 'release'
+  WHEN x.at + a.n >= 0 AND x.at + a.n < p.nights AND get_bit(p.departure, x.at + a.n) = 0 THEN 'closedToDeparture'
+  WHEN p.is_on_request THEN 'marked'
+  WHEN x.k < a.n OR bit_count(substring(p.loaded FROM x.low + 1 FOR x.k)) < a.n THEN 'nothingLoaded'
+END`;
+
 /**
- * Positions in the lists of the projection: `at` of the arrival night, `k` nights of the stay from `low` on that the
- * projection knows at all. The conditions stand in the order of lib/rates/room/rules/availability, which is the truth of
- * them; tests/integration/room/states compares both.
+ * Of every room type that meets `where`, a condition on its hotel `h` and its projection `p`: why it cannot be had (`reason`),
+ * why nobody at all could have its nights (`of_nights`), and what these cost where all have a price. `x`: positions in the
+ * lists of the projection: `at` of the arrival night, `k` nights of the stay from `low` on that the projection knows at all.
+ * The conditions stand in the order of lib/rates/room/rules/availability, which is the truth of them;
+ * tests/integration/room/states compares both. A `WITH` of the rows `asked` and `judged`.
  */
-function statesSql({ checkIn, checkOut, party, today, now }: StatesAsked, where: Prisma.Sql): Prisma.Sql {
-  const nights = nightsBetween(checkIn, checkOut);
+export function judgedRoomsSql({ checkIn, checkOut, party, today, now }: StatesAsked, where: Prisma.Sql): Prisma.Sql {
   const guests = party.adults + party.childrenAges.length;
   const hasChildren = party.childrenAges.length > 0;
-  const knowsArrival = sql`s.at >= 0 AND s.at < s.nights`;
   return sql`
     WITH asked AS (
-      SELECT ${toDatabaseDay(checkIn)}::date AS check_in, ${nights}::int AS n, ${toDatabaseDay(today)}::date AS today,
-        ${now}::timestamptz AS now, ${party.adults}::int AS adults, ${guests}::int AS guests, ${hasChildren}::bool AS has_children
-    ), s AS MATERIALIZED (
-      SELECT p.*, h.is_adults_only, a.*, a.check_in - p.first_night AS at,
-        greatest(a.check_in - p.first_night, 0) AS low,
-        greatest(least(a.check_in - p.first_night + a.n, p.nights) - greatest(a.check_in - p.first_night, 0), 0) AS k
-      FROM asked a CROSS JOIN hotel h JOIN room_projection p ON p.hotel_id = h.id
-      WHERE ${where}
+      SELECT ${toDatabaseDay(checkIn)}::date AS check_in, ${nightsBetween(checkIn, checkOut)}::int AS n,
+        ${toDatabaseDay(today)}::date AS today, ${now}::timestamptz AS now, ${party.adults}::int AS adults,
+        ${guests}::int AS guests, ${hasChildren}::bool AS has_children
     ), judged AS (
-      SELECT s.hotel_id, s.room_id, s.at, s.n, s.price_sums, s.lapses_at <= s.now AS is_stale, CASE
-        WHEN s.check_in < s.today THEN 'past'
-        WHEN s.is_adults_only AND s.has_children THEN 'adultsOnly'
-        WHEN s.guests < 1 OR s.adults > s.max_adults OR s.guests > s.max_pax THEN 'occupancy'
-        WHEN s.is_enquiry_only THEN 'enquiryOnly'
-        WHEN s.k > 0 AND bit_count(substring(s.free FROM s.low + 1 FOR s.k)) < s.k THEN
-          CASE get_bit(s.open, s.low + position(B'0' IN substring(s.free FROM s.low + 1 FOR s.k)) - 1)
-            WHEN 0 THEN 'closed' ELSE 'soldOut' END
-        WHEN ${knowsArrival} AND get_bit(s.arrival, s.at) = 0 THEN 'closedToArrival'
-        WHEN ${knowsArrival} AND s.n < s.min_stays[s.at + 1] THEN 'minimumStay'
-        WHEN ${knowsArrival} AND s.n > nullif(s.max_stays[s.at + 1], 0) THEN 'maximumStay'
-        WHEN ${knowsArrival} AND s.check_in - s.today < s.release_days[s.at + 1] THEN 'release'
-        WHEN s.at + s.n >= 0 AND s.at + s.n < s.nights AND get_bit(s.departure, s.at + s.n) = 0 THEN 'closedToDeparture'
-        WHEN s.is_on_request THEN 'marked'
-        WHEN s.k < s.n OR bit_count(substring(s.loaded FROM s.low + 1 FOR s.k)) < s.n THEN 'nothingLoaded'
+      SELECT j.*, CASE
+        WHEN check_in < today THEN 'past'
+        WHEN is_adults_only AND has_children THEN 'adultsOnly'
+        WHEN guests < 1 OR adults > max_adults OR guests > max_pax THEN 'occupancy'
+        ELSE of_nights
       END AS reason
-      FROM s
-    )
-    SELECT j.hotel_id AS "hotelId", j.room_id AS "roomId", coalesce(j.is_stale, false) AS "isStale", j.reason,
-      CASE WHEN j.reason IS NULL THEN nights_price(j.price_sums, j.at, j.n)::float8 END AS "nightsPrice"
-    FROM judged j`;
+      FROM (
+        SELECT a.*, h.is_adults_only, p.hotel_id, p.room_id, p.max_pax, p.max_adults,
+          coalesce(p.lapses_at <= a.now, false) AS is_stale, ${refusalOfNights} AS of_nights,
+          CASE WHEN x.k = a.n AND bit_count(substring(p.loaded FROM x.low + 1 FOR x.k)) = a.n
+            THEN nights_price(p.price_sums, x.at, a.n) END AS nights_price
+        FROM asked a CROSS JOIN hotel h JOIN room_projection p ON p.hotel_id = h.id
+        CROSS JOIN LATERAL (SELECT a.check_in - p.first_night AS at) s
+        CROSS JOIN LATERAL (
+          SELECT s.at, greatest(s.at, 0) AS low, greatest(least(s.at + a.n, p.nights) - greatest(s.at, 0), 0) AS k
+        ) x
+        WHERE ${where}
+        OFFSET 0
+      ) j
+    )`;
 }
 
 type Row = Pick<RoomState, 'hotelId' | 'roomId' | 'reason' | 'nightsPrice'> & { isStale: boolean };
@@ -66,7 +77,10 @@ function toState({ hotelId, roomId, reason, nightsPrice }: Row): RoomState {
  * and two more only where an option has lapsed that nobody has released. Call it with at least one night.
  */
 export async function readRoomStates(asked: StatesAsked, where: Prisma.Sql): Promise<RoomState[]> {
-  const rows = await db.$queryRaw<Row[]>(sql`${Prisma.raw(PREPARED)} ${statesSql(asked, where)}`);
+  const rows = await db.$queryRaw<Row[]>(sql`${Prisma.raw(PREPARED)} ${judgedRoomsSql(asked, where)}
+    SELECT hotel_id AS "hotelId", room_id AS "roomId", is_stale AS "isStale", reason,
+      CASE WHEN reason IS NULL THEN nights_price::float8 END AS "nightsPrice"
+    FROM judged`);
   const stale = rows.filter(({ isStale }) => isStale);
   if (stale.length === 0) return rows.map(toState);
   const fresh = new Map(

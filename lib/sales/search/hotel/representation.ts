@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { hotelCardJsonSchema, toHotelCardJson } from '@/lib/catalogue/hotel/representation';
 import { type Money, minorDigits } from '@/lib/platform/money';
-import type { FoundHotel, HotelAvailability, HotelFix, HotelSearchAnswer, PartyProposal, PriceFrom } from './types';
+import type {
+  FoundHotel,
+  HotelAvailability,
+  HotelFix,
+  HotelPin,
+  HotelSearchAnswer,
+  PartyProposal,
+  PriceFrom,
+} from './types';
 
 /** Hotels with their availability as JSON (specification 1 §3). Amounts are in units of their currency. */
 const nightlySchema = z.strictObject({ currency: z.string(), minimumNightlyPrice: z.number() });
@@ -67,10 +75,14 @@ const availabilitySchema = z.strictObject({
   nearestFix: fixSchema.nullable().optional(),
 });
 
+/** All of both lists, where an answer has only those that are shown. */
+const totalsSchema = z.strictObject({ available: z.int(), unavailable: z.int() });
+
 const searchedHotelSchema = hotelCardJsonSchema.extend({ keys: z.int(), availability: availabilitySchema });
 export const availableHotelsJsonSchema = z.strictObject({
   available: z.array(searchedHotelSchema),
   unavailable: z.array(searchedHotelSchema),
+  totals: totalsSchema.optional(),
 });
 export type AvailableHotelsJson = z.infer<typeof availableHotelsJsonSchema>;
 export type SearchedHotelJson = AvailableHotelsJson['available'][number];
@@ -154,6 +166,32 @@ function toSearchedHotelJson({ availability, isReseller, supportsInstantBooking,
   };
 }
 
-export function toAvailableHotelsJson({ available, unavailable }: HotelSearchAnswer): AvailableHotelsJson {
-  return { available: available.map(toSearchedHotelJson), unavailable: unavailable.map(toSearchedHotelJson) };
+/** `isPaged`: with how many there are of both lists, of which not all are in the answer. */
+export function toAvailableHotelsJson(
+  { available, unavailable, totals }: HotelSearchAnswer,
+  isPaged: boolean,
+): AvailableHotelsJson {
+  return {
+    available: available.map(toSearchedHotelJson),
+    unavailable: unavailable.map(toSearchedHotelJson),
+    ...(isPaged && { totals }),
+  };
+}
+
+/** GET /api/available-hotels/pins. */
+export const hotelPinsJsonSchema = z.array(
+  z.strictObject({
+    _id: z.string(),
+    name: z.string(),
+    cityId: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    status: z.enum(['available', 'onRequest', 'unavailable', 'undated']),
+    billableCurrency: nightlySchema.nullable(),
+  }),
+);
+export type HotelPinJson = z.infer<typeof hotelPinsJsonSchema>[number];
+
+export function toHotelPinJson({ id: _id, nightly: price, ...pin }: HotelPin): HotelPinJson {
+  return { _id, ...pin, billableCurrency: price && nightly(price) };
 }

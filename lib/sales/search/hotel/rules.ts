@@ -1,8 +1,9 @@
 import type { PaymentProfile } from '@/lib/brand/schema';
+import type { Money } from '@/lib/platform/money';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { exchange } from '@/lib/rates/room/rules/exchange';
 import { nearestStay } from '@/lib/rates/room/rules/nearest-fix';
-import { isOffered, leastOffer, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
+import { isOffered as isSold, leastOffer, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
 import type {
   ExchangeRates,
   HotelFacts,
@@ -18,11 +19,10 @@ import type {
   FoundHotel,
   HotelAvailability,
   HotelFix,
-  HotelSearchAnswer,
+  HotelInShort,
   JudgedHotel,
   OfferedHotel,
   PriceFrom,
-  UnavailableHotel,
 } from './types';
 
 /** `profiles`: those the asker may switch to, in the order in which they are offered. */
@@ -147,7 +147,7 @@ export function judgeHotel(judged: JudgedHotel, asked: StayAsked, audience: Hote
   }
   const answered = roomsThatAre('onRequest');
   // A room that is free, sold with this payment profile, and without a price is asked for.
-  const unpriced = judged.plans.some((plan) => isOffered(plan, audience)) ? free : [];
+  const unpriced = judged.plans.some((plan) => isSold(plan, audience)) ? free : [];
   if (answered.length + unpriced.length > 0) {
     const rooms = [...answered, ...unpriced];
     return { status: 'onRequest', roomTypes: rooms.length, priceFrom: leastOf(judged, rooms, asked, audience) };
@@ -169,35 +169,36 @@ export function judgeHotel(judged: JudgedHotel, asked: StayAsked, audience: Hote
   };
 }
 
-function priceOf({ availability }: OfferedHotel): PriceFrom | null {
-  return availability.status === 'undated' ? null : availability.priceFrom;
+export function priceOf(availability: HotelAvailability): PriceFrom | null {
+  return 'priceFrom' in availability ? availability.priceFrom : null;
 }
 
-const isOfferedHotel = (found: FoundHotel): found is OfferedHotel => found.availability.status !== 'unavailable';
+export const isOffered = (found: FoundHotel): found is OfferedHotel => found.availability.status !== 'unavailable';
+
+type Sorted = Omit<HotelInShort, 'id'>;
 
 /**
  * Both lists. Prices of several currencies are compared in euros; hotels without one come last. By what it earns: the
  * highest amount first, and by price where nobody may see commission.
  */
-export function splitAndSort(
-  found: readonly FoundHotel[],
+export function splitAndSort<One extends Sorted>(
+  found: readonly One[],
   order: HotelOrder,
   { rates, locale }: { rates: ExchangeRates; locale: string },
-): HotelSearchAnswer {
+): { available: One[]; unavailable: One[] } {
   const byName = new Intl.Collator(locale);
-  const names = (a: FoundHotel, b: FoundHotel) => byName.compare(a.name, b.name);
-  const inEuros = (value: { amount: number; currency: string } | undefined) =>
-    value && exchange(value, 'EUR', rates)?.money.amount;
-  const price = (one: OfferedHotel) => inEuros(priceOf(one)?.minimumNightlyPrice) ?? Number.POSITIVE_INFINITY;
-  const earned = (one: OfferedHotel) => inEuros(priceOf(one)?.commission?.amount) ?? -1;
+  const names = (a: One, b: One) => byName.compare(a.name, b.name);
+  const inEuros = (value: Money | null) => value && exchange(value, 'EUR', rates)?.money.amount;
+  const price = ({ nightly }: One) => inEuros(nightly) ?? Number.POSITIVE_INFINITY;
+  const earned = ({ commission }: One) => inEuros(commission) ?? -1;
   const difference = (a: number, b: number) => (a === b ? 0 : a - b);
-  const orders: Record<HotelOrder, (a: OfferedHotel, b: OfferedHotel) => number> = {
+  const orders: Record<HotelOrder, (a: One, b: One) => number> = {
     price: (a, b) => difference(price(a), price(b)) || names(a, b),
     commission: (a, b) => difference(earned(b), earned(a)) || difference(price(a), price(b)) || names(a, b),
     name: names,
   };
   return {
-    available: found.filter(isOfferedHotel).sort(orders[order]),
-    unavailable: found.filter((one): one is UnavailableHotel => !isOfferedHotel(one)).sort(names),
+    available: found.filter(({ status }) => status !== 'unavailable').sort(orders[order]),
+    unavailable: found.filter(({ status }) => status === 'unavailable').sort(names),
   };
 }

@@ -14,6 +14,7 @@ import {
   OLDEST_CHILD,
   paymentProfiles,
 } from './fields';
+import { shownFields } from './paging';
 import type { HotelFilter } from './types';
 
 const MOST_NIGHTS = 366;
@@ -215,4 +216,7 @@ export const availableHotelsQuerySchema = z.object({
   >),
   sort: z.string().max(20).optional(),
   includeDemos: z.string().max(10).optional(),
+  /** So many of a list and how many there are, instead of all. */
+  [shownFields.available]: z.string().max(4).optional(),
+  [shownFields.unavailable]: z.string().max(4).optional(),
 });

@@ -97,7 +97,24 @@ export type FoundHotel<Availability extends HotelAvailability = HotelAvailabilit
 export type UnavailableHotel = FoundHotel<Extract<HotelAvailability, { status: 'unavailable' }>>;
 export type OfferedHotel = FoundHotel<Exclude<HotelAvailability, { status: 'unavailable' }>>;
 
-export type HotelSearchAnswer = { available: OfferedHotel[]; unavailable: UnavailableHotel[] };
+/** Of both lists as much as is shown; `totals`: of all of both. */
+export type HotelSearchAnswer = {
+  available: OfferedHotel[];
+  unavailable: UnavailableHotel[];
+  totals: { available: number; unavailable: number };
+};
+
+/** What of a hotel its place in a list depends on. Without a price, or where nobody may see it: null. */
+export type HotelInShort = {
+  id: string;
+  name: string;
+  status: HotelAvailability['status'];
+  nightly: Money | null;
+  commission: Money | null;
+};
+
+/** A hotel on the map. */
+export type HotelPin = Omit<HotelInShort, 'commission'> & { cityId: string; latitude: number; longitude: number };
 
 export type FilterOption = { id: string; name: string };
 
