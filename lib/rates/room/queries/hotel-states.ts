@@ -24,14 +24,14 @@ export type HotelState = {
 
 /** Guests beyond those a night covers, as `extraGuests` counts them. */
 function extrasSql({ party }: StatesAsked): Prisma.Sql {
-  const adults = sql`greatest(j.adults - r.included_guests, 0) * r.extra_adult_price`;
+  const adults = sql`greatest(j.adults - j.included_guests, 0) * j.extra_adult_price`;
   if (party.childrenAges.length === 0) return adults;
   const oldestFirst = [...party.childrenAges].sort((a, b) => b - a);
   return sql`${adults} + (
-    SELECT coalesce(sum(coalesce(b.amount, r.extra_adult_price)), 0)
+    SELECT coalesce(sum(coalesce(b.amount, j.extra_adult_price)), 0)
     FROM unnest(${oldestFirst}::int[]) WITH ORDINALITY AS child (age, place)
     LEFT JOIN child_band b ON b.hotel_id = j.hotel_id AND child.age BETWEEN b.from_age AND b.to_age
-    WHERE child.place > greatest(r.included_guests - j.adults, 0)
+    WHERE child.place > greatest(j.included_guests - j.adults, 0)
   )`;
 }
 
@@ -47,29 +47,29 @@ function boardSql({ party }: StatesAsked): Prisma.Sql {
 }
 
 /** The plan's percentages in ten-thousandths, as `changesOf` adds them up. */
-const adjustedSql = sql`10000 + round(l.adjustment_percent * 100) + (
-  SELECT coalesce(sum(round((m ->> 'percent')::numeric * 100)), 0) FROM jsonb_array_elements(l.modifiers) AS m
+const adjustedSql = sql`10000 + round(l.adjustment_percent * 100)::int + CASE WHEN l.modifiers = '[]' THEN 0 ELSE (
+  SELECT coalesce(sum(round((m ->> 'percent')::numeric * 100)::int), 0) FROM jsonb_array_elements(l.modifiers) AS m
   WHERE CASE m ->> 'kind' WHEN 'longStay' THEN asked.n >= (m ->> 'fromNights')::int
     ELSE asked.check_in - asked.today >= (m ->> 'fromDays')::int END
-)`;
+) END`;
 
 export function hotelStatesSql(asked: HotelStatesAsked, where: Prisma.Sql): Prisma.Sql {
   const programmes = sql`${[...asked.verifiedProgrammes]}::text[]`;
   return sql`
     ${judgedRoomsSql(asked, where)}, priced AS (
-      SELECT j.hotel_id, j.is_stale, j.reason, j.nights_price + j.n * (${extrasSql(asked)}) AS base,
+      SELECT j.hotel_id, j.name, j.currency, j.is_stale, j.reason, j.nights_price + j.n * (${extrasSql(asked)}) AS base,
         j.of_nights IS NULL AND j.max_adults > 0 AND j.check_in >= j.today
           AND j.adults > 0 AND j.guests > 1 AND NOT (j.is_adults_only AND j.has_children) AS sleeps_some
-      FROM judged j JOIN room r ON r.id = j.room_id
+      FROM judged j
     ), c AS (
-      SELECT hotel_id, bool_or(is_stale) AS is_stale, bool_or(sleeps_some) AS sleeps_some,
+      SELECT hotel_id, name, currency, bool_or(is_stale) AS is_stale, bool_or(sleeps_some) AS sleeps_some,
         bool_or(reason IS NULL) AS is_free, min(base) FILTER (WHERE reason IS NULL) AS free,
         bool_or(reason IN ('marked', 'nothingLoaded', 'enquiryOnly')) AS is_asked,
         min(base) FILTER (WHERE reason IN ('marked', 'nothingLoaded', 'enquiryOnly')) AS asked
-      FROM priced GROUP BY hotel_id
+      FROM priced GROUP BY hotel_id, name, currency
     )
     SELECT json_agg(json_build_object(
-      'hotelId', h.id, 'name', h.name, 'currency', h.billable_currency, 'total', l.total,
+      'hotelId', c.hotel_id, 'name', c.name, 'currency', c.currency, 'total', l.total,
       'outcome', CASE
         WHEN c.is_stale THEN 'open'
         WHEN c.is_free AND l.total IS NOT NULL THEN 'available'
@@ -82,7 +82,7 @@ export function hotelStatesSql(asked: HotelStatesAsked, where: Prisma.Sql): Pris
         SELECT max(m.commission_percent) FROM hotel_programme m WHERE m.hotel_id = c.hotel_id AND m.programme_id = ANY (${programmes})
       ))
     )) AS hotels
-    FROM asked CROSS JOIN c JOIN hotel h ON h.id = c.hotel_id
+    FROM asked CROSS JOIN c
     LEFT JOIN LATERAL (
       SELECT true AS is_sold, l.commission_percent, CASE WHEN l.is_priced THEN trunc((
         2 * (CASE WHEN c.is_free THEN c.free ELSE c.asked END * (${adjustedSql}) + asked.n * (${boardSql(asked)}) * 10000) + 10000

@@ -49,6 +49,7 @@ export function judgedRoomsSql({ checkIn, checkOut, party, today, now }: StatesA
       END AS reason
       FROM (
         SELECT a.*, h.is_adults_only, p.hotel_id, p.room_id, p.max_pax, p.max_adults,
+          p.included_guests, p.extra_adult_price, h.name, h.billable_currency AS currency,
           coalesce(p.lapses_at <= a.now, false) AS is_stale, ${refusalOfNights} AS of_nights,
           CASE WHEN x.k = a.n AND bit_count(substring(p.loaded FROM x.low + 1 FOR x.k)) = a.n
             THEN nights_price(p.price_sums, x.at, a.n) END AS nights_price
