@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { demonstrationId } from '@/prisma/seed/ids';
 import { axeFindings, expectAccessibleAtAllWidths } from '../accessible';
+import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds } from './people';
+import { currentSelection, pretendLowerPrices, roomsOfStay, selectTwoRooms } from './selection';
 import { becomes, open, readers, speaks } from './signed-in';
+import { januaryWeek, stayQuery } from './stay';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404, 422) });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404, 409, 422) });
 
+/** `{stay}`: a week of the next January, from the clock of the demonstration. */
 const templates: readonly { path: string; as: keyof typeof readers | null }[] = [
   { path: '/signin', as: null },
   { path: '/signin?error=expired', as: null },
@@ -24,6 +28,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/onboarding', as: 'supervisor' },
   { path: '/hotels', as: 'agent' },
   { path: '/hotels?destination=FR&hotelCategories=5%20Star&sort=name', as: 'agent' },
+  { path: '/hotels?destination=FR&numAdults=2&{stay}', as: 'agent' },
   { path: '/hotels', as: 'customer' },
   { path: '/hotels', as: 'admin' },
   { path: '/partner/dashboard', as: 'agent' },
@@ -65,6 +70,10 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/distribution/hotels/H01', as: null },
   { path: '/hotels/H01?tab=hotel', as: 'agent' },
   { path: '/hotels/H01?tab=rooms', as: 'agent' },
+  { path: '/hotels/H10?tab=rooms&{stay}', as: 'agent' },
+  { path: '/hotels/H01/rooms/H01-3/shop-modal?{stay}&numChildren=2', as: 'agent' },
+  { path: '/hotels/H01/rooms/H01-1/shop-modal?{stay}&numAdults=5', as: 'agent' },
+  { path: '/distribution/hotels/H01?{stay}', as: null },
   { path: '/hotels/H01?tab=sales', as: 'agent' },
   { path: '/hotels/H01?tab=enquiry', as: 'agent' },
   { path: '/hotels/H17?tab=hotel', as: 'agent' },
@@ -100,7 +109,8 @@ for (const locale of ['en', 'de'] as const) {
       test.setTimeout(120_000);
       if (as) await becomes(context, readers[as]);
       await speaks(context, locale);
-      await page.goto(at(lds, path));
+      const address = path.includes('{stay}') ? path.replace('{stay}', stayQuery(await januaryWeek())) : path;
+      await page.goto(at(lds, address));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessibleAtAllWidths(page, expectAccessible);
@@ -133,6 +143,38 @@ for (const locale of ['en', 'de'] as const) {
     await main.getByRole('link', { name: issuer.back }).click();
     await main.getByRole('link', { name: issuer.signIn.register }).click();
     await expect(title).toHaveText(issuer.create.title);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+  });
+}
+
+for (const locale of ['en', 'de'] as const) {
+  test(`from the map to a price that has moved (${locale})`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    const { hotelSearch, interest, selection: text } = words[locale];
+    await speaks(context, locale);
+    await open(page, readers.agent, `/hotels?destination=FR&numAdults=2&${stayQuery(await januaryWeek())}`);
+    await page.getByRole('button', { name: hotelSearch.showMap }).click();
+    await expect(page.getByRole('button', { name: words[locale].map.zoomIn })).toBeVisible();
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at(lds, await roomsOfStay()));
+    await isAwake(page);
+    await selectTwoRooms(page, locale);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+    await currentSelection(page).getByRole('button', { name: text.edit }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+    await page.keyboard.press('Escape');
+
+    await pretendLowerPrices(page, 420);
+    await currentSelection(page).getByRole('link', { name: text.save }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.title);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+    await page.locator('[name="guests.0.lastName"]').fill('Zumbrunn');
+    await page.locator('[name="guests.0.firstName"]').fill('Annick');
+    await page.getByRole('button', { name: text.save }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.movedTitle);
     await expectAccessibleAtAllWidths(page, expectAccessible);
   });
 }

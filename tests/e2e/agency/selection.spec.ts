@@ -19,7 +19,7 @@ for (const locale of ['en', 'de'] as const) {
       const { selection: text, interest, error } = words[locale];
       await page.setViewportSize(viewport);
       await speaks(context, locale);
-      await open(page, agent, roomsOfStay);
+      await open(page, agent, await roomsOfStay());
       const dialog = page.getByRole('dialog');
       const selection = currentSelection(page);
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { SELECTION_KEY } from '@/lib/sales/selection/keys';
 import { isAwake } from '../pages';
 import { words } from '../words';
+import { januaryWeek, stayQuery } from './stay';
 
-export const roomsOfStay = '/hotels/H01?tab=rooms&checkInDate=2027-01-09&checkOutDate=2027-01-16&numAdults=2';
+export const roomsOfStay = async () => `/hotels/H01?tab=rooms&${stayQuery(await januaryWeek())}&numAdults=2`;
 
 export const currentSelection = (page: Page) => page.locator('#current-selection');
 

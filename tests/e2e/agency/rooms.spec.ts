@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { isAwake } from '../pages';
+import { answeredWith, expect, test } from '../test';
+import { words } from '../words';
+import { at, lds } from './people';
+import { open, readers, speaks } from './signed-in';
+import { januaryWeek, stayQuery } from './stay';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404) });
+
+const sizes = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } } as const;
+
+const namesOf = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [locale, size] of [
+  ['en', 'desk'],
+  ['de', 'telephone'],
+] as const) {
+  test(`rates of a stay, ${size} (${locale})`, async ({ page, context }) => {
+    const { roomRates: text } = words[locale];
+    await page.setViewportSize(sizes[size]);
+    await speaks(context, locale);
+    const { checkIn, checkOut } = await januaryWeek();
+    await open(page, readers.agent, '/hotels/H10?tab=rooms');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(text.stay.choose);
+    await page.locator('input[name=checkInDate]').fill(checkIn);
+    await page.locator('input[name=checkOutDate]').fill(checkOut);
+    await page.locator('input[name=numAdults]').fill('2');
+    await main.getByRole('button', { name: text.stay.show }).click();
+    await page.waitForURL(/checkInDate=/);
+    await expect(main.getByRole('heading', { name: text.section.available })).toBeVisible();
+    await expect(main.getByText(words[locale].hotel.rooms.confidential)).toHaveCount(2);
+    expect(await isTooWide(page)).toBeLessThanOrEqual(0);
+
+    // Terms as one list with dates; the dearest room comes last by price, and stands in the address.
+    await main.locator('summary').filter({ hasText: text.timeline.title }).first().click();
+    await expect(main.getByText(text.timeline.today, { exact: true }).first()).toBeVisible();
+    await page.locator('select[name=sort]').selectOption('price');
+    await page.locator('input[name=free]').check();
+    await main.getByRole('button', { name: text.view.apply }).click();
+    await page.waitForURL(/sort=price.*free=1|free=1.*sort=price/);
+    await expect(main.getByText(text.nonRefundable, { exact: true })).toHaveCount(0);
+
+    // A room at an address of its own: more people than sleep there, then back.
+    const first = (await namesOf(page).first().textContent()) ?? '';
+    await main.getByRole('link', { name: words[locale].hotel.rooms.open }).first().click();
+    await page.waitForURL(/shop-modal/);
+    await isAwake(page);
+    await expect(namesOf(page)).toHaveText([first]);
+    await page.reload();
+    await expect(namesOf(page)).toHaveText([first]);
+    await page.goto(page.url().replace('numAdults=2', 'numAdults=5'));
+    await expect(main.getByRole('alert')).toContainText(text.shop.invalid);
+    await main.getByRole('link', { name: text.shop.back, exact: true }).click();
+    await page.waitForURL(/tab=rooms/);
+  });
+}
+
+test('a number of rooms that is not there leaves the old one', async ({ page }) => {
+  await open(page, readers.agent, `/hotels/H01/rooms/H01-9/shop-modal?${stayQuery(await januaryWeek())}&numAdults=2`);
+  const rooms = page.getByRole('status', { name: 'Rooms' });
+  await expect(rooms).toHaveText('1');
+  const more = page.getByRole('button', { name: 'Rooms: More' });
+  for (let count = 2; count <= 8; count++) {
+    await more.click();
+    const refusal = page.getByText(`${count} are not available. Try fewer rooms.`);
+    await expect(refusal.or(rooms.and(page.getByText(String(count), { exact: true })))).toBeVisible();
+    if (await refusal.isVisible()) {
+      await expect(rooms).toHaveText(String(count - 1));
+      // Asked for by its address, too many are answered with so many as there are, in one click.
+      await page.goto(page.url().replace(/&quantity=\d+|$/, `&quantity=${count}`));
+      await page.getByRole('link', { name: /^Take \d+ rooms?$/ }).click();
+      await expect(page).toHaveURL(/quantity=\d+/);
+      await expect(rooms).toHaveText(String(count - 1));
+      return;
+    }
+  }
+  throw new Error('Every number of rooms was there.');
+});
+
+test('a room without its hotel leads back to all hotels', async ({ page }) => {
+  await open(page, readers.agent, '/rooms/H01-1/shop-modal');
+  await expect(page).toHaveURL(at(lds, '/hotels'));
+});
