@@ -4,6 +4,10 @@ export type Money = { amount: number; currency: string };
 /** Groups thousands in prices. It may break a line, so every price stands in markup that does not wrap. */
 const THIN_SPACE = '\u2009';
 export const NO_BREAK_SPACE = '\u00a0';
+
+/** A price for a sentence, whose lines may break anywhere. */
+export const unbroken = (price: string): string => price.replaceAll(THIN_SPACE, NO_BREAK_SPACE);
+
 const MINUS = '\u2212';
 
 /** Throws a RangeError unless the amount is a safe integer and the currency an ISO 4217 code. */

@@ -24,12 +24,17 @@ import {
   urgencyOf,
 } from './lead-words';
 
-function Line({ label, children, isStrong }: { label: ReactNode; children: ReactNode; isStrong?: boolean }) {
+type LineProps = { label: ReactNode; more?: ReactNode; children: ReactNode; isStrong?: boolean };
+
+function Line({ label, more, children, isStrong }: LineProps) {
   return (
     <div
       className={`flex justify-between gap-4 border-b border-line-faint py-2 ${isStrong ? 'text-16 font-bold' : ''}`}
     >
-      <dt className={isStrong ? '' : 'text-soft'}>{label}</dt>
+      <dt className={isStrong ? '' : 'text-soft'}>
+        {label}
+        {more && <span className="block text-12">{more}</span>}
+      </dt>
       <dd className="text-right">{children}</dd>
     </div>
   );
@@ -128,8 +133,12 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
         </div>
       </div>
       <dl className="mt-4 border-t border-line">
-        {lead.rooms.map(({ name, rate, quantity, priceTotal }) => (
-          <Line key={`${name} ${rate}`} label={`${quantity > 1 ? `${quantity} × ` : ''}${name}, ${rate}`}>
+        {lead.rooms.map(({ name, rate, quantity, priceTotal, guests }) => (
+          <Line
+            key={`${name} ${rate} ${guests}`}
+            label={`${quantity > 1 ? `${quantity} × ` : ''}${name}, ${rate}`}
+            more={guests.length > 0 && t('guests', { names: guests.join(', ') })}
+          >
             <span className="whitespace-nowrap">{priceOf(t, { priceTotal, currency: lead.currency })}</span>
           </Line>
         ))}

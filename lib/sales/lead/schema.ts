@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
 import { leadGroups } from './rules/group';
+import { needsPackageRules } from './rules/package-rules';
 import { cardMemberTypes, leadEventTypes, leadStatuses, paymentProfiles } from './types';
 
 const MOST_ROOMS = 40;
@@ -42,6 +43,7 @@ export const interestSchema = z
   .object({
     ...stayFields,
     hotelId: z.string().min(1, 'hotelUnknown'),
+    /** Of each room one, the client's first. */
     guests: z
       .array(
         z.object({
@@ -70,9 +72,19 @@ export const interestSchema = z
     rooms: z.array(chosenOfferSchema).min(1, 'required').max(MOST_ROOMS),
     /** The hotel is to honour the price that was shown; the interest is saved at the real one. */
     isPriceToBeHonoured: z.boolean().default(false),
+    /** Who saves a package rate has read its rules (decisions §4). */
+    arePackageRulesRead: z.boolean().default(false),
   })
-  .superRefine(checkStay);
+  .superRefine(checkStay)
+  .superRefine(({ paymentProfile, arePackageRulesRead }, context) => {
+    if (needsPackageRules(paymentProfile) && !arePackageRulesRead) {
+      context.addIssue({ code: 'custom', path: ['arePackageRulesRead'], message: 'required' });
+    }
+  });
 export type InterestInput = z.output<typeof interestSchema>;
+
+/** As a lead keeps them. */
+export const leadGuestsSchema = z.array(z.object({ firstName: z.string(), lastName: z.string() })).catch([]);
 
 export const interestJsonSchema = z.strictObject({ _id: z.string() });
 

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiCheckBox, ApiInput, ApiSelect, useApiField } from '@/components/form/api-field';
 import { useApiSetting } from '@/components/form/api-setting';
 import { fill } from '@/components/form/types';
-import { formatAmount, formatMoney, type Money, money, parseNumber } from '@/lib/platform/money';
+import { formatAmount, formatMoney, type Money, money, parseNumber, unbroken } from '@/lib/platform/money';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
 import { moneyOf, publicTotalOf } from '@/lib/sales/selection/rules/total';
 import type { Selection } from '@/lib/sales/selection/types';
@@ -181,9 +181,9 @@ function MarkupEffect({
   return (
     <p className="text-13 text-soft desk:pb-2" aria-live="polite">
       {fill(compared, {
-        total: formatMoney(total),
-        difference: difference === null ? '' : formatAmount(money(Math.abs(difference), price.currency)),
-        public: publicPrice ? formatAmount(publicPrice) : '',
+        total: unbroken(formatMoney(total)),
+        difference: difference === null ? '' : unbroken(formatAmount(money(Math.abs(difference), price.currency))),
+        public: publicPrice ? unbroken(formatAmount(publicPrice)) : '',
       })}{' '}
       {showsCommission && words.commissionStays}
     </p>

@@ -9,13 +9,17 @@ import { confirmToast } from '@/components/shell/toast';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/platform/addresses/paths';
 import { ApiError, isSessionEnded } from '@/lib/platform/api-error';
-import { atRatesOfNow, interestOf, needsPackageRules, savedPriceOf } from '@/lib/sales/selection/rules/interest';
+import { needsPackageRules } from '@/lib/sales/lead/rules/package-rules';
+import { countRooms } from '@/lib/sales/selection/rules/change';
+import { guestsOfRooms } from '@/lib/sales/selection/rules/guests';
+import { atRatesOfNow, interestOf, savedPriceOf } from '@/lib/sales/selection/rules/interest';
 import type { SelectedOffer, Selection } from '@/lib/sales/selection/types';
 import { addressOf } from '../address';
 import { offersQuery } from '../offers-query';
 import { useSelection } from '../selection-context';
 import { ClientFields } from './client-fields';
 import { MarkupField, PackageRules, ReferenceFields } from './detail-fields';
+import { GuestFields } from './guest-fields';
 import { InterestSummary } from './interest-summary';
 import { type Moved, PriceMoved } from './price-moved';
 import { fieldNames, type InterestSetting } from './setting';
@@ -74,20 +78,20 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
   current.current = moved ? current.current : selection;
   const back = addressOf(selection);
   const price = savedPriceOf(selection);
-  const hasPackageRules = needsPackageRules(selection);
 
   const schemas = useMemo(
     () => async () => {
       const { interestFormSchemas } = await import('./form-schema');
-      return interestFormSchemas({ ...setting, needsPackageRules: hasPackageRules });
+      return interestFormSchemas(setting);
     },
-    [setting, hasPackageRules],
+    [setting],
   );
 
   function toBody({ [fieldNames.answer]: answer, ...values }: Values): Values {
     const cardMember = values[fieldNames.cardMember];
     return {
       ...values,
+      guests: guestsOfRooms(values.guests, countRooms(selection)),
       ...interestOf(current.current),
       [fieldNames.cardMember]: cardMember === '' ? undefined : cardMember,
       ...(answer === 'honour' && { isPriceToBeHonoured: true }),
@@ -189,9 +193,10 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
             <p className="mt-1 max-w-[68ch] text-soft">{words.lead}</p>
             <fieldset disabled={isSaved}>
               <ClientFields setting={setting} />
+              <GuestFields selection={selection} words={words} />
               <ReferenceFields setting={setting} />
               {hasMarkup && <MarkupField selection={selection} price={price} setting={setting} />}
-              {hasPackageRules && <PackageRules setting={setting} />}
+              {needsPackageRules(selection.stay.paymentProfile) && <PackageRules setting={setting} />}
             </fieldset>
           </div>
           <InterestSummary selection={selection} price={price} setting={setting} />

@@ -7,7 +7,7 @@ import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { formatRange } from '@/lib/platform/dates';
-import { formatAmount, type Money, money } from '@/lib/platform/money';
+import { formatAmount, type Money, money, unbroken } from '@/lib/platform/money';
 import { differenceOf, type SelectionDifference } from '@/lib/sales/selection/rules/interest';
 import type { Selection } from '@/lib/sales/selection/types';
 import { addressOf } from '../address';
@@ -66,7 +66,7 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
       <div className="mt-8 grid gap-6 border-t border-ink pt-6 desk:grid-cols-3">
         {now && shown && (
           <>
-            <Way title={words.accept} text={fill(words.acceptText, { price: formatAmount(now) })}>
+            <Way title={words.accept} text={fill(words.acceptText, { price: unbroken(formatAmount(now)) })}>
               <button
                 type="submit"
                 form={formId}
@@ -79,7 +79,7 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
                 {fill(words.acceptButton, { price: formatAmount(now) })}
               </button>
             </Way>
-            <Way title={words.honour} text={fill(words.honourText, { price: formatAmount(shown) })}>
+            <Way title={words.honour} text={fill(words.honourText, { price: unbroken(formatAmount(shown)) })}>
               <button
                 type="submit"
                 form={formId}

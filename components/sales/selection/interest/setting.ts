@@ -19,10 +19,13 @@ export type InterestSetting = {
   words: InterestWords;
 };
 
-/** Names of the fields, as they stand in what is sent. */
+/** Names of the fields, as they stand in what is sent: who sleeps in which room. */
+export const guestField = (room: number, part: 'firstName' | 'lastName') => `guests.${room}.${part}` as const;
+
+/** All others. */
 export const fieldNames = {
-  firstName: 'guests.0.firstName',
-  lastName: 'guests.0.lastName',
+  firstName: guestField(0, 'firstName'),
+  lastName: guestField(0, 'lastName'),
   booking: 'partnerAgency.tls',
   client: 'partnerAgency.cc',
   markup: 'partnerAgency.markupAmount',

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { isLive } from '../rules/transition';
-import type { DatesInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
+import { type DatesInput, type LeadAction, type LeadStateJson, leadGuestsSchema, type ReasonedAction } from '../schema';
 import { reprice, selectionOfLead } from './booking';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
@@ -103,7 +103,8 @@ export async function duplicateLead(
     createdAt: now,
     updatedAt: now,
   };
-  await tx.lead.create({ data: { ...row, ...made, snapshotId, currency, priceTotal } });
+  const guests = leadGuestsSchema.parse(row.guests);
+  await tx.lead.create({ data: { ...row, ...made, guests, snapshotId, currency, priceTotal } });
   await tx.leadRoom.createMany({
     data: priced.rooms.map(({ cancellationPeriods: _, ...room }, position) => ({ ...room, leadId: id, position })),
   });

@@ -86,7 +86,7 @@ async function referencesOf(
   if (brand.clientReference.isRequired && !client) fields['partnerAgency.cc'] = 'required';
   if (asksForCardMember(viewer) && !amexCardMember) fields.amexCardMember = 'cardMemberRequired';
   if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
-  return { booking, client, prefix: brand.clientReference.prefix };
+  return { booking, client, prefix: brand.clientReference.prefix, brand };
 }
 
 /** A selection as an interest of the viewer's agency, at the price the server makes. No effect on what is free. */
@@ -134,11 +134,12 @@ export async function saveInterest(
       reference: newReference(),
       agencyId,
       userId: viewer.id,
-      brandId: context.brandId,
+      brandId: references.brand.id,
       hotelId: input.hotelId,
       clientId,
       clientFirstName: firstName,
       clientLastName: lastName,
+      guests: input.guests,
       ...traits,
       bookingReference: references.booking,
       clientReference: references.client,
@@ -153,7 +154,10 @@ export async function saveInterest(
       snapshotId,
       currency: priced.currency,
       priceTotal: priced.priceTotal,
-      markupAmount: toMinor(input.partnerAgency.markupAmount ?? 0, priced.currency),
+      // Where the brand knows no markup, none is kept whatever was sent.
+      markupAmount: references.brand.offerMarkup.isSupported
+        ? toMinor(input.partnerAgency.markupAmount ?? 0, priced.currency)
+        : 0n,
       createdAt: now,
       updatedAt: now,
       rooms: {

@@ -11,6 +11,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { feeOf } from '../commands/booking';
 import { factsOf, leadSelect } from '../commands/lead-row';
 import { MOST_EXTENSIONS } from '../rules/option';
+import { leadGuestsSchema } from '../schema';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';
@@ -26,7 +27,14 @@ export type HistoryLine = {
   reason: string | null;
 };
 
-export type LeadRoomLine = { name: string; rate: string; quantity: number; priceTotal: bigint | null };
+export type LeadRoomLine = {
+  name: string;
+  rate: string;
+  quantity: number;
+  priceTotal: bigint | null;
+  /** In whose names; empty where nobody was named but the client. */
+  guests: string[];
+};
 
 export type LeadDetail = LeadLine & {
   message: string | null;
@@ -57,6 +65,7 @@ const detailSelect = {
   childrenAges: true,
   bookingReference: true,
   clientReference: true,
+  guests: true,
   markupAmount: true,
   extensions: true,
   agency: { select: { name: true } },
@@ -105,6 +114,19 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
   ].sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
+/** The names of a lead by its rooms, as they were saved one after the other. */
+function guestsByRoom({ guests, rooms, clientFirstName, clientLastName }: DetailRow): string[][] {
+  const names = leadGuestsSchema.parse(guests).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const client = `${clientFirstName} ${clientLastName}`;
+  const isNamed = names.some((name) => name !== client);
+  let first = 0;
+  return rooms.map(({ quantity }) => {
+    const own = names.slice(first, first + quantity);
+    first += quantity;
+    return isNamed ? own : [];
+  });
+}
+
 /** A lead of a hotel with its history, newest first; null for one that is not theirs. */
 export async function getLead(
   viewer: Viewer,
@@ -130,6 +152,7 @@ export async function getLead(
     const { hotel, agency, markupAmount, extensions, rooms, message, adults, childrenAges } = row;
     const [first] = hotel.pictures;
     const line = lineOf(row, now, earnings);
+    const guests = guestsByRoom(row);
     const today = dayAt(now, line.timeZone);
     return {
       ...line,
@@ -140,8 +163,8 @@ export async function getLead(
       agencyName: agency.name,
       place: `${both(hotel.city)}, ${both(hotel.city.country)}`,
       picture: first ? toPicture(first.picture, locale, first) : null,
-      rooms: rooms.map(({ room, ratePlan, quantity, priceTotal }) => {
-        return { name: both(room), rate: both(ratePlan), quantity, priceTotal };
+      rooms: rooms.map(({ room, ratePlan, quantity, priceTotal }, index) => {
+        return { name: both(room), rate: both(ratePlan), quantity, priceTotal, guests: guests[index] ?? [] };
       }),
       ...(earnings.seesCommission && { markup: markupAmount }),
       isReseller: hotel.isReseller,

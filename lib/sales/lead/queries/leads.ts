@@ -167,7 +167,7 @@ function matching(text: string): Prisma.LeadWhereInput {
   };
 }
 
-function inGroup(group: LeadGroup, now: Date): Prisma.LeadWhereInput {
+export function inGroup(group: LeadGroup, now: Date): Prisma.LeadWhereInput {
   const statuses = leadStatuses.filter((status) => groupOf({ status, isClosed: false }) === group);
   if (group === 'ended') return { OR: [inStatuses(statuses, now), { closedAt: { not: null } }] };
   return { AND: [inStatuses(statuses, now), { closedAt: null }] };

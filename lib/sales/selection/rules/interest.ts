@@ -50,11 +50,6 @@ export function interestOf(selection: Selection) {
   };
 }
 
-/** Brands and agencies that pay a package rate acknowledge its rules first (decisions §4). */
-export function needsPackageRules({ stay }: Pick<Selection, 'stay'>): boolean {
-  return stay.paymentProfile === 'AgencyPaysPackageRate';
-}
-
 type Change<Value> = { was: Value; is: Value };
 
 /** What moved between the prices that were shown and those of now (beyond.md B2). */
