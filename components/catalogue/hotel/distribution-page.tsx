@@ -15,12 +15,14 @@ type Props = {
   locale: Locale;
   today: PlainDate;
   period: { checkIn: string; checkOut: string };
+  /** Who pays, where that may be chosen. */
+  payment?: ReactNode;
   /** Of the rooms in the chosen period. */
   prices?: ReactNode;
 };
 
 /** A hotel for whoever has its address: its content and a period, nothing of how it is sold to agencies. */
-export async function DistributionPage({ hotel, locale, today, period, prices }: Props) {
+export async function DistributionPage({ hotel, locale, today, period, payment, prices }: Props) {
   const t = await getTranslations('hotel.distribution');
   const chosen = period.checkIn < period.checkOut ? formatRange(period.checkIn, period.checkOut, locale) : '';
   return (
@@ -51,7 +53,9 @@ export async function DistributionPage({ hotel, locale, today, period, prices }:
         locale={locale}
         panel={
           <div className="rounded-desk border border-line bg-surface p-5 menu:shadow-float">
-            <PeriodForm action={paths.distribution(hotel._id)} today={today} period={period} />
+            <PeriodForm action={paths.distribution(hotel._id)} today={today} period={period}>
+              {payment}
+            </PeriodForm>
             {chosen && <p className="mt-3 font-bold">{t('chosen', { period: chosen })}</p>}
             <p className="mt-3 text-12 text-soft">{t('for')}</p>
           </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { PlainDate } from '@/lib/platform/dates';
 
@@ -8,6 +9,8 @@ type Props = {
   period: { checkIn: string; checkOut: string };
   /** Other values of the address that stay. */
   kept?: Readonly<Record<string, string>>;
+  /** Further fields. */
+  children?: ReactNode;
 };
 
 const inputClass = 'mt-0.5 min-h-6 w-full bg-transparent text-14 text-ink outline-offset-4';
@@ -46,7 +49,7 @@ export async function PeriodFields({ today, period, isRequired = false }: Fields
 }
 
 /** Two dates that go into the address: `?checkInDate=&checkOutDate=`. */
-export async function PeriodForm({ action, today, period, kept = {} }: Props) {
+export async function PeriodForm({ action, today, period, kept = {}, children }: Props) {
   const t = await getTranslations('hotel.panel');
   return (
     <form action={action} method="get">
@@ -57,6 +60,7 @@ export async function PeriodForm({ action, today, period, kept = {} }: Props) {
       <div className="mt-2">
         <PeriodFields today={today} period={period} isRequired />
       </div>
+      {children}
       <button type="submit" className={compactButtonClass('quiet', 'medium', 'mt-3 w-full')}>
         {t('search')}
       </button>

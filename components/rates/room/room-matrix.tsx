@@ -5,13 +5,13 @@ import { SelectRoom } from '@/components/sales/selection/select-room';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatRange, nightsBetween } from '@/lib/platform/dates';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { nightsBetween } from '@/lib/platform/dates';
 import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
 import { toOfferJson } from '@/lib/rates/room/representation';
 import { arrangeRooms, type RateView } from '@/lib/rates/room/rules/arrange';
-import type { NearestFix, Offer } from '@/lib/rates/room/types';
+import type { Offer } from '@/lib/rates/room/types';
 import { AvailabilityLine } from './availability-line';
+import { FixLink } from './fix-link';
 import { matrixColumns, matrixColumnsWithoutCommission, RateRow } from './rate-row';
 
 export type MatrixHotel = { id: string; name: string };
@@ -128,7 +128,17 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
               card(
                 one,
                 one.nearestFix && (
-                  <Fix hotel={hotel} fix={one.nearestFix} known={known} query={query} locale={asked.locale} />
+                  <FixLink
+                    fix={one.nearestFix}
+                    locale={asked.locale}
+                    nameOf={(roomId) => known.get(roomId)?.name}
+                    hrefs={{
+                      dates: (dates) => paths.hotel(hotel.id, { ...query, tab: 'rooms', ...dates }),
+                      quantity: (quantity) =>
+                        paths.roomShop(hotel.id, one.roomId, { ...query, quantity: String(quantity) }),
+                      room: (roomId) => `#room-${roomId}`,
+                    }}
+                  />
                 ),
               ),
             )}
@@ -163,33 +173,4 @@ export function RateAction({ hotel, room, offer, currency, asked }: ActionProps)
       className="w-full"
     />
   );
-}
-
-type FixProps = {
-  hotel: MatrixHotel;
-  fix: NearestFix;
-  known: ReadonlyMap<string, RoomDetail>;
-  query: Readonly<Record<string, string>>;
-  locale: Locale;
-};
-
-/** The nearest stay that can be had, as one click. */
-async function Fix({ hotel, fix, known, query, locale }: FixProps) {
-  const t = await getTranslations('roomRates.fix');
-  const className = compactButtonClass('quiet', 'medium', 'mt-4');
-  if (fix.kind === 'dates') {
-    const { checkIn: checkInDate, checkOut: checkOutDate } = fix;
-    return (
-      <a href={paths.hotel(hotel.id, { ...query, tab: 'rooms', checkInDate, checkOutDate })} className={className}>
-        {t('dates', { period: formatRange(checkInDate, checkOutDate, locale, { month: 'short' }) })}
-      </a>
-    );
-  }
-  if (fix.kind === 'quantity') return <p className="mt-4 text-13">{t('quantity', { count: fix.quantity })}</p>;
-  const name = known.get(fix.roomId)?.name;
-  return name ? (
-    <a href={`#room-${fix.roomId}`} className={className}>
-      {t('room', { room: name })}
-    </a>
-  ) : null;
 }

@@ -7,6 +7,7 @@ import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi } from '@/lib/platform/api-client';
+import { numbered } from '@/lib/platform/numbered';
 
 type Words = Record<
   'rooms' | 'adults' | 'children' | 'fewer' | 'more' | 'age' | 'beds' | 'bedsNote' | 'notAvailable' | 'failed',
@@ -103,19 +104,15 @@ export function RoomParty(props: RoomPartyProps) {
       />
       {children > 0 && (
         <div className="flex flex-wrap gap-3">
-          {childrenAges.map((age, index) => (
-            <label
-              // biome-ignore lint/suspicious/noArrayIndexKey: two children of an age are told apart by their place.
-              key={index}
-              className="grid gap-0.5 text-12 text-soft"
-            >
-              {fill(words.age, { number: String(index + 1) })}
+          {numbered(childrenAges).map(({ number, value: age }) => (
+            <label key={number} className="grid gap-0.5 text-12 text-soft">
+              {fill(words.age, { number: String(number) })}
               <input
                 type="number"
                 min={0}
                 max={oldestChild ?? 0}
                 defaultValue={age}
-                onBlur={(event) => setAge(index, event.target.value)}
+                onBlur={(event) => setAge(number - 1, event.target.value)}
                 className="h-9 w-20 rounded-desk border border-input bg-surface px-2.5 text-14 text-ink"
               />
             </label>

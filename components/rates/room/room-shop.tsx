@@ -14,6 +14,7 @@ import { toOfferJson } from '@/lib/rates/room/representation';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 import { AddRooms } from './add-rooms';
 import { AvailabilityLine } from './availability-line';
+import { FixLink } from './fix-link';
 import { RateRow } from './rate-row';
 import { RoomParty } from './room-party';
 import { type PageQuery, shopOfQuery, stayOfQuery } from './rooms-of-stay';
@@ -161,7 +162,22 @@ export async function RoomShop({
                     <p className="text-13 text-soft">{t('noOffersWhy')}</p>
                   </div>
                 )
-              ) : null
+              ) : (
+                fits &&
+                own?.nearestFix && (
+                  <FixLink
+                    fix={own.nearestFix}
+                    locale={locale}
+                    nameOf={(roomId) => rooms.find(({ _id }) => _id === roomId)?.name}
+                    hrefs={{
+                      dates: (dates) => paths.roomShop(hotel._id, room._id, { ...shopOfQuery(query), ...dates }),
+                      quantity: (count) =>
+                        paths.roomShop(hotel._id, room._id, { ...shopOfQuery(query), quantity: String(count) }),
+                      room: (roomId) => paths.roomShop(hotel._id, roomId, stayOfQuery(query)),
+                    }}
+                  />
+                )
+              )
             }
           />
         </div>

@@ -8,6 +8,8 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
 import { readRateView } from '@/lib/rates/room/rules/arrange';
 import type { HotelFilterProblems, HotelStay } from '@/lib/sales/search/hotel/schema';
+import type { PartyProposal } from '@/lib/sales/search/hotel/types';
+import { PartyProposals } from './party-proposals';
 import { RoomMatrix } from './room-matrix';
 import { StayForm } from './stay-form';
 import { ViewForm } from './view-form';
@@ -19,6 +21,7 @@ const stayFields = [
   'numAdults',
   'numChildren',
   'childrenAges',
+  'numRooms',
   'paymentProfile',
 ] as const;
 const viewFields = ['sort', 'free', 'board'] as const;
@@ -49,6 +52,8 @@ type Props = {
   brand: Pick<EffectiveBrand, 'paymentProfile'>;
   /** Null: no period was chosen. */
   found: { asked: RatesAsked; offers: RoomOffers[] } | null;
+  /** Rooms together, where no single one can be had by the whole party or several were asked for. */
+  proposals: PartyProposal[] | 'group' | null;
   deskHref: string | null;
   /** What has been selected so far, beside the rooms. */
   selection?: ReactNode;
@@ -64,6 +69,7 @@ export async function RoomsOfStay({
   today,
   brand,
   found,
+  proposals,
   deskHref,
   selection,
 }: Props) {
@@ -101,6 +107,15 @@ export async function RoomsOfStay({
           </div>
         )}
         <div className="mt-6">
+          {found && proposals && (
+            <PartyProposals
+              hotel={{ id: hotel._id, name: hotel.name }}
+              rooms={rooms}
+              proposals={proposals}
+              asked={found.asked}
+              query={ofStay}
+            />
+          )}
           {found ? (
             <RoomMatrix
               hotel={{ id: hotel._id, name: hotel.name }}

@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { PeriodFields } from '@/components/catalogue/hotel/period-form';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { PlainDate } from '@/lib/platform/dates';
-import { MOST_ADULTS, MOST_CHILDREN, paymentProfiles } from '@/lib/sales/search/hotel/fields';
+import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS } from '@/lib/sales/search/hotel/fields';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';
+import { PaymentSelect } from './payment-select';
 
 type Props = {
   action: string;
@@ -69,18 +70,19 @@ export async function StayForm({ action, today, stay, isAdultsOnly, choosesPayme
           className={`${field} w-28 text-ink`}
         />
       </label>
-      {choosesPayment && (
-        <label className="grid gap-0.5 text-12 text-soft">
-          {t('payment')}
-          <select name="paymentProfile" defaultValue={stay.paymentProfile} className={`${field} text-ink`}>
-            {paymentProfiles.map((profile) => (
-              <option key={profile} value={profile}>
-                {t(`profile.${profile}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <label className="grid gap-0.5 text-12 text-soft">
+        {t('rooms')}
+        <input
+          type="number"
+          name="numRooms"
+          min={1}
+          max={MOST_ROOMS}
+          placeholder={t('anyRooms')}
+          defaultValue={stay.numRooms}
+          className={`${field} w-28 text-ink`}
+        />
+      </label>
+      {choosesPayment && <PaymentSelect value={stay.paymentProfile} />}
       <button type="submit" className={compactButtonClass('primary', 'large')}>
         {t('show')}
       </button>

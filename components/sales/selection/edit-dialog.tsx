@@ -6,6 +6,7 @@ import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { formatMoney } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
 import { chooseOffers } from '@/lib/sales/selection/rules/change';
 import { priceOf } from '@/lib/sales/selection/rules/total';
 import type { SelectedOffer, SelectedRoom, Selection, SelectionStay } from '@/lib/sales/selection/types';
@@ -16,6 +17,9 @@ import { useSelection } from './selection-context';
 
 type Props = { selection: Selection; room: SelectedRoom; onClose: () => void };
 
+/** One room of the type while it is edited. */
+type Unit = { id: number; offer: SelectedOffer };
+
 const stepClass =
   'size-9 rounded-desk border border-line-strong bg-surface text-16 leading-none hover:border-ink disabled:opacity-50';
 
@@ -24,7 +28,9 @@ export function EditDialog({ selection, room, onClose }: Props) {
   const { change, words } = useSelection();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [offers, setOffers] = useState<readonly SelectedOffer[]>(room.offers);
+  const [units, setUnits] = useState<readonly Unit[]>(() =>
+    numbered(room.offers).map(({ number: id, value: offer }) => ({ id, offer })),
+  );
   const [refused, setRefused] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const queries = useQueryClient();
@@ -33,14 +39,14 @@ export function EditDialog({ selection, room, onClose }: Props) {
 
   /** More rooms are asked for first; where there are not so many, the old number stays (specification 1 §5). */
   async function addRoom(): Promise<void> {
-    const last = offers.at(-1);
+    const last = units.at(-1);
     if (!last || isAsking) return;
-    const count = offers.length + 1;
+    const count = units.length + 1;
     setIsAsking(true);
     setRefused('');
     try {
       const { available } = await queries.fetchQuery(availabilityQuery(room.id, selection.stay, count));
-      if (available) setOffers([...offers, last]);
+      if (available) setUnits([...units, { id: last.id + 1, offer: last.offer }]);
       else setRefused(fill(words.notAvailable, { n: count }));
     } catch {
       setRefused(words.notAsked);
@@ -49,10 +55,10 @@ export function EditDialog({ selection, room, onClose }: Props) {
     }
   }
 
-  const replace = (position: number, changed: SelectedOffer) =>
-    setOffers(offers.map((offer, index) => (index === position ? changed : offer)));
+  const replace = (changed: Unit) => setUnits(units.map((unit) => (unit.id === changed.id ? changed : unit)));
 
   const apply = () => {
+    const offers = units.map(({ offer }) => offer);
     change((own) => chooseOffers(own, own, room, withCommissionOf(own, room.id, offers)));
     dialog.current?.close();
   };
@@ -78,17 +84,17 @@ export function EditDialog({ selection, room, onClose }: Props) {
           <button
             type="button"
             aria-label={words.fewerRooms}
-            disabled={offers.length <= 1}
+            disabled={units.length <= 1}
             onClick={() => {
               setRefused('');
-              setOffers(offers.slice(0, -1));
+              setUnits(units.slice(0, -1));
             }}
             className={stepClass}
           >
             −
           </button>
           <output aria-live="polite" className="figures min-w-5 text-center font-bold">
-            {offers.length}
+            {units.length}
           </output>
           <button
             type="button"
@@ -105,15 +111,14 @@ export function EditDialog({ selection, room, onClose }: Props) {
         {refused}
       </p>
       <ol className="mt-3">
-        {offers.map((offer, position) => (
+        {units.map(({ id, offer }, position) => (
           <RoomLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: rooms of a type are told apart by their place.
-            key={position}
+            key={id}
             room={room}
             stay={selection.stay}
             offer={offer}
             position={position}
-            onChange={(changed) => replace(position, changed)}
+            onChange={(changed) => replace({ id, offer: changed })}
           />
         ))}
       </ol>

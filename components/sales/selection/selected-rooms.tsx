@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { formatAmount, formatMoney } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
 import { commissionOfSelection, priceOf, totalOf } from '@/lib/sales/selection/rules/total';
 import type { SelectedOffer, SelectedRoom, Selection } from '@/lib/sales/selection/types';
 import { chosenBeds, partyText } from './party-words';
@@ -24,14 +25,10 @@ export function SelectedRooms({ selection, actions }: Props) {
   return (
     <ul>
       {selection.rooms.flatMap((room) =>
-        room.offers.map((offer, position) => {
+        numbered(room.offers).map(({ number, value: offer }) => {
           const commission = earned[line++] ?? null;
           return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: rooms of a type at one rate are told apart by their place.
-              key={`${room.id} ${position}`}
-              className="border-b border-line-faint py-3 last:border-0"
-            >
+            <li key={`${room.id} ${number}`} className="border-b border-line-faint py-3 last:border-0">
               <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
                 <div className="min-w-0">
                   <p className="font-bold">{room.name}</p>
@@ -42,7 +39,7 @@ export function SelectedRooms({ selection, actions }: Props) {
                   {commission && <p className="text-12 text-soft">{formatAmount(commission)}</p>}
                 </div>
               </div>
-              {actions?.({ room, position })}
+              {actions?.({ room, position: number - 1 })}
             </li>
           );
         }),

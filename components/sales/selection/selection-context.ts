@@ -36,6 +36,11 @@ export type SelectionTools = SelectionSetting & {
    * profile behind, it asks first.
    */
   choose: (place: SelectionPlace, room: Pick<SelectedRoom, 'id' | 'name'>, offers: readonly SelectedOffer[]) => void;
+  /** All rooms of a proposal at once, in place of whatever was selected; the way back is offered. */
+  chooseAll: (
+    place: SelectionPlace,
+    rooms: readonly { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedOffer }[],
+  ) => void;
   /** Makes another one of it; null: none. `undo`: the sentence that offers the way back. */
   change: (make: (selection: Selection) => Selection | null, undo?: string) => void;
   /** The sentence that offers the way back; null: nothing to undo. */

@@ -4,10 +4,11 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '@/components/form/types';
 import { Question } from '@/components/ui/question';
 import { formatRange } from '@/lib/platform/dates';
-import { chooseOffers, withoutCommission } from '@/lib/sales/selection/rules/change';
+import { chooseOffers, selectionOf, withoutCommission } from '@/lib/sales/selection/rules/change';
 import { isOfPlace, isRestorable } from '@/lib/sales/selection/rules/scope';
 import type { Selection } from '@/lib/sales/selection/types';
 import { AddedDialog } from './added-dialog';
+import { roomsText } from './party-words';
 import { SelectionContextProvider, type SelectionSetting, type SelectionTools } from './selection-context';
 import { keepSelection, keptOnServer, keptSelection, subscribeToSelection } from './store';
 
@@ -45,13 +46,20 @@ export function SelectionProvider({ setting, children }: Props) {
     discardQuestion.current?.showModal();
   };
 
+  const chooseAll: SelectionTools['chooseAll'] = (place, rooms) => {
+    setPrevious(own ? { selection: own, sentence: words.replaced } : null);
+    keepSelection(selectionOf({ ...place, owner }, rooms));
+    setAdded(roomsText(rooms.length, words));
+    addedDialog.current?.showModal();
+  };
+
   const undo = () => {
     if (!previous) return;
     keepSelection(previous.selection);
     setPrevious(null);
   };
 
-  const tools = { ...setting, isRead: kept.isRead, selection, choose, change, undoable: previous, undo };
+  const tools = { ...setting, isRead: kept.isRead, selection, choose, chooseAll, change, undoable: previous, undo };
   const { checkInDate, checkOutDate } = selection?.stay ?? {};
   return (
     <SelectionContextProvider value={tools}>

@@ -131,7 +131,8 @@ it('GET /api/hotels/{id}/available-rooms says of every room whether, from which 
 
 it('what rooms cost in public has neither the price of agencies nor what they earn', async () => {
   const party = { adults: 2, childrenAges: [] };
-  const asked = { checkIn: '2027-03-06', checkOut: '2027-03-13', party, locale: 'en', includeDemos: false } as const;
+  const stayed = { checkIn: '2027-03-06', checkOut: '2027-03-13', party, locale: 'en', includeDemos: false } as const;
+  const asked = { ...stayed, paymentProfile: 'ClientPays' } as const;
   const prices = await listPublicPrices('house', { ...asked, time: await clock.business() });
   const total = { amount: 385_000, currency: 'EUR' };
   expect(prices).toEqual([

@@ -127,6 +127,21 @@ describe('GET /api/available-hotels', () => {
     expect(group.body.available[0].availability).toMatchObject({ status: 'onRequest', isGroup: true });
   });
 
+  it('takes the number of rooms that was asked for and no other', async () => {
+    const asked = async (party: string) => {
+      const { body } = await search(`${stay}&destination=cheap&${party}`);
+      return { ...body.available[0]?.availability, refused: body.unavailable[0]?.availability.reason };
+    };
+    expect((await asked('numAdults=2&numRooms=2')).proposals).toMatchObject([
+      { rooms: [{ numAdults: 1 }, { numAdults: 1 }] },
+    ]);
+    expect(await asked('numAdults=2&numRooms=1')).not.toHaveProperty('proposals');
+    expect((await asked('numAdults=4&numRooms=1')).refused).toBe('occupancy');
+    expect(await asked('numAdults=9&numRooms=9')).toMatchObject({ status: 'onRequest', isGroup: true });
+    const refused = await search(`${stay}&destination=cheap&numAdults=1&numRooms=2`);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['numRooms']]);
+  });
+
   it('filters and sorts', async () => {
     expect((await found('hotelCategories=4 Star')).available).toEqual(['cheap']);
     expect((await found('roomCategories=Suite')).available).toEqual(['dear']);

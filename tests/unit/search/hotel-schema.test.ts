@@ -60,6 +60,8 @@ describe('the filter of a hotel search', () => {
     [{ maxKeys: '0' }, { maxKeys: 'invalidValue' }],
     [{ hotelCategories: '5 Star,6 Star' }, { hotelCategories: 'invalidValue' }],
     [{ numAdults: '0' }, { numAdults: 'invalidValue' }],
+    [{ numRooms: '0' }, { numRooms: 'invalidValue' }],
+    [{ numAdults: '2', numRooms: '3' }, { numRooms: 'roomsNeedAdults' }],
     [{ childrenAges: '9,40' }, { childrenAges: 'invalidValue' }],
   ])('names what cannot be: %j', (params: HotelSearchParams, problems) => {
     expect(read(params).problems).toEqual(problems);

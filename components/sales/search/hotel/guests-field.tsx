@@ -1,8 +1,9 @@
 'use client';
 
 import { fill } from '@/components/form/types';
+import { numbered } from '@/lib/platform/numbered';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
-import { MOST_ADULTS, MOST_CHILDREN, OLDEST_CHILD } from '@/lib/sales/search/hotel/fields';
+import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OLDEST_CHILD } from '@/lib/sales/search/hotel/fields';
 import { type HotelSearchWords, useSetting } from './setting';
 import { counted } from './words';
 
@@ -30,12 +31,20 @@ function agesOf({ childrenAges = [], numChildren }: FilterValues): number[] {
 
 const adultsOf = ({ numAdults }: FilterValues) => Math.min(Math.max(Number(numAdults?.[0] ?? 1) || 1, 1), MOST_ADULTS);
 
-/** `2 adults, children 9 and 15`. */
+/** Null: as many as it takes. In each sleeps an adult. */
+export function roomsOf(values: FilterValues): number | null {
+  const rooms = Number(values.numRooms?.[0] ?? '');
+  return Number.isInteger(rooms) && rooms > 0 ? Math.min(rooms, adultsOf(values)) : null;
+}
+
+/** `2 adults, children 9 and 15, 2 rooms`. */
 export function guestsText(values: FilterValues, words: HotelSearchWords): string {
   const adults = adultsOf(values);
   const ages = agesOf(values);
   const party = [`${adults}\u00a0${counted(adults, words.adult, words.adultsCounted)}`];
   if (ages.length > 0) party.push(`${counted(ages.length, words.child, words.childrenCounted)} ${ages.join(', ')}`);
+  const rooms = roomsOf(values);
+  if (rooms !== null) party.push(counted(rooms, words.roomCounted, words.roomsCounted));
   return party.join(', ');
 }
 
@@ -69,17 +78,13 @@ export function GuestsField({ id, draft, onChange }: Props) {
         />
         {ages.length > 0 && (
           <div className="grid grid-cols-2 gap-3">
-            {ages.map((age, index) => (
-              <label
-                // biome-ignore lint/suspicious/noArrayIndexKey: children have no name but their number.
-                key={index}
-                className="text-12 text-soft"
-              >
-                {fill(words.childAge, { n: index + 1 })}
+            {numbered(ages).map(({ number, value: age }) => (
+              <label key={number} className="text-12 text-soft">
+                {fill(words.childAge, { n: number })}
                 <select
                   name="childrenAges"
                   value={age}
-                  onChange={(event) => setAges(ages.with(index, Number(event.target.value)))}
+                  onChange={(event) => setAges(ages.with(number - 1, Number(event.target.value)))}
                   className="mt-1 h-9 w-full rounded-desk border border-input bg-surface px-2 text-14 text-ink"
                 >
                   {range(OLDEST_CHILD + 1).map((option) => (
@@ -90,6 +95,20 @@ export function GuestsField({ id, draft, onChange }: Props) {
             ))}
           </div>
         )}
+        <label className="flex items-center justify-between gap-4">
+          {words.rooms}
+          <select
+            name="numRooms"
+            value={roomsOf(draft) ?? ''}
+            onChange={({ target }) => onChange('numRooms', target.value === '' ? [] : [target.value])}
+            className="h-9 rounded-desk border border-input bg-surface px-2 text-14 text-ink"
+          >
+            <option value="">{words.anyRooms}</option>
+            {range(Math.min(adultsOf(draft), MOST_ROOMS)).map((index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </select>
+        </label>
       </div>
     </details>
   );

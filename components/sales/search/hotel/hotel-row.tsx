@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/platform/money';
 import { type FilterValues, queryOf, stayOf } from '@/lib/sales/search/hotel/address';
 import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
 import { useSetting } from './setting';
-import { counted, nightlyText, priceText, proposalTerms } from './words';
+import { counted, nightlyText, priceText, proposalRooms, proposalTerms } from './words';
 
 export const hotelHref = (id: string, values: FilterValues): string => paths.hotel(id, queryOf(stayOf(values)));
 
@@ -72,7 +72,7 @@ export function HotelRow({ hotel, values, isFirst }: Props) {
         </ul>
         {(statusLevel !== null || isDemo) && (
           <p className="mt-1 text-13 text-soft">
-            {[statusLevel !== null && `${words.certified} ${statusLevel}`, isDemo && words.demo]
+            {[statusLevel !== null && fill(words.certified, { level: statusLevel }), isDemo && words.demo]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -90,18 +90,18 @@ export function HotelRow({ hotel, values, isFirst }: Props) {
       </div>
       <AvailabilityMark hotel={hotel} />
       <Figures hotel={hotel} nights={nightsOf(values)} />
+      <Proposals hotel={hotel} />
     </article>
   );
 }
 
 function AvailabilityMark({ hotel: { availability } }: { hotel: SearchedHotelJson }) {
-  const { words, locale } = useSetting();
+  const { words } = useSetting();
   const { status, roomTypes, roomsLeft, supportsInstantBooking, isReseller, isGroup, proposals } = availability;
   const [proposal] = proposals ?? [];
   const notes = [
     isGroup && words.group,
     proposal && fill(words.together, { count: proposal.rooms.length }),
-    proposal && proposalTerms(proposal, words, locale),
     status !== 'undated' && !proposal && !isGroup && counted(roomTypes, words.roomType, words.roomTypes),
     status === 'available' &&
       !proposal &&
@@ -127,6 +127,31 @@ function AvailabilityMark({ hotel: { availability } }: { hotel: SearchedHotelJso
       )}
       {notes.length > 0 && <p className="text-13 text-soft desk:pl-[22px]">{notes.join(', ')}</p>}
     </div>
+  );
+}
+
+/** Every combination of rooms for the whole party, each with its one total, commission and terms (beyond.md B3). */
+function Proposals({ hotel: { availability } }: { hotel: SearchedHotelJson }) {
+  const { words, locale } = useSetting();
+  const { proposals = [] } = availability;
+  if (proposals.length === 0) return null;
+  return (
+    <ol aria-label={words.proposals} className="hotel-row-proposals">
+      {proposals.map((proposal) => {
+        const { priceTotal, currency, commission } = proposal;
+        const rooms = proposalRooms(proposal, words);
+        return (
+          <li key={`${rooms} ${priceTotal}`} className="flex flex-wrap justify-between gap-x-6">
+            <span>{rooms}</span>
+            <span>
+              <strong className="font-bold whitespace-nowrap">{priceText(priceTotal, currency)}</strong>
+              {commission !== undefined && `, ${words.commission} ${priceText(commission, currency)}`}
+              {`, ${proposalTerms(proposal, words, locale)}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
 import { placeOf } from './destination';
 import { FilterRail } from './filter-rail';
+import { roomsOf } from './guests-field';
 import { Results } from './results';
 import { type HotelSearchSetting, SettingProvider } from './setting';
 import { StayBar } from './stay-bar';
@@ -33,7 +34,12 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
 
   function submit(wanted: FilterValues) {
     const place = placeOf(wanted.destination?.[0], setting.places);
-    const next = place ? { ...wanted, destination: [place.id] } : wanted;
+    const rooms = roomsOf(wanted);
+    const next = {
+      ...wanted,
+      ...(place && { destination: [place.id] }),
+      ...(rooms !== null && { numRooms: [String(rooms)] }),
+    };
     if (hindranceOf(next) === null) search(next);
   }
   const change = (field: keyof FilterValues, texts: readonly string[]) => {

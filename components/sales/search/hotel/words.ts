@@ -63,7 +63,10 @@ export function reasonText(
     case 'closedToDeparture':
       return fill(reasons.closedToDeparture, { day: dayText(checkOut, locale) });
     case 'soldOut':
-      return fill(reasons.soldOut, { day: day('night') ?? '' });
+      return fill(Number(details.left) > 0 ? reasons.soldOutFewer : reasons.soldOut, {
+        day: day('night') ?? '',
+        left: number('left'),
+      });
     case 'minimumStay':
     case 'maximumStay':
       return fill(reasons[reason], { nights: number('nights') });
@@ -98,6 +101,16 @@ export function fixText(fix: Fix, { checkIn }: Stay, nights: number, words: Hote
 }
 
 type Proposal = NonNullable<Availability['proposals']>[number];
+
+/** `2 rooms: 2 adults, child 9 / 2 adults`: who sleeps together. */
+export function proposalRooms({ rooms }: Proposal, words: HotelSearchWords): string {
+  const parties = rooms.map(({ numAdults, childrenAges }) => {
+    const adults = `${numAdults}\u00a0${counted(numAdults, words.adult, words.adultsCounted)}`;
+    const children = counted(childrenAges.length, words.child, words.childrenCounted);
+    return childrenAges.length > 0 ? `${adults}, ${children} ${childrenAges.join(', ')}` : adults;
+  });
+  return `${counted(rooms.length, words.roomCounted, words.roomsCounted)}: ${parties.join(' / ')}`;
+}
 
 /** The merged terms of several rooms, in a few words. */
 export function proposalTerms(

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PaymentProfile } from '@/lib/brand/schema';
 import type { Party } from '@/lib/catalogue/room/types';
 import type { BusinessTime } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -19,6 +20,7 @@ type Asked = {
   checkIn: PlainDate;
   checkOut: PlainDate;
   party: Party;
+  paymentProfile: PaymentProfile;
   time: BusinessTime;
   locale: Locale;
   includeDemos: boolean;
@@ -26,7 +28,7 @@ type Asked = {
 
 /** Every room of a hotel in its order, at the prices anybody may know. Null: no such hotel. */
 export async function listPublicPrices(hotelId: string, { time, ...stay }: Asked): Promise<PublicRoomPrice[] | null> {
-  const asked = { ...stay, paymentProfile: 'ClientPays' as const, canSeeCommission: false };
+  const asked = { ...stay, canSeeCommission: false };
   const rooms = await getHotelOffers(null, hotelId, { ...asked, today: time.today(), now: time.now() });
   return (
     rooms?.map(({ roomId, availability, offers }) => {

@@ -42,6 +42,7 @@ export const stayFields = [
   'numAdults',
   'numChildren',
   'childrenAges',
+  'numRooms',
 ] as const satisfies readonly HotelFilterField[];
 
 /** What of a search the page of a hotel goes on with: the stay, who travels and who pays. */

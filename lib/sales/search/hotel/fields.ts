@@ -15,6 +15,7 @@ export const hotelFilterFields = [
   'numAdults',
   'numChildren',
   'childrenAges',
+  'numRooms',
 ] as const;
 export type HotelFilterField = (typeof hotelFilterFields)[number];
 
@@ -28,6 +29,8 @@ export const paymentProfiles = [
 
 export const MOST_ADULTS = 24;
 export const MOST_CHILDREN = 12;
+/** Above eight a party is a group, which is enquired about. */
+export const MOST_ROOMS = 24;
 /** The oldest child any hotel knows; each hotel has its own bands below it. */
 export const OLDEST_CHILD = 17;
 

@@ -18,7 +18,7 @@ function proposalOf(rooms: readonly { roomId: string; party: Party; offer: Offer
     priceTotal && percent !== undefined ? [{ priceTotal: priceTotal.amount, percent }] : [],
   );
   return {
-    rooms: rooms.map(({ roomId, party }) => ({ roomId, party })),
+    rooms: [...rooms],
     total: terms.totals[0] ?? money(0, currency),
     freeUntil: terms.freeUntil,
     isNonRefundable: terms.isNonRefundable,
@@ -26,11 +26,15 @@ function proposalOf(rooms: readonly { roomId: string; party: Party; offer: Offer
   };
 }
 
-/** Rooms for a party that no one room of the hotel sleeps, each at its least rate (beyond.md B3); 'group': too many. */
+/**
+ * Rooms for a whole party, each at its least rate (beyond.md B3); 'group': too many. `count`: so many rooms and no other
+ * number; null: as many as it takes.
+ */
 export function proposeForParty(
   { hotel, rooms, plans }: JudgedHotel,
   asked: StayAsked,
   audience: OfferAudience,
+  count: number | null,
 ): PartyProposal[] | 'group' {
   if (hotel.isAdultsOnly && asked.party.childrenAges.length > 0) return [];
   const offers = new Map<string, Offer | null>();
@@ -49,7 +53,7 @@ export function proposeForParty(
     const priceOf = (party: Party) => offerFor(room.id, party)?.priceTotal?.amount ?? null;
     return [{ id: room.id, beds: room.beds, left: decision.left, priceOf }];
   });
-  const answer = proposeRooms(asked.party, free, null);
+  const answer = proposeRooms(asked.party, free, count);
   if (answer.kind === 'group') return 'group';
   return answer.proposals.map(({ rooms: placed }) => {
     const withOffers = placed.flatMap(({ roomId, party }) => {

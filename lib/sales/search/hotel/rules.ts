@@ -101,11 +101,16 @@ function refusalOf(decided: readonly Decided[]): Refusal {
   return ranked[0] ?? { reason: 'occupancy', maximum: { pax: 0, adults: 0 } };
 }
 
-/** Several rooms for a party that finds none for all of it. */
-function judgeTogether(judged: JudgedHotel, asked: StayAsked, audience: OfferAudience): HotelAvailability | null {
+/** Several rooms for a party that finds none for all of it, or wants them. */
+function judgeTogether(
+  judged: JudgedHotel,
+  asked: StayAsked,
+  audience: OfferAudience,
+  count: number | null,
+): HotelAvailability | null {
   const { adults, childrenAges } = asked.party;
   if (adults < 1 || adults + childrenAges.length < 2) return null;
-  const proposals = proposeForParty(judged, asked, audience);
+  const proposals = proposeForParty(judged, asked, audience, count);
   if (proposals === 'group') {
     return { status: 'onRequest', roomTypes: judged.rooms.length, priceFrom: null, isGroup: true };
   }
@@ -130,11 +135,36 @@ function judgeTogether(judged: JudgedHotel, asked: StayAsked, audience: OfferAud
   };
 }
 
+/** What one of so many rooms is asked for at least: its share of the adults; the children fit where they fit. */
+function shareOf(asked: StayAsked, count: number): StayAsked {
+  return { ...asked, quantity: count, party: { adults: Math.ceil(asked.party.adults / count), childrenAges: [] } };
+}
+
+/** Of a party that wants so many rooms and no other number. */
+function judgeRooms(judged: JudgedHotel, asked: StayAsked, audience: HotelAudience, count: number): HotelAvailability {
+  const together = judgeTogether(judged, asked, audience, count);
+  if (together) return together;
+  const share = shareOf(asked, count);
+  const decided: Decided[] = judged.rooms.map((room) => ({ room, decision: decideRoom(judged.hotel, room, share) }));
+  const others = decided.filter(({ decision }) => decision.status !== 'unavailable');
+  if (others.length > 0) {
+    const rooms = others.map(({ room }) => room);
+    return { status: 'onRequest', roomTypes: rooms.length, priceFrom: leastOf(judged, rooms, share, audience) };
+  }
+  return { status: 'unavailable', refusal: refusalOf(decided), nearestFix: nearestDates(judged, share, audience) };
+}
+
 /**
  * A hotel is as its best room for the party is (decisions §4): available where a room is and a rate is sold for it, else
  * on request, else unavailable with the reason and the nearest change.
  */
-export function judgeHotel(judged: JudgedHotel, asked: StayAsked, audience: HotelAudience): HotelAvailability {
+export function judgeHotel(
+  judged: JudgedHotel,
+  asked: StayAsked,
+  audience: HotelAudience,
+  numRooms: number | null = null,
+): HotelAvailability {
+  if (numRooms !== null && numRooms > 1) return judgeRooms(judged, asked, audience, numRooms);
   const decided: Decided[] = judged.rooms.map((room) => ({ room, decision: decideRoom(judged.hotel, room, asked) }));
   const roomsThatAre = (status: RoomAvailability['status']) =>
     decided.filter(({ decision }) => decision.status === status).map(({ room }) => room);
@@ -160,7 +190,7 @@ export function judgeHotel(judged: JudgedHotel, asked: StayAsked, audience: Hote
       nearestFix: nearestProfile(judged, free, asked, audience),
     };
   }
-  const together = judgeTogether(judged, asked, audience);
+  const together = numRooms === null ? judgeTogether(judged, asked, audience, null) : null;
   if (together) return together;
   return {
     status: 'unavailable',

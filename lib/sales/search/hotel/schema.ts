@@ -11,6 +11,7 @@ import {
   hotelOrders,
   MOST_ADULTS,
   MOST_CHILDREN,
+  MOST_ROOMS,
   OLDEST_CHILD,
   paymentProfiles,
 } from './fields';
@@ -54,6 +55,7 @@ const values = {
   numAdults: count(1, MOST_ADULTS),
   numChildren: count(0, MOST_CHILDREN),
   childrenAges: age,
+  numRooms: count(1, MOST_ROOMS),
 } satisfies Record<HotelFilterField, z.ZodType>;
 
 type Values = { [Field in HotelFilterField]: z.output<(typeof values)[Field]> };
@@ -63,7 +65,7 @@ export type HotelFilterProblems = Partial<Record<HotelFilterField, string>>;
 
 type Profiles = { default: PaymentProfile; canBeChanged: boolean };
 
-export type HotelStay = Pick<HotelFilter, 'checkInDate' | 'checkOutDate' | 'paymentProfile' | 'party'>;
+export type HotelStay = Pick<HotelFilter, 'checkInDate' | 'checkOutDate' | 'paymentProfile' | 'party' | 'numRooms'>;
 
 /** A reading that leaves out what cannot be and remembers it: pages go on without, the API refuses. */
 class Reader {
@@ -131,6 +133,12 @@ function readParty(reader: Reader): Party {
   return { adults: reader.one('numAdults') ?? 1, childrenAges };
 }
 
+/** So many rooms and no other number; in each of them sleeps an adult. Undefined: as many as it takes. */
+function readRooms(reader: Reader, { adults }: Party): number | undefined {
+  const rooms = reader.one('numRooms');
+  return rooms !== undefined && rooms > adults ? reader.refuse('numRooms', 'roomsNeedAdults') : rooms;
+}
+
 const unique = <Value>(list: Value[] | undefined) => (list ? [...new Set(list)] : undefined);
 
 export type ReadHotelSearch = {
@@ -144,10 +152,13 @@ const order = z.enum(hotelOrders).catch('price');
 /** A payment profile the brand does not let anybody choose is the brand's own, whatever was sent (decisions §7.6). */
 function readStay(reader: Reader, today: PlainDate, profiles: Profiles): HotelStay {
   const asked = reader.one('paymentProfile');
+  const party = readParty(reader);
+  const numRooms = readRooms(reader, party);
   return {
     ...readPeriod(reader, today),
     paymentProfile: (profiles.canBeChanged && asked) || profiles.default,
-    party: readParty(reader),
+    party,
+    ...(numRooms !== undefined && { numRooms }),
   };
 }
 
@@ -194,11 +205,12 @@ export const roomStayQuerySchema = z.object({
   numAdults: text2000,
   numChildren: text2000,
   childrenAges: text2000,
+  numRooms: text2000,
   roomId: text2000,
 });
 
-const MOST_ROOMS = 99;
-const quantity = count(1, MOST_ROOMS);
+const MOST_OF_A_TYPE = 99;
+const quantity = count(1, MOST_OF_A_TYPE);
 
 /** How many rooms of a type an address asks for; one where it does not say. */
 export function readQuantity(value: unknown): number {

@@ -3,7 +3,7 @@ import type { HotelCard } from '@/lib/catalogue/hotel/types';
 import type { Party } from '@/lib/catalogue/room/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
-import type { Board, HotelFacts, RatePlan, Refusal, RoomFacts } from '@/lib/rates/room/types';
+import type { Board, HotelFacts, Offer, RatePlan, Refusal, RoomFacts } from '@/lib/rates/room/types';
 import type { HotelCategory, RoomCategory } from './categories';
 
 /** Specification 1 §3, with the party that travels. Lists are not empty; a field that is not there limits nothing. */
@@ -20,6 +20,8 @@ export type HotelFilter = {
   facilities?: string[];
   roomFacilities?: string[];
   party: Party;
+  /** So many rooms and no other number; above eight it is a group. */
+  numRooms?: number;
 };
 
 /** What a word turned out to be: hotels of these cities, of one part of one of them, or one alone. */
@@ -60,7 +62,8 @@ export type JudgedHotel = { hotel: HotelFacts; rooms: readonly RoomFacts[]; plan
 
 /** Rooms of one hotel for the whole party: one total, one commission, the terms of all merged. */
 export type PartyProposal = {
-  rooms: { roomId: string; party: Party }[];
+  /** Each at its least rate. */
+  rooms: { roomId: string; party: Party; offer: Offer }[];
   total: Money;
   /** The earliest of all rooms; null where one cannot be cancelled free of charge any more. */
   freeUntil: PlainDate | null;
@@ -77,7 +80,7 @@ export type HotelAvailability =
       roomTypes: number;
       left: number;
       priceFrom: PriceFrom;
-      /** Where no one room sleeps the party: the cheapest first. */
+      /** Where no one room sleeps the party, or several were asked for: the cheapest first. */
       proposals?: PartyProposal[];
     }
   /** `isGroup`: more rooms than are sold at once; the hotel is asked. */

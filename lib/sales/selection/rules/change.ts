@@ -36,6 +36,17 @@ export function chooseOffers(
   };
 }
 
+/** The rooms of a proposal, whatever was selected before; null: it has none. */
+export function selectionOf(
+  scope: SelectionScope,
+  rooms: readonly { room: RoomType; offer: SelectedOffer }[],
+): Selection | null {
+  return rooms.reduce<Selection | null>((selection, { room, offer }) => {
+    const known = selection?.rooms.find(({ id }) => id === room.id)?.offers ?? [];
+    return chooseOffers(selection, scope, room, [...known, offer]);
+  }, null);
+}
+
 function scopeOf({ owner, hotel: { id, name }, stay }: SelectionScope): SelectionScope {
   const { checkInDate, checkOutDate, paymentProfile } = stay;
   return { owner, hotel: { id, name }, stay: { checkInDate, checkOutDate, paymentProfile } };

@@ -96,7 +96,7 @@ export async function findHotels(viewer: Viewer, brand: SearchBrand, asked: Hote
       facts.map((judged) => {
         const agency = agencyOf(judged.hotel.id);
         const stayAsked = { checkIn, checkOut, party, quantity: 1, today };
-        return [judged.hotel.id, judgeHotel(judged, stayAsked, { ...audience, agency })];
+        return [judged.hotel.id, judgeHotel(judged, stayAsked, { ...audience, agency }, filter.numRooms)];
       }),
     );
   };
@@ -105,7 +105,10 @@ export async function findHotels(viewer: Viewer, brand: SearchBrand, asked: Hote
     { checkIn, checkOut, party, today, now, paymentProfile, verifiedProgrammes: agencyOf('').verifiedProgrammes },
     Prisma.sql`${wanted.hotels} AND ${wanted.rooms}`,
   );
-  const open = await judge(states.filter(({ outcome }) => outcome === 'open').map(({ hotelId }) => hotelId));
+  // The projection knows one room for a party, not several.
+  const wantsSeveral = (filter.numRooms ?? 1) > 1;
+  const unsaid = states.filter(({ outcome }) => outcome === 'open' || wantsSeveral);
+  const open = await judge(unsaid.map(({ hotelId }) => hotelId));
   const nights = nightsBetween(checkIn, checkOut);
   const found = states.map((state) => {
     const judged = open.get(state.hotelId);

@@ -29,6 +29,7 @@ import { clock } from '@/lib/platform/clock';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getHotelOffers } from '@/lib/rates/room/queries/offers';
+import { listProposals, needsProposals } from '@/lib/sales/search/hotel/queries/proposals';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { readHotelStay } from '@/lib/sales/search/hotel/schema';
 import { currentBrand } from '@/lib/web/brand/page';
@@ -76,13 +77,18 @@ export default async function HotelDetailsPage(props: Props) {
   const content = async () => {
     if (shown === 'rooms') {
       const [rooms, found] = await Promise.all([listRooms(hotel._id, locale, includeDemos), offers()]);
+      const wanted = stay.numRooms ?? null;
+      const proposals =
+        found && needsProposals(wanted, found.offers)
+          ? await listProposals(viewer, hotel._id, found.asked, wanted)
+          : null;
       const deskHref = viewer.flags.shouldDisplayLinksToHotelAccess ? paths.desk() : null;
       const { checkInDate, checkOutDate, paymentProfile } = stay;
       const selected = checkInDate && checkOutDate ? { checkInDate, checkOutDate, paymentProfile } : null;
       return (
         <SelectionFrame>
           <RoomsOfStay
-            {...{ hotel, query, stay, problems, brand, found, deskHref }}
+            {...{ hotel, query, stay, problems, brand, found, proposals, deskHref }}
             rooms={rooms ?? []}
             today={time.today()}
             selection={<CurrentSelection hotel={{ id: hotel._id, name: hotel.name }} stay={selected} />}

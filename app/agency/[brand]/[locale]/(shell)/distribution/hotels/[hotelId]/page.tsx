@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DistributionPage } from '@/components/catalogue/hotel/distribution-page';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
+import { PaymentSelect } from '@/components/rates/room/payment-select';
 import { PublicPrices } from '@/components/rates/room/public-prices';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
@@ -11,6 +12,7 @@ import { currentViewer } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
 import { listPublicPrices } from '@/lib/rates/room/queries/public';
 import { readHotelStay } from '@/lib/sales/search/hotel/schema';
+import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = {
   params: Promise<{ hotelId: string }>;
@@ -30,15 +32,20 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Open to everybody, the same to everybody: public prices only (decisions §2). */
 export default async function HotelDistributionPage(props: Props) {
-  const [{ hotel, locale, includeDemos }, query, time] = await Promise.all([
+  const [{ hotel, locale, includeDemos }, query, time, brand] = await Promise.all([
     readHotel(props),
     props.searchParams,
     clock.business(),
+    currentBrand(),
   ]);
   if (!hotel) return <HotelMissing />;
-  const profile = { default: 'ClientPays', canBeChanged: false } as const;
-  const { checkInDate, checkOutDate, party } = readHotelStay(query, time.today(), profile).stay;
-  const stay = checkInDate && checkOutDate ? { checkIn: checkInDate, checkOut: checkOutDate, party } : null;
+  const { canBeChanged } = brand.paymentProfile;
+  const { checkInDate, checkOutDate, party, paymentProfile } = readHotelStay(
+    query,
+    time.today(),
+    brand.paymentProfile,
+  ).stay;
+  const stay = checkInDate && checkOutDate && { checkIn: checkInDate, checkOut: checkOutDate, party, paymentProfile };
   const [rooms, prices] = stay
     ? await Promise.all([
         listRooms(hotel._id, locale, includeDemos),
@@ -51,6 +58,7 @@ export default async function HotelDistributionPage(props: Props) {
       locale={locale}
       today={time.today()}
       period={{ checkIn: checkInDate ?? '', checkOut: checkOutDate ?? '' }}
+      payment={canBeChanged && <PaymentSelect value={paymentProfile} className="mt-3" />}
       prices={rooms && prices && <PublicPrices rooms={rooms} prices={prices} />}
     />
   );

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import type { PaymentProfile } from '@/lib/brand/schema';
+import { paymentProfiles } from '@/lib/sales/search/hotel/fields';
+
+type Props = { value: PaymentProfile; className?: string };
+
+/** Who pays; only where the brand lets anybody choose (decisions §1). */
+export async function PaymentSelect({ value, className = '' }: Props) {
+  const t = await getTranslations('roomRates.stay');
+  return (
+    <label className={`grid gap-0.5 text-12 text-soft ${className}`}>
+      {t('payment')}
+      <select
+        name="paymentProfile"
+        defaultValue={value}
+        className="min-w-0 rounded-desk border border-input bg-surface p-2.5 text-14 text-ink"
+      >
+        {paymentProfiles.map((profile) => (
+          <option key={profile} value={profile}>
+            {t(`profile.${profile}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
