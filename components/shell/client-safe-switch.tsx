@@ -3,18 +3,20 @@
 import { useEffect, useRef } from 'react';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { paths } from '@/lib/platform/addresses/paths';
+import { useLetterKeys } from './letter-keys';
 import { confirmToast } from './toast';
 
 export type ClientSafeSetting = { isOn: boolean; label: string; state: string; title: string };
 
 /**
- * Hides everything earned while a client looks at the screen; Alt+C does the same. The page is loaded anew, so that
+ * Hides everything earned while a client looks at the screen; C and Alt+C do the same. The page is loaded anew, so that
  * nothing of it stays in the browser's memory either.
  */
 export function ClientSafeSwitch({ isOn, label, state, title, failed }: ClientSafeSetting & { failed: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const change = useApiMutation(paths.api.clientSafe(), { afterwards: 'stay', onDone: () => location.reload() });
   const toggle = () => change.send({ isClientSafe: !isOn }, { onError: () => confirmToast(failed) });
+  useLetterKeys({ c: () => button.current?.click() });
   useEffect(() => {
     const stop = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +34,7 @@ export function ClientSafeSwitch({ isOn, label, state, title, failed }: ClientSa
       type="button"
       role="switch"
       aria-checked={isOn}
-      aria-keyshortcuts="Alt+C"
+      aria-keyshortcuts="C Alt+C"
       aria-disabled={change.isBusy}
       title={title}
       onClick={() => change.isBusy || toggle()}

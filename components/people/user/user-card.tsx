@@ -10,6 +10,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { LanguageChoice } from './language-choice';
+import { LetterKeysChoice } from './letter-keys-choice';
 import { NameForm } from './name-form';
 
 type Props = { viewer: Viewer; brand: EffectiveBrand; locale: Locale };
@@ -51,6 +52,19 @@ export async function UserCard({ viewer, brand, locale }: Props) {
         ) : (
           <p className="text-soft">{t('noAgency')}</p>
         )}
+      </Row>
+      <Row label={t('keys.title')}>
+        <LetterKeysChoice
+          label={t('keys.isOn')}
+          help={t('keys.help')}
+          keys={[
+            { key: 'C', does: t('keys.clientSafe') },
+            { key: 'F', does: t('keys.filter') },
+            { key: 'M', does: t('keys.map') },
+            { key: 'J', does: t('keys.next') },
+            { key: 'K', does: t('keys.previous') },
+          ]}
+        />
       </Row>
       <Row label={t('brand')}>
         <p>{brand.productName}</p>

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { guestsOfRooms } from '@/lib/sales/selection/rules/guests';
 import { atRatesOfNow, differenceOf, groupsOf, interestOf } from '@/lib/sales/selection/rules/interest';
 import type { Selection } from '@/lib/sales/selection/types';
 import { offer, selected } from './selections';
+
+describe('guests of the rooms', () => {
+  const client = { firstName: 'Clara', lastName: 'Weiss' };
+
+  it('are one for each room; a room without a name is the client’s, half a name stays to be told', () => {
+    const typed = [client, { firstName: ' ', lastName: '' }, { lastName: 'Roth' }];
+    expect(guestsOfRooms(typed, 4)).toEqual([client, client, { firstName: '', lastName: 'Roth' }, client]);
+    expect(guestsOfRooms([client, { firstName: 'Of', lastName: 'Another selection' }], 1)).toEqual([client]);
+  });
+});
 
 describe('what is saved of a selection', () => {
   it('counts the same rooms together and the price once', () => {

@@ -7,6 +7,7 @@ import {
   countRooms,
   removeOffer,
   selectedRate,
+  selectionOf,
   withoutCommission,
 } from '@/lib/sales/selection/rules/change';
 import { isOfPlace, isRestorable } from '@/lib/sales/selection/rules/scope';
@@ -40,6 +41,19 @@ describe('changing a selection', () => {
       null,
       'plain',
       null,
+    ]);
+  });
+
+  it('takes the rooms of a proposal in place of everything else, several of a type together', () => {
+    const rooms = [
+      { room: family, offer: offer({ numAdults: 2 }) },
+      { room: double, offer: offer({ id: 'plain' }) },
+      { room: family, offer: offer({ numAdults: 1 }) },
+    ];
+    const taken = selectionOf(scope, rooms);
+    expect(taken?.rooms.map(({ id, offers }) => [id, offers.map(({ numAdults }) => numAdults)])).toEqual([
+      ['family', [2, 1]],
+      ['double', [2]],
     ]);
   });
 

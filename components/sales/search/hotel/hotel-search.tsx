@@ -2,6 +2,7 @@
 
 import './hotel-search.css';
 import { useState } from 'react';
+import { useLetterKeys } from '@/components/shell/letter-keys';
 import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
 import { placeOf } from './destination';
 import { FilterRail } from './filter-rail';
@@ -20,6 +21,22 @@ function shownValues(values: FilterValues, { places }: HotelSearchSetting): Filt
   return place ? { ...values, destination: [place.name] } : values;
 }
 
+/** The rail is a disclosure beside a map and on a telephone. */
+function openFilters(): void {
+  const rail = document.querySelector<HTMLDetailsElement>('.filter-rail');
+  if (!rail) return;
+  rail.open = true;
+  rail.querySelector<HTMLElement>('.filter-rail-content input')?.focus();
+}
+
+/** From hotel to hotel in the order of the page; a lit one has its pin lit on the map. */
+function walk(by: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-hotel]')];
+  const here = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[here === -1 ? 0 : here + by];
+  next?.querySelector<HTMLElement>('a, button')?.focus();
+}
+
 /** Filter and results. The server renders the first answer; every further one is fetched here. */
 export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting; initial: InitialSearch }) {
   const { values, address, hindrance, problem, found, isOld, search, more } = useHotelSearch(setting, initial);
@@ -31,6 +48,13 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
   }
 
   const [isMapShown, setIsMapShown] = useState(false);
+
+  useLetterKeys({
+    f: openFilters,
+    m: () => setIsMapShown(!isMapShown),
+    j: () => walk(1),
+    k: () => walk(-1),
+  });
 
   function submit(wanted: FilterValues) {
     const place = placeOf(wanted.destination?.[0], setting.places);
