@@ -12,6 +12,7 @@ type PageName =
   | 'hotels'
   | 'chalets'
   | 'network'
+  | 'offers'
   | 'manage'
   | 'desk'
   | 'agency'
@@ -54,6 +55,7 @@ const main: readonly Guarded[] = [
 const desk = guarded('desk', paths.desk(), 'desk');
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
+  guarded('offers', paths.offers(), 'hotels'),
   guarded('agency', paths.agency(), 'partners'),
   guarded('team', paths.agencyTeam(), 'partners'),
   guarded('payouts', paths.agencyPayouts(), 'partners'),

@@ -11,6 +11,7 @@ import { createExchangeRates } from './rows/exchange-rates';
 import { createHotels } from './rows/hotels';
 import { createInspirationPosts } from './rows/inspiration';
 import { createClients, createLeads } from './rows/leads';
+import { createOffers } from './rows/offers';
 import { createDestinationRequests, createInvitations, createPeople } from './rows/people';
 import { createProperties } from './rows/properties';
 import { createRatePlans } from './rows/rate-plans';
@@ -68,6 +69,7 @@ const parts: readonly Part[] = [
       await createLeads(tx, today, now);
     },
   },
+  { key: `${SEEDED_KEY}.offers`, create: createOffers },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

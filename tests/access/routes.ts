@@ -301,6 +301,50 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({ version: 1, reason: 'r' }),
   },
 
+  // Offers; whose they are is asked in tests/integration/offer
+  'POST sales/offers': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
+  'PATCH sales/offers/[offerId]': {
+    target: 'offer',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({
+      ...{ number: 1, clientFirstName: 'C', clientLastName: 'C', locale: 'en', title: 't', letter: 'l' },
+      ...{ validUntil: '2097-03-02', alternatives: [{ id: 'a' }] },
+    }),
+  },
+  'POST sales/offers/[offerId]/alternatives': {
+    target: 'offer',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ leads: ['l'] }),
+  },
+  'POST sales/offers/[offerId]/sending': {
+    target: 'offer',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ number: 1, byMail: false }),
+  },
+  'POST sales/offers/[offerId]/comments': {
+    target: 'offer',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ alternativeId: 'a', text: 't' }),
+  },
+  'GET sales/offers/[offerId]/pdf': { target: 'offer', answers: { ...partners, everybody: '404' } },
+  'POST offers/[token]/visits': {
+    target: 'clientOffer',
+    answers: { everybody: '404' },
+    body: () => ({ number: 1 }),
+  },
+  'POST offers/[token]/comments': {
+    target: 'clientOffer',
+    answers: { everybody: '404' },
+    body: () => ({ alternativeId: 'a', text: 't' }),
+  },
+  'POST offers/[token]/approval': {
+    target: 'clientOffer',
+    answers: { everybody: '404' },
+    body: () => ({ number: 1, alternativeId: 'a', name: 'n', isAgreed: true }),
+  },
+  'GET offers/[token]/pdf': { target: 'clientOffer', answers: { everybody: '404' } },
+  'GET offers/[token]/logo': { target: 'clientOffer', answers: { everybody: '404' } },
+
   // Payouts
   'GET travel-agencies/[agencyId]/stripe-account': { target: 'agency', answers: colleaguesRead },
   'GET travel-agencies/[agencyId]/stripe-account-session': {

@@ -148,6 +148,17 @@ export const targets = {
     foreign: {},
     ask: byId('leadId', () => ({ missing: NOWHERE })),
   },
+  offer: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('offerId', () => ({ missing: NOWHERE })),
+  },
+  /** Whoever holds a link: here one that leads nowhere, which is what anybody else's is to everybody. */
+  clientOffer: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('token', () => ({ missing: NOWHERE })),
+  },
   outbox: {
     columns: ['known', 'missing'],
     foreign: {},

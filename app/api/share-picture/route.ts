@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { createDrawnOnce } from '@/lib/documents/drawn-once';
 import { drawSharePicture } from '@/lib/documents/share-picture/draw';
-import { createPictureStore } from '@/lib/documents/share-picture/store';
 import { getSubject } from '@/lib/documents/share-picture/subject';
 import { paths } from '@/lib/platform/addresses/paths';
 import { locales } from '@/lib/platform/i18n/locale';
@@ -16,7 +16,7 @@ const querySchema = z.object({
 
 const KEPT = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
 const RETRY_SECONDS = '2';
-const pictureOf = createPictureStore(drawSharePicture);
+const pictureOf = createDrawnOnce(drawSharePicture);
 
 /**
  * The picture of a shared link. Ids in, never words: what it says comes from the catalogue. It has one address; any other

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PrintOffer } from '@/components/sales/offer/print-offer';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { dayAt } from '@/lib/catalogue/place/property-time';
@@ -50,7 +51,7 @@ type Props = {
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
 export async function LeadPanel({ lead, board, acts, canBook }: Props) {
-  const t = await getTranslations('leads');
+  const [t, offers] = await Promise.all([getTranslations('leads'), getTranslations('offers')]);
   const { locale, now } = board;
   const due = dueOf(lead);
   const today = dayAt(now, lead.timeZone);
@@ -116,6 +117,11 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
               accept: t('deed.accept'),
             }}
           />
+        </div>
+      )}
+      {acts && lead.checkIn > today && !lead.isClosed && (
+        <div className="mt-2 grid">
+          <PrintOffer source={{ leads: [lead._id] }} label={offers('print')} />
         </div>
       )}
       <div className="mt-5 flex gap-4">

@@ -3,12 +3,14 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
+import { PrintOffer } from '@/components/sales/offer/print-offer';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Question } from '@/components/ui/question';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import { countRooms, removeOffer } from '@/lib/sales/selection/rules/change';
+import { interestOf } from '@/lib/sales/selection/rules/interest';
 import { isOfPlace } from '@/lib/sales/selection/rules/scope';
 import { commissionOfSelection, nextStepOf, publicTotalOf, totalOf } from '@/lib/sales/selection/rules/total';
 import type { Selection, SelectionPlace } from '@/lib/sales/selection/types';
@@ -183,6 +185,7 @@ function NextStep({ selection, words }: { selection: Selection; words: Selection
           {words.ask}
         </Link>
       )}
+      {isSaved && <PrintOffer source={{ selection: interestOf(selection) }} label={words.printOffer} />}
       <p className="text-center text-12 text-soft">{isSaved ? words.saveHelp : words.enquireHelp}</p>
     </div>
   );

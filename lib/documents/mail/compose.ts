@@ -14,6 +14,7 @@ import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { getSubscriptionLetter } from '@/lib/sales/newsletter/queries';
 import { addressAccountMail } from './account';
 import { addressAgencyMail } from './address-agency';
+import { addressOfferMail } from './address-offer';
 import type { Addressed } from './addressed';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
 import { crashReportLetter } from './crash-report';
@@ -94,6 +95,10 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       const locale = reader.locale ?? payload.locale;
       return toSender(leadLetter(lead, payload, locale), { locale, email: reader.email });
     }
+    case 'offerSent':
+    case 'offerReplied':
+    case 'offerNotice':
+      return addressOfferMail(payload);
     case 'crashReport':
       return toOffice(crashReportLetter(payload, OFFICE_LOCALE));
   }

@@ -5,6 +5,7 @@ import { problemSchema } from '@/lib/web/route/schema';
 import { agencyOperations } from './agency';
 import { hotelOperations } from './hotel';
 import { leadOperations } from './lead';
+import { clientOfferOperations, offerOperations } from './offer';
 import type { Operation } from './operation';
 import { payoutOperations } from './payout';
 import { storefrontOperations } from './storefront';
@@ -15,6 +16,8 @@ const operations: Operation[] = [
   ...hotelOperations,
   ...payoutOperations,
   ...leadOperations,
+  ...offerOperations,
+  ...clientOfferOperations,
 ];
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };

@@ -26,6 +26,8 @@ export const auditActions = [
   'lead.changed',
   'lead.stateChanged',
   'lead.optionPromoted',
+  'offer.created',
+  'offer.sent',
   'acting.started',
   'acting.ended',
   'brand.changed',
@@ -39,6 +41,7 @@ type AuditEntity =
   | 'user'
   | 'destinationRequest'
   | 'lead'
+  | 'offer'
   | 'session'
   | 'brand';
 

@@ -30,6 +30,10 @@ export const leadNotices = [
 ] as const;
 export type LeadNotice = (typeof leadNotices)[number];
 
+/** What a client did with an offer. */
+export const offerNotices = ['commented', 'approved'] as const;
+export type OfferNotice = (typeof offerNotices)[number];
+
 /**
  * What a mail is about, by reference: the worker reads the rows when it writes the mail, so personal data stands in one
  * place only. Tokens are never in here.
@@ -67,6 +71,15 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     leadId: z.string(),
     notice: z.enum(leadNotices),
     to: z.enum(['agent', 'supplier']),
+    locale: z.enum(locales),
+    ...about,
+  }),
+  z.strictObject({ mail: z.literal('offerSent'), offerId: z.string(), number: z.int(), ...about }),
+  z.strictObject({ mail: z.literal('offerReplied'), offerId: z.string(), commentId: z.string(), ...about }),
+  z.strictObject({
+    mail: z.literal('offerNotice'),
+    offerId: z.string(),
+    notice: z.enum(offerNotices),
     locale: z.enum(locales),
     ...about,
   }),

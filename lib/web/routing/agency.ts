@@ -13,6 +13,8 @@ type AgencyPage = {
   /** Below `/agency/{brand}/{locale}`; stars are filled in order. */
   target: string;
   access: AgencyAccess;
+  /** Opened by a secret in its address, which no link on it hands on. */
+  isLink?: true;
 };
 
 const page = (pattern: string, access: AgencyAccess, target = `/${pattern}`): AgencyPage => ({
@@ -34,6 +36,7 @@ export const agencyPages: readonly AgencyPage[] = [
   ...ldsPages.map((slug) => page(`lds/${slug}`, 'open')),
   page('stripe-payments/checkout-sessions/*', 'open'),
   page('invitation', 'open'),
+  { ...page('offers/*', 'open'), isLink: true },
   ...(['imprint', 'privacy-policy', 'terms-and-conditions', 'legal-notice'] as const).flatMap((slug) =>
     [...new Set(Object.values(infoPages[slug]))].map((segment) => page(segment, 'open', `/info/${slug}`)),
   ),
@@ -60,6 +63,9 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/dashboard', 'hotels'),
   page('partner/dashboard/supervisor', 'supervisorAgentDashboard'),
   page('partner/dashboard/admin', 'admin'),
+  page('partner/offers', 'hotels'),
+  page('partner/offers/*', 'hotels'),
+  page('partner/offers/*/preview', 'hotels'),
   page('partner/my-network', 'partners'),
   page('partner/agency', 'partners'),
   page('partner/agency/team', 'partners'),
@@ -78,7 +84,7 @@ export const agencyPages: readonly AgencyPage[] = [
 ];
 
 export type AgencyOutcome =
-  | { kind: 'page'; target: string; segments: readonly string[]; access: AgencyAccess }
+  | { kind: 'page'; target: string; segments: readonly string[]; access: AgencyAccess; isLink?: true }
   | { kind: 'missing' }
   | { kind: 'move'; path: string };
 
@@ -109,7 +115,7 @@ export function resolveAgency(path: ReadPath, isSignedIn: boolean): AgencyOutcom
   const redirect = redirects.get(segments.join('/'));
   if (redirect) return { kind: 'move', path: redirect };
 
-  for (const { pattern, target, access } of agencyPages) {
+  for (const { pattern, target, access, isLink } of agencyPages) {
     if (!match(pattern, segments)) continue;
     const stars = match(
       pattern,
@@ -118,7 +124,7 @@ export function resolveAgency(path: ReadPath, isSignedIn: boolean): AgencyOutcom
     let star = 0;
     const filled = target.replaceAll('*', () => encodeURIComponent(stars?.[star++] ?? ''));
     const spelt = pattern.split('/').map((part, index) => (part === '*' ? (original[index] ?? '') : part));
-    return { kind: 'page', target: filled, segments: spelt, access };
+    return { kind: 'page', target: filled, segments: spelt, access, ...(isLink && { isLink }) };
   }
   // The chalets of signed-in people: one designed page says what will be there.
   if (segments.length >= 2 && segments.length <= 5 && propertyTypeFromSegment(segments[0] ?? '') !== null) {

@@ -87,7 +87,8 @@ function agencyPage(request: RoutingRequest, path: ReadPath, isRead: boolean): O
   }
   if (found.kind === 'missing') return unknownPage;
   if (found.kind === 'move') return { ...found, status: 307, dependsOnLocale: false };
-  return { kind: 'page', target: found.target, segments: found.segments, isPrivate: true };
+  const { target, segments, isLink } = found;
+  return { kind: 'page', target, segments, isPrivate: true, ...(isLink && { isLink }) };
 }
 
 function contextOf(host: ResolvedHost, locale: RequestContext['locale']): RequestContext {
@@ -148,6 +149,7 @@ function rewrite(outcome: Exclude<Outcome, { kind: 'move' }>, context: RequestCo
       // The language depends on the visitor, and Next overwrites Vary: shared caches must ask again.
       'Cache-Control': isPrivate ? 'private, no-store' : 'private, no-cache',
       ...(shown ? {} : { 'X-Robots-Tag': 'noindex' }),
+      ...(isPage && outcome.isLink ? { 'Referrer-Policy': 'no-referrer' } : {}),
     },
   };
 }

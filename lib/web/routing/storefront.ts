@@ -31,6 +31,8 @@ export type Outcome =
       segments: readonly string[];
       /** Answers one visitor only, or belongs to a form: never indexed. */
       isPrivate: boolean;
+      /** Opened by a secret in its address. */
+      isLink?: true;
     }
   | MissingPage
   | {

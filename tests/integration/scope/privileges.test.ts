@@ -129,6 +129,12 @@ it('the web process and the worker', async () => {
     lead_room: 'SELECT INSERT UPDATE(commission_percent hold_id price_total)',
     newsletter_subscription:
       'SELECT INSERT UPDATE(confirm_token_hash confirmed_at consent_version full_name locale requested_at status unsubscribe_token_hash unsubscribed_at)',
+    offer: 'SELECT INSERT UPDATE(client_email client_first_name client_last_name updated_at)',
+    offer_alternative: 'SELECT INSERT DELETE',
+    offer_comment: 'SELECT INSERT',
+    offer_event: 'SELECT INSERT',
+    offer_version:
+      'SELECT INSERT UPDATE(approved_at approved_by approved_position change_note letter locale sent_at title valid_until viewed_at)',
     outbox: 'SELECT INSERT UPDATE(attempts created_at delivered_at failed_at last_error locked_until next_attempt_at)',
     payout_account: 'SELECT INSERT UPDATE(currently_due details_submitted updated_at)',
     price_snapshot: 'SELECT INSERT',

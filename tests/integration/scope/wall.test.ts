@@ -6,6 +6,7 @@ import { createMember, createProgrammes, createTeam } from '@/tests/factories/ag
 import { createConversation } from '@/tests/factories/conversation';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { createLead } from '@/tests/factories/lead';
+import { createSentOffer } from '@/tests/factories/offer';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
@@ -34,6 +35,11 @@ const walled = {
   conversation_message: (tx: Transaction) => tx.conversationMessage.count(),
   conversation_participant: (tx: Transaction) => tx.conversationParticipant.count(),
   hotel_enquiry: (tx: Transaction) => tx.hotelEnquiry.count(),
+  offer: (tx: Transaction) => tx.offer.count(),
+  offer_version: (tx: Transaction) => tx.offerVersion.count(),
+  offer_alternative: (tx: Transaction) => tx.offerAlternative.count(),
+  offer_comment: (tx: Transaction) => tx.offerComment.count(),
+  offer_event: (tx: Transaction) => tx.offerEvent.count(),
 };
 
 type Team = Awaited<ReturnType<typeof createTeam>>;
@@ -77,6 +83,7 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
     const from = { conversationId, agencyId, hotelId: 'hotel', userId: agent.id, brandId: 'default' };
     await tx.hotelEnquiry.create({ data: { ...from, ...about } });
   });
+  await createSentOffer({ agencyId, userId: agent.id, leadId });
 }
 
 beforeAll(async () => {
@@ -152,6 +159,11 @@ describe('row-level security', () => {
         conversation_message: 1,
         conversation_participant: 1,
         hotel_enquiry: 1,
+        offer: 1,
+        offer_version: 1,
+        offer_alternative: 1,
+        offer_comment: 1,
+        offer_event: 1,
       });
       const strange = await scoped(viewer, (tx) => tx.agency.findMany({ where: { id: other.agency.id } }));
       expect(strange).toEqual([]);

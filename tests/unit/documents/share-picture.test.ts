@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPictureStore } from '@/lib/documents/share-picture/store';
+import { createDrawnOnce } from '@/lib/documents/drawn-once';
+import type { Subject } from '@/lib/documents/share-picture/subject';
 
 const about = (title: string) => ({ title, place: '', file: 'x.jpg' });
 
@@ -7,12 +8,15 @@ const about = (title: string) => ({ title, place: '', file: 'x.jpg' });
 function atelier(mostBytes?: number) {
   const drawing: string[] = [];
   const open: ((failure?: Error) => void)[] = [];
-  const pictureOf = createPictureStore(({ title }) => {
-    drawing.push(title);
-    return new Promise((resolve, reject) =>
-      open.push((failure) => (failure ? reject(failure) : resolve(Buffer.from(title)))),
-    );
-  }, mostBytes);
+  const pictureOf = createDrawnOnce(
+    ({ title }: Subject) => {
+      drawing.push(title);
+      return new Promise((resolve, reject) =>
+        open.push((failure) => (failure ? reject(failure) : resolve(Buffer.from(title)))),
+      );
+    },
+    { mostBytes },
+  );
   const finish = async (failure?: Error) => {
     open.shift()?.(failure);
     await new Promise(setImmediate);

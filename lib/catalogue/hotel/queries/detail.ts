@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { storefrontTag } from '@/lib/catalogue/content/keys';
 import { placesTag } from '@/lib/catalogue/place/keys';
-import { db } from '@/lib/platform/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
@@ -170,8 +170,13 @@ function toHotel(row: DetailRow, locale: Locale): HotelDetail {
   };
 }
 
-async function readHotel(id: string, locale: Locale): Promise<HotelDetail | null> {
-  const row = await db.hotel.findUnique({ where: { id }, select: detailSelect });
+/** As it stands at this moment, whoever reads. */
+export async function readHotel(
+  id: string,
+  locale: Locale,
+  within: Transaction | typeof db = db,
+): Promise<HotelDetail | null> {
+  const row = await within.hotel.findUnique({ where: { id }, select: detailSelect });
   return row && toHotel(row, locale);
 }
 

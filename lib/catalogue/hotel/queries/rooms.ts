@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { storefrontTag } from '@/lib/catalogue/content/keys';
-import { db } from '@/lib/platform/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
@@ -84,8 +84,13 @@ type HotelRooms = { isDemo: boolean; rooms: RoomDetail[] };
 /** Specification 1 §9. */
 const rooms = createTaggedCache<HotelRooms | null>({ most: 400, seconds: 5 * 60 });
 
-async function readRooms(hotelId: string, locale: Locale): Promise<HotelRooms | null> {
-  const row = await db.hotel.findUnique({
+/** As they stand at this moment, whoever reads. */
+export async function readRooms(
+  hotelId: string,
+  locale: Locale,
+  within: Transaction | typeof db = db,
+): Promise<HotelRooms | null> {
+  const row = await within.hotel.findUnique({
     where: { id: hotelId },
     select: { isDemo: true, rooms: { select: roomSelect, orderBy: { position: 'asc' } } },
   });

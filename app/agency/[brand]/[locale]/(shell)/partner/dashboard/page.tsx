@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
-import { AgencyPage } from '@/components/shell/agency-page';
+import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
@@ -42,11 +42,25 @@ export default async function DashboardPage({ searchParams }: Props) {
   if (!(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
     return <EmptyPage name={name} {...frame} next={isTeam ? paths.agencyTeam() : paths.hotels()} />;
   }
-  const [brand, now, { locale }] = await Promise.all([currentBrand(), clock.now(), getPage()]);
+  const [brand, now, { locale }, offers] = await Promise.all([
+    currentBrand(),
+    clock.now(),
+    getPage(),
+    getTranslations('offers'),
+  ]);
   // An admin who acts for an agency, and one who acts for none, see everybody's.
   const of = viewer.role === 'admin' ? (viewer.agency ? 'team' : 'agencies') : isTeam ? 'team' : 'own';
   return (
-    <AgencyPage title={t(`${name}.title`)} lead={t(`${name}.lead`)} aside={frame.aside}>
+    <AgencyPage
+      title={t(`${name}.title`)}
+      lead={t(`${name}.lead`)}
+      aside={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <TextLink href={paths.offers()}>{offers('title')}</TextLink>
+          {frame.aside}
+        </div>
+      }
+    >
       {frame.notice}
       <LeadBoard viewer={viewer} brand={brand} board={{ path: paths.dashboard(), query, locale, now }} of={of} />
     </AgencyPage>

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { OfferDesk } from '@/components/sales/offer/offer-desk';
+import { AgencyMissing } from '@/components/shell/agency-missing';
+import { AgencyPage, TextLink } from '@/components/shell/agency-page';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { getPage } from '@/lib/catalogue/content/page';
+import { canSeeCommission } from '@/lib/people/access/agency';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { askedHost } from '@/lib/platform/request/body';
+import { isHttps } from '@/lib/platform/request/scheme';
+import { listOfferable } from '@/lib/sales/offer/queries/offerable';
+import { getOffer } from '@/lib/sales/offer/queries/offers';
+import { currentBrand } from '@/lib/web/brand/page';
+
+type Props = { params: Promise<{ offerId: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('offers'))('title') };
+}
+
+export default async function OfferPage({ params }: Props) {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  const offerId = decodeURIComponent((await params).offerId);
+  const brand = await currentBrand();
+  const [t, { locale }, offer, leads, today, sent] = await Promise.all([
+    getTranslations('offers'),
+    getPage(),
+    getOffer(viewer, offerId, { seesCommission: canSeeCommission(viewer, brand) }),
+    listOfferable(viewer),
+    clock.today(),
+    headers(),
+  ]);
+  if (!offer) return <AgencyMissing />;
+  const scheme = isHttps(sent.get('x-forwarded-proto')) ? 'https' : 'http';
+  const client = `${offer.clientFirstName} ${offer.clientLastName}`.trim();
+  return (
+    <AgencyPage
+      title={t('heading', { client: client || t('unnamed') })}
+      lead={`${offer.reference} · ${t('version', { number: offer.number })}`}
+      aside={<TextLink href={paths.offers()}>{t('back')}</TextLink>}
+    >
+      <OfferDesk
+        offer={offer}
+        leads={leads.filter(({ _id }) => !offer.alternatives.some(({ leadId }) => leadId === _id))}
+        locale={locale}
+        today={today}
+        link={offer.token && `${scheme}://${askedHost({ headers: sent }) ?? ''}${paths.clientOffer(offer.token)}`}
+        markup={brand.offerMarkup}
+      />
+    </AgencyPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { ClientOfferPage } from '@/components/sales/offer/client-offer';
+import { AgencyMissing } from '@/components/shell/agency-missing';
+import { currentViewer } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
+
+type Props = { params: Promise<{ token: string }> };
+
+const readOffer = cache(getOfferByToken);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const shown = await readOffer((await params).token);
+  return {
+    title: shown ? { absolute: `${shown.offer.title} · ${shown.offer.agency.name}` } : undefined,
+    robots: { index: false, follow: false, noarchive: true },
+    referrer: 'no-referrer',
+  };
+}
+
+/** The private page of an offer: whoever holds its address reads it, compares, comments and approves, without an account. */
+export default async function ClientOfferByLink({ params }: Props) {
+  const { token } = await params;
+  const [shown, viewer, now] = await Promise.all([readOffer(token), currentViewer(), clock.now()]);
+  if (!shown) return <AgencyMissing />;
+  return (
+    <ClientOfferPage
+      shown={shown}
+      token={token}
+      pdf={paths.api.clientOffer(token, 'pdf')}
+      isVisit={viewer === null}
+      now={now}
+    />
+  );
+}

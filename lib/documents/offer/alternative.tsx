@@ -1,0 +1,182 @@
+import { Image, Text, View } from '@react-pdf/renderer';
+import type { ClientAlternative } from '@/lib/sales/offer/types';
+import type { Box } from './pictures';
+import { FactLine, INK, LINE, OfferPage, PADDING, PAGE, type Sheet, styles, Title } from './sheet';
+import {
+  amountOf,
+  dueSteps,
+  feeSpans,
+  guestsOf,
+  isHeld,
+  momentOf,
+  nightsOf,
+  periodOf,
+  taxWords,
+  totalWords,
+} from './words';
+
+const GAP = 5;
+const LARGE: Box = { width: ((PAGE.width - GAP) * 2) / 3, height: 177 };
+const SMALL: Box = { width: (PAGE.width - GAP) / 3, height: 86 };
+/** A large one and two beside it; with fewer pictures one that takes the width. */
+export const mosaicBoxes = (count: number): Box[] =>
+  count >= 3 ? [LARGE, SMALL, SMALL] : [{ width: PAGE.width, height: LARGE.height }];
+
+function Mosaic({ pictures }: { pictures: readonly Buffer[] }) {
+  const [large, ...small] = pictures;
+  if (!large) return null;
+  const isWide = small.length < 2;
+  return (
+    <View style={{ flexDirection: 'row', gap: GAP, marginHorizontal: -PADDING }}>
+      <Image src={large} style={isWide ? { width: PAGE.width, height: LARGE.height } : LARGE} />
+      {isWide ? null : (
+        <View style={{ gap: GAP }}>
+          {small.slice(0, 2).map((picture, index) => (
+            <Image key={index === 0 ? 'upper' : 'lower'} src={picture} style={SMALL} />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+type Props = { sheet: Sheet; alternative: ClientAlternative };
+
+function Price({ sheet, alternative }: Props) {
+  const { offer, t, now } = sheet;
+  const { price, timeZone } = alternative;
+  const told = { t, locale: offer.locale };
+  const tax = taxWords(alternative);
+  const party = { guests: guestsOf(alternative, t), nights: nightsOf(alternative, t) };
+  return (
+    <View style={{ width: 168, borderTopWidth: 1.5, borderTopColor: offer.agency.colors.main, paddingTop: 10 }}>
+      <Text style={[styles.small, styles.soft]}>{t('document.forParty', party)}</Text>
+      <Text style={{ fontSize: price ? 20 : 14, lineHeight: 1.3, fontWeight: 300, marginBottom: 8 }}>
+        {totalWords(alternative, t)}
+      </Text>
+      {price?.service != null && <FactLine label={t('side.service')} value={amountOf(price.service, price.currency)} />}
+      {price && <FactLine label={t('side.perNight')} value={amountOf(price.perPersonAndNight, price.currency)} />}
+      {tax && <FactLine label={t('cityTax')} value={t('about', { amount: tax })} />}
+      {isHeld(alternative, now) && (
+        <FactLine
+          label={t('side.today')}
+          value={t('held', { moment: momentOf(alternative.heldUntil ?? '', timeZone, told) })}
+        />
+      )}
+    </View>
+  );
+}
+
+/** Two columns of what is included, each line with a rule under it. */
+function Included({ items }: { items: readonly string[] }) {
+  const half = Math.ceil(items.length / 2);
+  return (
+    <View style={{ flexDirection: 'row', gap: 18, marginTop: 12 }}>
+      {[items.slice(0, half), items.slice(half)].map((column, index) => (
+        <View key={index === 0 ? 'left' : 'right'} style={{ flex: 1, borderTopWidth: 0.75, borderTopColor: LINE }}>
+          {column.map((item) => (
+            <Text
+              key={item}
+              style={[styles.small, { paddingVertical: 5, borderBottomWidth: 0.75, borderBottomColor: LINE }]}
+            >
+              {item}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Dues({ sheet, alternative }: Props) {
+  const { offer, t } = sheet;
+  const told = { t, locale: offer.locale };
+  const steps = dueSteps(alternative, told);
+  const spans = alternative.price ? feeSpans(alternative.price, told) : [];
+  const { colors } = offer.agency;
+  const lineOf = { free: colors.main, part: colors.light1, all: '#CFC8BB' } as const;
+  return (
+    <View wrap={false} style={{ marginTop: 20 }}>
+      <Text style={[styles.h2, { color: colors.mainInk, marginBottom: 12 }]}>{t('due.title')}</Text>
+      <View style={{ flexDirection: 'row', borderTopWidth: 1, borderTopColor: INK }}>
+        {steps.map(({ when, name, detail, isFirst }) => (
+          <View key={`${when} ${name}`} style={{ flex: 1, paddingTop: 9, paddingRight: 8 }}>
+            <View
+              style={{
+                position: 'absolute',
+                left: 0,
+                top: -3.5,
+                width: 6,
+                height: 6,
+                borderRadius: 3,
+                backgroundColor: isFirst ? '#FFFFFF' : INK,
+                borderWidth: 1,
+                borderColor: INK,
+              }}
+            />
+            <Text style={[styles.small, styles.soft]}>{when}</Text>
+            <Text style={{ fontSize: 11, lineHeight: 1.45 }}>{name}</Text>
+            <Text style={styles.small}>{detail}</Text>
+          </View>
+        ))}
+      </View>
+      <View style={{ flexDirection: 'row', gap: 2, marginTop: 12 }}>
+        {spans.map(({ head, detail, kind }) => (
+          <View
+            key={`${head} ${detail}`}
+            style={{ flex: 1, borderTopWidth: 2.5, borderTopColor: lineOf[kind], paddingTop: 5, paddingRight: 8 }}
+          >
+            <Text style={styles.small}>{head}</Text>
+            <Text style={[styles.small, styles.soft]}>{detail}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** As much of the description as leaves room for what is due: the whole of it stands on the web page. */
+const MOST_LETTERS = 520;
+
+function shortened(text: readonly string[]): string[] {
+  const kept: string[] = [];
+  let letters = 0;
+  for (const paragraph of text) {
+    letters += paragraph.length;
+    if (letters > MOST_LETTERS && kept.length > 0) break;
+    kept.push(paragraph);
+  }
+  return kept;
+}
+
+export function AlternativePage({ sheet, alternative, pictures }: Props & { pictures: readonly Buffer[] }) {
+  const { offer, t } = sheet;
+  const { locale, alternatives } = offer;
+  const { position, title, house, place, city, facts, opening, text, included, id } = alternative;
+  return (
+    <OfferPage
+      sheet={sheet}
+      id={id}
+      lines={[
+        t('document.alternative', { position, count: alternatives.length }),
+        `${city}, ${periodOf(alternative, locale)}`,
+      ]}
+    >
+      <Title under={`${house}, ${place}`}>{title}</Title>
+      <Mosaic pictures={pictures} />
+      <View style={{ flexDirection: 'row', gap: 28, marginTop: 18 }}>
+        <View style={{ flex: 1 }}>
+          <Text style={[styles.small, styles.soft, { marginBottom: 8 }]}>{facts.join(' · ')}</Text>
+          {shortened([opening, ...text].filter(Boolean)).map((paragraph) => (
+            <Text key={paragraph} style={[styles.text, { marginBottom: 6 }]}>
+              {paragraph}
+            </Text>
+          ))}
+          <Included items={included} />
+        </View>
+        <Price sheet={sheet} alternative={alternative} />
+      </View>
+      <Dues sheet={sheet} alternative={alternative} />
+    </OfferPage>
+  );
+}

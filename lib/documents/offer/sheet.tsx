@@ -1,0 +1,137 @@
+import { Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import type { ClientOffer } from '@/lib/sales/offer/types';
+import { FONT_STACK } from './fonts';
+import { type OfferWords, offerWords } from './words';
+
+/** Points. Specification 2 §9: padding 40, logo 80 high and 40 % wide at most, size 10, title bottom margin 30. */
+export const PAGE = { width: 595.28, height: 841.89 } as const;
+export const PADDING = 40;
+const LOGO = { height: 80, width: (PAGE.width - 2 * PADDING) * 0.4 } as const;
+const LATER_LOGO_HEIGHT = 58;
+
+export const INK = '#1B2423';
+export const SOFT = '#55605E';
+export const LINE = '#DDD7CC';
+
+export const styles = StyleSheet.create({
+  page: {
+    paddingTop: 28,
+    paddingBottom: 62,
+    paddingHorizontal: PADDING,
+    fontFamily: FONT_STACK,
+    fontSize: 10,
+    color: INK,
+  },
+  header: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', height: LOGO.height },
+  side: { fontSize: 9, lineHeight: 1.44, textAlign: 'right', maxWidth: 260 },
+  title: { fontSize: 26, lineHeight: 1.2, fontWeight: 300, letterSpacing: -0.3, marginTop: 26 },
+  under: { fontSize: 11, lineHeight: 1.45, color: SOFT, marginTop: 4 },
+  head: { marginBottom: 30 },
+  footer: {
+    position: 'absolute',
+    left: PADDING,
+    right: PADDING,
+    bottom: 24,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8,
+    color: SOFT,
+    borderTopWidth: 0.75,
+    borderTopColor: LINE,
+    paddingTop: 8,
+  },
+  small: { fontSize: 9, lineHeight: 1.45 },
+  soft: { color: SOFT },
+  h2: { fontSize: 10, lineHeight: 1.5, fontWeight: 700, marginBottom: 6 },
+  /** Of each text, never of what holds it: inherited it counts another size, and hides the page number (4.9). */
+  text: { lineHeight: 1.5 },
+});
+
+export type Sheet = {
+  offer: ClientOffer;
+  t: OfferWords;
+  logo: Buffer | null;
+  /** Address of the offer's page; null for a draft. */
+  link: string | null;
+  now: Date;
+};
+
+export function sheetOf(offer: ClientOffer, drawn: Omit<Sheet, 'offer' | 't'>): Sheet {
+  return { offer, t: offerWords(offer.locale), ...drawn };
+}
+
+type HeaderProps = { sheet: Sheet; isFirst?: boolean; lines: readonly [string, string] };
+
+/** The logo at the left, two lines on its foot at the right. */
+export function Header({ sheet: { offer, logo }, isFirst = false, lines }: HeaderProps) {
+  const height = isFirst ? LOGO.height : LATER_LOGO_HEIGHT;
+  return (
+    <View style={styles.header}>
+      {logo ? (
+        <Image
+          src={logo}
+          style={{ maxHeight: height, maxWidth: LOGO.width, objectFit: 'contain', objectPosition: '0% 100%' }}
+        />
+      ) : (
+        <Text style={{ fontSize: isFirst ? 18 : 14, fontWeight: 300, maxWidth: LOGO.width, lineHeight: 1.2 }}>
+          {offer.agency.name}
+        </Text>
+      )}
+      <View style={styles.side}>
+        <Text>{lines[0]}</Text>
+        <Text style={styles.soft}>{lines[1]}</Text>
+      </View>
+    </View>
+  );
+}
+
+export function Title({ children, under }: { children: string; under?: string }) {
+  return (
+    <View style={styles.head}>
+      <Text style={styles.title}>{children}</Text>
+      {under ? <Text style={styles.under}>{under}</Text> : null}
+    </View>
+  );
+}
+
+export function Footer({ sheet: { offer } }: { sheet: Sheet }) {
+  const { agency, designer } = offer;
+  return (
+    <View style={styles.footer} fixed>
+      <Text>{[agency.name, designer.name, designer.email].filter(Boolean).join(' · ')}</Text>
+      <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+    </View>
+  );
+}
+
+type FrameProps = HeaderProps & { id?: string; children: ReactNode };
+
+export function OfferPage({ id, children, ...header }: FrameProps) {
+  return (
+    <Page size="A4" style={styles.page} id={id}>
+      <Header {...header} />
+      {children}
+      <Footer sheet={header.sheet} />
+    </Page>
+  );
+}
+
+/** A quiet line of name and value, as beside a price. */
+export function FactLine({ label, value }: { label: string; value: string }) {
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        gap: 8,
+        paddingVertical: 5,
+        borderTopWidth: 0.75,
+        borderTopColor: LINE,
+      }}
+    >
+      <Text style={[styles.small, styles.soft]}>{label}</Text>
+      <Text style={[styles.small, { textAlign: 'right', flexShrink: 1 }]}>{value}</Text>
+    </View>
+  );
+}

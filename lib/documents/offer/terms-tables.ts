@@ -1,0 +1,78 @@
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import type { OfferedPrice } from '@/lib/sales/offer/content';
+import type { ClientOffer } from '@/lib/sales/offer/types';
+import { amountOf, offerWords, shortDayOf } from './words';
+
+export type TermsRow = { head: string; date: string; cells: string[]; isSum: boolean };
+export type TermsTables = { payments: TermsRow[]; fees: TermsRow[] };
+
+const NONE = '–';
+
+/** What cancelling on that day costs. */
+function feeOn({ fees }: OfferedPrice, day: PlainDate): number {
+  return fees.findLast(({ from }) => from <= day)?.amount ?? 0;
+}
+
+/** Payments and fees of all alternatives in two tables, line by line in the order of the days. */
+export function termsTables({ alternatives, locale }: ClientOffer): TermsTables {
+  const t = offerWords(locale);
+  const prices = alternatives.map(({ price }) => price);
+  const cell = (price: OfferedPrice | null, amount: number | undefined) =>
+    price && amount !== undefined ? amountOf(amount, price.currency) : NONE;
+
+  const moments = [
+    ...new Set(
+      prices.flatMap(
+        (price) => price?.payments.map(({ kind, on }) => (kind === 'now' ? 'now' : `${on} ${kind}`)) ?? [],
+      ),
+    ),
+  ].sort((a, b) => (a === 'now' ? -1 : b === 'now' ? 1 : a < b ? -1 : 1));
+  const payments = moments.map((moment): TermsRow => {
+    const [on = '', kind = 'now'] = moment === 'now' ? [] : moment.split(' ');
+    const isAtHotel = kind === 'there';
+    const head = moment === 'now' ? t('due.prepayment') : isAtHotel ? t('due.atHotel') : t('due.balance');
+    return {
+      head,
+      date: moment === 'now' ? t('document.onConfirmation') : shortDayOf(on as PlainDate, locale),
+      isSum: false,
+      cells: prices.map((price) =>
+        cell(
+          price,
+          price?.payments.find((one) => (moment === 'now' ? one.kind === 'now' : one.on === on && one.kind === kind))
+            ?.amount,
+        ),
+      ),
+    };
+  });
+  const sum: TermsRow = {
+    head: t('document.total'),
+    date: '',
+    isSum: true,
+    cells: alternatives.map(({ price, priceless }) =>
+      price ? amountOf(price.total, price.currency) : t(priceless === 'package' ? 'inPackage' : 'onRequest'),
+    ),
+  };
+
+  const edges = [...new Set(prices.flatMap((price) => price?.fees.map(({ from }) => from) ?? []))].sort();
+  const until = edges.map((edge, index): TermsRow => {
+    const last = addDays(edge, -1);
+    return {
+      head: index === 0 ? t('document.youPay') : '',
+      date: shortDayOf(last, locale),
+      isSum: false,
+      cells: prices.map((price) => cell(price, price ? feeOn(price, last) : undefined)),
+    };
+  });
+  const final = edges.at(-1);
+  const after: TermsRow[] = final
+    ? [
+        {
+          head: until.length === 0 ? t('document.youPay') : '',
+          date: t('document.after'),
+          isSum: false,
+          cells: prices.map((price) => cell(price, price ? feeOn(price, final) : undefined)),
+        },
+      ]
+    : [];
+  return { payments: [...payments, sum], fees: [...until, ...after] };
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import {
+  offerApprovalSchema,
+  offerCommentSchema,
+  offerDoneSchema,
+  offerJsonSchema,
+  offerPatchSchema,
+  offerSendingSchema,
+  offerSourceSchema,
+  offerVisitSchema,
+} from '@/lib/sales/offer/schema';
+import type { Operation } from './operation';
+
+const OFFERS = '/api/sales/offers';
+const OFFER = `${OFFERS}/{offerId}`;
+const CLIENT = '/api/offers/{token}';
+
+const ofAgency: Omit<Operation, 'isGuarded'>[] = [
+  {
+    method: 'post',
+    path: OFFERS,
+    summary: 'A client offer as a draft, from leads or a selection',
+    input: offerSourceSchema,
+    output: offerJsonSchema,
+    status: 201,
+  },
+  {
+    method: 'patch',
+    path: OFFER,
+    summary: 'The draft; of an offer that was sent a new version',
+    input: offerPatchSchema,
+    output: offerJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${OFFER}/alternatives`,
+    summary: 'Further alternatives, up to four',
+    input: offerSourceSchema,
+    output: offerJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${OFFER}/sending`,
+    summary: 'The draft becomes what the client sees',
+    input: offerSendingSchema,
+    output: offerJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${OFFER}/comments`,
+    summary: 'A reply to the client about an alternative',
+    input: offerCommentSchema,
+    output: offerDoneSchema,
+    status: 201,
+  },
+  { method: 'get', path: `${OFFER}/pdf`, summary: 'The newest version as PDF', output: { file: 'application/pdf' } },
+];
+
+export const offerOperations: Operation[] = ofAgency.map((operation) => ({ ...operation, isGuarded: true }));
+
+/** By the link a client was sent, without an account. */
+export const clientOfferOperations: Operation[] = [
+  {
+    method: 'post',
+    path: `${CLIENT}/visits`,
+    summary: 'The page of an offer was opened',
+    input: offerVisitSchema,
+    output: offerDoneSchema,
+  },
+  {
+    method: 'post',
+    path: `${CLIENT}/comments`,
+    summary: 'What the client says about an alternative',
+    input: offerCommentSchema,
+    output: offerDoneSchema,
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: `${CLIENT}/approval`,
+    summary: 'The client approves one alternative; 409 for another version, 410 after its prices have ended',
+    input: offerApprovalSchema,
+    output: offerDoneSchema,
+  },
+  {
+    method: 'get',
+    path: `${CLIENT}/pdf`,
+    summary: 'What the client was sent, as PDF',
+    output: { file: 'application/pdf' },
+  },
+  { method: 'get', path: `${CLIENT}/logo`, summary: 'The logo of the agency', output: { file: 'image/png' } },
+];

@@ -1,0 +1,183 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { writeAudit } from '@/lib/people/audit/commands';
+import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays, earliest, latest, nightsBetween, type PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
+import { hashLinkToken } from '@/lib/platform/link-token';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { newReference } from '@/lib/sales/lead/commands/save-interest';
+import { keepSnapshot, type Price } from '@/lib/sales/lead/commands/snapshot';
+import { leadsOf } from '@/lib/sales/lead/scope';
+import { MOST_ALTERNATIVES, type OfferJson, type OfferSource } from '../schema';
+import { offerToken } from '../tokens';
+import { foldsMarkup, localeOf, lockOffer, type Made, openDraft, recordEvent, writeAlternatives } from './draft';
+
+const VALID_DAYS = 7;
+
+type Sourced = Made & { checkIn: PlainDate; checkOut: PlainDate; city: string };
+type Found = { alternatives: Sourced[]; client: { firstName: string; lastName: string } | null };
+
+/** Leads as alternatives at the price they were promised. Those that are not the viewer's do not exist. */
+async function ofLeads(tx: Transaction, viewer: Viewer, ids: readonly string[], locale: Locale): Promise<Found> {
+  const leads = await tx.lead.findMany({
+    where: { id: { in: [...ids] }, hotelId: { not: null }, ...leadsOf(viewer) },
+    include: { hotel: { select: { city: { select: { nameEn: true, nameDe: true } } } } },
+  });
+  const inOrder = ids.map((id) => leads.find((lead) => lead.id === id));
+  const alternatives = inOrder.map((lead): Sourced => {
+    if (!lead) throw new AppError('notFound', { status: 404 });
+    if (!lead.snapshotId) throw new AppError('offerUnpriced', { status: 422 });
+    const { snapshotId, markupAmount, checkIn, checkOut } = lead;
+    return {
+      id: randomUUID(),
+      kind: 'hotel',
+      snapshotId,
+      leadId: lead.id,
+      markupAmount,
+      checkIn: fromDatabaseDay(checkIn),
+      checkOut: fromDatabaseDay(checkOut),
+      city: (locale === 'de' ? lead.hotel?.city.nameDe : lead.hotel?.city.nameEn) ?? '',
+    };
+  });
+  const [first] = inOrder;
+  return { alternatives, client: first ? { firstName: first.clientFirstName, lastName: first.clientLastName } : null };
+}
+
+/** Selected rooms, priced by the server and kept like the price of a lead. */
+async function ofSelection(
+  tx: Transaction,
+  { agencyId, viewer }: { agencyId: string; viewer: Viewer },
+  selection: NonNullable<OfferSource['selection']>,
+  { context, price, locale }: { context: WriteContext; price: Price; locale: Locale },
+): Promise<Sourced> {
+  const { hotelId, checkInDate: checkIn, checkOutDate: checkOut, paymentProfile, rooms } = selection;
+  if (checkIn < context.today()) {
+    throw new AppError('invalidInput', { status: 422, fields: { 'selection.checkInDate': 'checkInPast' } });
+  }
+  const asked = {
+    ...{ hotelId, checkIn, checkOut, paymentProfile },
+    rooms: rooms.map(({ id, roomId, quantity, numAdults, childrenAges, requestedBedConfiguration }) => ({
+      ...{ roomId, ratePlanId: id, quantity, adults: numAdults, childrenAges },
+      bedConfiguration: requestedBedConfiguration || null,
+    })),
+  };
+  const priced = await price(tx, viewer, asked, context);
+  const snapshotId = await keepSnapshot(tx, { agencyId, hotelId }, priced, context.now());
+  const hotel = await tx.hotel.findUnique({
+    where: { id: hotelId },
+    select: { city: { select: { nameEn: true, nameDe: true } } },
+  });
+  const city = (locale === 'de' ? hotel?.city.nameDe : hotel?.city.nameEn) ?? '';
+  return {
+    ...{ id: randomUUID(), kind: 'hotel', snapshotId, leadId: null, markupAmount: 0n },
+    ...{ checkIn, checkOut, city },
+  };
+}
+
+async function sourced(
+  tx: Transaction,
+  viewer: Viewer,
+  { leads, selection }: OfferSource,
+  { agencyId, locale, context, price }: { agencyId: string; locale: Locale; context: WriteContext; price: Price },
+): Promise<Found> {
+  const found = await ofLeads(tx, viewer, leads, locale);
+  if (!selection) return found;
+  const chosen = await ofSelection(tx, { agencyId, viewer }, selection, { context, price, locale });
+  return { ...found, alternatives: [...found.alternatives, chosen] };
+}
+
+const forRow = ({ checkIn: _in, checkOut: _out, city: _city, ...made }: Sourced): Made => made;
+
+/** A new offer as a draft, with a title and a letter that could be sent as they are. */
+export async function createOffer(
+  tx: Transaction,
+  viewer: Viewer,
+  source: OfferSource,
+  context: WriteContext,
+  price: Price,
+): Promise<OfferJson> {
+  const agencyId = viewer.agency?.id;
+  if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
+  const locale = source.locale ?? context.locale;
+  const { alternatives, client } = await sourced(tx, viewer, source, { agencyId, locale, context, price });
+  const [first] = alternatives;
+  if (!first) throw new AppError('invalidInput', { status: 422 });
+  const now = context.now();
+  const today = context.today();
+  const t = translator(locale, 'clientOffer');
+  const nights = nightsBetween(first.checkIn, first.checkOut);
+  const id = randomUUID();
+  const version = { id: randomUUID(), agencyId };
+  const name = client ? `${client.firstName} ${client.lastName}` : '';
+  await tx.offer.create({
+    data: {
+      id,
+      reference: newReference(),
+      agencyId,
+      userId: viewer.id,
+      brandId: context.brandId,
+      clientFirstName: client?.firstName ?? '',
+      clientLastName: client?.lastName ?? '',
+      tokenHash: hashLinkToken(offerToken(id)),
+      createdAt: now,
+      updatedAt: now,
+    },
+  });
+  await tx.offerVersion.create({
+    data: {
+      id: version.id,
+      offerId: id,
+      number: 1,
+      locale,
+      title:
+        nights % 7 === 0
+          ? t('draft.weeks', { count: nights / 7, city: first.city })
+          : t('draft.nights', { count: nights, city: first.city }),
+      letter: t(name ? 'draft.letter' : 'draft.letterUnnamed', { name }),
+      validUntil: toDatabaseDay(latest(today, earliest(addDays(today, VALID_DAYS), addDays(first.checkIn, -1)))),
+      createdAt: now,
+    },
+  });
+  const isFolded = await foldsMarkup(context.brandId);
+  await writeAlternatives(tx, version, alternatives.map(forRow), { locale, isFolded, today, now });
+  await recordEvent(tx, id, { type: 'created', number: 1, actorId: viewer.id, now });
+  await writeAudit(
+    tx,
+    { viewer, requestId: context.requestId, now: context.now },
+    { action: 'offer.created', entity: 'offer', entityId: id, after: { alternatives: alternatives.length } },
+  );
+  return { _id: id, number: 1, status: 'draft' };
+}
+
+/** Further alternatives, up to four; of an offer that was sent in a new version. */
+export async function addAlternatives(
+  tx: Transaction,
+  viewer: Viewer,
+  offerId: string,
+  source: OfferSource,
+  context: WriteContext,
+  price: Price,
+): Promise<OfferJson> {
+  const offer = await lockOffer(tx, viewer, offerId);
+  const { newest, agencyId } = offer;
+  const locale = localeOf(newest);
+  const found = await sourced(tx, viewer, source, { agencyId, locale, context, price });
+  if (newest.alternatives.length + found.alternatives.length > MOST_ALTERNATIVES) {
+    throw new AppError('offerFull', { status: 409 });
+  }
+  const draft = await openDraft(tx, offer, context);
+  const all = [...newest.alternatives, ...found.alternatives.map(forRow)];
+  await writeAlternatives(tx, { id: draft.id, agencyId }, all, {
+    locale,
+    isFolded: await foldsMarkup(offer.brandId),
+    today: context.today(),
+    now: context.now(),
+  });
+  await tx.offer.update({ where: { id: offerId }, data: { updatedAt: context.now() }, select: { id: true } });
+  return { _id: offerId, number: draft.number, status: 'draft' };
+}

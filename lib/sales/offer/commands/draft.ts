@@ -1,0 +1,142 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { getBrand } from '@/lib/brand/queries';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { statusAt } from '@/lib/sales/lead/rules/transition';
+import type { OfferEventType, Prisma } from '@/prisma/generated/client';
+import { contentOfSnapshot } from '../queries/content';
+import { offersOf } from '../scope';
+
+const versionSelect = {
+  id: true,
+  number: true,
+  locale: true,
+  title: true,
+  letter: true,
+  changeNote: true,
+  validUntil: true,
+  sentAt: true,
+  alternatives: {
+    select: { id: true, kind: true, snapshotId: true, leadId: true, markupAmount: true },
+    orderBy: { position: 'asc' },
+  },
+} satisfies Prisma.OfferVersionSelect;
+
+export type VersionRow = Prisma.OfferVersionGetPayload<{ select: typeof versionSelect }>;
+
+export type LockedOffer = {
+  id: string;
+  agencyId: string;
+  brandId: string;
+  clientEmail: string | null;
+  newest: VersionRow;
+};
+
+/** An alternative as the agency keeps it. */
+export type Made = Pick<VersionRow['alternatives'][number], 'id' | 'kind' | 'snapshotId' | 'leadId' | 'markupAmount'>;
+
+/** One offer of the viewer's, nobody else changes it meanwhile. 404 for what is not theirs, 409 for another version. */
+export async function lockOffer(
+  tx: Transaction,
+  viewer: Viewer,
+  offerId: string,
+  seenNumber?: number,
+): Promise<LockedOffer> {
+  await tx.$queryRaw`SELECT FROM offer WHERE id = ${offerId} FOR UPDATE`;
+  const offer = await tx.offer.findFirst({
+    where: { id: offerId, ...offersOf(viewer) },
+    select: {
+      id: true,
+      agencyId: true,
+      brandId: true,
+      clientEmail: true,
+      versions: { select: versionSelect, orderBy: { number: 'desc' }, take: 1 },
+    },
+  });
+  const newest = offer?.versions[0];
+  if (!offer || !newest) throw new AppError('notFound', { status: 404 });
+  if (seenNumber !== undefined && seenNumber !== newest.number) throw new AppError('offerStale', { status: 409 });
+  return { ...offer, newest };
+}
+
+export function localeOf({ locale }: { locale: string }): Locale {
+  return isLocale(locale) ? locale : 'en';
+}
+
+/** The draft of an offer; of one that was sent a new version with the same content. */
+export async function openDraft(
+  tx: Transaction,
+  { id: offerId, newest }: LockedOffer,
+  { now }: WriteContext,
+): Promise<{ id: string; number: number }> {
+  if (newest.sentAt === null) return newest;
+  const { locale, title, letter, validUntil } = newest;
+  const draft = { id: randomUUID(), number: newest.number + 1 };
+  await tx.offerVersion.create({
+    data: { ...draft, offerId, locale, title, letter, validUntil, createdAt: now() },
+  });
+  return draft;
+}
+
+/** Until when the rooms of a lead are held: a first option that has not ended. */
+async function heldUntil(tx: Transaction, leadId: string | null, now: Date): Promise<Date | null> {
+  const lead = leadId
+    ? await tx.lead.findUnique({
+        where: { id: leadId },
+        select: { status: true, optionRank: true, optionExpiresAt: true },
+      })
+    : null;
+  if (!lead || statusAt(lead, now) !== 'CONFIRMED_OPTION' || lead.optionRank !== 1) return null;
+  return lead.optionExpiresAt;
+}
+
+type Page = { locale: Locale; isFolded: boolean; today: PlainDate; now: Date };
+
+/** Writes the alternatives of a draft anew, each with what the client is shown of it in the draft's language. */
+export async function writeAlternatives(
+  tx: Transaction,
+  version: { id: string; agencyId: string },
+  made: readonly Made[],
+  { locale, isFolded, today, now }: Page,
+): Promise<void> {
+  const snapshots = await tx.priceSnapshot.findMany({
+    where: { id: { in: made.map(({ snapshotId }) => snapshotId) }, agencyId: version.agencyId },
+    select: { id: true, content: true },
+  });
+  await tx.offerAlternative.deleteMany({ where: { versionId: version.id } });
+  for (const [index, one] of made.entries()) {
+    const snapshot = snapshots.find(({ id }) => id === one.snapshotId);
+    const content = await contentOfSnapshot(tx, snapshot?.content, {
+      locale,
+      isFolded,
+      today,
+      markup: Number(one.markupAmount),
+      heldUntil: await heldUntil(tx, one.leadId, now),
+    });
+    await tx.offerAlternative.create({
+      data: { ...one, versionId: version.id, agencyId: version.agencyId, position: index + 1, content },
+    });
+  }
+}
+
+/** Whether the offer's brand hides the agency's markup in the one price (decisions §4). */
+export async function foldsMarkup(brandId: string): Promise<boolean> {
+  return (await getBrand(brandId))?.offerMarkup.isHidden ?? false;
+}
+
+export async function recordEvent(
+  tx: Transaction,
+  offerId: string,
+  { type, number, actorId, now }: { type: OfferEventType; number: number; actorId: string | null; now: Date },
+): Promise<void> {
+  await tx.offerEvent.create({ data: { offerId, type, number, actorId, at: now } });
+  await tx.offer.update({ where: { id: offerId }, data: { updatedAt: now }, select: { id: true } });
+}
+
+export const dayOf = (value: Date): PlainDate => fromDatabaseDay(value);

@@ -1,0 +1,186 @@
+import 'server-only';
+import { getBrands } from '@/lib/brand/queries';
+import { resolveBrand } from '@/lib/brand/rules/resolve';
+import type { EffectiveBrand } from '@/lib/brand/types';
+import { dayAt } from '@/lib/catalogue/place/property-time';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { isLocale } from '@/lib/platform/i18n/locale';
+import { hashLinkToken } from '@/lib/platform/link-token';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { alternativeContentSchema } from '../content';
+import { isPageOpen } from '../rules/state';
+import { offersOf } from '../scope';
+import { offerToken } from '../tokens';
+import type { ClientOffer, OfferLogo } from '../types';
+
+/** Nothing of an alternative but what was written down for the client. */
+const versionSelect = {
+  number: true,
+  locale: true,
+  title: true,
+  letter: true,
+  changeNote: true,
+  validUntil: true,
+  sentAt: true,
+  approvedAt: true,
+  approvedBy: true,
+  approvedPosition: true,
+  alternatives: { select: { id: true, position: true, content: true }, orderBy: { position: 'asc' } },
+} satisfies Prisma.OfferVersionSelect;
+
+const offerSelect = {
+  id: true,
+  tokenHash: true,
+  reference: true,
+  brandId: true,
+  clientFirstName: true,
+  clientLastName: true,
+  user: { select: { firstName: true, lastName: true, email: true } },
+  agency: {
+    select: {
+      name: true,
+      designMainColor: true,
+      designAccentOnMain: true,
+      designInvertedFont: true,
+      designTheme: true,
+      designLogoId: true,
+      designLogo: { select: { bytes: true, mediaType: true } },
+    },
+  },
+  comments: {
+    select: { alternativeId: true, userId: true, name: true, text: true, at: true },
+    orderBy: { at: 'asc' },
+  },
+} satisfies Prisma.OfferSelect;
+
+type VersionRow = Prisma.OfferVersionGetPayload<{ select: typeof versionSelect }>;
+type OfferRow = Prisma.OfferGetPayload<{ select: typeof offerSelect }>;
+
+/** An offer in the look of its agency, whoever asks for it. */
+export type ShownOffer = {
+  offer: ClientOffer;
+  brand: EffectiveBrand;
+  logo: OfferLogo;
+  /** Of its page, where the client has this version; never part of the offer itself. */
+  token: string | null;
+};
+
+/** Days of an offer are told as the properties' clocks have them. */
+const TIME_ZONE = 'Europe/Paris';
+
+export async function brandOfAgency(hostBrandId: string, agency: OfferRow['agency']): Promise<EffectiveBrand> {
+  const design = {
+    main: agency.designMainColor,
+    accentOnMain: agency.designAccentOnMain,
+    invertedFont: agency.designInvertedFont,
+    theme: agency.designTheme,
+    logoId: agency.designLogoId,
+  };
+  const asked = { hostBrandId, isStorefront: false, isLocal: false, company: agency.name, design };
+  const brand = resolveBrand(asked, await getBrands());
+  if (!brand) throw new Error('There is no brand.');
+  return brand;
+}
+
+function stateOf({ sentAt, approvedAt, validUntil }: VersionRow, today: PlainDate): ClientOffer['state'] {
+  if (!sentAt) return 'draft';
+  if (approvedAt) return 'approved';
+  return fromDatabaseDay(validUntil) < today ? 'expired' : 'open';
+}
+
+async function shown(row: OfferRow, version: VersionRow, today: PlainDate): Promise<ShownOffer> {
+  const { agency, user } = row;
+  const brand = await brandOfAgency(row.brandId, agency);
+  const { approvedAt, approvedBy, approvedPosition } = version;
+  const commentsOn = (id: string) =>
+    row.comments
+      .filter(({ alternativeId }) => alternativeId === id)
+      .map(({ userId, name, text, at }) => ({
+        by: userId ? ('agency' as const) : ('client' as const),
+        name,
+        text,
+        at,
+      }));
+  return {
+    brand,
+    logo: agency.designLogo,
+    token: version.sentAt && offerToken(row.id, row.tokenHash),
+    offer: {
+      reference: row.reference,
+      number: version.number,
+      locale: isLocale(version.locale) ? version.locale : 'en',
+      title: version.title,
+      letter: version.letter,
+      changeNote: version.changeNote,
+      clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+      clientFirstName: row.clientFirstName,
+      sentOn: version.sentAt && dayAt(version.sentAt, TIME_ZONE),
+      validUntil: fromDatabaseDay(version.validUntil),
+      state: stateOf(version, today),
+      approval:
+        approvedAt && approvedBy && approvedPosition
+          ? { by: approvedBy, on: dayAt(approvedAt, TIME_ZONE), position: approvedPosition }
+          : null,
+      agency: { name: agency.name, colors: brand.colors },
+      designer: {
+        name: `${user.firstName ?? ''} ${user.lastName}`.trim(),
+        firstName: user.firstName ?? user.lastName,
+        email: user.email,
+      },
+      alternatives: version.alternatives.map(({ id, position, content }) => ({
+        ...alternativeContentSchema.parse(content),
+        id,
+        position,
+        comments: commentsOn(id),
+      })),
+    },
+  };
+}
+
+/**
+ * What whoever holds the link sees: the newest version that was sent. Null for a link that leads nowhere, or whose
+ * journeys are over.
+ */
+export async function getOfferByToken(token: string): Promise<ShownOffer | null> {
+  const today = await clock.today();
+  return scoped('system', async (tx) => {
+    const row = await tx.offer.findUnique({
+      where: { tokenHash: hashLinkToken(token) },
+      select: {
+        ...offerSelect,
+        versions: {
+          select: versionSelect,
+          where: { sentAt: { not: null } },
+          orderBy: { number: 'desc' },
+          take: 1,
+        },
+      },
+    });
+    const version = row?.versions[0];
+    if (!row || !version) return null;
+    const found = await shown(row, version, today);
+    return isPageOpen(
+      found.offer.alternatives.map(({ checkOut }) => checkOut),
+      today,
+    )
+      ? found
+      : null;
+  });
+}
+
+/** The newest version as the client would see it, for those who make it. Null for an offer that is not theirs. */
+export async function getOfferAsClient(viewer: Viewer, offerId: string): Promise<ShownOffer | null> {
+  const today = await clock.today();
+  return scoped(viewer, async (tx) => {
+    const row = await tx.offer.findFirst({
+      where: { id: offerId, ...offersOf(viewer) },
+      select: { ...offerSelect, versions: { select: versionSelect, orderBy: { number: 'desc' }, take: 1 } },
+    });
+    const version = row?.versions[0];
+    return row && version ? shown(row, version, today) : null;
+  });
+}

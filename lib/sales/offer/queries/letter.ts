@@ -1,0 +1,71 @@
+import 'server-only';
+import type { EffectiveBrand } from '@/lib/brand/types';
+import { scoped } from '@/lib/people/scope';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { offerToken } from '../tokens';
+import { brandOfAgency } from './client-offer';
+
+/** An offer as its mails tell it. `token` leads the client to its page. */
+export type OfferLetter = {
+  _id: string;
+  reference: string;
+  number: number;
+  token: string;
+  locale: Locale;
+  title: string;
+  validUntil: PlainDate;
+  clientEmail: string | null;
+  clientFirstName: string;
+  clientName: string;
+  agencyName: string;
+  approvedBy: string | null;
+  agent: { name: string; firstName: string | null; email: string; locale: Locale | null };
+  brand: EffectiveBrand;
+};
+
+/** For the worker; null when there is nothing the client has been sent. */
+export function getOfferLetter(offerId: string): Promise<OfferLetter | null> {
+  return scoped('system', async (tx) => {
+    const row = await tx.offer.findUnique({
+      where: { id: offerId },
+      include: {
+        user: { select: { firstName: true, lastName: true, email: true, locale: true } },
+        agency: { include: { designLogo: { select: { bytes: true, mediaType: true } } } },
+        versions: { where: { sentAt: { not: null } }, orderBy: { number: 'desc' }, take: 1 },
+      },
+    });
+    const version = row?.versions[0];
+    if (!row || !version) return null;
+    const { user, agency } = row;
+    return {
+      _id: row.id,
+      reference: row.reference,
+      number: version.number,
+      token: offerToken(row.id, row.tokenHash),
+      locale: isLocale(version.locale) ? version.locale : 'en',
+      title: version.title,
+      validUntil: fromDatabaseDay(version.validUntil),
+      clientEmail: row.clientEmail,
+      clientFirstName: row.clientFirstName,
+      clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+      agencyName: agency.name,
+      approvedBy: version.approvedBy,
+      agent: {
+        name: `${user.firstName ?? ''} ${user.lastName}`.trim(),
+        firstName: user.firstName,
+        email: user.email,
+        locale: isLocale(user.locale) ? user.locale : null,
+      },
+      brand: await brandOfAgency(row.brandId, agency),
+    };
+  });
+}
+
+export async function getOfferCommentText(commentId: string): Promise<string | null> {
+  const row = await scoped('system', (tx) =>
+    tx.offerComment.findUnique({ where: { id: commentId }, select: { text: true } }),
+  );
+  return row?.text ?? null;
+}

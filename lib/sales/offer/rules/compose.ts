@@ -1,0 +1,227 @@
+import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
+import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
+import type { Board } from '@/lib/rates/room/types';
+import type { PaymentProfile } from '@/lib/sales/lead/types';
+import type { AlternativeContent } from '../content';
+import { offeredPrice, type PricedLine } from './price';
+
+const MOST_PICTURES = 7;
+const MOST_INCLUDED = 6;
+
+type Words = ReturnType<typeof words>;
+const words = (locale: Locale) => translator(locale, 'clientOffer');
+
+type Plan = { id: string; board: Board; amenities: string | null };
+
+type Snapshot = {
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  paymentProfile: PaymentProfile;
+  currency: string;
+  rooms: (Pick<PricedLine, 'cancellationPeriods'> & {
+    roomId: string;
+    ratePlanId: string;
+    quantity: number;
+    adults: number;
+    childrenAges: number[];
+    priceTotal: number | null;
+  })[];
+  lines: {
+    paymentPolicy: Pick<PricedLine, 'depositPercentage' | 'tranches'>;
+    payableLocally: { amount: { amount: number; currency: string } }[];
+    hasNoShowClause: boolean;
+  }[];
+};
+
+type Source = {
+  locale: Locale;
+  hotel: HotelDetail;
+  rooms: readonly RoomDetail[];
+  plans: readonly Plan[];
+  snapshot: Snapshot;
+  timeZone: string;
+  markup: number;
+  isFolded: boolean;
+  today: PlainDate;
+  heldUntil: Date | null;
+};
+
+type Taken = Snapshot['rooms'][number] & { room: RoomDetail; plan: Plan };
+
+/** Markdown as plain sentences: a client's page has a typography of its own. */
+export function plainParagraphs(markdown: string | null): string[] {
+  return (markdown ?? '')
+    .split(/\n{2,}/)
+    .map((part) =>
+      part
+        .replace(/^\s*(?:#+|[-*+]|\d+\.)\s+/gm, '')
+        .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '');
+}
+
+/** The first sentence, which opens in large letters, and what follows it. */
+export function openingOf(paragraphs: readonly string[]): { opening: string; text: string[] } {
+  const [first = '', ...others] = paragraphs;
+  const end = /[.!?](?=\s|$)/.exec(first);
+  const opening = end ? first.slice(0, end.index + 1) : first;
+  const rest = first.slice(opening.length).trim();
+  return { opening, text: rest === '' ? others : [rest, ...others] };
+}
+
+function listOf(markdown: string | null): string[] {
+  return (markdown ?? '')
+    .split('\n')
+    .flatMap((line) => plainParagraphs(line))
+    .filter((line) => line !== '');
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function sizeWords(taken: readonly Taken[]): string {
+  const least = sum(taken.map(({ room, quantity }) => room.sizeSqmMin * quantity));
+  const most = sum(taken.map(({ room, quantity }) => room.sizeSqmMax * quantity));
+  return least === most ? `${least} m²` : `${least} – ${most} m²`;
+}
+
+function roomWords({ quantity, room }: Taken): string {
+  return quantity > 1 ? `${quantity} × ${room.name}` : room.name;
+}
+
+function factsOf(t: Words, taken: readonly Taken[], guests: number): string[] {
+  return [
+    t('fact.guests', { count: guests }),
+    t('fact.bedrooms', { count: sum(taken.map(({ room, quantity }) => room.numBedrooms * quantity)) }),
+    t('fact.bathrooms', { count: sum(taken.map(({ room, quantity }) => room.numBathrooms * quantity)) }),
+    sizeWords(taken),
+    ...new Set(taken.map(({ plan }) => t(`board.${plan.board}`))),
+  ];
+}
+
+function pointsOf(t: Words, hotel: HotelDetail, taken: readonly Taken[]): AlternativeContent['points'] {
+  const boards = [...new Set(taken.map(({ plan }) => t(`board.${plan.board}`)))].join(', ');
+  const stars = Math.max(0, ...hotel.diningVenues.map(({ michelinStars }) => michelinStars));
+  const dining = [
+    hotel.diningVenues.length > 0 ? t('dining', { count: hotel.diningVenues.length }) : '',
+    stars > 0 ? t('stars', { count: stars }) : '',
+  ].filter(Boolean);
+  const views = [...new Set(taken.flatMap(({ room }) => room.viewsFromRoom))].slice(0, 2);
+  const [nearest, next] = hotel.distanceStrings;
+  const wellness = openingOf(plainParagraphs(hotel.description.wellness)).opening;
+  const airport = hotel.closestAirport;
+  return [
+    {
+      point: 'toYourselves',
+      fact: `${taken.map(roomWords).join(', ')}, ${sizeWords(taken)}`,
+      more: views.length > 0 ? t('views', { views: views.join(', ') }) : null,
+    },
+    { point: 'meals', fact: boards, more: dining.length > 0 ? dining.join(', ') : null },
+    ...(wellness ? [{ point: 'wellness' as const, fact: wellness, more: null }] : []),
+    ...(hotel.agePolicy.isAdultsOnlyHotel
+      ? [{ point: 'children' as const, fact: t('adultsOnly', { age: hotel.agePolicy.minGuestAge ?? 21 }), more: null }]
+      : []),
+    ...(nearest ? [{ point: 'outside' as const, fact: nearest, more: next ?? null }] : []),
+    ...(airport
+      ? [
+          {
+            point: 'gettingThere' as const,
+            fact: t('airport', { code: airport.iataCode, km: airport.distanceInKm }),
+            more: null,
+          },
+        ]
+      : []),
+  ];
+}
+
+function includedOf(t: Words, hotel: HotelDetail, taken: readonly Taken[]): string[] {
+  const all = [
+    ...taken.map(({ plan }) => t(`includes.${plan.board}`)),
+    ...taken.flatMap(({ plan }) => listOf(plan.amenities)),
+    ...taken.flatMap(({ room }) => room.facilities),
+    ...hotel.facilities.filter(({ priceText }) => priceText === null).map(({ facility }) => facility),
+  ];
+  return [...new Set(all)].filter((one) => one !== '').slice(0, MOST_INCLUDED);
+}
+
+function payableThere({ rooms, lines }: Snapshot): AlternativeContent['payableThere'] {
+  const sums = new Map<string, number>();
+  for (const [index, { payableLocally }] of lines.entries()) {
+    for (const { amount } of payableLocally) {
+      const all = amount.amount * (rooms[index]?.quantity ?? 1);
+      sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + all);
+    }
+  }
+  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+}
+
+/** The title names the room where there is one, else the house. */
+function namesOf(hotel: HotelDetail, taken: readonly Taken[]): { title: string; house: string } {
+  const [only] = taken;
+  if (only && taken.length === 1) return { title: roomWords(only), house: hotel.name };
+  return { title: hotel.name, house: taken.map(roomWords).join(', ') };
+}
+
+/** Rooms of a hotel as a client reads them, in one language, at the price of the snapshot and the agency's markup. */
+export function composeHotel(source: Source): AlternativeContent {
+  const { locale, hotel, snapshot, markup, isFolded, today, heldUntil, timeZone } = source;
+  const t = words(locale);
+  const taken: Taken[] = snapshot.rooms.map((line) => {
+    const room = source.rooms.find(({ _id }) => _id === line.roomId);
+    const plan = source.plans.find(({ id }) => id === line.ratePlanId);
+    if (!room || !plan) throw new Error(`${line.roomId} is not sold at ${line.ratePlanId}.`);
+    return { ...line, room, plan };
+  });
+  const { checkIn, checkOut, currency } = snapshot;
+  const adults = sum(taken.map((one) => one.adults * one.quantity));
+  const childrenAges = taken.flatMap((one) => Array.from({ length: one.quantity }, () => one.childrenAges).flat());
+  const guests = adults + childrenAges.length;
+  // A package rate has no price of its own towards a client (decisions §4).
+  const isPackage = snapshot.paymentProfile === 'AgencyPaysPackageRate';
+  const lines = snapshot.rooms.map((room, index) => {
+    const line = snapshot.lines[index];
+    if (!line) throw new Error('A snapshot explains each of its rooms.');
+    const { cancellationPeriods, priceTotal } = room;
+    return { total: priceTotal, cancellationPeriods, ...line.paymentPolicy, hasNoShowClause: line.hasNoShowClause };
+  });
+  const nights = nightsBetween(checkIn, checkOut);
+  const price = isPackage ? null : offeredPrice(lines, { currency, markup, isFolded, checkIn, today, guests, nights });
+  const isOneRoom = taken.length === 1;
+  const ownWords = isOneRoom ? plainParagraphs(taken[0]?.room.descriptionMarkdown ?? null) : [];
+  const [house, ...views] = hotel.pictures;
+  const ofRooms = taken.flatMap(({ room }) => room.pictures.slice(0, isOneRoom ? 4 : 1));
+  // The house first, by which an alternative is recognised, then the rooms.
+  const pictures = isOneRoom ? [house, ...ofRooms, ...views] : [house, ...views.slice(0, 2), ...ofRooms, ...views];
+  const seen = new Set<string>();
+  return {
+    kind: 'hotel',
+    ...namesOf(hotel, taken),
+    place: [hotel.category, hotel.sector, hotel.city].filter(Boolean).join(', '),
+    city: hotel.city,
+    timeZone,
+    board: [...new Set(taken.map(({ plan }) => t(`board.${plan.board}`)))].join(', '),
+    checkIn,
+    checkOut,
+    arrivesFrom: hotel.checkIn.startTime,
+    leavesUntil: hotel.checkOut.endTime,
+    adults,
+    childrenAges,
+    pictures: pictures
+      .filter((picture) => picture !== undefined)
+      .filter(({ src }) => !seen.has(src) && seen.add(src))
+      .slice(0, MOST_PICTURES),
+    facts: factsOf(t, taken, guests),
+    ...openingOf([...ownWords, ...plainParagraphs(hotel.description.hotel)]),
+    included: includedOf(t, hotel, taken),
+    rooms: taken.map(({ room, quantity, plan }) => ({ name: room.name, quantity, board: t(`board.${plan.board}`) })),
+    points: pointsOf(t, hotel, taken),
+    price,
+    priceless: price ? null : isPackage ? 'package' : 'onRequest',
+    payableThere: payableThere(snapshot),
+    heldUntil: heldUntil?.toISOString() ?? null,
+  };
+}

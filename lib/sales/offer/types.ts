@@ -1,0 +1,105 @@
+import type { BrandColors } from '@/lib/brand/types';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { AlternativeContent } from './content';
+import type { OfferStatus } from './rules/state';
+
+export type { AlternativeContent };
+
+/** One of a conversation about an alternative, as both sides read it. */
+export type OfferComment = { by: 'client' | 'agency'; name: string; text: string; at: Date };
+
+export type ClientAlternative = AlternativeContent & {
+  /** Stays the same over the versions. */
+  id: string;
+  position: number;
+  comments: OfferComment[];
+};
+
+/**
+ * One version of an offer as its client holds it: everything that page and PDF are made of. No lead, snapshot, rate plan,
+ * commission, net price or markup can be in it (beyond.md B5).
+ */
+export type ClientOffer = {
+  reference: string;
+  number: number;
+  locale: Locale;
+  title: string;
+  letter: string;
+  /** What is new against the version before. */
+  changeNote: string | null;
+  clientName: string;
+  clientFirstName: string;
+  /** Null: a draft, which only the agency sees. */
+  sentOn: PlainDate | null;
+  validUntil: PlainDate;
+  state: 'open' | 'approved' | 'expired' | 'draft';
+  approval: { by: string; on: PlainDate; position: number } | null;
+  agency: { name: string; colors: BrandColors };
+  designer: { name: string; firstName: string; email: string };
+  alternatives: ClientAlternative[];
+};
+
+/** Where the picture files behind an offer's logo are; kept apart, because a page needs an address and a PDF the bytes. */
+export type OfferLogo = { bytes: Uint8Array; mediaType: string } | null;
+
+/** A line of the agency's list. */
+export type OfferLine = {
+  _id: string;
+  reference: string;
+  clientName: string;
+  title: string;
+  number: number;
+  status: OfferStatus;
+  /** What the client has before them while a newer version is a draft; null: nothing else. */
+  sentNumber: number | null;
+  alternatives: string[];
+  validUntil: PlainDate;
+  agentId: string;
+  agentName: string;
+  updatedAt: Date;
+  comments: number;
+};
+
+export type OfferEventLine = { type: string; at: Date; number: number; actorName: string | null };
+
+/** An offer in the editor. What it is made of (leads, markup) is the agency's own. */
+export type OfferDetail = {
+  _id: string;
+  reference: string;
+  clientFirstName: string;
+  clientLastName: string;
+  clientEmail: string | null;
+  /** Of the version in the editor: the draft, else the newest one that was sent. */
+  number: number;
+  isDraft: boolean;
+  status: OfferStatus;
+  sentNumber: number | null;
+  /** Leads to its page; null while nothing was sent. */
+  token: string | null;
+  locale: Locale;
+  title: string;
+  letter: string;
+  changeNote: string | null;
+  validUntil: PlainDate;
+  approval: { by: string; at: Date; title: string } | null;
+  alternatives: {
+    id: string;
+    leadId: string | null;
+    content: AlternativeContent;
+    /** Absent for whom may not know what is earned. */
+    markup?: number;
+    currency: string;
+    comments: OfferComment[];
+  }[];
+  events: OfferEventLine[];
+};
+
+/** A lead that could be laid before a client. */
+export type OfferableLead = {
+  _id: string;
+  clientName: string;
+  hotelName: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+};

@@ -1,0 +1,217 @@
+import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays, earliest, type PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import { translator } from '@/lib/platform/i18n/translator';
+import { hashLinkToken } from '@/lib/platform/link-token';
+import { writeAlternatives } from '@/lib/sales/offer/commands/draft';
+import { offerToken } from '@/lib/sales/offer/tokens';
+import type { OfferEventType } from '@/prisma/generated/client';
+import { type OfferContent, offers } from '../content/offers';
+import { demonstrationId } from '../ids';
+import { personId } from './people';
+
+const HOUR = 3_600_000;
+const VALID_DAYS = 7;
+
+export const offerId = (index: number): string => demonstrationId('offer', String(index));
+
+type Lead = {
+  id: string;
+  snapshotId: string | null;
+  clientFirstName: string;
+  clientLastName: string;
+  brandId: string;
+  checkIn: Date;
+  hotel: { city: { nameEn: string; nameDe: string } } | null;
+};
+
+/** The agent's own leads whose journey lies ahead, so that an offer of them is one somebody could still say yes to. */
+async function leadsOf(tx: Transaction, { agency, by }: OfferContent, today: PlainDate): Promise<Lead[]> {
+  return tx.lead.findMany({
+    where: {
+      agencyId: agency,
+      userId: personId(by),
+      snapshotId: { not: null },
+      hotelId: { not: null },
+      checkIn: { gt: toDatabaseDay(addDays(today, 2)) },
+      paymentProfile: { not: 'AgencyPaysPackageRate' },
+    },
+    select: {
+      id: true,
+      snapshotId: true,
+      clientFirstName: true,
+      clientLastName: true,
+      brandId: true,
+      checkIn: true,
+      hotel: { select: { city: { select: { nameEn: true, nameDe: true } } } },
+    },
+    orderBy: [{ checkIn: 'asc' }, { id: 'asc' }],
+  });
+}
+
+/** Steps of a state with the hours since each; a state has taken all before it. */
+const steps: Record<OfferContent['state'], readonly [OfferEventType, number][]> = {
+  draft: [['created', 3]],
+  sent: [
+    ['created', 30],
+    ['sent', 20],
+  ],
+  viewed: [
+    ['created', 50],
+    ['sent', 40],
+    ['viewed', 9],
+  ],
+  commented: [
+    ['created', 60],
+    ['sent', 50],
+    ['viewed', 30],
+    ['commented', 7],
+  ],
+  approved: [
+    ['created', 90],
+    ['sent', 80],
+    ['viewed', 60],
+    ['approved', 5],
+  ],
+  expired: [
+    ['created', 400],
+    ['sent', 390],
+    ['viewed', 380],
+  ],
+};
+
+/** Offers in every state, in the words and at the prices a client would be shown (demo-data). */
+export async function createOffers(tx: Transaction, today: PlainDate, now: Date): Promise<void> {
+  const turns = new Map<string, number>();
+  for (const [index, offer] of offers.entries()) {
+    const all = await leadsOf(tx, offer, today);
+    const turn = turns.get(offer.by) ?? 0;
+    turns.set(offer.by, turn + 1);
+    const chosen = Array.from(
+      { length: Math.min(offer.alternatives, all.length) },
+      (_, at) => all[(turn + at) % all.length],
+    );
+    await createOffer(tx, { index, offer, leads: chosen.filter((lead) => lead !== undefined) }, { today, now });
+  }
+}
+
+type Made = { index: number; offer: OfferContent; leads: Lead[] };
+
+async function createOffer(
+  tx: Transaction,
+  { index, offer, leads }: Made,
+  { today, now }: { today: PlainDate; now: Date },
+): Promise<void> {
+  const [first] = leads;
+  if (!first?.hotel) throw new Error(`${offer.by} has no lead for offer ${index}.`);
+  const id = offerId(index);
+  const at = (type: OfferEventType) => {
+    const step = steps[offer.state].find(([name]) => name === type);
+    return step ? new Date(now.getTime() - step[1] * HOUR) : null;
+  };
+  const created = at('created') ?? now;
+  const sentAt = at('sent');
+  const last = steps[offer.state].at(-1)?.[0];
+  const by = personId(offer.by);
+  const client = offer.client ?? { firstName: first.clientFirstName, lastName: first.clientLastName };
+  const t = translator(offer.locale, 'clientOffer');
+  const { city } = first.hotel;
+  const number = offer.changeNote ? 2 : 1;
+  await tx.offer.create({
+    data: {
+      id,
+      reference: id.replaceAll('-', '').slice(0, 8).toUpperCase(),
+      agencyId: offer.agency,
+      userId: by,
+      brandId: first.brandId,
+      clientFirstName: client.firstName,
+      clientLastName: client.lastName,
+      clientEmail: index % 3 === 2 ? null : `client${index + 1}@travellers.example`,
+      tokenHash: hashLinkToken(offerToken(id)),
+      createdAt: created,
+      updatedAt: (last && at(last)) ?? created,
+    },
+  });
+  const validUntil =
+    offer.state === 'expired'
+      ? addDays(today, -3)
+      : earliest(addDays(today, VALID_DAYS), addDays(fromDatabaseDay(first.checkIn), -1));
+  const made = leads.map((lead, position) => ({
+    id: demonstrationId('offerAlternative', `${index}-${lead.id}`),
+    kind: 'hotel' as const,
+    snapshotId: lead.snapshotId ?? '',
+    leadId: lead.id,
+    markupAmount: position === 0 ? BigInt(offer.markup ?? 0) * 100n : 0n,
+  }));
+  const brand = await tx.brand.findUniqueOrThrow({
+    where: { id: first.brandId },
+    select: { isOfferMarkupHidden: true },
+  });
+  for (let version = 1; version <= number; version += 1) {
+    const versionId = demonstrationId('offerVersion', `${index}-${version}`);
+    const isNewest = version === number;
+    await tx.offerVersion.create({
+      data: {
+        id: versionId,
+        offerId: id,
+        number: version,
+        locale: offer.locale,
+        title: offer.title ?? t('draft.weeks', { count: 1, city: offer.locale === 'de' ? city.nameDe : city.nameEn }),
+        letter: offer.letter ?? t('draft.letter', { name: `${client.firstName} ${client.lastName}` }),
+        changeNote: isNewest ? offer.changeNote : null,
+        validUntil: toDatabaseDay(validUntil),
+        createdAt: created,
+      },
+    });
+    const page = { locale: offer.locale, isFolded: brand.isOfferMarkupHidden, today, now };
+    const shown = isNewest ? made : made.slice(0, -1);
+    await writeAlternatives(tx, { id: versionId, agencyId: offer.agency }, shown, page);
+    const approvedAt = at('approved');
+    if (sentAt) {
+      await tx.offerVersion.update({
+        where: { id: versionId },
+        data: {
+          sentAt: isNewest ? sentAt : new Date(sentAt.getTime() - HOUR),
+          ...(isNewest && { viewedAt: at('viewed') }),
+          ...(approvedAt && { approvedAt, approvedPosition: 1, approvedBy: `${client.firstName} ${client.lastName}` }),
+        },
+      });
+    }
+  }
+  const alternativeId = made[0]?.id ?? '';
+  const said = { offerId: id, number, alternativeId };
+  const commentedAt = at('commented');
+  if (offer.comment && commentedAt) {
+    await tx.offerComment.create({
+      data: {
+        ...said,
+        id: demonstrationId('offerComment', `${index}-0`),
+        name: client.firstName,
+        text: offer.comment,
+        at: commentedAt,
+      },
+    });
+  }
+  if (offer.reply && commentedAt) {
+    const person = await tx.user.findUniqueOrThrow({ where: { id: by }, select: { firstName: true } });
+    await tx.offerComment.create({
+      data: {
+        ...said,
+        id: demonstrationId('offerComment', `${index}-1`),
+        userId: by,
+        name: person.firstName ?? '',
+        text: offer.reply,
+        at: new Date(commentedAt.getTime() + 2 * HOUR),
+      },
+    });
+  }
+  await tx.offerEvent.createMany({
+    data: steps[offer.state].map(([type, hours]) => ({
+      offerId: id,
+      number: type === 'created' ? 1 : number,
+      type,
+      at: new Date(now.getTime() - hours * HOUR),
+      actorId: type === 'created' || type === 'sent' ? by : null,
+    })),
+  });
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { hashLinkToken } from '@/lib/platform/link-token';
+import type { AlternativeContent } from '@/lib/sales/offer/content';
+import { offerToken } from '@/lib/sales/offer/tokens';
+import { ownerDb } from '@/tests/factories/owner';
+
+const at = new Date('2026-11-20T08:00:00Z');
+
+export const alternativeContent: AlternativeContent = {
+  kind: 'hotel',
+  title: 'Chambre Saulire',
+  house: 'Palais Cendrelle',
+  place: '5 Star Palace, Courchevel 1850',
+  city: 'Courchevel 1850',
+  timeZone: 'Europe/Paris',
+  board: 'Breakfast',
+  checkIn: '2097-03-06',
+  checkOut: '2097-03-13',
+  arrivesFrom: '15:00',
+  leavesUntil: '11:00',
+  adults: 2,
+  childrenAges: [],
+  pictures: [],
+  facts: ['2 guests'],
+  opening: 'A room in pale spruce.',
+  text: [],
+  included: ['Breakfast every morning'],
+  rooms: [{ name: 'Chambre Saulire', quantity: 1, board: 'Breakfast' }],
+  points: [{ point: 'meals', fact: 'Breakfast', more: null }],
+  price: {
+    currency: 'EUR',
+    total: 355_000,
+    service: 5_000,
+    perPersonAndNight: 25_357,
+    payments: [{ kind: 'there', on: '2097-03-06', amount: 355_000, percent: 100 }],
+    fees: [{ from: '2097-02-27', until: null, amount: 355_000, percent: 100 }],
+    freeUntil: '2097-02-26',
+  },
+  priceless: null,
+  payableThere: [],
+  heldUntil: null,
+};
+
+type Asked = { agencyId: string; userId: string; leadId: string };
+
+/** An offer of one alternative that was sent, with a comment of the client. Returns the token of its page, too. */
+export async function createSentOffer({ agencyId, userId, leadId }: Asked): Promise<{ id: string; token: string }> {
+  const id = randomUUID();
+  const token = offerToken(id);
+  const { snapshotId } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId }, select: { snapshotId: true } });
+  await ownerDb.offer.create({
+    data: {
+      id,
+      reference: id,
+      agencyId,
+      userId,
+      brandId: 'default',
+      clientFirstName: 'Clara',
+      clientLastName: 'Weiss',
+      clientEmail: 'clara@weiss.example',
+      tokenHash: hashLinkToken(token),
+      createdAt: at,
+      updatedAt: at,
+    },
+  });
+  const versionId = randomUUID();
+  const words = { locale: 'en', title: 'A week', letter: 'Dear Clara' };
+  await ownerDb.offerVersion.create({
+    data: { id: versionId, offerId: id, number: 1, ...words, validUntil: toDatabaseDay('2097-03-01'), createdAt: at },
+  });
+  await ownerDb.offerAlternative.create({
+    data: {
+      ...{ versionId, position: 1, id: 'a', kind: 'hotel', agencyId, snapshotId: snapshotId ?? '', leadId },
+      markupAmount: 5_000n,
+      content: alternativeContent,
+    },
+  });
+  await ownerDb.offerVersion.update({ where: { id: versionId }, data: { sentAt: at } });
+  await ownerDb.offerComment.create({
+    data: { offerId: id, number: 1, alternativeId: 'a', name: 'Clara', text: 'Is there a bath?', at },
+  });
+  await ownerDb.offerEvent.create({ data: { offerId: id, number: 1, type: 'sent', at, actorId: userId } });
+  return { id, token };
+}
