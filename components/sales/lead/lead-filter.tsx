@@ -1,11 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { FilterPeriod, FilterSearch } from '@/components/ui/filter-fields';
 import { type LeadGroup, leadGroups } from '@/lib/sales/lead/rules/group';
 import { type Board, boardHref } from './lead-words';
-
-const controlClass = 'h-9 w-full min-w-0 rounded-desk border border-input bg-surface px-2 text-14 text-ink';
-const labelClass = 'grid gap-1 text-12 text-soft';
 
 type Props = { board: Board; counts: Record<LeadGroup | 'all', number> };
 
@@ -19,18 +17,8 @@ export async function LeadFilter({ board, counts }: Props) {
         <form action={path} aria-label={t('filter')} className="flex flex-wrap items-end gap-3">
           {query.scope && <input type="hidden" name="scope" value={query.scope} />}
           {query.state && <input type="hidden" name="state" value={query.state} />}
-          <label className={`${labelClass} grow desk:max-w-[280px]`}>
-            {t('search')}
-            <input type="search" name="search" defaultValue={query.search} maxLength={80} className={controlClass} />
-          </label>
-          <label className={labelClass}>
-            {t('from')}
-            <input type="date" name="from" defaultValue={query.from} className={controlClass} />
-          </label>
-          <label className={labelClass}>
-            {t('until')}
-            <input type="date" name="until" defaultValue={query.until} className={controlClass} />
-          </label>
+          <FilterSearch label={t('search')} value={query.search} className="grow desk:max-w-[280px]" />
+          <FilterPeriod from={query.from} until={query.until} words={{ from: t('from'), until: t('until') }} />
           <button type="submit" className={compactButtonClass('quiet')}>
             {t('apply')}
           </button>
