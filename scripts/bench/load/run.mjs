@@ -11,8 +11,9 @@ import { say, step } from '../../setup/report.mjs';
 import { OUTSIDE } from '../../setup/test-all.mjs';
 import { makeTestDirectory } from '../../setup/test-place.mjs';
 import { canReadProcessTime } from '../web/process-time.mjs';
-import { bareDynamicTarget, productTargets } from '../web/targets.mjs';
-import { differentSearches, sharedSearches } from './searches.mjs';
+import { agencyTargets, bareDynamicTarget, productTargets } from '../web/targets.mjs';
+import { scriptsOf } from './scripts.mjs';
+import { differentSearches, hotelVisits, sharedSearches } from './searches.mjs';
 import { measureVisits, visit } from './visitors.mjs';
 
 const NEEDED_MB = 1500;
@@ -20,6 +21,8 @@ const CONNECTIONS = 50;
 const SECONDS = 20;
 const MOST_SECONDS = 60;
 const WARM_UP_SECONDS = 10;
+/** Agents are measured for three times as long: two kinds of pages take turns. */
+const AGENTS_TIMES = 3;
 
 function readArguments(args) {
   try {
@@ -38,19 +41,23 @@ async function measureAll({ product, bare, seconds }) {
   const search = { ...listing, page: 'search', path: '/search' };
   const bareDynamic = { ...bareDynamicTarget(bare.port), pid: bare.pid };
   const different = differentSearches();
+  const hotels = agencyTargets(product.port).find(({ page }) => page === 'hotel search');
+  const agents = { ...hotels, pid: product.pid, cookies: await product.signInAgent(CONNECTIONS) };
   const loads = [
     { name: 'bare dynamic page', target: bareDynamic },
     { name: 'listing from the cache', target: listing },
     { name: 'search, shared by many', target: search, nextPath: sharedSearches() },
     { name: 'search, each a different one', target: search, nextPath: different },
+    { name: 'agents search and open hotels', target: agents, nextPath: hotelVisits(), times: AGENTS_TIMES },
   ];
   const results = [];
-  for (const { name, target, nextPath } of loads) {
+  for (const { name, target, nextPath, times = 1 } of loads) {
     await step(`${CONNECTIONS} visitors: ${name}`, async (progress) => {
       progress('warming');
       await visit(target, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS, nextPath });
       progress('measuring');
-      results.push({ name, ...(await measureVisits(target, { connections: CONNECTIONS, seconds, nextPath })) });
+      const options = { connections: CONNECTIONS, seconds: seconds * times, nextPath };
+      results.push({ name, ...(await measureVisits(target, options)) });
       return 'measured';
     });
   }
@@ -62,7 +69,12 @@ async function measureAll({ product, bare, seconds }) {
     results.push({ name: 'listing while 50 search', ...beside, cpu: null });
     return 'measured';
   });
-  return results;
+  const scripts = {
+    'bare page': await scriptsOf(bareDynamic),
+    'hotel search': await scriptsOf(agents),
+    hotel: await scriptsOf(agents, '/hotels/H01'),
+  };
+  return { results, scripts };
 }
 
 function quantile(values, share) {
@@ -113,14 +125,18 @@ async function bench(args) {
   await step('Packages', install);
   // After `install`: it loads what that brings.
   const { startServers } = await import('../web/servers.mjs');
-  const results = await measureAll({ ...(await startServers(makeTestDirectory())), seconds });
+  const { results, scripts } = await measureAll({ ...(await startServers(makeTestDirectory())), seconds });
   say();
   for (const line of draw(rowsOf(results))) say(line);
   say();
+  for (const [name, bytes] of Object.entries(scripts)) {
+    const ratio = (bytes / scripts['bare page']).toFixed(2);
+    say(`Scripts named by the ${name}, gzip  ${(bytes / 1000).toFixed(1)} KB = ${ratio} ×`);
+  }
   say(`Load of the machine  ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores`);
   if (json) {
     const told = results.map(({ failures, ...result }) => ({ ...result, failures: [...failures] }));
-    fs.writeFileSync(json, `${JSON.stringify(told, null, 2)}\n`);
+    fs.writeFileSync(json, `${JSON.stringify({ results: told, scripts }, null, 2)}\n`);
   }
   return 0;
 }

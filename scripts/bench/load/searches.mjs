@@ -1,6 +1,10 @@
 const PLACES = ['', 'france', 'austria', 'switzerland', 'courchevel-1850', 'verbier', 'lech', 'zermatt'];
 const DAY_MS = 86_400_000;
 
+const HOTEL_PLACES = ['FR', 'AT', 'CH', 'IT', 'lech', 'zermatt', 'verbier', 'davos', 'megeve', 'kitzbuehel'];
+/** The hotels that are no demonstration of what cannot be: `H01` to `H22`. */
+const HOTELS = 22;
+
 /** The Saturday so many weeks ahead, as searches for a week in the snow name it. */
 function saturday(weeks) {
   const today = new Date();
@@ -38,5 +42,23 @@ export function differentSearches() {
       adults: 2 + (index % 5),
       priceRange: `0,${164_999 - index}`,
     });
+  };
+}
+
+/** What agents ask for in turn: a search of hotels for a week and a party, then rooms and rates of a hotel for it. */
+export function hotelVisits() {
+  let asked = 0;
+  return () => {
+    const index = asked++;
+    const turn = Math.floor(index / 2);
+    const checkIn = saturday(3 + (turn % 12));
+    const day = (date) => date.toISOString().slice(0, 10);
+    const stay = new URLSearchParams({
+      checkInDate: day(checkIn),
+      checkOutDate: day(new Date(checkIn.getTime() + 7 * DAY_MS)),
+      numAdults: String(1 + (turn % 4)),
+    });
+    if (index % 2 === 0) return `/hotels?destination=${HOTEL_PLACES[turn % HOTEL_PLACES.length]}&${stay}`;
+    return `/hotels/H${String(1 + (turn % HOTELS)).padStart(2, '0')}?tab=rooms&${stay}`;
   };
 }

@@ -27,7 +27,7 @@ async function withMemory(pid, work) {
 
 /**
  * `connections` visitors of `target` for so many seconds: `{ views, waits, refusals, bytes, failures }`, milliseconds of
- * each view and of each refusal. `nextPath` gives what the next one asks for.
+ * each view and of each refusal. `nextPath` gives what the next one asks for; of `target.cookies` every visitor has one.
  */
 export async function visit(target, { connections, seconds, nextPath = () => target.path }) {
   const client = createClient(connections);
@@ -36,11 +36,13 @@ export async function visit(target, { connections, seconds, nextPath = () => tar
   const failures = new Map();
   let bytes = 0;
   const until = performance.now() + seconds * 1000;
-  const visitor = async () => {
+  const visitor = async (_, index) => {
+    const cookie = target.cookies?.[index % target.cookies.length];
+    const headers = cookie ? { ...HEADERS, cookie } : HEADERS;
     while (performance.now() < until) {
       const started = performance.now();
       const { status, body } = await client
-        .get(target, nextPath(), HEADERS)
+        .get(target, nextPath(), headers)
         .catch((error) => ({ status: error.code ?? error.message, body: '' }));
       const waited = performance.now() - started;
       if (status === 200) {

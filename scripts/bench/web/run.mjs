@@ -99,7 +99,7 @@ async function measure({ 'no-lighthouse': isQuick, only }) {
   const bareDynamic = { ...bareDynamicTarget(servers.bare.port), pid: servers.bare.pid };
   const served = (targets) => targets.map((target) => ({ ...target, pid }));
   const storefront = only === 'agency' ? [] : served(productTargets(port));
-  const agency = only === 'storefront' ? [] : served(agencyTargets(port, await servers.product.signInAgent()));
+  const agency = only === 'storefront' ? [] : served(agencyTargets(port, ...(await servers.product.signInAgent(1))));
 
   const visits = await visitAll(executable, [bare, ...storefront, ...agency]);
   const answers = ({ url }) => visits.some(({ target, status }) => target.url === url && status === 200);

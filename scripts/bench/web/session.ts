@@ -6,19 +6,21 @@ import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 
 /**
- * `session.ts <e-mail address> <host>`: signs a person of the demonstration in on that host, as a return from the issuer
- * does, and prints the cookie. Without a refresh token the session is good until it ends.
+ * `session.ts <e-mail address> <host> [<count>]`: signs a person of the demonstration in on that host so many times, as a
+ * return from the issuer does, and prints the cookies. Without a refresh token a session is good until it ends.
  */
-const [email = '', host = ''] = process.argv.slice(2);
+const [email = '', host = '', count = '1'] = process.argv.slice(2);
 const person = await scoped('system', (tx) => tx.user.findUniqueOrThrow({ where: { email } }));
-const session = await recordArrival({
-  door: 'agency',
-  claims: { sub: person.subject ?? '' },
-  tokens: { access_token: 'access', id_token: 'id' },
-  host,
-  affiliateId: null,
-  replaces: null,
-});
-const value = await encode({ token: session, secret: env.APP_SECRET ?? '', maxAge: SESSION_SECONDS });
-process.stdout.write(`${sessionCookieName(false)}=${value}\n`);
+for (let index = 0; index < Number(count); index++) {
+  const session = await recordArrival({
+    door: 'agency',
+    claims: { sub: person.subject ?? '' },
+    tokens: { access_token: 'access', id_token: 'id' },
+    host,
+    affiliateId: null,
+    replaces: null,
+  });
+  const value = await encode({ token: session, secret: env.APP_SECRET ?? '', maxAge: SESSION_SECONDS });
+  process.stdout.write(`${sessionCookieName(false)}=${value}\n`);
+}
 await db.$disconnect();

@@ -12,13 +12,15 @@ export const pages = [
 ];
 
 /**
- * The agency side's: before the sign-in, and of somebody signed in the shell with an empty page, which is judged, and one
- * that reads programmes, people and requests of the agency, which is told.
+ * The agency side's: before the sign-in, and of somebody signed in the shell with a page that says little, which is judged,
+ * one that reads programmes, people and requests of the agency, and search and page of a hotel, which are told.
  */
 export const agencyPages = [
   { name: 'sign-in', path: '/signin', isSignedIn: false },
-  { name: 'shell', path: '/hotels', isSignedIn: true },
+  { name: 'shell', path: '/search', isSignedIn: true },
   { name: 'network', path: '/partner/my-network', isSignedIn: true },
+  { name: 'hotel search', path: '/hotels', isSignedIn: true, isTold: true },
+  { name: 'hotel', path: '/hotels/H01', isSignedIn: true, isTold: true },
 ];
 
 /** Who looks at them: an agent of the demonstration, of an agency with colleagues, programmes and requests. */

@@ -24,10 +24,10 @@ function worst(visits, figureOf) {
 
 const where = ({ target, device }) => `${target.language}, ${device}`;
 
-/** `[name, most script]` of every page, in the order they are told. */
+/** `[name, most script]` of every page, in the order they are told; null: told, not judged. */
 const judged = [
   ...pages.map(({ name }) => [name, limits.script]),
-  ...agencyPages.map(({ name }) => [name, limits.agencyScript]),
+  ...agencyPages.map(({ name, isTold }) => [name, isTold ? null : limits.agencyScript]),
 ];
 
 function pageRows([name, mostScript], visits, bareVisits) {
@@ -43,18 +43,15 @@ function pageRows([name, mostScript], visits, bareVisits) {
   const shift = worst(answered, ({ cls }) => cls);
   const onDesktop = answered.filter(({ device }) => device === 'desktop');
   const requests = worst(onDesktop.length > 0 ? onDesktop : answered, (visit) => visit.requests);
+  const scriptText = `${kilobytes(script.scriptBytes)} = ${ratioOf(script).toFixed(3)} × (${where(script)})`;
   const requestsText = `${requests.requests}, ${requests.prefetches} prefetched (${where(requests)})`;
   const shiftText = `${shift.cls.toFixed(3)} (${where(shift)})`;
   const unexpected = answered.reduce((sum, visit) => sum + visit.unexpected.length, 0);
   return [
     ...broken,
-    row(
-      'Script of an idle visit, gzip',
-      name,
-      `${kilobytes(script.scriptBytes)} = ${ratioOf(script).toFixed(3)} × (${where(script)})`,
-      `≤ ${times(mostScript)}`,
-      ratioOf(script) <= mostScript,
-    ),
+    mostScript === null
+      ? note('Script of an idle visit, gzip', name, scriptText)
+      : row('Script of an idle visit, gzip', name, scriptText, `≤ ${times(mostScript)}`, ratioOf(script) <= mostScript),
     name === 'listing'
       ? row(
           'Requests of an idle visit',
