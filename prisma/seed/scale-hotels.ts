@@ -13,7 +13,7 @@ const PLACE_SIZES = [8, 8, 16, 8, 32, 8, 80] as const;
 const COUNTED = ['hotel_facility', 'room', 'bed', 'room_facility', 'room_night', 'room_hold'] as const;
 
 /** The nights of months that nobody asks for in a measurement are left out; the projection has all of them. */
-const DAYS_OF_NIGHTS = 120;
+const DAYS_OF_NIGHTS = 90;
 
 export const smallHotelPlace = 'scale-hotels-1';
 export const largeHotelPlace = 'scale-hotels-7';
@@ -81,7 +81,7 @@ export async function scaleHotels(database: Database, { rooms }: { rooms: number
   await ofRoom('bed');
   await ofRoom('room_facility');
   await ofRoom('room_hold', { id });
-  const nights = `i.night BETWEEN current_date - 30 AND current_date + ${DAYS_OF_NIGHTS}`;
+  const nights = `i.night BETWEEN current_date AND current_date + ${DAYS_OF_NIGHTS}`;
   await withoutConstraints(database, 'room_night', () => ofRoom('room_night', {}, nights));
 
   await run('DROP TABLE scaled');

@@ -4,8 +4,8 @@
 // (fixture/), a listing from the cache, and /search, once with searches that many share (20 of them) and once with
 // searches nobody asked before; then 50 sessions of an agent that search hotels and open rooms and rates of one in turn,
 // for three times as long. Then visitors of the listing while 50 others search, and what the scripts of the agents' pages
-// weigh. On loopback, both servers built for production in the same run, with a database that is thrown away afterwards. It ends by itself after about six minutes
-// of load.
+// weigh. On loopback, both servers built for production in the same run, with a database that is thrown away afterwards.
+// It ends by itself after about six minutes of load.
 //
 // Views      Complete pages (200) per second; refused are those answered 503 at once, told apart. Whoever is refused asks
 //            again after a second.

@@ -37,9 +37,9 @@ export async function createDatabase(ownerUrl) {
 }
 
 /** A copy of a database nobody is connected to, dropped at the end. Returns its owner's URL. */
-export async function copyDatabase(ownerUrl) {
+export async function copyDatabase(ownerUrl, suffix) {
   const source = new URL(ownerUrl).pathname.slice(1);
-  const name = `${source}_large`;
+  const name = `${source}_${suffix}`;
   const maintenance = onDatabase(ownerUrl, 'postgres');
   await withClient(maintenance, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`));
   atEnd(() =>

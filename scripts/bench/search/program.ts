@@ -4,12 +4,13 @@ import { db } from '@/lib/platform/db';
 import { searchProperties } from '@/lib/sales/search/queries/results';
 import type { SearchFilter } from '@/lib/sales/search/rules';
 import { largePlace, scale, smallPlace } from '@/prisma/seed/scale';
+import { scaleHotels } from '@/prisma/seed/scale-hotels';
+import type { Case } from './case';
+import { makeHotelCases } from './hotel-cases';
 
 /** The part that needs the application, with one database: grows its catalogue, or measures a round when told to. */
 
-type Case = { name: string; run: () => Promise<unknown> };
-
-async function makeCases(): Promise<Case[]> {
+async function makePropertyCases(): Promise<Case[]> {
   const [today, now] = await Promise.all([clock.today(), clock.now()]);
   const checkIn = onOrAfter(addDays(today, 56), SATURDAY);
   const dates: SearchFilter = { checkIn, checkOut: addDays(checkIn, 7), flexiblePeriod: true };
@@ -46,26 +47,29 @@ async function connection(): Promise<number> {
   return row?.pid ?? 0;
 }
 
-/** `[name, milliseconds]` of every case once, all over the one connection. */
-async function measureRound(cases: readonly Case[], pid: number): Promise<[string, number][]> {
+/** `[name, milliseconds]` of every case whose turn it is once; `pid`: all over this one connection. */
+async function measureRound(cases: readonly Case[], pid: number | null, round: number): Promise<[string, number][]> {
   const times: [string, number][] = [];
-  for (const { name, run } of cases) {
+  for (const { name, run, every = 1 } of cases) {
+    if (round % every !== 0) continue;
     const start = clock.elapsed();
     await run();
     times.push([name, clock.elapsed() - start]);
   }
-  if ((await connection()) !== pid) throw new Error('Not everything went over one connection.');
+  if (pid !== null && (await connection()) !== pid) throw new Error('Not everything went over one connection.');
   return times;
 }
 
-const [task, from, properties] = process.argv.slice(2);
+const [task, kind, from, size] = process.argv.slice(2);
 if (task === 'grow') {
-  await scale(db, { from: Number(from), properties: Number(properties) });
+  if (kind === 'hotels') await scaleHotels(db, { rooms: Number(size) });
+  else await scale(db, { from: Number(from), properties: Number(size) });
   await db.$disconnect();
 } else {
-  const cases = await makeCases();
-  const pid = await connection();
-  process.on('message', async () => process.send?.(await measureRound(cases, pid)));
+  const cases = await (kind === 'hotels' ? makeHotelCases() : makePropertyCases());
+  // Offers of a room are read by several statements at once.
+  const pid = kind === 'hotels' ? null : await connection();
+  process.on('message', async (round) => process.send?.(await measureRound(cases, pid, Number(round))));
   process.on('disconnect', () => db.$disconnect());
   process.send?.('ready');
 }

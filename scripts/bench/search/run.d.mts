@@ -1,1 +1,1 @@
-export function benchSearch(): Promise<void>;
+export function benchSearch(args: string[]): Promise<void>;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET as pinsRoute } from '@/app/api/available-hotels/pins/route';
 import { GET as route } from '@/app/api/available-hotels/route';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { createProgrammes, createTeam } from '@/tests/factories/agency';
@@ -150,6 +151,30 @@ describe('GET /api/available-hotels', () => {
     expect((await found('programIds=first')).available).toEqual([]);
     expect((await found('sort=commission')).available[0]).toBe('dear');
     expect((await found('sort=name')).available).toEqual(['asked', 'cheap', 'dear']);
+  });
+
+  it('answers so many of a list as are shown, in the same order, and all of them as pins', async () => {
+    await createCity('stuben', 'AT', { nameEn: 'Stuben', nameDe: 'Stuben' });
+    for (let index = 0; index < 13; index++) {
+      await createHotel(`page-${index}`, { cityId: 'stuben', latitude: 47, longitude: 10 });
+      await createRoom(`page-${index}`, `page-${index}-room`, { basePrice: BigInt(60_000 - index * 1_000) });
+      await createRatePlan(`page-${index}`, `page-${index}-plan`);
+    }
+    const query = `${stay}&destination=stuben&numAdults=2`;
+    const whole = await search(query);
+    const page = await search(`${query}&shown=12&shownUnavailable=12`);
+    expect(whole.body.available).toHaveLength(13);
+    expect(whole.body).not.toHaveProperty('totals');
+    expect(page.body.totals).toEqual({ available: 13, unavailable: 0 });
+    expect(page.body.available).toEqual(whole.body.available.slice(0, 12));
+    expect((await search(`${query}&shown=24`)).body.available).toEqual(whole.body.available);
+    const pins = await callApi(pinsRoute, { cookie: agent, query: `/available-hotels/pins?${query}` });
+    expect(ids(pins.body)).toEqual(ids(whole.body.available));
+    expect(pins.body[0]).toMatchObject({
+      cityId: 'stuben',
+      billableCurrency: { currency: 'EUR', minimumNightlyPrice: 480 },
+    });
+    expect(pins.text).not.toMatch(/commission/i);
   });
 
   it('has no commission in any form for who may not see it', async () => {
