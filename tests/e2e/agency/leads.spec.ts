@@ -1,61 +1,37 @@
-import type { Page } from '@playwright/test';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
+import { leadPanel, leadRow, act as press, saveInterest } from './leads';
 import { at, lds, signIn } from './people';
 
 // The price is asked for by naming a wrong one.
 test.use({ tolerated: answeredWith(409) });
 
 const { deed, group, history, status } = words.en.leads;
+const CLIENT = 'Ottokar Wieland';
 /** Nobody else's test is this agent, who has no leads of their own. */
 const PAUL = 'paul.strasser@morgenrot-reisen.example';
-
-/** Three nights of next March in a hotel that confirms options by itself, saved as an interest at the price of now. */
-async function saveInterest(page: Page): Promise<string> {
-  const year = new Date().getUTCFullYear() + 1;
-  const interest = {
-    hotelId: 'H11',
-    checkInDate: `${year}-03-09`,
-    checkOutDate: `${year}-03-12`,
-    guests: [{ firstName: 'Ottokar', lastName: 'Wieland' }],
-    paymentProfile: 'ClientPays',
-    rooms: [{ roomId: 'H11-2', id: 'H11-flexible', numAdults: 2 }],
-  };
-  const post = (total: number) =>
-    page.evaluate(
-      async ({ body, key }) => {
-        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-        const answer = await fetch('/api/hotels/interests', { method: 'POST', headers, body: JSON.stringify(body) });
-        return { status: answer.status, body: await answer.json() };
-      },
-      { body: { ...interest, price: { currency: 'EUR', total } }, key: crypto.randomUUID() },
-    );
-  const moved = await post(1);
-  expect(moved.status).toBe(409);
-  const saved = await post(moved.body.details.price.is);
-  expect(saved.status).toBe(201);
-  return saved.body._id;
-}
 
 test('an agent takes an interest to an option, asks for time, books and cancels at the fee that is shown', async ({
   page,
 }) => {
   await signIn(page, PAUL, { to: '/partner/dashboard' });
   await expect(page.getByText(words.en.agencyPages.dashboard.headline)).toBeVisible();
-  const id = await saveInterest(page);
+  const year = new Date().getUTCFullYear() + 1;
+  // In a hotel that confirms options by itself.
+  const id = await saveInterest(page, {
+    hotelId: 'H11',
+    checkInDate: `${year}-03-09`,
+    checkOutDate: `${year}-03-12`,
+    guests: [{ firstName: 'Ottokar', lastName: 'Wieland' }],
+    rooms: [{ roomId: 'H11-2', id: 'H11-flexible', numAdults: 2 }],
+  });
   await page.goto(at(lds, `/partner/dashboard?hotel-lead-id=${id}`));
 
-  const row = page.getByRole('row').filter({ hasText: 'Ottokar Wieland' });
-  const panel = page.getByRole('complementary', { name: /Ottokar Wieland/ });
+  const row = leadRow(page, CLIENT);
+  const panel = leadPanel(page, CLIENT);
   await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true');
   await expect(row).toContainText(status.INTEREST);
-  const act = async (name: 'requestOption' | 'extend' | 'book' | 'cancel', says?: string) => {
-    await panel.getByRole('button', { name: deed[name].label, exact: true }).click();
-    const dialog = page.getByRole('dialog').filter({ visible: true });
-    if (says) await expect(dialog).toContainText(says);
-    await dialog.getByRole('button', { name: deed[name].yes, exact: true }).click();
-    await expect(page.getByText(deed[name].done, { exact: true })).toBeVisible();
-  };
+  const act = (name: Parameters<typeof press>[1], says?: string) => press(page, name, 'en', says);
 
   await act('requestOption');
   await expect(row).toContainText(status.CONFIRMED_OPTION);

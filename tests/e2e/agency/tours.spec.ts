@@ -3,19 +3,26 @@ import { SELECTION_KEY } from '@/lib/sales/selection/keys';
 import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
+import { act, confirmOptionAs, leadPanel } from './leads';
+import { at, lds } from './people';
 import { currentSelection, pretendLowerPrices, roomsOfStay, selectTwoRooms } from './selection';
 import { open, speaks } from './signed-in';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(409) });
 
 const agent = 'sofia.wendt@morgenrot-reisen.example';
+/** Answers for H01. */
+const HOTEL = 'sylvie.arnaud@hotels.example';
 const sizes = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } } as const;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 for (const locale of ['en', 'de'] as const) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test(`two rooms become an interest whose price has moved, ${size} (${locale})`, async ({ page, context }) => {
+    test(`tour 1: two rooms whose price moves become an interest, an option and a booking, ${size} (${locale})`, async ({
+      page,
+      context,
+    }) => {
       const { selection: text, interest, error } = words[locale];
       await page.setViewportSize(viewport);
       await speaks(context, locale);
@@ -72,10 +79,20 @@ for (const locale of ['en', 'de'] as const) {
       await page.locator('button[value=accept]').click();
       await page.waitForURL(/\/partner\/dashboard\?hotel-lead-id=[\w-]+$/);
       expect(await page.evaluate((key) => localStorage.getItem(key), SELECTION_KEY)).toBeNull();
+      const saved = page.url();
 
       // Nothing is left to save: the address leads back to the rooms.
-      await page.goto(new URL('/hotels/H01/save-interest', page.url()).href);
+      await page.goto(at(lds, '/hotels/H01/save-interest'));
       await page.waitForURL(/\/hotels\/H01\?tab=rooms$/);
+
+      // The hotel confirms the option; the agent books what it holds.
+      await page.goto(saved);
+      await act(page, 'requestOption', locale);
+      await confirmOptionAs(HOTEL, saved);
+      await page.reload();
+      await isAwake(page);
+      await act(page, 'book', locale);
+      await expect(leadPanel(page, name)).toContainText(words[locale].leads.status.CONFIRMED_BOOKING);
     });
   }
 }
