@@ -16,8 +16,8 @@ import {
 } from './words';
 
 const GAP = 5;
-const LARGE: Box = { width: ((PAGE.width - GAP) * 2) / 3, height: 177 };
-const SMALL: Box = { width: (PAGE.width - GAP) / 3, height: 86 };
+const LARGE: Box = { width: ((PAGE.width - GAP) * 2) / 3, height: 165 };
+const SMALL: Box = { width: (PAGE.width - GAP) / 3, height: 80 };
 /** A large one and two beside it; with fewer pictures one that takes the width. */
 export const mosaicBoxes = (count: number): Box[] =>
   count >= 3 ? [LARGE, SMALL, SMALL] : [{ width: PAGE.width, height: LARGE.height }];
@@ -136,7 +136,7 @@ function Dues({ sheet, alternative }: Props) {
 }
 
 /** As much of the description as leaves room for what is due: the whole of it stands on the web page. */
-const MOST_LETTERS = 520;
+const MOST_LETTERS = 400;
 
 function shortened(text: readonly string[]): string[] {
   const kept: string[] = [];

@@ -44,8 +44,8 @@ export const styles = StyleSheet.create({
   small: { fontSize: 9, lineHeight: 1.45 },
   soft: { color: SOFT },
   h2: { fontSize: 10, lineHeight: 1.5, fontWeight: 700, marginBottom: 6 },
-  /** Of each text, never of what holds it: inherited it counts another size, and hides the page number (4.9). */
-  text: { lineHeight: 1.5 },
+  /** Beside its size and of each text alone: inherited it counts another size, and hides the page number (4.9). */
+  text: { fontSize: 10, lineHeight: 1.5 },
 });
 
 export type Sheet = {

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { POST as approve } from '@/app/api/offers/[token]/approval/route';
+import { POST as comment } from '@/app/api/offers/[token]/comments/route';
+import { POST as visit } from '@/app/api/offers/[token]/visits/route';
+import { scoped } from '@/lib/people/scope';
+import { getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
+import { getOffer } from '@/lib/sales/offer/queries/offers';
+import { createTeam } from '@/tests/factories/agency';
+import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
+import { createLead } from '@/tests/factories/lead';
+import { createSentOffer } from '@/tests/factories/offer';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { jsonRequest } from '@/tests/factories/request';
+import { viewerOf } from '@/tests/factories/user';
+
+type Team = Awaited<ReturnType<typeof createTeam>>;
+let own: Team;
+let other: Team;
+
+beforeAll(async () => {
+  await createBrand('default');
+  await createPlaces();
+  await createHotel('hotel');
+  await createRoom('hotel', 'room');
+  await createRatePlan('hotel', 'plan');
+  own = await createTeam();
+  other = await createTeam();
+});
+
+async function sent() {
+  const asked = { agencyId: own.agency.id, userId: own.agent.id };
+  const { id: leadId } = await createLead({ ...asked, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' });
+  return createSentOffer({ ...asked, leadId });
+}
+
+type Handler = typeof approve;
+
+async function post(handler: Handler, token: string, body: object): Promise<number> {
+  const response = await handler(jsonRequest(body), { params: Promise.resolve({ token }) });
+  return response.status;
+}
+
+const yes = { number: 1, alternativeId: 'a', name: 'Clara Weiss', isAgreed: true };
+
+describe('what a client does with an offer', () => {
+  it('is seen by its agent and by no other agency: opened, commented, approved once', async () => {
+    const { id, token } = await sent();
+    const agent = await viewerOf(own.agent);
+    const status = async () => (await getOffer(agent, id, { seesCommission: true }))?.status;
+    expect(await post(visit, token, { number: 1 })).toBe(200);
+    expect(await post(comment, token, { alternativeId: 'a', text: 'Is the pool heated?' })).toBe(201);
+    expect(await status()).toBe('commented');
+    expect(await post(approve, token, { ...yes, isAgreed: false })).toBe(422);
+    const answers = await Promise.all([post(approve, token, yes), post(approve, token, yes)]);
+    expect(answers.sort()).toEqual([200, 409]);
+    expect(await status()).toBe('approved');
+    expect(await getOffer(await viewerOf(other.owner), id, { seesCommission: true })).toBeNull();
+    const mails = await ownerDb.outbox.findMany({ where: { dedupeKey: { startsWith: `offer:${id}:` } } });
+    expect(mails.map(({ payload }) => (payload as { notice: string }).notice).sort()).toEqual([
+      'approved',
+      'commented',
+    ]);
+    expect(JSON.stringify(mails.map(({ payload }) => payload))).not.toContain(token);
+  });
+
+  it('has the same answer for an unknown link, an altered one, and one whose journeys are over', async () => {
+    const { id, token } = await sent();
+    const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of [altered, id, 'x']) {
+      expect([await post(approve, wrong, yes), await getOfferByToken(wrong)]).toEqual([404, null]);
+    }
+  });
+});
+
+describe('the database', () => {
+  it('keeps a version that was sent, and one that was approved for good', async () => {
+    const { id, token } = await sent();
+    const [version] = await ownerDb.offerVersion.findMany({ where: { offerId: id } });
+    const where = { id: version?.id ?? '' };
+    await expect(ownerDb.offerVersion.update({ where, data: { title: 'Another' } })).rejects.toThrow(/was sent/);
+    await expect(ownerDb.offerAlternative.deleteMany({ where: { versionId: where.id } })).rejects.toThrow(/were sent/);
+    expect(await post(approve, token, yes)).toBe(200);
+    await expect(ownerDb.offerVersion.update({ where, data: { viewedAt: null } })).rejects.toThrow(/frozen/);
+  });
+
+  it('lets nobody of the agency approve in the client’s place', async () => {
+    const { id } = await sent();
+    const agent = await viewerOf(own.agent);
+    const approval = { approvedAt: new Date(), approvedPosition: 1, approvedBy: 'Clara' };
+    await expect(
+      scoped(agent, (tx) => tx.offerVersion.updateMany({ where: { offerId: id }, data: approval })),
+    ).rejects.toThrow(/row-level security/);
+  });
+});
