@@ -63,6 +63,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   signup: open,
   'signup/*': open,
   'desk/signin': open,
+  'desk/answer/*': open,
   'partner/concierge-jobs': open,
   'partner/concierge-jobs/*': open,
   'distribution/hotels/*': open,

@@ -234,6 +234,21 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'POST hotels/interests': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
   'GET autocomplete/clients': { target: 'none', answers: { ...partners, everybody: '200' }, query: '?fullText=weiss' },
   'GET autocomplete/last-leads': { target: 'none', answers: { ...partners, everybody: '200' } },
+  'POST sales/leads/[leadId]/answer': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ answer: 'confirm', version: 1 }),
+  },
+  'POST sales/leads/[leadId]/offer': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, isAccepted: true, price: 1 }),
+  },
+  'POST desk/answers/[token]': {
+    target: 'answerLink',
+    answers: { everybody: '404' },
+    body: () => ({ answer: 'confirm', version: 1 }),
+  },
   'POST sales/leads/[leadId]/option': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },

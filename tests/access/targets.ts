@@ -159,6 +159,12 @@ export const targets = {
     foreign: {},
     ask: byId('token', () => ({ missing: NOWHERE })),
   },
+  /** Whoever holds the token is let in; tests/integration/lead/answers.test.ts holds one. */
+  answerLink: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('token', () => ({ missing: NOWHERE })),
+  },
   outbox: {
     columns: ['known', 'missing'],
     foreign: {},

@@ -7,10 +7,17 @@ import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { ReservationState, ReservationWeek } from './reservation-state';
 
-type Props = { hotel: HotelDetail; sales: HotelSales; now: Date; locale: Locale };
+type Props = {
+  hotel: HotelDetail;
+  sales: HotelSales;
+  now: Date;
+  locale: Locale;
+  /** How long the hotel usually takes, in words. */
+  usually: string | null;
+};
 
 /** Who sells the hotel, on which contract, and what each programme gives. */
-export async function SalesTab({ hotel, sales, now, locale }: Props) {
+export async function SalesTab({ hotel, sales, now, locale, usually }: Props) {
   const t = await getTranslations('hotel.sales');
   return (
     <div className="grid gap-x-16 gap-y-10 menu:grid-cols-[minmax(0,1fr)_344px] menu:items-start">
@@ -24,6 +31,7 @@ export async function SalesTab({ hotel, sales, now, locale }: Props) {
             phone={hotel.contact.reservation.phone}
           >
             <ReservationState hotel={hotel} now={now} />
+            {usually && <p className="text-12 text-soft">{t('usually', { time: usually })}</p>}
           </Contact>
           {sales.managers.map(({ fullName, email, languages, image }) => (
             <Contact

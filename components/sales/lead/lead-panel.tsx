@@ -11,6 +11,7 @@ import { dueOf } from '@/lib/sales/lead/queries/leads';
 import { LeadActions } from './lead-actions';
 import { deedSpecs } from './lead-deeds';
 import { LeadHistory } from './lead-history';
+import { LeadOffer } from './lead-offer';
 import {
   amountOf,
   type Board,
@@ -100,6 +101,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
           </p>
         </div>
       )}
+      {acts && canBook && lead.offer && <LeadOffer lead={lead} offer={lead.offer} locale={locale} />}
       {isWaiting && <p className="mt-2 text-13 text-soft">{t('waits')}</p>}
       {acts && (
         <div className="mt-3">

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney, minorDigits, money } from '@/lib/platform/money';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
 import { mailWords } from './enquiry-facts';
@@ -16,6 +17,10 @@ function moment(at: Date | null, locale: Locale, timeZone: string): string {
   return `${formatWeekday(day, locale)} ${formatDay(day, locale)}, ${formatTime(at, locale, timeZone)}`;
 }
 
+function offerText({ price, currency }: NonNullable<LeadLetter['offer']>): string {
+  return formatMoney(money(Math.round(price * 10 ** minorDigits(currency)), currency));
+}
+
 const TELLS_END: readonly Notice['notice'][] = [
   'confirmedOption',
   'promotedOption',
@@ -25,7 +30,13 @@ const TELLS_END: readonly Notice['notice'][] = [
   'reminder24',
   'reminder4',
 ];
-const TELLS_DUE: readonly Notice['notice'][] = ['requestedOption', 'requestedBooking', 'askedExtension'];
+const QUESTIONS: readonly Notice['notice'][] = [
+  'requestedOption',
+  'requestedBooking',
+  'askedExtension',
+  'askedPrice',
+  'declinedOffer',
+];
 
 /** What happened to a lead, to its agent or to the hotel. The hotel is told neither references nor money of the agency's own. */
 export function leadLetter(lead: LeadLetter, { notice, to, origin }: Notice, locale: Locale): Letter {
@@ -43,20 +54,26 @@ export function leadLetter(lead: LeadLetter, { notice, to, origin }: Notice, loc
     TELLS_END.includes(notice) && lead.optionRank !== null
       ? { label: t('fact.optionRank'), value: String(lead.optionRank) }
       : null,
-    TELLS_DUE.includes(notice) ? { label: t('fact.answerDue'), value: time(lead.answerDueAt) } : null,
+    notice === 'counterOffered' && lead.offer ? { label: t('fact.offer'), value: offerText(lead.offer) } : null,
+    notice === 'counterOffered' && lead.offer ? { label: t('fact.offerUntil'), value: time(lead.offer.until) } : null,
+    QUESTIONS.includes(notice) ? { label: t('fact.answerDue'), value: time(lead.answerDueAt) } : null,
   );
   const reason: Block[] = lead.reason ? [{ kind: 'words', label: t('fact.reason'), text: lead.reason }] : [];
-  // The agent finds it in the dashboard; what a hotel does with it is the desk's.
+  // The agent finds it in the dashboard; the hotel answers behind its link, without an account.
+  const home = lead.origin ?? origin;
+  const answers = QUESTIONS.includes(notice) && lead.answerToken;
   const button: Block[] =
     to === 'agent'
       ? [
           {
             kind: 'button',
             label: t('lead.button'),
-            href: `${lead.origin ?? origin}${paths.dashboard({ 'hotel-lead-id': lead.id })}`,
+            href: `${home}${paths.dashboard({ 'hotel-lead-id': lead.id })}`,
           },
         ]
-      : [];
+      : answers
+        ? [{ kind: 'button', label: t('lead.answerButton'), href: `${home}${paths.answerLink(answers)}` }]
+        : [];
   return {
     subject: `${text} · ${reference}`,
     heading: text,

@@ -8,11 +8,13 @@ import {
   datesSchema,
   extensionAnswerSchema,
   feeJsonSchema,
+  hotelAnswerSchema,
   interestJsonSchema,
   interestSchema,
   lastLeadsJsonSchema,
   leadActionSchema,
   leadStateJsonSchema,
+  offerAnswerSchema,
   reasonedActionSchema,
 } from '@/lib/sales/lead/schema';
 import type { Operation } from './operation';
@@ -80,6 +82,22 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     output: leadStateJsonSchema,
   },
   event('closure', 'Closing with a reason', reasonedActionSchema),
+  event(
+    'answer',
+    'Answer of the hotel: yes, no with its reason, another price, a former price, a question',
+    hotelAnswerSchema,
+  ),
+  event('offer', 'Answer to a counter-offer', offerAnswerSchema),
 ];
 
-export const leadOperations: Operation[] = operations.map((operation) => ({ ...operation, isGuarded: true }));
+export const leadOperations: Operation[] = [
+  ...operations.map((operation) => ({ ...operation, isGuarded: true })),
+  {
+    method: 'post',
+    path: '/api/desk/answers/{token}',
+    summary: 'Answer of the hotel by the link of a mail, once',
+    input: hotelAnswerSchema,
+    output: leadStateJsonSchema,
+    isGuarded: false,
+  },
+];

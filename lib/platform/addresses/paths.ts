@@ -52,7 +52,9 @@ export const paths = {
   /** Return points registered at the issuer; `error`: a code of the protocol. */
   oidcCallback: (params?: CallbackParams) => withQuery('/oidc-callback', params),
   deskOidcCallback: (params?: CallbackParams) => withQuery('/desk/oidc-callback', params),
-  desk: () => '/desk',
+  desk: (params?: Query) => withQuery('/desk', params),
+  /** Opens one request without an account. */
+  answerLink: (token: string) => join(['desk', 'answer', token]),
   signUp: (affiliateId?: string, params?: Query) =>
     withQuery(join(affiliateId === undefined ? ['signup'] : ['signup', affiliateId]), params),
   invitation: (token: string) => withQuery('/invitation', { token }),
@@ -119,6 +121,7 @@ export const paths = {
     openApi: () => '/api/openapi.json',
     sharePicture: (params?: Query) => withQuery('/api/share-picture', params),
     currentUser: () => '/api/current_user',
+    answerByLink: (token: string) => join(['api', 'desk', 'answers', token]),
     lead: (id: string, ...deed: string[]) => join(['api', 'sales', 'leads', id, ...deed]),
     offers: () => '/api/sales/offers',
     offer: (id: string, ...deed: string[]) => join(['api', 'sales', 'offers', id, ...deed]),

@@ -25,6 +25,12 @@ export const leadNotices = [
   'acceptedExtension',
   'declinedExtension',
   'askedPrice',
+  'honouredPrice',
+  'declinedPrice',
+  'counterOffered',
+  'acceptedOffer',
+  'declinedOffer',
+  'askedQuestion',
   'reminder24',
   'reminder4',
 ] as const;

@@ -119,6 +119,30 @@ export const extensionAnswerSchema = z.strictObject({
 });
 export type ExtensionAnswer = z.output<typeof extensionAnswerSchema>;
 
+/** What a hotel answers, from its desk or by the link of a mail. */
+export const hotelAnswerSchema = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('confirm'), ...seen }),
+  z.strictObject({ answer: z.literal('honour'), ...seen }),
+  z.strictObject({ answer: z.literal('decline'), ...seen, reason: requiredLine('required', 400) }),
+  z.strictObject({
+    answer: z.literal('counterOffer'),
+    ...seen,
+    price: z.number().positive('required').max(1e9),
+    /** Until 18:00 of that day where the hotel stands. */
+    until: day('required'),
+    message: optionalLine(400),
+  }),
+  z.strictObject({ answer: z.literal('ask'), ...seen, message: requiredLine('required', 400) }),
+]);
+export type HotelAnswer = z.output<typeof hotelAnswerSchema>;
+
+/** The agent's answer to a counter-offer, at the price that was shown. */
+export const offerAnswerSchema = z.strictObject({ ...seen, isAccepted: z.boolean(), price: amount });
+export type OfferAnswer = z.output<typeof offerAnswerSchema>;
+
+/** What is kept of a counter-offer; units of the currency. */
+export const offerDataSchema = z.object({ price: z.number(), currency: z.string(), until: z.iso.datetime() });
+
 /** `price`: as it was shown for the new dates. */
 export const datesSchema = z.strictObject({ ...seen, ...stayFields, price: amount.nullable() }).superRefine(checkStay);
 export type DatesInput = z.output<typeof datesSchema>;

@@ -29,6 +29,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('signup', 'open'),
   page('signup/*', 'open'),
   page('desk/signin', 'open'),
+  page('desk/answer/*', 'open'),
   page('partner/concierge-jobs', 'open'),
   page('partner/concierge-jobs/*', 'open'),
   page('distribution/hotels/*', 'open'),

@@ -36,7 +36,7 @@ export type LeadContent = {
   promisedPercent?: number;
   /** From 60 days before arrival on, instead of the plan's terms. */
   feePercent?: 0 | 35 | 100;
-  change?: 'extensionAsked' | 'extensionGranted' | 'promotion' | 'honourPrice';
+  change?: 'extensionAsked' | 'extensionGranted' | 'promotion' | 'honourPrice' | 'priceHonoured' | 'counterOffer';
   closedReason?: string;
   duplicateOf?: LeadEdge;
   isPackage?: boolean;
@@ -246,6 +246,35 @@ export const leads: readonly LeadContent[] = [
     status: 'INTEREST',
     hoursAgo: 18,
     change: 'honourPrice',
+  },
+  {
+    ...theresas('H11', one('H11-2')),
+    name: 'priceAskedAtDesk',
+    arrival: { from: 110 },
+    nights: 5,
+    status: 'INTEREST',
+    hoursAgo: 20,
+    change: 'honourPrice',
+    message: 'The family decided on Tuesday’s figure. If it stands, they take the option today.',
+  },
+  {
+    ...helenas('H01', one('H01-3')),
+    name: 'priceHonoured',
+    arrival: { from: 95 },
+    nights: 6,
+    status: 'INTEREST',
+    hoursAgo: 20,
+    change: 'priceHonoured',
+  },
+  {
+    ...helenas('H01', one('H01-2')),
+    name: 'counterOfferOpen',
+    arrival: { from: 80 },
+    nights: 7,
+    status: 'REQUESTED_OPTION',
+    hoursAgo: 22,
+    change: 'counterOffer',
+    message: 'A room on the quiet side, please.',
   },
   ...([0, 35, 100] as const).map(
     (feePercent, index): LeadContent => ({

@@ -186,7 +186,16 @@ function take(lead: LeadContent, { checkIn, priced }: ReturnType<typeof find>, {
   }
 }
 
-function changesOf(lead: LeadContent, by: string, at: Date, now: Date): Prisma.LeadChangeCreateManyInput[] {
+/** So much of the price of now, in whole units. */
+function partOf({ priceTotal }: PricedSelection, percent: bigint): number {
+  return Math.round(Number(((priceTotal ?? 0n) * percent) / 10_000n));
+}
+
+type Asked = { by: string; at: Date; now: Date; dueAt: Date; priced: PricedSelection };
+
+function changesOf(lead: LeadContent, { by, at, now, dueAt, priced }: Asked): Prisma.LeadChangeCreateManyInput[] {
+  const { currency } = priced;
+  const until = new Date(+now + 2 * 24 * HOUR).toISOString();
   const row = { id: demonstrationId('change', lead.name), leadId: leadId(lead.name), askedAt: at };
   switch (lead.change) {
     case 'extensionAsked':
@@ -196,7 +205,27 @@ function changesOf(lead: LeadContent, by: string, at: Date, now: Date): Prisma.L
     case 'promotion':
       return [{ ...row, kind: 'promotion', status: 'accepted', answeredAt: at, data: { from: 2, to: 1 } }];
     case 'honourPrice':
-      return [{ ...row, askedAt: now, kind: 'honourPrice', status: 'asked', askedById: by }];
+      return [
+        {
+          ...{ ...row, kind: 'honourPrice', status: 'asked', askedById: by, answerDueAt: dueAt },
+          data: { currency, shown: partOf(priced, 97n) },
+        },
+      ];
+    case 'priceHonoured':
+      return [
+        {
+          ...{ ...row, kind: 'honourPrice', status: 'accepted', askedById: by, answeredAt: new Date(+at + HOUR) },
+          data: { currency, shown: partOf(priced, 100n), until },
+        },
+      ];
+    case 'counterOffer':
+      return [
+        {
+          ...{ ...row, kind: 'counterOffer', status: 'asked', askedAt: new Date(+at + 41 * MINUTE) },
+          reason: 'The suite on the third floor instead, with the view.',
+          data: { currency, price: partOf(priced, 96n), until },
+        },
+      ];
     default:
       return [];
   }
@@ -241,7 +270,10 @@ function write(
       : lead.status === 'REQUESTED_OPTION'
         ? requestEndsAt(at(1))
         : confirmedEnd();
-  const isAsked = lead.status.startsWith('REQUESTED') || lead.change === 'extensionAsked';
+  const isAsked =
+    lead.change !== 'counterOffer' &&
+    (lead.status.startsWith('REQUESTED') || lead.change === 'extensionAsked' || lead.change === 'honourPrice');
+  const dueAt = answerDueAt(at(lead.change ? 2 : 1), timeZone);
   const agencyId = lead.agency;
   const snapshotId = demonstrationId('snapshot', lead.name);
   rows.snapshots.push({ id: snapshotId, ...snapshotOf({ agencyId, hotelId: lead.hotel }, priced, created) });
@@ -273,7 +305,7 @@ function write(
     priceTotal: priced.priceTotal,
     markupAmount: BigInt(lead.markup ?? 0) * 100n,
     optionRank: isOption ? (lead.rank ?? 1) : null,
-    answerDueAt: isAsked ? answerDueAt(at(lead.change ? 2 : 1), timeZone) : null,
+    answerDueAt: isAsked ? dueAt : null,
     optionExpiresAt,
     extensions: lead.change === 'extensionGranted' ? 1 : 0,
     closedAt: lead.closedReason ? at(steps.length + 1) : null,
@@ -304,7 +336,7 @@ function write(
       requestId: `seed-${lead.name}`,
     });
   }
-  rows.changes.push(...changesOf(lead, by, at(2), now));
+  rows.changes.push(...changesOf(lead, { by, at: at(lead.change === 'counterOffer' ? 1 : 2), now, dueAt, priced }));
 }
 
 /** Interests, options and bookings of hotels, at the prices and on the nights of the demonstration. */

@@ -52,6 +52,7 @@ const readOnly = [
   'hotel_facility',
   'hotel_facility_type',
   'hotel_lead',
+  'hotel_lead_change',
   'hotel_lead_event',
   'hotel_lead_room',
   'hotel_picture',
@@ -104,6 +105,7 @@ it('the web process and the worker', async () => {
       'SELECT UPDATE(design_accent_on_main design_inverted_font design_logo_id design_main_color design_theme name updated_at)',
     agency_logo: 'SELECT INSERT DELETE',
     agency_programme: 'SELECT INSERT UPDATE(claimed_at decided_at status)',
+    answer_link: 'SELECT INSERT UPDATE(used_at)',
     app_user:
       'SELECT INSERT UPDATE(branding_finished_at first_name last_name locale payouts_seen_at should_display_demo_hotels should_display_demo_properties should_display_links_to_hotel_access)',
     audit: 'SELECT INSERT',
@@ -124,7 +126,7 @@ it('the web process and the worker', async () => {
     idempotency_key: 'SELECT INSERT UPDATE DELETE',
     invitation: 'SELECT INSERT UPDATE(expires_at revoked_at token_hash)',
     lead: 'SELECT INSERT UPDATE(adults answer_due_at check_in check_out children_ages closed_at closed_reason currency extensions markup_amount option_expires_at option_rank price_total property_hold_id service_level snapshot_id status updated_at version)',
-    lead_change: 'SELECT INSERT UPDATE(answered_at answered_by_id reason status)',
+    lead_change: 'SELECT INSERT UPDATE(answered_at answered_by_id data reason status)',
     lead_event: 'SELECT INSERT',
     lead_room: 'SELECT INSERT UPDATE(commission_percent hold_id price_total)',
     newsletter_subscription:
@@ -208,6 +210,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'join_agency_by_domain',
     'lock_rooms',
     'managed_agency',
+    'median_answer_minutes',
     'member_agency',
     'nights_price',
     'note_sign_in',

@@ -96,7 +96,11 @@ describe('leads of hotels', () => {
     expect([(await edge('markupShown')).markupAmount, (await edge('markupHidden')).agencyId]).toEqual([35_000n, 'A8']);
     expect((await edge('onRequest')).priceTotal).toBeNull();
     expect((await edge('packageRate')).paymentProfile).toBe('AgencyPaysPackageRate');
-    expect((await edge('priceToBeHonoured')).changes).toMatchObject([{ kind: 'honourPrice', status: 'asked' }]);
+    for (const name of ['priceToBeHonoured', 'priceAskedAtDesk'] as const) {
+      expect((await edge(name)).changes).toMatchObject([{ kind: 'honourPrice', status: 'asked' }]);
+    }
+    expect((await edge('priceHonoured')).changes).toMatchObject([{ kind: 'honourPrice', status: 'accepted' }]);
+    expect((await edge('counterOfferOpen')).changes).toMatchObject([{ kind: 'counterOffer', status: 'asked' }]);
   });
 
   it('several rooms, a group, cancelled at three fees, ended in three ways', async () => {

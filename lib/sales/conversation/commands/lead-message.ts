@@ -5,7 +5,13 @@ import type { ConversationSide } from '../types';
 import { appendMessage, joinConversation, openConversation } from './append';
 
 /** Of what the hotel has to answer. */
-const questions: readonly LeadNotice[] = ['requestedOption', 'requestedBooking', 'askedExtension', 'askedPrice'];
+const questions: readonly LeadNotice[] = [
+  'requestedOption',
+  'requestedBooking',
+  'askedExtension',
+  'askedPrice',
+  'declinedOffer',
+];
 /** What the hotel says about a lead: an answer to what was asked. */
 const answers: readonly LeadNotice[] = [
   'confirmedOption',
@@ -14,6 +20,9 @@ const answers: readonly LeadNotice[] = [
   'declinedBooking',
   'acceptedExtension',
   'declinedExtension',
+  'honouredPrice',
+  'declinedPrice',
+  'counterOffered',
 ];
 
 type Told = {

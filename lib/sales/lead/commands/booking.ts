@@ -8,12 +8,13 @@ import { cancellationFee } from '../rules/cancellation';
 import { differenceOf } from '../rules/difference';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import type { LeadActor, PricedSelection, Selection } from '../types';
+import { agreedPrice } from './agreed-price';
 import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
 import { stateOf } from './option';
-import { type Doer, enterScopeOf, record, SYSTEM, tell } from './record';
-import { promoteOptions, withdrawQuestions } from './settle';
+import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
+import { promoteOptions, withdrawOffers, withdrawQuestions } from './settle';
 import { keepSnapshot, type Price, priceMoved, toMinor, toUnits } from './snapshot';
 
 export function selectionOfLead(lead: LeadFacts): Selection {
@@ -39,7 +40,7 @@ type Agreed = Pick<BookingInput, 'price' | 'isDifferenceAccepted'>;
 type Booked = { priced: PricedSelection; columns: Awaited<ReturnType<typeof reprice>> | object };
 
 /**
- * The price of now against what the lead was promised. Throws 409 with the difference until the caller, having seen it, names the
+ * A price the hotel has given its word for stands as it is. Else the price of now against what the lead was promised. Throws 409 with the difference until the caller, having seen it, names the
  * new price and accepts; then it is kept.
  */
 async function checkPrice(
@@ -50,6 +51,12 @@ async function checkPrice(
   context: WriteContext,
   price: Price,
 ): Promise<Booked> {
+  const agreed = await agreedPrice(tx, lead, context.now());
+  if (agreed) {
+    if (toMinor(shown, lead.currency) === lead.priceTotal) return { priced: agreed, columns: {} };
+    const moved = { rooms: [], price: { was: toMinor(shown, lead.currency), is: lead.priceTotal } };
+    throw await priceMoved(viewer, moved, lead.currency, context);
+  }
   const priced = await price(tx, viewer, selectionOfLead(lead), context);
   const difference = differenceOf(lead.terms, priced.rooms, lead.checkIn);
   const named = toMinor(shown, priced.currency);
@@ -89,7 +96,7 @@ export async function requestBooking(
   const waits = { answerDueAt: answerDueAt(now, lead.timeZone), optionRank: null, optionExpiresAt: null };
   const happened = { type: 'requestedBooking' as const, to, columns: { ...columns, ...waits } };
   const requested = await record(tx, lead, doer, happened, context);
-  if (isInstant) return confirm(tx, requested, SYSTEM, context);
+  if (isInstant) return confirmRequestedBooking(tx, requested, SYSTEM, context);
   if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead.hotelId, context);
   await tell(tx, requested, 'requestedBooking', ['supplier'], context);
   return stateOf(requested);
@@ -106,10 +113,10 @@ async function bookOption(
   const doer: Doer = { by: 'agent', viewer };
   if (lead.optionRank !== 1) throw new AppError('leadSecondOption', { status: 409 });
   const { columns } = await checkPrice(tx, viewer, lead, agreed, context, price);
-  return confirm(tx, lead, doer, context, columns);
+  return confirmRequestedBooking(tx, lead, doer, context, columns);
 }
 
-async function confirm(
+export async function confirmRequestedBooking(
   tx: Transaction,
   lead: LeadFacts,
   doer: Doer,
@@ -128,27 +135,28 @@ async function confirm(
 /** By the supplier: what is left is checked again under the lock, so of two requests for the last room one is confirmed. */
 export async function confirmBooking(
   tx: Transaction,
-  viewer: Viewer,
+  answerer: Answerer,
   leadId: string,
   seen: LeadAction,
   context: WriteContext,
 ): Promise<LeadStateJson> {
-  const doer: Doer = { by: 'supplier', viewer };
-  return confirm(tx, await openLead(tx, doer, leadId, seen, context), doer, context);
+  const doer = supplier(answerer);
+  return confirmRequestedBooking(tx, await openLead(tx, doer, leadId, seen, context), doer, context);
 }
 
 export async function declineBooking(
   tx: Transaction,
-  viewer: Viewer,
+  answerer: Answerer,
   leadId: string,
   { reason, ...seen }: ReasonedAction,
   context: WriteContext,
 ): Promise<LeadStateJson> {
-  const doer: Doer = { by: 'supplier', viewer };
+  const doer = supplier(answerer);
   const lead = await openLead(tx, doer, leadId, seen, context);
   const to = nextStatus('declinedBooking', lead, doer);
   const happened = { type: 'declinedBooking' as const, to, reason, columns: { answerDueAt: null } };
   const declined = await record(tx, lead, doer, happened, context);
+  await withdrawOffers(tx, lead, context.now());
   await tell(tx, declined, 'declinedBooking', ['agent'], context);
   return stateOf(declined);
 }

@@ -11,7 +11,7 @@ import { holdRooms } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
-import { audited, changeLead, type Doer, enterScopeOf, tell } from './record';
+import { type Answerer, audited, changeLead, type Doer, enterScopeOf, supplier, tell } from './record';
 
 /** The end an extension would have. Throws 409 where there is no option, or none may follow. */
 function extendedEnd(lead: LeadFacts, now: Date): Date {
@@ -54,12 +54,12 @@ export async function requestExtension(
 /** The supplier's answer. Accepted, the option ends one of its lengths later, under the same caps. */
 export async function answerExtension(
   tx: Transaction,
-  viewer: Viewer,
+  answerer: Answerer,
   leadId: string,
   { isAccepted, reason, ...seen }: ExtensionAnswer,
   context: WriteContext,
 ): Promise<LeadStateJson> {
-  const doer: Doer = { by: 'supplier', viewer };
+  const doer = supplier(answerer);
   const lead = await openLead(tx, doer, leadId, seen, context);
   const now = context.now();
   const end = extendedEnd(lead, now);
@@ -69,7 +69,7 @@ export async function answerExtension(
     data: {
       status: isAccepted ? 'accepted' : 'declined',
       answeredAt: now,
-      answeredById: viewer.id,
+      answeredById: doer.viewer?.id ?? null,
       reason: reason || null,
     },
   });

@@ -10,8 +10,8 @@ import type { LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
-import { type Doer, record, SYSTEM, tell } from './record';
-import { promoteOptions, rankOf, withdrawQuestions } from './settle';
+import { type Answerer, type Doer, record, SYSTEM, supplier, tell } from './record';
+import { promoteOptions, rankOf, withdrawOffers, withdrawQuestions } from './settle';
 
 export function stateOf({ id, status, version, optionRank, optionExpiresAt }: LeadFacts): LeadStateJson {
   return { _id: id, status, version, optionRank, optionExpiresAt: optionExpiresAt?.toISOString() ?? null };
@@ -63,13 +63,18 @@ export async function requestOption(
   const requested = await record(tx, lead, doer, { type: 'requestedOption', to, columns, data: { rank } }, context);
   const isLoaded = lead.rooms.every(({ roomId }) => stock.has(roomId));
   if (lead.hotel.confirmsOptions && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
-    return confirm(tx, requested, SYSTEM, context);
+    return confirmRequestedOption(tx, requested, SYSTEM, context);
   }
   await tell(tx, requested, 'requestedOption', ['supplier'], context);
   return stateOf(requested);
 }
 
-async function confirm(tx: Transaction, lead: LeadFacts, doer: Doer, context: WriteContext): Promise<LeadStateJson> {
+export async function confirmRequestedOption(
+  tx: Transaction,
+  lead: LeadFacts,
+  doer: Doer,
+  context: WriteContext,
+): Promise<LeadStateJson> {
   const to = nextStatus('confirmedOption', lead, doer);
   const now = context.now();
   const expiresAt = endsAt(lead, now);
@@ -80,19 +85,20 @@ async function confirm(tx: Transaction, lead: LeadFacts, doer: Doer, context: Wr
   const happened = { type: 'confirmedOption' as const, to, data: { expiresAt: expiresAt.toISOString() } };
   const columns = { optionExpiresAt: expiresAt, answerDueAt: null };
   const confirmed = await record(tx, lead, doer, { ...happened, columns }, context);
+  await withdrawOffers(tx, lead, now);
   await tell(tx, confirmed, 'confirmedOption', doer.by === 'system' ? ['agent', 'supplier'] : ['agent'], context);
   return stateOf(confirmed);
 }
 
 export async function confirmOption(
   tx: Transaction,
-  viewer: Viewer,
+  answerer: Answerer,
   leadId: string,
   seen: LeadAction,
   context: WriteContext,
 ): Promise<LeadStateJson> {
-  const doer: Doer = { by: 'supplier', viewer };
-  return confirm(tx, await openLead(tx, doer, leadId, seen, context), doer, context);
+  const doer = supplier(answerer);
+  return confirmRequestedOption(tx, await openLead(tx, doer, leadId, seen, context), doer, context);
 }
 
 /** Gives the rooms back, writes the event down, and lets the next move up. */
@@ -116,12 +122,12 @@ export async function giveUpOption(
 
 export async function declineOption(
   tx: Transaction,
-  viewer: Viewer,
+  answerer: Answerer,
   leadId: string,
   { reason, ...seen }: ReasonedAction,
   context: WriteContext,
 ): Promise<LeadStateJson> {
-  const doer: Doer = { by: 'supplier', viewer };
+  const doer = supplier(answerer);
   const lead = await openLead(tx, doer, leadId, seen, context);
   return giveUpOption(tx, lead, doer, { type: 'declinedOption', reason }, context);
 }

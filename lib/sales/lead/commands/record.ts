@@ -10,16 +10,30 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { appendLeadMessage } from '@/lib/sales/conversation/commands/lead-message';
 import type { Prisma } from '@/prisma/generated/client';
 import type { LeadEventType, LeadStatus } from '../types';
+import { createAnswerLink } from './answer-link';
 import type { LeadFacts } from './lead-row';
 
-/** Who causes an event. A supplier is the contact of the hotel, or an admin in their place. */
-export type Doer = { by: 'agent' | 'supplier'; viewer: Viewer } | { by: 'system'; viewer: null };
+/** Whoever opened the link of a mail: nobody we know, answering for this hotel. */
+export type LinkHolder = { isLinkHolder: true; hotelId: string };
+/** Who answers for a hotel. */
+export type Answerer = Viewer | LinkHolder;
+
+/** Who causes an event. A supplier is the contact of the hotel, an admin in their place, or the holder of a link. */
+export type Doer =
+  | { by: 'agent' | 'supplier'; viewer: Viewer }
+  | { by: 'supplier'; viewer: null; hotelId: string }
+  | { by: 'system'; viewer: null };
+
+export function supplier(answerer: Answerer): Doer {
+  if ('isLinkHolder' in answerer) return { by: 'supplier', viewer: null, hotelId: answerer.hotelId };
+  return { by: 'supplier', viewer: answerer };
+}
 
 export const SYSTEM: Doer = { by: 'system', viewer: null };
 
 /** Whose rows the transaction may write: agents their agency's, all others as the product (policies of lead). */
 export function enterScopeOf(tx: Transaction, { by, viewer }: Doer): Promise<void> {
-  return enterScope(tx, by === 'agent' ? viewer : 'system');
+  return enterScope(tx, by === 'agent' && viewer ? viewer : 'system');
 }
 
 type Columns = Omit<Prisma.LeadUncheckedUpdateManyInput, 'status' | 'version' | 'updatedAt'>;
@@ -101,15 +115,25 @@ export async function record(
   };
 }
 
+/** What a hotel is asked, so that its mail carries the link that answers. */
+const questions: readonly LeadNotice[] = [
+  'requestedOption',
+  'requestedBooking',
+  'askedExtension',
+  'askedPrice',
+  'declinedOffer',
+];
+
 /** Tells the agent, the supplier or both by mail, and in their conversation; `lead` as it stands after what is told. */
 export async function tell(
   tx: Transaction,
-  lead: LeadFacts,
+  lead: Pick<LeadFacts, 'id' | 'version' | 'brandId' | 'hotelId'>,
   notice: LeadNotice,
   to: readonly ('agent' | 'supplier')[],
   { origin, locale, now }: WriteContext,
 ): Promise<void> {
   await appendLeadMessage(tx, { leadId: lead.id, version: lead.version, notice }, { now });
+  if (to.includes('supplier') && questions.includes(notice)) await createAnswerLink(tx, lead, now());
   for (const whom of to) {
     await enqueueMail(tx, `lead:${lead.id}:${lead.version}:${notice}:${whom}`, {
       mail: 'leadNotice',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { getEffectiveBrand } from '@/lib/brand/queries';
+import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
@@ -11,6 +12,7 @@ import { asksForCardMember } from '../rules/card-member';
 import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { Selection } from '../types';
+import { tell } from './record';
 import { keepSnapshot, type Price, priceMoved, toMinor } from './snapshot';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -89,6 +91,14 @@ async function referencesOf(
   return { booking, client, prefix: brand.clientReference.prefix, brand };
 }
 
+async function answerOfHotelDue(tx: Transaction, hotelId: string, now: Date): Promise<Date> {
+  const { city } = await tx.hotel.findUniqueOrThrow({
+    where: { id: hotelId },
+    select: { city: { select: { countryId: true } } },
+  });
+  return answerDueAt(now, timeZoneOf(city.countryId));
+}
+
 /** A selection as an interest of the viewer's agency, at the price the server makes. No effect on what is free. */
 export async function saveInterest(
   tx: Transaction,
@@ -128,6 +138,7 @@ export async function saveInterest(
   const snapshotId = await keepSnapshot(tx, { agencyId, hotelId: input.hotelId }, priced, now);
   const { firstName, lastName, ...traits } = person;
   const id = randomUUID();
+  const dueAt = hasMoved ? await answerOfHotelDue(tx, input.hotelId, now) : null;
   await tx.lead.create({
     data: {
       id,
@@ -158,6 +169,7 @@ export async function saveInterest(
       markupAmount: references.brand.offerMarkup.isSupported
         ? toMinor(input.partnerAgency.markupAmount ?? 0, priced.currency)
         : 0n,
+      answerDueAt: dueAt,
       createdAt: now,
       updatedAt: now,
       rooms: {
@@ -183,9 +195,17 @@ export async function saveInterest(
         status: 'asked',
         askedAt: now,
         askedById: viewer.id,
+        answerDueAt: dueAt,
         data: { currency: input.price.currency, shown: input.price.total },
       },
     });
+    await tell(
+      tx,
+      { id, version: 1, brandId: references.brand.id, hotelId: input.hotelId },
+      'askedPrice',
+      ['supplier'],
+      context,
+    );
   }
   await writeAudit(
     tx,

@@ -117,4 +117,13 @@ export async function withdrawQuestions(tx: Transaction, lead: Pick<LeadFacts, '
     where: { leadId: lead.id, status: 'asked', kind: 'extension' },
     data: { status: 'withdrawn', answeredAt: now },
   });
+  await withdrawOffers(tx, lead, now);
+}
+
+/** Another answer takes the place of a counter-offer nobody has accepted. */
+export async function withdrawOffers(tx: Transaction, lead: Pick<LeadFacts, 'id'>, now: Date): Promise<void> {
+  await tx.leadChange.updateMany({
+    where: { leadId: lead.id, status: 'asked', kind: 'counterOffer' },
+    data: { status: 'withdrawn', answeredAt: now },
+  });
 }

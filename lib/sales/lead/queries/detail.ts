@@ -11,7 +11,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { feeOf } from '../commands/booking';
 import { factsOf, leadSelect } from '../commands/lead-row';
 import { MOST_EXTENSIONS } from '../rules/option';
-import { leadGuestsSchema } from '../schema';
+import { leadGuestsSchema, offerDataSchema } from '../schema';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';
@@ -52,6 +52,8 @@ export type LeadDetail = LeadLine & {
   isReseller: boolean;
   supportsInstantBooking: boolean;
   isExtensionAsked: boolean;
+  /** Of the hotel, while it stands; the price in units of the currency. */
+  offer: { price: number; until: Date; message: string | null } | null;
   mayExtend: boolean;
   /** What a cancellation costs today, in minor units; null: nobody can say. */
   fee: bigint | null;
@@ -98,11 +100,25 @@ const detailSelect = {
 type DetailRow = Prisma.LeadGetPayload<{ select: typeof detailSelect }>;
 type NameOf = (id: string | null) => string | null;
 
+type Told = Pick<HistoryLine, 'actorName' | 'isReader'>;
+type OfferRow = Pick<DetailRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason'>;
+
+/** The hotel offers, the agency answers. */
+function offerHistory({ status, askedAt, answeredAt, reason }: OfferRow, answered: Told): HistoryLine[] {
+  const nobody = { actorName: null, isReader: false };
+  const offered: HistoryLine = { at: askedAt, key: 'counterOffer.asked', by: 'supplier', reason, ...nobody };
+  if (!answeredAt) return [offered];
+  const by: LeadActor = status === 'withdrawn' ? 'system' : 'agent';
+  return [offered, { at: answeredAt, key: `counterOffer.${status}`, by, reason: null, ...answered }];
+}
+
 function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameOf): HistoryLine[] {
   const told = (id: string | null) => ({ actorName: nameOf(id), isReader: id === viewer.id });
   return [
     ...events.map(({ at, type, by, actorId, reason }) => ({ at, key: type, by, reason, ...told(actorId) })),
-    ...changes.flatMap(({ kind, status, askedAt, answeredAt, askedById, reason }): HistoryLine[] => {
+    ...changes.flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason }): HistoryLine[] => {
+      if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
+      if (kind === 'counterOffer') return offerHistory({ status, askedAt, answeredAt, reason }, told(answeredById));
       const by: LeadActor = askedById ? 'agent' : 'system';
       const asked = { at: askedAt, key: `${kind}.asked`, by, reason: null, ...told(askedById) };
       if (!answeredAt) return [asked];
@@ -127,6 +143,13 @@ function guestsByRoom({ guests, rooms, clientFirstName, clientLastName }: Detail
   });
 }
 
+function offerOf({ changes }: DetailRow, now: Date): LeadDetail['offer'] {
+  const row = changes.find(({ kind, status }) => kind === 'counterOffer' && status === 'asked');
+  const offer = row && offerDataSchema.parse(row.data);
+  if (!row || !offer || new Date(offer.until) <= now) return null;
+  return { price: offer.price, until: new Date(offer.until), message: row.reason };
+}
+
 /** A lead of a hotel with its history, newest first; null for one that is not theirs. */
 export async function getLead(
   viewer: Viewer,
@@ -140,7 +163,11 @@ export async function getLead(
     const row = await tx.lead.findFirst({ where, select: detailSelect });
     const facts = row && (await tx.lead.findFirst({ where, select: leadSelect }));
     if (!row?.hotel || !facts) return null;
-    const ids = [row.userId, ...row.events.map(({ actorId }) => actorId), ...row.changes.map((one) => one.askedById)];
+    const ids = [
+      row.userId,
+      ...row.events.map(({ actorId }) => actorId),
+      ...row.changes.flatMap((one) => [one.askedById, one.answeredById]),
+    ];
     const people = await tx.user.findMany({
       where: { id: { in: ids.filter((id) => id !== null) } },
       select: { id: true, firstName: true, lastName: true },
@@ -170,6 +197,7 @@ export async function getLead(
       isReseller: hotel.isReseller,
       supportsInstantBooking: hotel.supportsInstantBooking,
       isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
+      offer: offerOf(row, now),
       mayExtend: extensions < MOST_EXTENSIONS,
       fee: feeOf(factsOf(facts), 'agent', now),
       freeUntil: freeUntilOf(row.snapshot?.content, fromDatabaseDay(row.checkIn), today),

@@ -253,7 +253,8 @@ export function dueOf(line: LeadLine): Pick<DueLead, 'dueAt' | 'kind'> | null {
   if (line.status === 'CONFIRMED_OPTION' && line.optionExpiresAt) {
     return { dueAt: line.optionExpiresAt, kind: 'optionEnds' };
   }
-  if (line.status.startsWith('REQUESTED_') && line.answerDueAt) return { dueAt: line.answerDueAt, kind: 'answerDue' };
+  if ((line.status.startsWith('REQUESTED_') || line.status === 'INTEREST') && line.answerDueAt)
+    return { dueAt: line.answerDueAt, kind: 'answerDue' };
   if (line.freeUntil) {
     return { dueAt: instantAt(addDays(line.freeUntil, 1), '00:00', line.timeZone), kind: 'freeUntil' };
   }

@@ -5,6 +5,8 @@ import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { answerToken } from '../commands/answer-link';
+import { offerDataSchema } from '../schema';
 
 type Reader = { email: string; firstName: string | null; locale: Locale | null };
 
@@ -21,12 +23,16 @@ export type LeadLetter = {
   optionExpiresAt: Date | null;
   answerDueAt: Date | null;
   timeZone: string;
-  /** Of the last event. */
+  /** Of the last event, or what was asked or answered since. */
   reason: string | null;
+  /** The counter-offer the lead waits with; its price in units. */
+  offer: { price: number; currency: string; until: Date } | null;
   /** Where the lead was made: its links lead back there. Null where nobody knows. */
   origin: string | null;
   agent: Reader;
   supplier: Reader;
+  /** Of the hotel's own way to answer; null where nothing is asked. */
+  answerToken: string | null;
 };
 
 const madeSchema = z.object({ origin: z.string() });
@@ -42,13 +48,20 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
         agency: { select: { name: true } },
         user: { select: { email: true, firstName: true, locale: true } },
         hotel: { select: { name: true, reservationEmail: true, city: { select: { countryId: true } } } },
-        events: { orderBy: { id: 'asc' }, select: { reason: true, data: true } },
+        events: { orderBy: { id: 'asc' }, select: { at: true, reason: true, data: true } },
+        changes: { orderBy: { askedAt: 'desc' }, take: 1 },
+        answerLinks: { orderBy: { createdAt: 'desc' }, take: 1 },
       },
     });
     if (!row?.hotel) return null;
     const made = madeSchema.safeParse(row.events[0]?.data);
     const { countryId } = row.hotel.city;
     const { email, firstName, locale } = row.user;
+    const [link] = row.answerLinks;
+    const [change] = row.changes;
+    const event = row.events.at(-1);
+    const isChangeNewer = change && event && (change.answeredAt ?? change.askedAt) >= event.at;
+    const offer = change?.kind === 'counterOffer' ? offerDataSchema.parse(change.data) : null;
     return {
       id: row.id,
       reference: row.reference,
@@ -61,7 +74,9 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
       optionExpiresAt: row.optionExpiresAt,
       answerDueAt: row.answerDueAt,
       timeZone: timeZoneOf(countryId),
-      reason: row.events.at(-1)?.reason ?? null,
+      reason: (isChangeNewer ? change.reason : event?.reason) ?? null,
+      offer: offer && { ...offer, until: new Date(offer.until) },
+      answerToken: link ? answerToken(link.id, link.tokenHash) : null,
       origin: made.success ? made.data.origin : null,
       agent: { email, firstName, locale: isLocale(locale) ? locale : null },
       supplier: { email: row.hotel.reservationEmail, firstName: null, locale: localeOfCountry[countryId] ?? 'en' },

@@ -1,18 +1,57 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { RequestBoard } from '@/components/sales/lead/request-board';
+import { AgencyPage } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
+import { getPage } from '@/lib/catalogue/content/page';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { guardPage } from '@/lib/people/session/page';
+import { clock } from '@/lib/platform/clock';
+import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
+import { getMedianAnswer, getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
 import { currentBrand } from '@/lib/web/brand/page';
+
+type Props = { searchParams: Promise<{ request?: string | string[] }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agencyPages.desk');
   return { title: t('title') };
 }
 
-export default async function DeskPage() {
+/** Requests of the hotel's contact, by their clock; an operator has none of hotels. */
+export default async function DeskPage({ searchParams }: Props) {
   const viewer = await guardPage('desk');
   if (!viewer) return <NotRegistered />;
-  const brand = await currentBrand();
-  return <EmptyPage name="desk" next={`mailto:${brand.email}`} />;
+  if (!viewer.hotelId && viewer.role !== 'admin') {
+    const brand = await currentBrand();
+    return <EmptyPage name="desk" next={`mailto:${brand.email}`} />;
+  }
+  const [t, { request }, { locale }, now] = await Promise.all([
+    getTranslations('desk'),
+    searchParams,
+    getPage(),
+    clock.now(),
+  ]);
+  const [requests, opened, median] = await Promise.all([
+    listRequests(viewer, locale),
+    typeof request === 'string' ? getRequest(viewer, request, locale) : null,
+    viewer.hotelId ? getMedianAnswer(viewer, viewer.hotelId) : null,
+  ]);
+  const timeZone = requests.due[0]?.timeZone ?? timeZoneOf('');
+  const today = toDateOnly(now, timeZone);
+  const day = `${formatWeekday(today, locale)} ${formatDay(today, locale)}`;
+  const lead = t('lead', { day, time: formatTime(now, locale, timeZone), count: requests.due.length });
+  return (
+    <AgencyPage title={t('title')} lead={lead}>
+      <RequestBoard
+        requests={requests}
+        opened={opened}
+        median={median}
+        namesHotels={!viewer.hotelId}
+        locale={locale}
+        now={now}
+      />
+    </AgencyPage>
+  );
 }

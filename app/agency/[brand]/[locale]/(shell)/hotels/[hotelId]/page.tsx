@@ -12,6 +12,7 @@ import { SidePanel } from '@/components/catalogue/hotel/side-panel';
 import { TAB_COOKIE } from '@/components/catalogue/hotel/tab-cookie';
 import { PanelPrices } from '@/components/rates/room/panel-prices';
 import { RoomsOfStay, stayOfQuery } from '@/components/rates/room/rooms-of-stay';
+import { durationText } from '@/components/sales/lead/request-words';
 import { CurrentSelection } from '@/components/sales/selection/current-selection';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -29,6 +30,7 @@ import { clock } from '@/lib/platform/clock';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getHotelOffers } from '@/lib/rates/room/queries/offers';
+import { getMedianAnswer } from '@/lib/sales/lead/queries/requests';
 import { listProposals, needsProposals } from '@/lib/sales/search/hotel/queries/proposals';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { readHotelStay } from '@/lib/sales/search/hotel/schema';
@@ -102,7 +104,11 @@ export default async function HotelDetailsPage(props: Props) {
       return <MiceTab hotelId={hotel._id} spaces={spaces} units={query.units === 'imperial' ? 'imperial' : 'metric'} />;
     }
     const sales = await getHotelSales(viewer, brand, { hotelId: hotel._id, locale, includeDemos });
-    if (shown === 'sales') return sales && <SalesTab hotel={hotel} sales={sales} now={time.now()} locale={locale} />;
+    if (shown === 'sales' && sales) {
+      const [minutes, t] = await Promise.all([getMedianAnswer(viewer, hotel._id), getTranslations('desk')]);
+      const usually = minutes === null ? null : durationText(t, minutes);
+      return <SalesTab hotel={hotel} sales={sales} now={time.now()} locale={locale} usually={usually} />;
+    }
     const found = await offers();
     const { checkInDate = '', checkOutDate = '' } = stay;
     const { checkInDate: _in, checkOutDate: _out, ...party } = stayOfQuery(query);

@@ -1,0 +1,226 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
+import { useApiMutation } from '@/components/form/use-api-mutation';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+
+export type AnswerWords = {
+  primary: string;
+  effect: string;
+  counterOffer: string;
+  decline: string;
+  ask: string;
+  sendOffer: string;
+  sendDecline: string;
+  sendQuestion: string;
+  offerPrice: string;
+  offerUntil: string;
+  offerMessage: string;
+  offerNote: string;
+  /** With `{amount}`. */
+  less: string;
+  more: string;
+  same: string;
+  commission: string;
+  reason: string;
+  reasons: readonly string[];
+  question: string;
+  questionNote: string;
+  done: string;
+  quicker: string;
+};
+
+type Props = {
+  address: string;
+  /** What the reader saw of the lead. */
+  seen: { version: number; status: string };
+  /** The answer the filled button sends. */
+  yes: 'confirm' | 'honour';
+  takesOffers: boolean;
+  currency: string;
+  /** In units; null: on request. */
+  price: number | null;
+  /** Of the price, in per cent. */
+  commissionPercent: number;
+  until: { min: string; max: string; value: string };
+  words: AnswerWords;
+};
+
+const control = 'mt-1 h-11 w-full rounded-desk border border-input bg-surface px-3 text-16';
+
+/** What a hotel may answer: yes with one press, everything else opens in place. */
+export function AnswerPanel(props: Props) {
+  const { address, seen, yes, takesOffers, words } = props;
+  const setting = useApiSetting();
+  const [failure, setFailure] = useState('');
+  const [reason, setReason] = useState('');
+  const call = useApiMutation(address, { confirmation: words.done });
+
+  async function answer(body: Record<string, string | number>) {
+    setFailure('');
+    try {
+      await call.sendAsync({ ...seen, ...body });
+    } catch (error) {
+      setFailure(error instanceof ApiError && error.status === 409 ? words.quicker : sentenceOf(error, setting.words));
+    }
+  }
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    return new FormData(event.currentTarget);
+  };
+  const isBusy = call.isBusy;
+  return (
+    <div>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => answer({ answer: yes })}
+        className={compactButtonClass('primary', 'large', 'w-full')}
+      >
+        {isBusy ? setting.words.sending : words.primary}
+      </button>
+      <p className="mt-2 mb-4 text-13 text-soft">{words.effect}</p>
+      {takesOffers && (
+        <Fold title={words.counterOffer}>
+          <OfferForm
+            {...props}
+            isBusy={isBusy}
+            onSend={(event) => {
+              const data = typed(event);
+              answer({
+                answer: 'counterOffer',
+                price: Number(data.get('price')),
+                until: String(data.get('until')),
+                message: String(data.get('message')),
+              });
+            }}
+          />
+        </Fold>
+      )}
+      <Fold title={words.decline}>
+        <form onSubmit={(event) => answer({ answer: 'decline', reason: String(typed(event).get('reason')) })}>
+          <div className="flex flex-wrap gap-2">
+            {words.reasons.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={reason === one}
+                onClick={() => setReason(one)}
+                className="min-h-8 rounded-full border border-line-strong px-3 text-13 aria-pressed:border-main aria-pressed:bg-main-light2 aria-pressed:font-bold"
+              >
+                {one}
+              </button>
+            ))}
+          </div>
+          <label className="mt-3 block text-13">
+            {words.reason}
+            <input
+              name="reason"
+              required
+              maxLength={400}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              className={control}
+            />
+          </label>
+          <Send label={words.sendDecline} isBusy={isBusy} />
+        </form>
+      </Fold>
+      <Fold title={words.ask}>
+        <form onSubmit={(event) => answer({ answer: 'ask', message: String(typed(event).get('message')) })}>
+          <label className="block text-13">
+            {words.question}
+            <input name="message" required maxLength={400} className={control} />
+          </label>
+          <p className="mt-1 text-12 text-soft">{words.questionNote}</p>
+          <Send label={words.sendQuestion} isBusy={isBusy} />
+        </form>
+      </Fold>
+      <p role="alert" className={failure ? 'mt-3 text-14 font-bold text-negative' : 'sr-only'}>
+        {failure}
+      </p>
+    </div>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="border-t border-line last-of-type:border-b">
+      <summary className="flex min-h-11 cursor-pointer items-center font-bold">{title}</summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}
+
+function Send({ label, isBusy }: { label: string; isBusy: boolean }) {
+  return (
+    <button type="submit" disabled={isBusy} className={compactButtonClass('quiet', 'medium', 'mt-3 w-full')}>
+      {label}
+    </button>
+  );
+}
+
+type OfferProps = Props & { isBusy: boolean; onSend: (event: FormEvent<HTMLFormElement>) => void };
+
+function OfferForm({ currency, price, commissionPercent, until, words, isBusy, onSend }: OfferProps) {
+  const id = useId();
+  const [offered, setOffered] = useState('');
+  const amount = Number(offered);
+  const text = (units: number) => formatMoney(money(Math.round(units * 10 ** minorDigits(currency)), currency));
+  const difference = () => {
+    if (price === null) return '';
+    if (amount === price) return words.same;
+    const template = amount < price ? words.less : words.more;
+    return template.replace('{amount}', text(Math.abs(amount - price)));
+  };
+  return (
+    <form onSubmit={onSend}>
+      <div className="grid grid-cols-2 gap-3 text-13">
+        <label>
+          {words.offerPrice}
+          <input
+            name="price"
+            type="number"
+            inputMode="decimal"
+            required
+            min="1"
+            step="0.01"
+            value={offered}
+            onChange={({ target }) => setOffered(target.value)}
+            aria-describedby={id}
+            className={`${control} figures text-right`}
+          />
+        </label>
+        <label>
+          {words.offerUntil}
+          <input
+            name="until"
+            type="date"
+            required
+            min={until.min}
+            max={until.max}
+            defaultValue={until.value}
+            className={control}
+          />
+        </label>
+      </div>
+      <p id={id} role="status" className="mt-1 flex flex-wrap justify-between gap-x-4 text-12 text-soft">
+        {amount > 0 && (
+          <>
+            <span>{difference()}</span>
+            <span>{words.commission.replace('{amount}', text((amount * commissionPercent) / 100))}</span>
+          </>
+        )}
+      </p>
+      <label className="mt-3 block text-13">
+        {words.offerMessage}
+        <input name="message" maxLength={400} className={control} />
+      </label>
+      <Send label={words.sendOffer} isBusy={isBusy} />
+      <p className="mt-1 text-12 text-soft">{words.offerNote}</p>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { type DeedSpec, LeadActions } from './lead-actions';
+import { instantWords, priceOf } from './lead-words';
+
+type Props = { lead: LeadDetail; offer: NonNullable<LeadDetail['offer']>; locale: Locale };
+
+/** The hotel's counter-offer: its price, its sentence, until when it stands, and the two answers. */
+export async function LeadOffer({ lead, offer, locale }: Props) {
+  const t = await getTranslations('leads');
+  const { currency, version, status } = lead;
+  const price = formatMoney(money(Math.round(offer.price * 10 ** minorDigits(currency)), currency));
+  const deed = (name: 'accept' | 'decline'): DeedSpec => ({
+    name,
+    address: paths.api.lead(lead._id, 'offer'),
+    method: 'POST',
+    body: { version, status, price: offer.price, isAccepted: name === 'accept' },
+    label: t(`offer.${name}`, { price }),
+    title: t(`offer.${name}Title`),
+    text: t(`offer.${name}Text`, { price }),
+    yes: t(`offer.${name}`, { price }),
+    done: t(`offer.${name}Done`),
+    isPrimary: name === 'accept',
+  });
+  return (
+    <section aria-labelledby="offer" className="mt-4 rounded-desk border border-line bg-surface p-4">
+      <h3 id="offer" className="font-sans text-16 leading-6 font-bold tracking-normal">
+        {t('offer.title', { price })}
+      </h3>
+      <p className="mb-2 text-13 text-soft">
+        {t('offer.until', {
+          until: instantWords(t, offer.until, locale, lead.timeZone),
+          asked: priceOf(t, lead),
+        })}
+      </p>
+      {offer.message && <p className="mb-3">“{offer.message}”</p>}
+      <LeadActions
+        key={version}
+        deeds={[deed('accept'), deed('decline')]}
+        words={{
+          no: t('deed.no'),
+          reason: t('deed.reason'),
+          checkIn: t('deed.checkIn'),
+          checkOut: t('deed.checkOut'),
+          moved: t('deed.moved', { was: '{was}', is: '{is}' }),
+          onRequestNow: t('deed.onRequestNow'),
+          accept: t('deed.accept'),
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatRange } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { FreeNights, HotelRequest } from '@/lib/sales/lead/queries/requests';
+import { Answers } from './answers';
+import { instantWords, leftOf, urgencyClass, urgencyOf } from './lead-words';
+import { FreeGrid, RequestFigures, RequestMessage } from './request-parts';
+import { momentText, unitsText } from './request-words';
+
+type Props = { request: HotelRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
+
+/** The case beside the list: its clock, figures, free nights, the agency's sentence, the answers, and what happened. */
+export async function RequestPanel({ request, free, locale, now }: Props) {
+  const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
+  const { kind, dueAt, timeZone, offer, currency } = request;
+  const party = leads('party', {
+    adults: request.adults,
+    children: request.childrenAges.length,
+    ages: request.childrenAges.join(', '),
+  });
+  const name = kind ? t(`kind.${kind}`) : leads(`status.${request.status}`);
+  return (
+    <aside
+      aria-label={`${t('request', { agency: request.agencyName })}: ${name}`}
+      className="min-w-0 text-14 wide:sticky wide:top-4 wide:max-h-[calc(100vh-32px)] wide:overflow-y-auto wide:border-l wide:border-line wide:pl-6"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <p className="text-12 text-soft">{t('request', { agency: request.agencyName })}</p>
+        <Link
+          href={paths.desk()}
+          prefetch={false}
+          scroll={false}
+          className="inline-flex min-h-6 items-center gap-2 text-13"
+        >
+          <span className="wide:sr-only">{t('close')}</span>
+          <Icon name="close" />
+        </Link>
+      </div>
+      <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal">{name}</h2>
+      <p className="text-soft">
+        {t('forWhom', { agent: request.agentName, client: request.clientName, party })}
+        <br />
+        {formatRange(request.checkIn, request.checkOut, locale)}
+      </p>
+      {dueAt && (kind || offer) && (
+        <div className="mt-4 mb-4 flex flex-wrap items-end justify-between gap-3 rounded-desk bg-main-light2 p-4">
+          <p>
+            <span className="block text-12 leading-4">{offer ? t('standsUntil') : t('due')}</span>
+            <strong>{instantWords(leads, dueAt, locale, timeZone)}</strong>
+          </p>
+          <p className="text-right">
+            <span className="block text-12 leading-4">{t('left')}</span>
+            <strong className={urgencyClass[urgencyOf(dueAt, now)]}>{leftOf(leads, dueAt, now)}</strong>
+          </p>
+        </div>
+      )}
+      {offer && (
+        <p className="mb-4">
+          {t('state.waits', {
+            price: unitsText(offer.price, currency),
+            until: momentText(offer.until, locale, timeZone),
+          })}
+        </p>
+      )}
+      <RequestFigures request={request} />
+      <FreeGrid free={free} locale={locale} />
+      <RequestMessage request={request} locale={locale} />
+      <div className="mt-5">
+        <Answers request={request} address={paths.api.lead(request._id, 'answer')} now={now} />
+      </div>
+      <section aria-labelledby="happened" className="mt-6">
+        <h3 id="happened" className="font-sans text-16 leading-6 font-bold tracking-normal">
+          {t('happened')}
+        </h3>
+        <ol className="mt-2 grid gap-3 border-l border-line pl-4">
+          {request.history.map(({ at, key, reason }) => (
+            <li key={`${at.toISOString()} ${key}`}>
+              <p className="text-12 leading-4 text-soft">{instantWords(leads, at, locale, timeZone)}</p>
+              <p>{t(`history.${key}` as 'history.question.asked')}</p>
+              {reason && <p className="text-13 text-soft">“{reason}”</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}

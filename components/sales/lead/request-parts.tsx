@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDay } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { FreeNights, HotelRequest } from '@/lib/sales/lead/queries/requests';
+import { amountOf } from './lead-words';
+import { momentText, totalText, unitsText } from './request-words';
+
+/** Rooms, their rates and what they come to; against the former price where the hotel is to honour that. */
+export async function RequestFigures({ request }: { request: HotelRequest }) {
+  const t = await getTranslations('desk');
+  const { rooms, currency, priceTotal, commission, formerPrice, offer } = request;
+  return (
+    <dl className="border-t border-line text-14">
+      {rooms.map(({ name, rate, quantity, priceTotal: price }) => (
+        <div key={`${name} ${rate}`} className="flex justify-between gap-4 border-b border-line-faint py-2">
+          <dt>
+            {quantity > 1 && `${quantity} × `}
+            {name}
+            <span className="block text-12 leading-4 text-soft">{rate}</span>
+          </dt>
+          <dd className="figures whitespace-nowrap">{totalText(t, { priceTotal: price, currency })}</dd>
+        </div>
+      ))}
+      {formerPrice !== null && (
+        <div className="flex justify-between gap-4 border-b border-line-faint py-2">
+          <dt className="text-soft">{t('shown')}</dt>
+          <dd className="figures whitespace-nowrap">{unitsText(formerPrice, currency)}</dd>
+        </div>
+      )}
+      <div className="flex justify-between gap-4 border-b border-line py-2 text-16 font-bold">
+        <dt>{formerPrice === null ? t('rooms') : t('loaded')}</dt>
+        <dd className="figures whitespace-nowrap">{totalText(t, { priceTotal, currency })}</dd>
+      </div>
+      <div className="flex justify-between gap-4 py-2 text-soft">
+        <dt>{t('commissionYouPay')}</dt>
+        <dd className="figures whitespace-nowrap">{amountOf(commission, currency)}</dd>
+      </div>
+      {offer && (
+        <div className="flex justify-between gap-4 py-2 font-bold text-warning">
+          <dt>{t('answer.counterOffer')}</dt>
+          <dd className="figures whitespace-nowrap">{unitsText(offer.price, currency)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** How many units are left of each room type, night by night; one left is brown, none red, and both say it. */
+export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; locale: Locale }) {
+  const t = await getTranslations('desk');
+  const tone = (left: number | null) => {
+    if (left === null) return 'bg-sand text-soft';
+    if (left <= 0) return 'bg-negative/10 text-negative';
+    return left === 1 ? 'bg-sand text-warning' : 'bg-main-light2';
+  };
+  return (
+    <section aria-label={t('free')} className="mt-4">
+      <h3 className="font-sans text-12 leading-4 font-normal tracking-normal text-soft">{t('free')}</h3>
+      {free.map(({ roomId, name, nights }) => (
+        <div key={roomId} className="mt-2">
+          <p className="text-13">{name}</p>
+          <ul className="mt-1 flex flex-wrap gap-0.5">
+            {nights.map(({ night, free: left }) => (
+              <li key={night} className={`min-w-10 rounded-[3px] px-1.5 py-1 text-center ${tone(left)}`}>
+                <span aria-hidden className="block text-12 leading-4">
+                  {Number(night.slice(8))}
+                </span>
+                <strong aria-hidden>{left ?? t('notLoaded')}</strong>
+                <span className="sr-only">
+                  {t('freeOf', { room: name, count: left ?? -1, night: formatDay(night, locale) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The agency's sentence to the hotel. */
+export function RequestMessage({ request, locale }: { request: HotelRequest; locale: Locale }) {
+  if (!request.message) return null;
+  return (
+    <blockquote className="mt-4 border-l-2 border-accent pl-4 text-14">
+      {request.message}
+      <footer className="text-12 leading-4 text-soft">
+        {request.agentName}, {momentText(request.askedAt, locale, request.timeZone)}
+      </footer>
+    </blockquote>
+  );
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Transaction } from '@/lib/platform/db';
+import { spread } from '../rules/counter-offer';
+import type { PricedSelection, SnapshotContent } from '../types';
+import type { LeadFacts } from './lead-row';
+
+/** Of an accepted counter-offer or an honoured price: until when it stands. */
+const agreementSchema = z.object({ until: z.iso.datetime() });
+
+const contentSchema = z.record(z.string(), z.json());
+
+/** The lead at a price of all its rooms that the hotel has named; the rest of what was promised stays. */
+export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint): Promise<PricedSelection> {
+  const { snapshot } = await tx.lead.findUniqueOrThrow({
+    where: { id: lead.id },
+    select: { snapshot: { select: { content: true } } },
+  });
+  const shares = spread(total, lead.rooms);
+  return {
+    currency: lead.currency,
+    priceTotal: total,
+    // Whether rooms are free is asked where they are taken.
+    isAvailable: false,
+    rooms: lead.rooms.map((room, position) => ({
+      roomId: room.roomId,
+      ratePlanId: room.ratePlanId,
+      quantity: room.quantity,
+      adults: room.adults,
+      childrenAges: room.childrenAges,
+      bedConfiguration: room.bedConfiguration,
+      priceTotal: shares[position] ?? 0n,
+      commissionPercent: room.commissionPercent.toNumber(),
+      cancellationPeriods: lead.terms[position]?.cancellationPeriods ?? [],
+    })),
+    content: contentSchema.parse(snapshot?.content ?? {}) as SnapshotContent,
+  };
+}
+
+/** The price the hotel has given its word for, while that stands and the dates are those it was given for; else null. */
+export async function agreedPrice(tx: Transaction, lead: LeadFacts, now: Date): Promise<PricedSelection | null> {
+  const last = await tx.leadChange.findFirst({
+    where: { leadId: lead.id, status: 'accepted', kind: { in: ['counterOffer', 'honourPrice', 'dates'] } },
+    orderBy: { answeredAt: 'desc' },
+  });
+  const agreement = last && last.kind !== 'dates' ? agreementSchema.safeParse(last.data) : null;
+  if (!agreement?.success || new Date(agreement.data.until) <= now || lead.priceTotal === null) return null;
+  return pricedAt(tx, lead, lead.priceTotal);
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { answerDueAt } from '@/lib/catalogue/place/property-time';
+import { enterScope } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { requestEndsAt } from '../rules/option';
+import { type LeadStateJson, type OfferAnswer, offerDataSchema } from '../schema';
+import { pricedAt } from './agreed-price';
+import { confirmRequestedBooking, reprice } from './booking';
+import { factsOf, leadSelect } from './lead-row';
+import { openLead, requireVerified } from './open';
+import { confirmRequestedOption, stateOf } from './option';
+import { audited, changeLead, type Doer, SYSTEM, tell } from './record';
+import { toMinor } from './snapshot';
+
+/**
+ * The agent's answer to a counter-offer. Accepted, its price is the lead's, and what was requested is confirmed at once: the
+ * hotel has said yes to it at this price. What is free is asked again under the lock. 409 when the offer has ended.
+ */
+export async function answerOffer(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  { isAccepted, price, ...seen }: OfferAnswer,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  requireVerified(viewer);
+  const now = context.now();
+  const change = await tx.leadChange.findFirst({ where: { leadId, kind: 'counterOffer', status: 'asked' } });
+  const offer = change && offerDataSchema.parse(change.data);
+  if (!change || !offer || new Date(offer.until) <= now) throw new AppError('leadOfferEnded', { status: 409 });
+  if (isAccepted && price !== offer.price) throw new AppError('leadStale', { status: 409 });
+  await enterScope(tx, 'system');
+  await tx.leadChange.update({
+    where: { id: change.id },
+    data: { status: isAccepted ? 'accepted' : 'declined', answeredAt: now, answeredById: viewer.id },
+  });
+  const isRequested = lead.status === 'REQUESTED_OPTION' || lead.status === 'REQUESTED_BOOKING';
+  const columns = isAccepted
+    ? await reprice(tx, lead, await pricedAt(tx, lead, toMinor(offer.price, lead.currency)), now)
+    : {
+        ...(isRequested && { answerDueAt: answerDueAt(now, lead.timeZone) }),
+        ...(lead.status === 'REQUESTED_OPTION' && { optionExpiresAt: requestEndsAt(now) }),
+      };
+  await changeLead(tx, lead, columns, now);
+  await audited(tx, lead, doer, context, {
+    before: { priceTotal: Number(lead.priceTotal) },
+    after: { counterOffer: isAccepted ? 'accepted' : 'declined', price: offer.price },
+  });
+  await enterScope(tx, 'system');
+  const after = factsOf(await tx.lead.findUniqueOrThrow({ where: { id: leadId }, select: leadSelect }));
+  await tell(tx, after, isAccepted ? 'acceptedOffer' : 'declinedOffer', ['supplier'], context);
+  if (!isAccepted || !isRequested) return stateOf(after);
+  if (lead.status === 'REQUESTED_BOOKING') return confirmRequestedBooking(tx, after, SYSTEM, context);
+  return confirmRequestedOption(tx, after, SYSTEM, context);
+}

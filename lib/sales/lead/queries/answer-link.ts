@@ -1,0 +1,46 @@
+import 'server-only';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import type { Transaction } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { hashLinkToken } from '@/lib/platform/link-token';
+import { type FreeNights, getRequest, type HotelRequest } from './requests';
+
+export type OpenedLink = {
+  linkId: string;
+  leadId: string;
+  hotelId: string;
+  isUsed: boolean;
+};
+
+/** The link of a token while it is valid, used or not; null for any other token, whatever is wrong with it. */
+export async function findAnswerLink(tx: Transaction, token: string, now: Date): Promise<OpenedLink | null> {
+  const link = await tx.answerLink.findUnique({ where: { tokenHash: hashLinkToken(token) } });
+  if (!link || link.expiresAt <= now) return null;
+  const newer = { leadId: link.leadId, createdAt: { gt: link.createdAt } };
+  if ((await tx.answerLink.count({ where: newer })) > 0) return null;
+  return { linkId: link.id, leadId: link.leadId, hotelId: link.hotelId, isUsed: link.usedAt !== null };
+}
+
+export type LinkPage = {
+  /** `quicker`: somebody else has answered, or the request has ended. */
+  state: 'open' | 'answered' | 'quicker';
+  request: HotelRequest;
+  free: FreeNights[];
+  expiresAt: Date;
+};
+
+/** What the link of a mail opens: one request of one hotel. */
+export async function openAnswerLink(token: string, locale: Locale): Promise<LinkPage | null> {
+  const now = await clock.now();
+  const found = await scoped('system', async (tx) => {
+    const link = await findAnswerLink(tx, token, now);
+    if (!link) return null;
+    const { expiresAt } = await tx.answerLink.findUniqueOrThrow({ where: { id: link.linkId } });
+    return { ...link, expiresAt };
+  });
+  const opened = found && (await getRequest('system', found.leadId, locale));
+  if (!found || !opened) return null;
+  const state = found.isUsed ? 'answered' : opened.request.kind === null ? 'quicker' : 'open';
+  return { ...opened, state, expiresAt: found.expiresAt };
+}

@@ -1,0 +1,44 @@
+/**
+ * A price of all rooms together, divided among them as they were priced before; cents go to the largest remainders. Rooms
+ * without a price are weighed by their number.
+ */
+export function spread(total: bigint, rooms: readonly { priceTotal: bigint | null; quantity: number }[]): bigint[] {
+  const isPriced = rooms.every(({ priceTotal }) => priceTotal !== null && priceTotal > 0n);
+  const weights = rooms.map(({ priceTotal, quantity }) => (isPriced ? (priceTotal ?? 0n) : BigInt(quantity)));
+  const sum = weights.reduce((all, weight) => all + weight, 0n);
+  const shares = weights.map((weight) => (total * weight) / sum);
+  let rest = total - shares.reduce((all, share) => all + share, 0n);
+  const byRemainder = weights
+    .map((weight, index) => ({ index, remainder: (total * weight) % sum }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1));
+  for (const { index } of byRemainder) {
+    if (rest === 0n) break;
+    shares[index] = (shares[index] ?? 0n) + 1n;
+    rest -= 1n;
+  }
+  return shares;
+}
+
+/** How long a counter-offer may stand. */
+export const MOST_OFFER_DAYS = 14;
+
+/** What a hotel is asked about a lead. */
+export const requestKinds = ['option', 'booking', 'extension', 'price'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+type Asked = {
+  status: string;
+  isClosed: boolean;
+  /** Kinds of the changes that are asked and not answered. */
+  asked: readonly string[];
+};
+
+/** The question a hotel answers next; a price to be honoured comes before what follows from it. Null: none. */
+export function requestOf({ status, isClosed, asked }: Asked): RequestKind | null {
+  if (isClosed) return null;
+  if (asked.includes('honourPrice') && ['INTEREST', 'REQUESTED_OPTION', 'REQUESTED_BOOKING'].includes(status))
+    return 'price';
+  if (status === 'REQUESTED_OPTION') return 'option';
+  if (status === 'REQUESTED_BOOKING') return 'booking';
+  return status === 'CONFIRMED_OPTION' && asked.includes('extension') ? 'extension' : null;
+}
