@@ -6,7 +6,12 @@ import { SEEDED_KEY } from '@/lib/platform/demonstration';
 import { referenceTables } from '@/prisma/reference/tables';
 import { createAccounts } from './rows/accounts';
 import { createAffiliates, createAgencies } from './rows/agencies';
-import { appointHotelContacts, createAgreements, createPastExchangeRates } from './rows/agreements';
+import {
+  appointHotelContacts,
+  createAgreements,
+  createOperatorAgreements,
+  createPastExchangeRates,
+} from './rows/agreements';
 import { createExchangeRates } from './rows/exchange-rates';
 import { createHotels } from './rows/hotels';
 import { createInspirationPosts } from './rows/inspiration';
@@ -70,6 +75,7 @@ const parts: readonly Part[] = [
     },
   },
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
+  { key: `${SEEDED_KEY}.operators`, create: createOperatorAgreements },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

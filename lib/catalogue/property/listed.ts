@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
 
 /** Properties that have a page; demonstrations only where those are shown (decisions §7.34). */
@@ -14,4 +15,9 @@ export function listedProperties(includeDemos: boolean) {
 /** `listedProperties` for a raw statement in which the property is called `p`. */
 export function listedPropertiesSql(includeDemos: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(p.status = 'published' AND p.has_sales_information AND (${includeDemos} OR NOT p.is_demo))`;
+}
+
+/** By the viewer's own flag, or everybody on a demonstration host. */
+export function showsDemoProperties(viewer: Pick<Viewer, 'flags'>, isDemoHost: boolean): boolean {
+  return isDemoHost || viewer.flags.shouldDisplayDemoProperties;
 }

@@ -19,7 +19,7 @@ const stayJsonSchema = z.strictObject({
 });
 export type StayJson = z.infer<typeof stayJsonSchema>;
 
-const salesInformationSchema = z.strictObject({
+export const salesInformationSchema = z.strictObject({
   creditCardFeeRatio: z.number().nullable(),
   acceptedPaymentMethods: z.array(z.enum(['creditCard', 'bankTransfer'])),
   cancellationTerms: z.array(z.strictObject({ daysBeforeCheckIn: z.int(), refundRatio: z.number() })).nullable(),
@@ -142,7 +142,7 @@ export const facilitiesJsonSchema = z.array(namedSchema);
 export const stayPageJsonSchema = z.strictObject({ results: z.array(stayJsonSchema), next: z.string().nullable() });
 
 /** A property of a search. Availability and alternative are for the asked period; null without one. */
-const foundPropertyJsonSchema = propertyJsonSchema
+export const foundPropertyJsonSchema = propertyJsonSchema
   .pick({
     _id: true,
     name: true,

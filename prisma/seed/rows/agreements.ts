@@ -33,6 +33,30 @@ export async function createAgreements(tx: Transaction, today: PlainDate): Promi
   });
 }
 
+/** Less than the property's own plan, more than it, and one that has ended. */
+const operatorAgreements = [
+  { agency: 'A1', operator: 'operator-1', percent: 8, from: -300, until: null },
+  { agency: 'A1', operator: 'operator-3', percent: 11.5, from: -90, until: null },
+  { agency: 'A2', operator: 'operator-5', percent: 12, from: -400, until: -10 },
+] as const;
+
+export async function createOperatorAgreements(tx: Transaction, today: PlainDate): Promise<void> {
+  await tx.operatorAgreement.createMany({
+    data: operatorAgreements.map(({ agency, operator, percent, from, until }) => ({
+      id: `${agency}-${operator}`,
+      agencyId: agency,
+      operatorId: operator,
+      commissionPercent: percent,
+      validFrom: toDatabaseDay(addDays(today, from)),
+      validUntil: until === null ? null : toDatabaseDay(addDays(today, until)),
+      createdAt: toDatabaseDay(addDays(today, from)),
+    })),
+  });
+  await tx.operatorProgramme.create({
+    data: { operatorId: 'operator-2', programmeId: 'carta-stays', commissionPercent: 12 },
+  });
+}
+
 /** The people who answer for a hotel, once it is there. */
 export async function appointHotelContacts(tx: Transaction): Promise<void> {
   for (const { email, hotelId } of people) {

@@ -66,6 +66,8 @@ const readOnly = [
   'mice_space',
   'mice_space_picture',
   'operator',
+  'operator_agreement',
+  'operator_programme',
   'picture',
   'programme',
   'property',

@@ -36,6 +36,7 @@ const walled = {
   conversation_participant: (tx: Transaction) => tx.conversationParticipant.count(),
   hotel_enquiry: (tx: Transaction) => tx.hotelEnquiry.count(),
   offer: (tx: Transaction) => tx.offer.count(),
+  operator_agreement: (tx: Transaction) => tx.operatorAgreement.count(),
   offer_version: (tx: Transaction) => tx.offerVersion.count(),
   offer_alternative: (tx: Transaction) => tx.offerAlternative.count(),
   offer_comment: (tx: Transaction) => tx.offerComment.count(),
@@ -69,6 +70,9 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
     await tx.audit.createMany({ data: [owner, agent].map(({ id }) => ({ ...line, actorId: id })) });
     await tx.hotelAgreement.create({
       data: { agencyId, hotelId: 'hotel', commissionPercent: 12, validFrom: at, createdAt: at },
+    });
+    await tx.operatorAgreement.create({
+      data: { agencyId, operatorId: 'operator', commissionPercent: 12, validFrom: at, createdAt: at },
     });
   });
   const asked = { agencyId, userId: agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
@@ -160,6 +164,7 @@ describe('row-level security', () => {
         conversation_participant: 1,
         hotel_enquiry: 1,
         offer: 1,
+        operator_agreement: 1,
         offer_version: 1,
         offer_alternative: 1,
         offer_comment: 1,

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { POST as clientSafe } from '@/app/api/client-safe/route';
+import { GET as property } from '@/app/api/properties/[propertyId]/route';
+import { GET as properties } from '@/app/api/properties/route';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { createProgrammes, createTeam } from '@/tests/factories/agency';
+import { callApi } from '@/tests/factories/api';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createProperty } from '@/tests/factories/property';
+import { signIn } from '@/tests/factories/user';
+
+const at = toDatabaseDay('2026-01-01');
+const onStorefront = { 'x-alpenglow-surface': 'storefront' };
+const secrets = /operator|ommission|_rentalChannel|isDemo|Hausherr|channel"/i;
+
+type Team = Awaited<ReturnType<typeof createTeam>>;
+/** Of an agency with an agreement, of one with a verified programme, of one with neither. */
+let agreed: Team;
+let member: Team;
+let plain: Team;
+let newcomer: Team;
+
+beforeAll(async () => {
+  await createBrand('default');
+  await ownerDb.brand.update({ where: { id: 'default' }, data: { isB2C: false, isCommissionDisplayed: true } });
+  await createPlaces();
+  await createProgrammes();
+  const weeks = [
+    { checkIn: '2097-03-02', checkOut: '2097-03-09', available: true },
+    { checkIn: '2097-03-09', checkOut: '2097-03-16', available: true },
+  ] as const;
+  await createProperty({ id: 'ONE', isListed: true, stays: [...weeks] });
+  await createProperty({ id: 'DEMO', isListed: true, isDemo: true });
+  await ownerDb.stay.updateMany({
+    where: { propertyId: 'ONE', checkIn: toDatabaseDay('2097-03-09') },
+    data: { commissionPercent: 12.5 },
+  });
+  [agreed, member, plain, newcomer] = [
+    await createTeam(),
+    await createTeam(),
+    await createTeam(),
+    await createTeam({ verification: 'pending' }),
+  ];
+  const ended = { commissionPercent: 40, validFrom: at, validUntil: toDatabaseDay('2026-02-01') };
+  await asOwner(async (tx) => {
+    const agreement = { operatorId: 'operator', createdAt: at };
+    await tx.operatorAgreement.createMany({
+      data: [
+        { ...agreement, agencyId: agreed.agency.id, commissionPercent: 11, validFrom: at },
+        { ...agreement, agencyId: plain.agency.id, ...ended },
+      ],
+    });
+    await tx.operatorProgramme.create({
+      data: { operatorId: 'operator', programmeId: 'first', commissionPercent: 14 },
+    });
+    const membership = { programmeId: 'first', claimedAt: at };
+    await tx.agencyProgramme.createMany({
+      data: [
+        { ...membership, agencyId: member.agency.id, status: 'verified' },
+        { ...membership, agencyId: agreed.agency.id, status: 'claimedByAgency' },
+      ],
+    });
+  });
+});
+
+const ask = async (team: Team | null, query = '?includeSalesInformation=true', headers = {}) =>
+  callApi(property, {
+    query,
+    headers,
+    params: { propertyId: 'ONE' },
+    cookie: team ? (await signIn(team.agent)).cookie : undefined,
+  });
+
+describe('GET /api/properties/{id} for an agency', () => {
+  it('names operator, rental channel and the best of plan, agreement in force and verified programme, by stay', async () => {
+    const percents = async (team: Team) => {
+      const { salesInformation } = (await ask(team)).body;
+      return [salesInformation.commission, Object.values<number>(salesInformation.commissionPerStay).sort()];
+    };
+    expect(await percents(plain)).toEqual([10, [10, 12.5]]);
+    expect(await percents(agreed)).toEqual([11, [11, 12.5]]);
+    expect(await percents(member)).toEqual([14, [14, 14]]);
+    const { body, response } = await ask(plain);
+    expect(body).toMatchObject({ operator: 'Hausherr', operatorId: 'operator', isDemo: false });
+    expect(body.salesInformation._rentalChannel).toBe('channel');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await ask(plain, '?projection=name,operator,commission')).body).toEqual({
+      _id: 'ONE',
+      name: body.name,
+      operator: 'Hausherr',
+    });
+  });
+
+  it('has no commission, not even an empty one, for who may not see it and in client-safe mode', async () => {
+    const { status, text, body } = await ask(newcomer);
+    expect([status, body.operator]).toEqual([200, 'Hausherr']);
+    expect(text).not.toMatch(/ommission/);
+    const { cookie } = await signIn(plain.owner);
+    const own = { cookie, query: '?includeSalesInformation=true', params: { propertyId: 'ONE' } };
+    expect((await callApi(property, own)).text).toMatch(/ommission/);
+    expect((await callApi(clientSafe, { method: 'POST', cookie, body: { isClientSafe: true } })).status).toBe(200);
+    expect((await callApi(property, own)).text).not.toMatch(/ommission/);
+  });
+
+  it('gives anybody else, and the storefront whoever asks, what the storefront has always given', async () => {
+    const query =
+      '?includeSalesInformation=true&projection=name,operator,operatorId,isDemo,salesInformation,commission';
+    const anonymous = await ask(null, query);
+    const storefront = await ask(plain, query, onStorefront);
+    expect(anonymous.text).toBe(storefront.text);
+    expect(Object.keys(storefront.body)).toEqual(['_id', 'name', 'salesInformation']);
+    for (const one of [anonymous, storefront, await ask(null), await ask(plain, '', onStorefront)]) {
+      expect(one.text).not.toMatch(secrets);
+    }
+  });
+});
+
+describe('GET /api/properties for an agency', () => {
+  it('has operator and commission beside what the storefront finds', async () => {
+    const { cookie } = await signIn(agreed.agent);
+    const storefront = await callApi(properties, { cookie, headers: onStorefront });
+    expect(storefront.text).not.toMatch(secrets);
+    const found = await callApi(properties, { cookie });
+    expect(found.body).toEqual({
+      ...storefront.body,
+      results: storefront.body.results.map((result: object) => ({
+        ...result,
+        operator: 'Hausherr',
+        operatorId: 'operator',
+        isDemo: false,
+        commission: 11,
+      })),
+    });
+    expect(found.body.results).toHaveLength(1);
+    const hidden = await callApi(properties, { cookie: (await signIn(newcomer.agent)).cookie });
+    expect(hidden.body.results[0].operator).toBe('Hausherr');
+    expect(hidden.text).not.toMatch(/ommission/);
+  });
+});
