@@ -6,7 +6,7 @@ import { followConsent } from './consent-actions';
 import { afterLinkClick, softTarget } from './link-clicks';
 import type { Palette as PaletteComponent } from './palette/palette';
 import type { PaletteSetting } from './palette/sources';
-import { TOAST_EVENT } from './toast';
+import { TOAST_EVENT, type ToastDetail } from './toast';
 
 type Props = {
   /** Null for somebody who is not signed in: there is nothing to find. */
@@ -64,11 +64,12 @@ export function AgencyIsland({ palette, toastLabel }: Props) {
       openPalette();
     };
     const onToast = (event: Event) => {
-      const message = event instanceof CustomEvent ? String(event.detail) : '';
+      if (!(event instanceof CustomEvent)) return;
+      const detail: ToastDetail = event.detail;
       import('./toaster')
         .then(({ Toasts: loaded, showToast }) => {
           setToasts(() => loaded);
-          showToast(message);
+          showToast(detail);
         })
         .catch(() => undefined);
     };

@@ -11,6 +11,8 @@ type PageName =
   | 'adminDashboard'
   | 'hotels'
   | 'chalets'
+  | 'conversations'
+  | 'deskConversations'
   | 'network'
   | 'offers'
   | 'manage'
@@ -48,11 +50,13 @@ const dashboards: readonly Guarded[] = [
 const main: readonly Guarded[] = [
   guarded('hotels', paths.hotels(), 'hotels'),
   guarded('chalets', paths.search({ propertyTypeArray: 'chalet' }), 'hotels'),
+  guarded('conversations', paths.conversations(), 'partners'),
   guarded('network', paths.network(), 'partners'),
   guarded('manage', paths.manage(), 'admin'),
 ];
 
 const desk = guarded('desk', paths.desk(), 'desk');
+const deskConversations = guarded('deskConversations', paths.deskConversations(), 'desk');
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('offers', paths.offers(), 'hotels'),
@@ -91,11 +95,11 @@ export function menuOf(viewer: Viewer | null, locale: Locale): AgencyMenu {
   if (!viewer) return { dashboards: [], main: open(null, elsewhere(locale)) };
   return {
     dashboards: open(viewer, dashboards),
-    main: [...open(viewer, main), ...(viewer.hasHotelAccess ? open(viewer, [desk]) : [])],
+    main: [...open(viewer, main), ...(viewer.hasHotelAccess ? open(viewer, [desk, deskConversations]) : [])],
   };
 }
 
 /** Every page this person may open, for the command palette. */
 export function pagesOf(viewer: Viewer, locale: Locale): PageLink[] {
-  return open(viewer, [...dashboards, ...main, desk, ...elsewhere(locale)]);
+  return open(viewer, [...dashboards, ...main, desk, deskConversations, ...elsewhere(locale)]);
 }

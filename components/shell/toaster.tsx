@@ -1,9 +1,8 @@
 import { Toaster, toast } from 'sonner';
+import type { ToastDetail } from './toast';
 
-const MILLISECONDS = 3000;
-
-export function showToast(message: string): void {
-  toast.success(message, { duration: MILLISECONDS });
+export function showToast({ message, milliseconds }: ToastDetail): void {
+  toast.success(message, { duration: milliseconds });
 }
 
 /** Confirmations at the lower edge. */

@@ -12,6 +12,8 @@ import {
   createOperatorAgreements,
   createPastExchangeRates,
 } from './rows/agreements';
+import { appointHotelContacts, createAgreements, createPastExchangeRates } from './rows/agreements';
+import { createConversations } from './rows/conversations';
 import { createExchangeRates } from './rows/exchange-rates';
 import { createHotels } from './rows/hotels';
 import { createInspirationPosts } from './rows/inspiration';
@@ -76,6 +78,7 @@ const parts: readonly Part[] = [
   },
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
   { key: `${SEEDED_KEY}.operators`, create: createOperatorAgreements },
+  { key: `${SEEDED_KEY}.conversations`, create: (tx, _today, now) => createConversations(tx, now) },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

@@ -55,6 +55,15 @@ const flags: Answers = {
   removed: 'allowed',
   admin: 'allowed',
 };
+/** Whoever has conversations anywhere; somebody of no agency finds none here. */
+const talkers: Answers = {
+  ...partners,
+  customer: 'wrongRole',
+  hotelContact: 'allowed',
+  operator: 'allowed',
+  removed: 'allowed',
+  admin: 'allowed',
+};
 const desk: Answers = { ...admins, hotelContact: 'allowed', agentOfHotel: 'allowed', operator: 'allowed' };
 
 /** Every page of agency hosts by its pattern: who gets what (decisions §2). */
@@ -105,6 +114,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/offers/*': partners,
   'partner/offers/*/preview': partners,
   'partner/my-network': partners,
+  'partner/conversations': talkers,
   'partner/agency': partners,
   'partner/agency/team': partners,
   'partner/agency/payouts': partners,
@@ -123,4 +133,5 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/manage/audit': admins,
 
   desk,
+  'desk/conversations': desk,
 };

@@ -24,6 +24,8 @@ const picture = await sharp({ create: { width: 4, height: 4, channels: 3, backgr
 const nobody = { anonymous: '401' } as const;
 /** Partners' calls: customers and operators are none. */
 const partners = { anonymous: '401', customer: '403', operator: '403' } as const;
+/** Partners and whoever answers at a desk. */
+const talkers = { anonymous: '401', customer: '403' } as const;
 const supervisors = { ...partners, removed: '403', agent: '403', lifestyle: '403' } as const;
 const admins = { ...supervisors, supervisor: '403' } as const;
 /** Calls of those who answer at a desk; nothing of the leads is an operator's. */
@@ -359,6 +361,32 @@ export const routes: Readonly<Record<string, Declaration>> = {
   },
   'GET offers/[token]/pdf': { target: 'clientOffer', answers: { everybody: '404' } },
   'GET offers/[token]/logo': { target: 'clientOffer', answers: { everybody: '404' } },
+
+  // Conversations; whose they are is asked in tests/integration/conversation
+  'POST hotels/[hotelId]/chats': { target: 'hotel', answers: { ...partners, everybody: '422' }, ...empty },
+  'GET conversations': { target: 'none', answers: { ...talkers, everybody: '200' } },
+  // A stream that is begun does not end.
+  'GET conversations/stream': { target: 'none', answers: { ...talkers, everybody: '400' }, query: '?side=neither' },
+  'GET conversations/[conversationId]': { target: 'conversation', answers: { ...talkers, everybody: '404' } },
+  'PATCH conversations/[conversationId]': {
+    target: 'conversation',
+    answers: { ...talkers, everybody: '404' },
+    body: () => ({ readSequence: 1 }),
+  },
+  'POST conversations/[conversationId]/messages': {
+    target: 'conversation',
+    answers: { ...talkers, everybody: '404' },
+    body: () => ({ key: 'a-key-of-mine', body: 'Hello?' }),
+  },
+  'POST conversations/[conversationId]/attachments': {
+    target: 'conversation',
+    answers: { ...talkers, everybody: '404' },
+    body: () => new Uint8Array(picture),
+  },
+  'GET conversations/[conversationId]/attachments/[attachmentId]': {
+    target: 'conversation',
+    answers: { ...talkers, everybody: '404' },
+  },
 
   // Payouts
   'GET travel-agencies/[agencyId]/stripe-account': { target: 'agency', answers: colleaguesRead },

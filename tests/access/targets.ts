@@ -143,6 +143,11 @@ export const targets = {
     foreign: {},
     ask: byId('roomId', () => ({ known: HOTEL_ROOM, missing: NOWHERE })),
   },
+  conversation: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('conversationId', () => ({ missing: NOWHERE })),
+  },
   lead: {
     columns: ['missing'],
     foreign: {},

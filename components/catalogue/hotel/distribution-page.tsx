@@ -19,10 +19,12 @@ type Props = {
   payment?: ReactNode;
   /** Of the rooms in the chosen period. */
   prices?: ReactNode;
+  /** How the hotel is written to. */
+  enquiry: ReactNode;
 };
 
 /** A hotel for whoever has its address: its content and a period, nothing of how it is sold to agencies. */
-export async function DistributionPage({ hotel, locale, today, period, payment, prices }: Props) {
+export async function DistributionPage({ hotel, locale, today, period, payment, prices, enquiry }: Props) {
   const t = await getTranslations('hotel.distribution');
   const chosen = period.checkIn < period.checkOut ? formatRange(period.checkIn, period.checkOut, locale) : '';
   return (
@@ -61,6 +63,7 @@ export async function DistributionPage({ hotel, locale, today, period, payment, 
           </div>
         }
       />
+      {enquiry}
     </>
   );
 }

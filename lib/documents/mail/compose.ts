@@ -10,6 +10,7 @@ import { formatPhone } from '@/lib/platform/phone';
 import type { Mail } from '@/lib/platform/vendors/mail/port';
 import { getContactLetter } from '@/lib/sales/contact/queries';
 import { getEnquiryLetter } from '@/lib/sales/enquiry/queries';
+import { getHotelEnquiryLetter } from '@/lib/sales/hotel-enquiry/queries/letter';
 import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { getSubscriptionLetter } from '@/lib/sales/newsletter/queries';
 import { addressAccountMail } from './account';
@@ -22,6 +23,7 @@ import { drawHtml } from './draw-html';
 import { drawText } from './draw-text';
 import { enquiryOfficeLetter, enquirySenderLetter } from './enquiry';
 import { mailWords } from './enquiry-facts';
+import { hotelEnquiryLetter } from './hotel-enquiry';
 import { leadLetter } from './lead';
 import type { Letter } from './letter';
 import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
@@ -99,6 +101,13 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'offerReplied':
     case 'offerNotice':
       return addressOfferMail(payload);
+    case 'hotelEnquiry': {
+      const enquiry = await getHotelEnquiryLetter(payload.enquiryId, payload.salesManagerId);
+      if (!enquiry) return null;
+      const { email: to, locale } = enquiry.reader;
+      const replyTo = { name: enquiry.agentName, address: enquiry.agentEmail };
+      return { letter: hotelEnquiryLetter(enquiry, origin), locale, to, replyTo };
+    }
     case 'crashReport':
       return toOffice(crashReportLetter(payload, OFFICE_LOCALE));
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { problemSchema } from '@/lib/web/route/schema';
 import { agencyOperations } from './agency';
+import { conversationOperations } from './conversation';
 import { hotelOperations } from './hotel';
 import { leadOperations } from './lead';
 import { clientOfferOperations, offerOperations } from './offer';
@@ -18,6 +19,7 @@ const operations: Operation[] = [
   ...leadOperations,
   ...offerOperations,
   ...clientOfferOperations,
+  ...conversationOperations,
 ];
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };

@@ -32,6 +32,8 @@ export const accessRules = {
   agentDashboard: { roles: agentDashboard, isAfterOnboarding: true, needsAgency: true },
   supervisorAgentDashboard: { roles: supervisorAgentDashboard, isAfterOnboarding: true, needsAgency: true },
   partners: { roles: partners, isAfterOnboarding: true, needsAgency: true },
+  /** Partners and contacts of hotels talk, each in their own; admins read all. */
+  conversations: { roles: partners, isAfterOnboarding: true, needsAgency: false, isForHotelAccess: true },
   /** Feature flags of the display; they grant no access. */
   flags: { roles: partners, isAfterOnboarding: true, needsAgency: false },
   admin: { roles: ['admin'], isAfterOnboarding: false, needsAgency: false },

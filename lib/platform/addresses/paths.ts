@@ -82,6 +82,8 @@ export const paths = {
   /** What a client opens with the link they were sent; nobody else knows the token. */
   clientOffer: (token: string) => join(['offers', token]),
   network: () => '/partner/my-network',
+  conversations: (params?: Query) => withQuery('/partner/conversations', params),
+  deskConversations: (params?: Query) => withQuery('/desk/conversations', params),
   agency: () => '/partner/agency',
   agencyTeam: () => '/partner/agency/team',
   agencyPayouts: () => '/partner/agency/payouts',
@@ -155,6 +157,15 @@ export const paths = {
     agencyLogo: (id: string) => join(['api', 'agency-logos', id]),
     agencyPublicInfo: (params?: Query) => withQuery('/api/travel-agency-public-info', params),
     programmes: (params?: Query) => withQuery('/api/programs', params),
+    hotelChats: (hotelId: string) => join(['api', 'hotels', hotelId, 'chats']),
+    conversations: (params: Query) => withQuery('/api/conversations', params),
+    conversationStream: (params: Query) => withQuery('/api/conversations/stream', params),
+    conversation: (id: string, params?: Query) => withQuery(join(['api', 'conversations', id]), params),
+    conversationMessages: (id: string) => join(['api', 'conversations', id, 'messages']),
+    conversationAttachments: (id: string, params: Query) =>
+      withQuery(join(['api', 'conversations', id, 'attachments']), params),
+    conversationAttachment: (id: string, attachmentId: string) =>
+      join(['api', 'conversations', id, 'attachments', attachmentId]),
     interests: () => '/api/hotels/interests',
     clients: (params: Query) => withQuery('/api/autocomplete/clients', params),
     lastLeads: () => '/api/autocomplete/last-leads',

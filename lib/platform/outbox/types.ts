@@ -90,6 +90,13 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     ...about,
   }),
   z.strictObject({
+    mail: z.literal('hotelEnquiry'),
+    enquiryId: z.string(),
+    /** Null: the reservations team. */
+    salesManagerId: z.string().nullable(),
+    ...about,
+  }),
+  z.strictObject({
     mail: z.literal('crashReport'),
     location: z.string(),
     error: z.string(),

@@ -8,6 +8,8 @@ const USUAL = 240;
 const FORM_BY_ADDRESS = 20;
 const FORM_BY_SENDER = 5;
 const REPORTS = 5;
+const CONVERSATION_MESSAGES = 900;
+const CONVERSATION_READS = 3600;
 const LOG_LINES = 600;
 
 const hourly = (name: string, key: readonly string[], points: number): Limit => {
@@ -17,6 +19,11 @@ const hourly = (name: string, key: readonly string[], points: number): Limit => 
 /** What counts where a route says nothing else: by person, or by address for anybody. */
 export function usualLimits(route: string, viewer: Viewer | null, address: string, points = USUAL): Limit[] {
   return [hourly(viewer ? `person:${route}` : `anybody:${route}`, [viewer?.id ?? address], points)];
+}
+
+/** People who talk write more than they fill in forms, and read more than they write. */
+export function conversationLimits(of: 'message' | 'read', viewer: Viewer): Limit[] {
+  return [hourly(`conversation:${of}`, [viewer.id], of === 'message' ? CONVERSATION_MESSAGES : CONVERSATION_READS)];
 }
 
 /**

@@ -81,7 +81,9 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/manage/flags', 'admin'),
   page('partner/manage/outbox', 'admin'),
   page('partner/manage/audit', 'admin'),
+  page('partner/conversations', 'conversations'),
   page('desk', 'desk'),
+  page('desk/conversations', 'desk'),
 ];
 
 export type AgencyOutcome =

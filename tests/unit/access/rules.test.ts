@@ -36,6 +36,7 @@ describe('access types', () => {
     agentDashboard: 'admin agent supervisorAgent',
     supervisorAgentDashboard: 'admin supervisorAgent',
     partners: 'admin agent carta_lifestyleAgent supervisorAgent',
+    conversations: 'admin agent carta_lifestyleAgent supervisorAgent',
     flags: 'admin agent carta_lifestyleAgent supervisorAgent',
     admin: 'admin',
     desk: 'admin',
@@ -51,10 +52,10 @@ describe('access types', () => {
     expect(Object.keys(listed).sort()).toEqual(Object.keys(accessRules).sort());
   });
 
-  it('let hotel contacts and operators to the desk whatever their role, and nowhere else', () => {
+  it('let hotel contacts and operators to the desk and to conversations whatever their role, and nowhere else', () => {
     const contact = viewer({ role: 'customer', hasHotelAccess: true, agency: null });
     const opened = (Object.keys(accessRules) as Access[]).filter((access) => judge(contact, access) === 'allowed');
-    expect(opened).toEqual(['signedIn', 'user', 'desk']);
+    expect(opened).toEqual(['signedIn', 'user', 'conversations', 'desk']);
   });
 });
 

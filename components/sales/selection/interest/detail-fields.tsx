@@ -23,8 +23,8 @@ export function ReferenceFields({ setting }: { setting: InterestSetting }) {
   const fields = (
     <>
       <div className="grid gap-x-5 gap-y-4 desk:grid-cols-2">
-        <ReferenceField name={fieldNames.booking} reference={bookingReference} setting={setting} />
-        <ReferenceField name={fieldNames.client} reference={clientReference} setting={setting} />
+        <ReferenceField name={fieldNames.booking} reference={bookingReference} missing={words.isRequired} />
+        <ReferenceField name={fieldNames.client} reference={clientReference} missing={words.isRequired} />
         <ApiInput
           name={fieldNames.loyalty}
           label={words.loyalty}
@@ -55,14 +55,18 @@ export function ReferenceFields({ setting }: { setting: InterestSetting }) {
   );
 }
 
-type ReferenceProps = { name: string; reference: ReferenceSetting; setting: InterestSetting };
+type ReferenceProps = {
+  name: string;
+  reference: ReferenceSetting;
+  /** Said of an empty one; `{name}` is filled in. */
+  missing: string;
+};
 
 /** The prefix stands in the field as part of it; one that is typed or pasted as well is taken away (decisions §3). */
-function ReferenceField({ name, reference: { label, prefix, isRequired }, setting: { words } }: ReferenceProps) {
+export function ReferenceField({ name, reference: { label, prefix, isRequired }, missing }: ReferenceProps) {
   const { inputId, error, bind } = useApiField(name);
   const { setValue } = useFormContext();
   const { words: common } = useApiSetting();
-  const missing = fill(words.isRequired, { name: label });
   const strip = (typed: string) => setValue(name, withPrefix(prefix, typed)?.slice(prefix.trim().length) ?? '');
   return (
     <div>
@@ -85,7 +89,7 @@ function ReferenceField({ name, reference: { label, prefix, isRequired }, settin
       </div>
       {error && (
         <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
-          {error === common.errors.required ? missing : error}
+          {error === common.errors.required ? fill(missing, { name: label }) : error}
         </p>
       )}
     </div>

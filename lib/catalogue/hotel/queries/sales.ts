@@ -30,6 +30,18 @@ export async function listSalesManagers(viewer: Viewer, hotelId: string, locale:
   return belongsToAgency(viewer) ? scoped(viewer, (tx) => readManagers(tx, hotelId, locale)) : [];
 }
 
+/** The same as choices of a form: who may get a copy of an enquiry. */
+export function listManagersOf(viewer: Viewer, hotelId: string): Promise<{ id: string; name: string }[]> {
+  return scoped(viewer, async (tx) => {
+    const rows = await tx.salesManager.findMany({
+      where: { hotelId },
+      select: { id: true, fullName: true },
+      orderBy: { position: 'asc' },
+    });
+    return rows.map(({ id, fullName }) => ({ id, name: fullName }));
+  });
+}
+
 type AgreementRow = { validFrom: Date; validUntil: Date | null; commissionPercent: { toNumber(): number } };
 
 function stateOf({ validFrom, validUntil }: AgreementRow, today: PlainDate) {

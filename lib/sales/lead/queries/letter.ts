@@ -37,7 +37,7 @@ export type LeadLetter = {
 
 const madeSchema = z.object({ origin: z.string() });
 /** Hotels in German-speaking countries are written to in German. */
-const localeOfCountry: Readonly<Record<string, Locale>> = { AT: 'de', CH: 'de' };
+export const localeOfCountry: Readonly<Record<string, Locale>> = { AT: 'de', CH: 'de' };
 
 /** For the worker; null when the lead is gone, or is no hotel's. */
 export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {

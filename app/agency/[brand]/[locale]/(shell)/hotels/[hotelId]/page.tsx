@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { EnquiryTab } from '@/components/catalogue/hotel/enquiry-tab';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { FurtherTabs, HotelPage } from '@/components/catalogue/hotel/hotel-page';
 import { HotelTab } from '@/components/catalogue/hotel/hotel-tab';
@@ -13,6 +12,7 @@ import { TAB_COOKIE } from '@/components/catalogue/hotel/tab-cookie';
 import { PanelPrices } from '@/components/rates/room/panel-prices';
 import { RoomsOfStay, stayOfQuery } from '@/components/rates/room/rooms-of-stay';
 import { durationText } from '@/components/sales/lead/request-words';
+import { EnquiryTab } from '@/components/sales/conversation/enquiry-tab';
 import { CurrentSelection } from '@/components/sales/selection/current-selection';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -98,7 +98,8 @@ export default async function HotelDetailsPage(props: Props) {
         </SelectionFrame>
       );
     }
-    if (shown === 'enquiry') return <EnquiryTab hotel={hotel} now={time.now()} />;
+    if (shown === 'enquiry')
+      return <EnquiryTab viewer={viewer} brand={brand} hotel={hotel} locale={locale} now={time.now()} />;
     if (shown === 'mice') {
       const spaces = await listMiceSpaces(hotel._id, locale, includeDemos);
       return <MiceTab hotelId={hotel._id} spaces={spaces} units={query.units === 'imperial' ? 'imperial' : 'metric'} />;

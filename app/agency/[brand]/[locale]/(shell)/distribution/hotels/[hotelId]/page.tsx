@@ -4,6 +4,7 @@ import { DistributionPage } from '@/components/catalogue/hotel/distribution-page
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { PaymentSelect } from '@/components/rates/room/payment-select';
 import { PublicPrices } from '@/components/rates/room/public-prices';
+import { OpenEnquiry } from '@/components/sales/conversation/open-enquiry';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getPublicHotel } from '@/lib/catalogue/hotel/queries/detail';
@@ -22,7 +23,7 @@ type Props = {
 async function readHotel({ params }: Props) {
   const [{ hotelId }, { locale, includeDemos }, viewer] = await Promise.all([params, getPage(), currentViewer()]);
   const shows = { includeDemos: showsDemoHotels(viewer, includeDemos) };
-  return { locale, ...shows, hotel: await getPublicHotel(decodeURIComponent(hotelId), locale, shows) };
+  return { locale, viewer, ...shows, hotel: await getPublicHotel(decodeURIComponent(hotelId), locale, shows) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -32,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Open to everybody, the same to everybody: public prices only (decisions §2). */
 export default async function HotelDistributionPage(props: Props) {
-  const [{ hotel, locale, includeDemos }, query, time, brand] = await Promise.all([
+  const [{ hotel, locale, includeDemos, viewer }, query, time, brand] = await Promise.all([
     readHotel(props),
     props.searchParams,
     clock.business(),
@@ -59,6 +60,9 @@ export default async function HotelDistributionPage(props: Props) {
       today={time.today()}
       period={{ checkIn: checkInDate ?? '', checkOut: checkOutDate ?? '' }}
       payment={canBeChanged && <PaymentSelect value={paymentProfile} className="mt-3" />}
+      enquiry={
+        <OpenEnquiry viewer={viewer} hotel={hotel} locale={locale} includeDemos={includeDemos} now={time.now()} />
+      }
       prices={rooms && prices && <PublicPrices rooms={rooms} prices={prices} />}
     />
   );

@@ -1,0 +1,58 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { ConversationJson, ThreadJson } from '@/lib/sales/conversation/schema';
+import { ConversationList } from './conversation-list';
+import { listQuery } from './conversation-queries';
+import { useLiveConversations } from './live';
+import type { ConversationSetting } from './setting';
+import { Thread } from './thread';
+import { useUnsent } from './use-unsent';
+
+type Props = {
+  setting: ConversationSetting;
+  list: ConversationJson[];
+  /** The one the address named when the page was made. */
+  thread: ThreadJson | null;
+};
+
+/** List, thread and what it is about; on a telephone one of them at a time. */
+export function Conversations({ setting, list, thread }: Props) {
+  const { side, words } = setting;
+  const { data: shown = list } = useQuery({ ...listQuery(side), initialData: list });
+  const unsent = useUnsent(setting.userId, side);
+  const live = useLiveConversations(side);
+  const chosen = useSearchParams().get('c');
+  const openPath = (id: string) =>
+    side === 'agency' ? paths.conversations({ c: id }) : paths.deskConversations({ c: id });
+  const isThere = chosen !== null && shown.some(({ _id }) => _id === chosen);
+  return (
+    <div className="desk:grid desk:h-[calc(100dvh-57px)] desk:min-h-[560px] desk:grid-cols-[minmax(280px,368px)_minmax(0,1fr)]">
+      <div className={`border-line desk:overflow-y-auto desk:border-r ${isThere ? 'max-desk:hidden' : ''}`}>
+        <ConversationList
+          setting={setting}
+          conversations={shown}
+          unsent={unsent}
+          chosen={chosen}
+          hrefOf={openPath}
+          onOpen={(id) => window.history.pushState(null, '', openPath(id))}
+        />
+      </div>
+      {isThere ? (
+        <Thread
+          key={chosen}
+          setting={setting}
+          id={chosen}
+          initial={thread?.conversation._id === chosen ? thread : undefined}
+          unsent={unsent.filter(({ conversationId }) => conversationId === chosen)}
+          live={live}
+          backHref={side === 'agency' ? paths.conversations() : paths.deskConversations()}
+        />
+      ) : (
+        <p className="hidden place-items-center text-soft desk:grid">{words.choose}</p>
+      )}
+    </div>
+  );
+}

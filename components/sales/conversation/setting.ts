@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import type { ConversationSide } from '@/lib/sales/conversation/types';
+
+export type ConversationWords = Messages['conversations'];
+
+/** What the browser is told once of a reader and their side. */
+export type ConversationSetting = {
+  side: ConversationSide;
+  userId: string;
+  locale: Locale;
+  /** When the page was made, by the product's own clock: what is today follows it. */
+  now: string;
+  words: ConversationWords;
+  /** Of a lead's state. */
+  statusWords: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,151 @@
+import 'server-only';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { scoped } from '@/lib/people/scope';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Transaction } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { cidOf } from '../rules/cid';
+import type { ConversationJson } from '../schema';
+import { conversationsOf } from '../scope';
+import type { ConversationSide } from '../types';
+import { messageSelect, toMessage } from './message';
+
+/** As the specification asks of the chat service (§7). */
+const LONGEST_LIST = 9999;
+
+const lineSelect = (viewerId: string) =>
+  ({
+    id: true,
+    agencyId: true,
+    hotelId: true,
+    lastSequence: true,
+    lastMessageAt: true,
+    owedBy: true,
+    answerDueAt: true,
+    hotel: {
+      select: {
+        name: true,
+        city: { select: { countryId: true } },
+        pictures: { select: pictureUseSelect, orderBy: { position: 'asc' }, take: 1 },
+      },
+    },
+    participants: { where: { userId: viewerId }, select: { joinedAt: true, readSequence: true } },
+    messages: { select: messageSelect, orderBy: { sequence: 'desc' }, take: 1 },
+  }) satisfies Prisma.ConversationSelect;
+
+const [THUMBNAIL = 160] = PICTURE_WIDTHS.parts;
+const thumbnailOf = (src: string) => paths.encodedPicture(src, THUMBNAIL, PICTURE_QUALITY);
+
+type Row = Prisma.ConversationGetPayload<{ select: ReturnType<typeof lineSelect> }>;
+
+/** Of the agencies the viewer's conversations are with: a hotel reads their names and nothing else of them. */
+async function namesOf(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT conversation_id AS id, name FROM conversation_agency WHERE conversation_id = ANY (${[...ids]})`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Messages somebody else wrote behind what the viewer has read. */
+async function unreadOf(tx: Transaction, viewer: Viewer, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.$queryRaw<{ id: string; unread: number }[]>`
+    SELECT m.conversation_id AS id, count(*)::int AS unread
+    FROM conversation_message m
+    LEFT JOIN conversation_participant p ON p.conversation_id = m.conversation_id AND p.user_id = ${viewer.id}
+    WHERE m.conversation_id = ANY (${[...ids]}) AND m.sequence > coalesce(p.read_sequence, 0)
+      AND m.author_id IS DISTINCT FROM ${viewer.id}
+    GROUP BY m.conversation_id`;
+  return new Map(rows.map(({ id, unread }) => [id, unread]));
+}
+
+async function readLines(
+  tx: Transaction,
+  viewer: Viewer,
+  { side, locale }: { side: ConversationSide; locale: Locale },
+  where: Prisma.ConversationWhereInput,
+): Promise<ConversationJson[]> {
+  const rows: Row[] = await tx.conversation.findMany({
+    where: { AND: [conversationsOf(viewer, side), where] },
+    select: lineSelect(viewer.id),
+    orderBy: [{ lastMessageAt: 'desc' }, { id: 'asc' }],
+    take: LONGEST_LIST,
+  });
+  const ids = rows.map(({ id }) => id);
+  const [names, unread] = [await namesOf(tx, ids), await unreadOf(tx, viewer, ids)];
+  return rows.map((row) => {
+    const [picture] = row.hotel.pictures;
+    const [last] = row.messages;
+    const { countryId } = row.hotel.city;
+    return {
+      _id: row.id,
+      cid: cidOf(row.id),
+      hotel: {
+        _id: row.hotelId,
+        name: row.hotel.name,
+        picture: picture ? thumbnailOf(toPicture(picture.picture, locale).src) : null,
+        timeZone: timeZoneOf(countryId),
+      },
+      agency: { _id: row.agencyId, name: names.get(row.id) ?? '' },
+      last: last ? toMessage(last, viewer, locale) : null,
+      lastSequence: row.lastSequence,
+      unread: unread.get(row.id) ?? 0,
+      isMine: side === 'hotel' || Boolean(row.participants[0]?.joinedAt),
+      due: row.owedBy && row.answerDueAt ? { owedBy: row.owedBy, at: row.answerDueAt.toISOString() } : null,
+      lastMessageAt: row.lastMessageAt.toISOString(),
+    };
+  });
+}
+
+type Asked = { side: ConversationSide; locale: Locale };
+
+/** All conversations of a viewer on one side, the latest first. */
+export function listConversations(viewer: Viewer, asked: Asked): Promise<ConversationJson[]> {
+  return scoped(viewer, (tx) => readLines(tx, viewer, asked, {}));
+}
+
+/** One of them; null for one that is not theirs. */
+export async function getConversation(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  asked: Asked,
+): Promise<ConversationJson | null> {
+  return (await readLines(tx, viewer, asked, { id }))[0] ?? null;
+}
+
+/** The one with a hotel; null where nobody of the agency takes part, or not this viewer. */
+export async function conversationWith(viewer: Viewer, hotelId: string): Promise<string | null> {
+  if (!viewer.agency) return null;
+  const agencyId = viewer.agency.id;
+  return scoped(viewer, async (tx) => {
+    const where = { AND: [conversationsOf(viewer, 'agency'), { hotelId, agencyId }] };
+    return (await tx.conversation.findFirst({ where, select: { id: true } }))?.id ?? null;
+  });
+}
+
+/** Messages nobody has shown the viewer yet, in all conversations they take part in; for the menu. */
+export async function countUnread(viewer: Viewer, side: ConversationSide): Promise<number> {
+  return scoped(viewer, async (tx) => {
+    const rows = await tx.conversation.findMany({
+      where:
+        side === 'hotel'
+          ? conversationsOf(viewer, side)
+          : {
+              AND: [
+                conversationsOf(viewer, side),
+                { participants: { some: { userId: viewer.id, joinedAt: { not: null } } } },
+              ],
+            },
+      select: { id: true },
+    });
+    const unread = await unreadOf(
+      tx,
+      viewer,
+      rows.map(({ id }) => id),
+    );
+    return [...unread.values()].reduce((sum, one) => sum + one, 0);
+  });
+}

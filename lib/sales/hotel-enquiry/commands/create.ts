@@ -1,0 +1,93 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { getEffectiveBrand } from '@/lib/brand/queries';
+import { shownHotels, showsDemoHotels } from '@/lib/catalogue/hotel/listed';
+import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { enqueueMail } from '@/lib/platform/outbox/commands';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { appendMessage, openConversation } from '@/lib/sales/conversation/commands/append';
+import { cidOf } from '@/lib/sales/conversation/rules/cid';
+import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
+import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import type { HotelEnquiryInput } from '../schema';
+
+/** Required where the brand says so, under the brand's prefixes (specification 1 §5, as for an interest). */
+async function referencesOf(viewer: Viewer, input: HotelEnquiryInput, { brandId, isLocal }: WriteContext) {
+  const brand = await getEffectiveBrand(viewer, { brandId, isLocal });
+  const booking = withPrefix(brand.bookingReference.prefix, input.tls);
+  const client = withPrefix(brand.clientReference.prefix, input.cc);
+  const fields: Record<string, string> = {};
+  if (brand.bookingReference.isRequired && !booking) fields.tls = 'required';
+  if (brand.clientReference.isRequired && !client) fields.cc = 'required';
+  if (asksForCardMember(viewer) && !input.amexCardMember) fields.amexCardMember = 'cardMemberRequired';
+  if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
+  return { booking, client };
+}
+
+/**
+ * An enquiry to a hotel: stored with its message in the conversation of agency and hotel, and mailed to the reservations team
+ * and the chosen sales managers (decisions §6: stored first, then delivered). Where the hotel has no chat it is the mail that
+ * reaches it. Throws 404 for a hotel that is not there for them, 409 for somebody of no agency.
+ */
+export async function createHotelEnquiry(
+  tx: Transaction,
+  viewer: Viewer,
+  hotelId: string,
+  input: HotelEnquiryInput,
+  context: WriteContext,
+): Promise<{ cid: string }> {
+  const hotel = await tx.hotel.findFirst({
+    where: { id: hotelId, ...shownHotels(showsDemoHotels(viewer, context.includeDemos)) },
+    select: { city: { select: { countryId: true } }, salesManagers: { select: { id: true } } },
+  });
+  if (!hotel) throw new AppError('notFound', { status: 404 });
+  const agencyId = viewer.agency?.id;
+  if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
+  const references = await referencesOf(viewer, input, context);
+  const managers = hotel.salesManagers.map(({ id }) => id).filter((id) => input.salesManagerIds.includes(id));
+
+  const id = randomUUID();
+  const now = context.now();
+  const { clientFirstName, clientLastName } = input;
+  const conversationId = await openConversation(tx, { agencyId, hotelId }, now);
+  await tx.hotelEnquiry.create({
+    data: {
+      id,
+      conversationId,
+      agencyId,
+      hotelId,
+      userId: viewer.id,
+      brandId: context.brandId,
+      clientFirstName,
+      clientLastName,
+      cardMemberType: input.amexCardMember ?? null,
+      bookingReference: references.booking,
+      clientReference: references.client,
+      salesManagerIds: managers,
+      answerDueAt: answerDueAt(now, timeZoneOf(hotel.city.countryId)),
+      createdAt: now,
+    },
+  });
+  await appendMessage(
+    tx,
+    conversationId,
+    {
+      authorKind: 'agent',
+      author: { id: viewer.id, name: viewer.displayName },
+      body: input.messageText,
+      subject: { enquiryId: id, clientFirstName, clientLastName },
+      key: `enquiry:${id}`,
+      turn: { by: 'agency', isQuestion: true },
+    },
+    context,
+  );
+  const about = { mail: 'hotelEnquiry' as const, enquiryId: id, origin: context.origin, brandId: context.brandId };
+  await enqueueMail(tx, `hotelEnquiry:${id}:reservations`, { ...about, salesManagerId: null });
+  for (const salesManagerId of managers) {
+    await enqueueMail(tx, `hotelEnquiry:${id}:${salesManagerId}`, { ...about, salesManagerId });
+  }
+  return { cid: cidOf(conversationId) };
+}

@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from 'vitest';
+import { seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
+
+const TODAY = '2026-11-21';
+const NOW = new Date(`${TODAY}T10:00:00Z`);
+
+beforeAll(() => seed(ownerDb, TODAY, NOW), 120_000);
+
+it('22 conversations: an answer due on either side and on neither, unread ones, and what happened to leads', async () => {
+  const rows = await ownerDb.conversation.findMany({
+    include: { messages: { orderBy: { sequence: 'asc' } }, participants: true, hotel: true },
+  });
+  expect(rows.length).toBe(22);
+  const dueBy = new Set(rows.map(({ owedBy }) => owedBy));
+  expect(dueBy).toEqual(new Set([null, 'agency', 'hotel']));
+  for (const { messages, lastSequence, participants, hotel } of rows) {
+    expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, index) => index + 1));
+    expect(lastSequence).toBe(messages.length);
+    expect(messages.every(({ createdAt }) => createdAt <= NOW)).toBe(true);
+    expect(participants.some(({ joinedAt }) => joinedAt !== null)).toBe(true);
+    expect([hotel.isChatEnabled, hotel.isReseller]).toEqual([true, false]);
+  }
+  const agents = rows.flatMap(({ participants, lastSequence }) =>
+    participants.filter(({ joinedAt, readSequence }) => joinedAt && readSequence < lastSequence),
+  );
+  expect(agents.length).toBeGreaterThanOrEqual(5);
+  const notices = new Set(
+    rows
+      .flatMap(({ messages }) => messages.flatMap(({ event }) => event ?? []))
+      .map((event) => (event as { notice: string }).notice),
+  );
+  expect(notices.size).toBeGreaterThanOrEqual(4);
+});
