@@ -62,6 +62,9 @@ const schema = z
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    /** Of the chat service. */
+    STREAM_API_KEY: z.string().min(1).optional(),
+    STREAM_API_SECRET: z.string().min(1).optional(),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     APP_VERSION: z.string().default('development'),

@@ -364,6 +364,8 @@ export const routes: Readonly<Record<string, Declaration>> = {
 
   // Conversations; whose they are is asked in tests/integration/conversation
   'POST hotels/[hotelId]/chats': { target: 'hotel', answers: { ...partners, everybody: '422' }, ...empty },
+  // Without keys there is none for anybody.
+  'GET current-user/stream-chat-token': { target: 'none', answers: { ...talkers, everybody: '404' } },
   'GET conversations': { target: 'none', answers: { ...talkers, everybody: '200' } },
   // A stream that is begun does not end.
   'GET conversations/stream': { target: 'none', answers: { ...talkers, everybody: '400' }, query: '?side=neither' },

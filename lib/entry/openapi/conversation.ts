@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import {
   attachmentJsonSchema,
+  chatTokenJsonSchema,
   conversationChangeSchema,
   conversationsJsonSchema,
   messageJsonSchema,
@@ -24,6 +25,12 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     input: hotelEnquirySchema,
     output: chatJsonSchema,
     status: 201,
+  },
+  {
+    method: 'get',
+    path: '/api/current-user/stream-chat-token',
+    summary: 'A token of the chat service; 404 where none is set up',
+    output: chatTokenJsonSchema,
   },
   {
     method: 'get',

@@ -128,8 +128,5 @@ export type ThreadJson = z.output<typeof threadJsonSchema>;
 export const liveJsonSchema = z.strictObject({ conversationId: z.string(), message: messageJsonSchema });
 export type LiveJson = z.output<typeof liveJsonSchema>;
 
-export const chatTokenJsonSchema = z.strictObject({
-  token: z.string(),
-  apiKey: z.string(),
-  user: z.strictObject({ id: z.string(), name: z.string(), party: z.enum(['admin', 'travelAgency', 'hotel']) }),
-});
+/** `GET /api/current-user/stream-chat-token`. */
+export const chatTokenJsonSchema = z.strictObject({ token: z.string() });

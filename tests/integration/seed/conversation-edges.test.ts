@@ -1,6 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { getThread } from '@/lib/sales/conversation/queries/thread';
+import { threadJsonSchema } from '@/lib/sales/conversation/schema';
 import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { createUser, viewerOf } from '@/tests/factories/user';
 
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
@@ -31,4 +34,15 @@ it('22 conversations: an answer due on either side and on neither, unread ones, 
       .map((event) => (event as { notice: string }).notice),
   );
   expect(notices.size).toBeGreaterThanOrEqual(4);
+});
+
+it('each is answered by the API as it says, whatever its leads leave open, on both sides', async () => {
+  const admin = await viewerOf(await createUser({ role: 'admin' }));
+  const rows = await ownerDb.conversation.findMany({ select: { id: true } });
+  for (const { id } of rows) {
+    for (const side of ['agency', 'hotel'] as const) {
+      const thread = threadJsonSchema.parse(await getThread(admin, id, { side, locale: 'de' }));
+      expect(thread.messages.length).toBeGreaterThan(0);
+    }
+  }
 });

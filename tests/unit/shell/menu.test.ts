@@ -14,7 +14,10 @@ const names = (role: Role, rest = {}) => {
 
 describe('the menu of a role (specification 1 §2)', () => {
   it('gives agents their dashboard, hotels, chalets and the network', () => {
-    expect(names('agent')).toEqual({ dashboards: ['dashboard'], main: ['hotels', 'chalets', 'network'] });
+    expect(names('agent')).toEqual({
+      dashboards: ['dashboard'],
+      main: ['hotels', 'chalets', 'conversations', 'network'],
+    });
   });
 
   it('gives the lifestyle agent the same', () => {
@@ -24,14 +27,14 @@ describe('the menu of a role (specification 1 §2)', () => {
   it('adds the team and the supervisor dashboard for supervisors', () => {
     expect(names('supervisorAgent')).toEqual({
       dashboards: ['dashboard', 'teamDashboard', 'supervisorDashboard'],
-      main: ['hotels', 'chalets', 'network'],
+      main: ['hotels', 'chalets', 'conversations', 'network'],
     });
   });
 
   it('adds the admin dashboard and Manage for admins', () => {
     expect(names('admin')).toEqual({
       dashboards: ['dashboard', 'teamDashboard', 'supervisorDashboard', 'adminDashboard'],
-      main: ['hotels', 'chalets', 'network', 'manage'],
+      main: ['hotels', 'chalets', 'conversations', 'network', 'manage'],
     });
   });
 
@@ -39,7 +42,7 @@ describe('the menu of a role (specification 1 §2)', () => {
     expect(names('customer')).toEqual({ dashboards: [], main: [] });
     expect(names('operator', { operatorId: 'operator-1', hasHotelAccess: true })).toEqual({
       dashboards: [],
-      main: ['desk'],
+      main: ['desk', 'deskConversations'],
     });
     expect(names('agent', { hotelId: 'H10', hasHotelAccess: true }).main).toContain('desk');
   });
