@@ -159,7 +159,7 @@ export const conversations: readonly ConversationContent[] = [
   },
   {
     agency: 'A6',
-    hotel: 'H11',
+    hotel: 'H19',
     lines: [
       [36, 'agent', 'Discretion matters here: may the clients enter by the garden?'],
       [31, 'hotel', 'Of course. We send a key to the garden gate to your office.'],
