@@ -12,7 +12,6 @@ import {
   createOperatorAgreements,
   createPastExchangeRates,
 } from './rows/agreements';
-import { appointHotelContacts, createAgreements, createPastExchangeRates } from './rows/agreements';
 import { createConversations } from './rows/conversations';
 import { createExchangeRates } from './rows/exchange-rates';
 import { createHotels } from './rows/hotels';
