@@ -48,7 +48,7 @@ The first is the quieter one: breakfast is served until eleven, and the ski room
 
 Nothing is held yet. Tell me by the end of the week which one you would miss, and I will ask for it.`;
 
-const FAMILIE = `Guten Tag, Frau Weiss,
+const FAMILIE = `Guten Tag,
 
 Sie wollten ausschlafen, Ski fahren und abends nicht mehr aus dem Haus. Diese drei können das, jedes auf seine Weise.
 

@@ -58,6 +58,10 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/enquire-now', as: 'agent' },
   { path: '/contact', as: 'agent' },
   { path: '/desk', as: 'contact' },
+  { path: `/desk?request=${demonstrationId('lead', 'priceAskedAtDesk')}`, as: 'contact' },
+  { path: '/desk/conversations', as: 'contact' },
+  { path: '/partner/conversations', as: 'agent' },
+  { path: '/partner/offers', as: 'agent' },
   { path: '/user', as: 'admin' },
   { path: '/user', as: 'contact' },
   { path: '/fflags', as: 'agent' },
@@ -175,6 +179,28 @@ for (const locale of ['en', 'de'] as const) {
     await page.locator('[name="guests.0.firstName"]').fill('Annick');
     await page.getByRole('button', { name: text.save }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.movedTitle);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+  });
+}
+
+for (const locale of ['en', 'de'] as const) {
+  test(`a conversation, an offer and what its client sees (${locale})`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    const { offers } = words[locale];
+    await speaks(context, locale);
+    await open(page, 'helena.brandt@morgenrot-reisen.example', '/partner/conversations');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('textbox').last()).toBeVisible();
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at(lds, '/partner/offers'));
+    await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+    const preview = page.getByRole('link', { name: offers.preview });
+    await expect(preview).toBeVisible();
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+    await page.goto(at(lds, (await preview.getAttribute('href')) ?? ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessibleAtAllWidths(page, expectAccessible);
   });
 }
