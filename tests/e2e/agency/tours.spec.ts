@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { formatAmount, money } from '@/lib/platform/money';
 import { SELECTION_KEY } from '@/lib/sales/selection/keys';
 import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
-import { act, confirmOptionAs, leadPanel } from './leads';
-import { at, lds } from './people';
+import { act, confirmOptionAs, leadPanel, leadRow, saveInterest } from './leads';
+import { at, lds, signIn } from './people';
 import { currentSelection, pretendLowerPrices, roomsOfStay, selectTwoRooms } from './selection';
 import { open, speaks } from './signed-in';
+import { januaryWeek, stayQuery } from './stay';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(409) });
 
@@ -96,3 +98,119 @@ for (const locale of ['en', 'de'] as const) {
     });
   }
 }
+
+/** As the signed-in person, from within a page. */
+function readJson(page: Page, path: string): Promise<unknown> {
+  return page.evaluate(async (address) => (await fetch(address)).json(), path);
+}
+
+/** All rooms that are left of a type of H18. */
+async function lastRooms(page: Page, stay: string): Promise<{ roomId: string; quantity: number }> {
+  for (const roomId of ['H18-1', 'H18-2', 'H18-3', 'H18-4']) {
+    const { maxAvailableQuantity: quantity } = (await readJson(
+      page,
+      `/api/hotelrooms/${roomId}/availability?${stay}`,
+    )) as { maxAvailableQuantity: number };
+    if (quantity > 0) return { roomId, quantity };
+  }
+  throw new Error('H18 is full.');
+}
+
+test('tour 2: of two agents who want the last rooms, one has the first option and the other waits behind', async ({
+  page,
+  browser,
+}) => {
+  const { leads } = words.en;
+  const { checkIn, checkOut } = await januaryWeek();
+  const asked = `checkInDate=${checkIn}&checkOutDate=${checkOut}`;
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const agents = [
+    { page, email: 'sofia.wendt@morgenrot-reisen.example', client: 'Ottilie Erste' },
+    { page: other, email: 'priya.raman@halcyon.example', client: 'Oswald Zweite' },
+  ];
+  for (const agent of agents) {
+    await signIn(agent.page, agent.email, { to: '/partner/dashboard' });
+    const [firstName = '', lastName = ''] = agent.client.split(' ');
+    const id = await saveInterest(agent.page, {
+      hotelId: 'H18',
+      checkInDate: checkIn,
+      checkOutDate: checkOut,
+      guests: [{ firstName, lastName }],
+      rooms: [{ ...(await lastRooms(agent.page, asked)), id: 'H18-flexible', numAdults: 2 }],
+    });
+    await agent.page.goto(at(lds, `/partner/dashboard?hotel-lead-id=${id}`));
+    await isAwake(agent.page);
+  }
+  await Promise.all(agents.map((agent) => act(agent.page, 'requestOption', 'en')));
+  const states = await Promise.all(
+    agents.map(async (agent) => {
+      const row = leadRow(agent.page, agent.client);
+      await expect(row).not.toContainText(leads.status.INTEREST);
+      return (await row.textContent()) ?? '';
+    }),
+  );
+  const hasFirst = (state: string | undefined) => state?.includes(leads.status.CONFIRMED_OPTION) ?? false;
+  const winner = agents[hasFirst(states[0]) ? 0 : 1];
+  const loser = agents[hasFirst(states[0]) ? 1 : 0];
+  expect(states.filter(hasFirst)).toHaveLength(1);
+  if (!winner || !loser) return;
+  await expect(leadRow(loser.page, loser.client)).toContainText(leads.laterOption.replace('{rank}', '2'));
+  await expect(leadPanel(loser.page, loser.client).getByRole('button', { name: leads.deed.book.label })).toHaveCount(0);
+  await act(winner.page, 'book', 'en');
+  await expect(leadRow(winner.page, winner.client)).toContainText(leads.status.CONFIRMED_BOOKING);
+  await other.context().close();
+});
+
+test('tour 10: in client-safe view no answer says what is earned', async ({ page }) => {
+  const { clientSafe } = words.en;
+  const stay = stayQuery(await januaryWeek());
+  await signIn(page, 'lea.montandon@aurelle.example');
+  const rooms = `/hotels/H10?tab=rooms&${stay}&numAdults=2`;
+  const tour = [
+    `/hotels/H10?tab=hotel&${stay}&numAdults=2`,
+    rooms,
+    '/hotels/H10?tab=sales',
+    `/hotels/H10/rooms/H10-1/shop-modal?${stay}&numAdults=2`,
+    `/api/available-hotels?${stay}&destination=H10&numAdults=2`,
+    `/api/hotels/H10/available-rooms?${stay}&numAdults=2`,
+    `/api/hotelrooms/H10-1/offers?${stay}&numAdults=2`,
+  ];
+  const offers = await readJson(page, `/api/hotelrooms/H10-1/offers?${stay}&numAdults=2`);
+  const amounts = (offers as { commission: { amount: number } }[]).map(({ commission }) =>
+    formatAmount(money(Math.round(commission.amount * 100), 'EUR')),
+  );
+  expect(amounts.length).toBeGreaterThan(0);
+  await page.goto(at(lds, rooms));
+  const main = page.getByRole('main');
+  for (const amount of amounts) await expect(main).toContainText(amount);
+
+  await isAwake(page);
+  const mode = page.getByRole('switch');
+  await page.keyboard.press('Alt+c');
+  await expect(mode).toHaveAttribute('aria-checked', 'true');
+
+  const answers: Promise<string>[] = [];
+  const note = (response: Response) => {
+    if (/html|json|text\/x-component/.test(response.headers()['content-type'] ?? '')) {
+      answers.push(response.text().catch(() => ''));
+    }
+  };
+  page.on('response', note);
+  for (const path of tour) await page.goto(at(lds, path), { waitUntil: 'networkidle' });
+  page.off('response', note);
+  const texts = await Promise.all(answers);
+  expect(texts.length).toBeGreaterThanOrEqual(tour.length);
+  for (const text of texts) {
+    expect(text).not.toContain('commissionLevelForPartner');
+    for (const amount of amounts) expect(text).not.toContain(`>${amount}<`);
+  }
+
+  await page.goto(at(lds, rooms));
+  await expect(mode).toHaveAttribute('aria-checked', 'true');
+  await expect(main).not.toContainText('Commission');
+  await isAwake(page);
+  await mode.click();
+  await expect(mode).toHaveAttribute('aria-checked', 'false');
+  await expect(main).toContainText(amounts[0] ?? '');
+  await expect(mode).toContainText(clientSafe.off);
+});
