@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { compactButtonClass } from '@/components/ui/compact-button';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
-import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoney } from '@/lib/platform/money';
 import type { RatesAsked } from '@/lib/rates/room/queries/offers';
 import { toOfferJson } from '@/lib/rates/room/representation';
@@ -12,29 +10,13 @@ import { TakeProposal } from './take-proposal';
 type Props = {
   hotel: { id: string; name: string };
   rooms: readonly Pick<RoomDetail, '_id' | 'name'>[];
-  proposals: readonly PartyProposal[] | 'group';
+  proposals: readonly PartyProposal[];
   asked: RatesAsked;
-  /** What of the address goes on. */
-  query: Readonly<Record<string, string>>;
 };
 
 /** Rooms that sleep the whole party, each proposal with one total, one commission and one set of terms (beyond.md B3). */
-export async function PartyProposals({ hotel, rooms, proposals, asked, query }: Props) {
+export async function PartyProposals({ hotel, rooms, proposals, asked }: Props) {
   const t = await getTranslations('roomRates.proposals');
-  if (proposals === 'group') {
-    return (
-      <section className="mb-8 rounded-desk border border-line bg-surface p-5">
-        <h2 className="text-18 leading-6">{t('groupTitle')}</h2>
-        <p className="mt-1 max-w-[66ch] text-soft">{t('groupText')}</p>
-        <a
-          href={paths.hotel(hotel.id, { ...query, tab: 'enquiry' })}
-          className={compactButtonClass('primary', 'medium', 'mt-4')}
-        >
-          {t('groupButton')}
-        </a>
-      </section>
-    );
-  }
   if (proposals.length === 0) return null;
   const names = new Map(rooms.map(({ _id, name }) => [_id, name]));
   const { checkIn: checkInDate, checkOut: checkOutDate, paymentProfile } = asked;

@@ -53,7 +53,9 @@ type Props = {
   /** Null: no period was chosen. */
   found: { asked: RatesAsked; offers: RoomOffers[] } | null;
   /** Rooms together, where no single one can be had by the whole party or several were asked for. */
-  proposals: PartyProposal[] | 'group' | null;
+  proposals: PartyProposal[] | null;
+  /** Of a party of more than eight rooms. */
+  group?: ReactNode;
   deskHref: string | null;
   /** What has been selected so far, beside the rooms. */
   selection?: ReactNode;
@@ -70,6 +72,7 @@ export async function RoomsOfStay({
   brand,
   found,
   proposals,
+  group,
   deskHref,
   selection,
 }: Props) {
@@ -107,13 +110,13 @@ export async function RoomsOfStay({
           </div>
         )}
         <div className="mt-6">
+          {group}
           {found && proposals && (
             <PartyProposals
               hotel={{ id: hotel._id, name: hotel.name }}
               rooms={rooms}
               proposals={proposals}
               asked={found.asked}
-              query={ofStay}
             />
           )}
           {found ? (

@@ -9,6 +9,7 @@ import { PeriodForm } from '@/components/catalogue/hotel/period-form';
 import { SalesTab } from '@/components/catalogue/hotel/sales-tab';
 import { SidePanel } from '@/components/catalogue/hotel/side-panel';
 import { TAB_COOKIE } from '@/components/catalogue/hotel/tab-cookie';
+import { GroupEnquiry } from '@/components/rates/room/group-enquiry';
 import { PanelPrices } from '@/components/rates/room/panel-prices';
 import { RoomsOfStay, stayOfQuery } from '@/components/rates/room/rooms-of-stay';
 import { EnquiryTab } from '@/components/sales/conversation/enquiry-tab';
@@ -90,7 +91,14 @@ export default async function HotelDetailsPage(props: Props) {
       return (
         <SelectionFrame>
           <RoomsOfStay
-            {...{ hotel, query, stay, problems, brand, found, proposals, deskHref }}
+            {...{ hotel, query, stay, problems, brand, found, deskHref }}
+            proposals={proposals === 'group' ? null : proposals}
+            group={
+              found &&
+              proposals === 'group' && (
+                <GroupEnquiry viewer={viewer} brand={brand} hotelId={hotel._id} asked={found.asked} numRooms={wanted} />
+              )
+            }
             rooms={rooms ?? []}
             today={time.today()}
             selection={<CurrentSelection hotel={{ id: hotel._id, name: hotel.name }} stay={selected} />}
