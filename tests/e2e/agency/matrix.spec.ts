@@ -125,12 +125,14 @@ const samples: Readonly<Record<string, string>> = {
   'stripe-payments/checkout-sessions/*': 'stripe-payments/checkout-sessions/cs_1',
   'partner/manage/brands/*': 'partner/manage/brands/amex',
 };
+/** Hotels have their conversations at the desk. */
+const hasOnlyDesk = (visitor: Seen) => visitor === 'hotelContact' || visitor === 'operator';
 /** Where a page leads somebody who is signed in on to, past its own judgement. */
 function onwardOf(pattern: string, visitor: Seen): string | null {
   if (visitor === 'anonymous') return null;
   if (pattern === 'signin') {
     if (visitor === 'admin' || visitor === 'acting') return '/partner/manage';
-    return visitor === 'hotelContact' || visitor === 'operator' ? '/desk' : '/hotels';
+    return hasOnlyDesk(visitor) ? '/desk' : '/hotels';
   }
   // Whoever has no desk is told so there.
   if (pattern === 'desk/signin') return pages.desk?.[visitor] === 'allowed' ? '/desk' : null;
@@ -138,6 +140,9 @@ function onwardOf(pattern: string, visitor: Seen): string | null {
   if (pattern === 'signup') return '/onboarding';
   return pattern === 'signup/*' ? '/onboarding?programme=firnlicht' : null;
 }
+
+/** Pages of one offer: another agency's is not there (`offers/*`: no such link), for whoever may come this far. */
+const ofOneOffer = new Set(['offers/*', 'partner/offers/*', 'partner/offers/*/preview']);
 
 const toSignIn = (path: string) => `307 /signin?callbackUrl=${encodeURIComponent(path)}`;
 const notRegistered = [words.en, words.de].map(({ agencyShell }) => agencyShell.notRegistered.title);
@@ -149,7 +154,8 @@ function expectedOf(pattern: string, path: string, visitor: Seen): string {
   if (judgement === 'signIn' || judgement === 'wrongRole') return toSignIn(path);
   if (judgement === 'onboarding') return '307 /onboarding';
   if (judgement === 'notRegistered') return '200 not registered';
-  return '200';
+  if (pattern === 'partner/conversations' && hasOnlyDesk(visitor)) return '200 not registered';
+  return ofOneOffer.has(pattern) ? '404' : '200';
 }
 
 test('every page × everybody who may come', async () => {

@@ -33,7 +33,7 @@ const visits: readonly Visit[] = [
   { path: '/destinations', as: 'agent', heading: /./ },
   { path: '/transfers', as: 'agent', heading: /./ },
   { path: '/package-rate-rules', as: 'agent', heading: /./ },
-  { path: '/desk', as: 'contact', heading: pick((all) => all.agencyPages.desk.title) },
+  { path: '/desk', as: 'contact', heading: pick((all) => all.desk.title) },
   { path: '/desk', as: 'operator', heading: pick((all) => all.agencyPages.desk.title) },
   { path: '/imprint', as: null, heading: /./ },
   { path: '/privacy-policy', as: null, heading: /./ },

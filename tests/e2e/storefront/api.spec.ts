@@ -31,7 +31,9 @@ test('the OpenAPI document describes what answers', async () => {
   for (const [template, operations] of Object.entries<Record<string, Operation>>(paths)) {
     if (!operations.get) continue;
     const path = template.replace('{propertyId}', 'P01');
-    if (operations.get.security) expect([path, (await get('en', path)).status]).toEqual([path, 401]);
+    // Of a signed link that nobody has given away: `integration/offer` opens one.
+    if (template.includes('{token}')) expect([path, (await get('en', path)).status]).toEqual([path, 404]);
+    else if (operations.get.security) expect([path, (await get('en', path)).status]).toEqual([path, 401]);
     else await json(path);
   }
   expect(Object.keys(paths)).toEqual(
