@@ -30,6 +30,8 @@ export function Conversations({ setting, list, thread }: Props) {
   const isThere = chosen !== null && shown.some(({ _id }) => _id === chosen);
   return (
     <div className="desk:grid desk:h-[calc(100dvh-57px)] desk:min-h-[560px] desk:grid-cols-[minmax(280px,368px)_minmax(0,1fr)]">
+      {/* Where the list, which bears the title, gives way to the thread. */}
+      {isThere && <h1 className="sr-only desk:hidden">{words.title}</h1>}
       <div className={`border-line desk:overflow-y-auto desk:border-r ${isThere ? 'max-desk:hidden' : ''}`}>
         <ConversationList
           setting={setting}
