@@ -4,7 +4,7 @@ import { SELECTION_KEY } from '@/lib/sales/selection/keys';
 import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
-import { act, confirmOptionAs, leadPanel, leadRow, saveInterest } from './leads';
+import { act, confirmOptionAs, leadPanel } from './leads';
 import { at, lds, signIn } from './people';
 import { currentSelection, pretendLowerPrices, roomsOfStay, selectTwoRooms } from './selection';
 import { open, speaks } from './signed-in';
@@ -103,63 +103,6 @@ for (const locale of ['en', 'de'] as const) {
 function readJson(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (address) => (await fetch(address)).json(), path);
 }
-
-/** All rooms that are left of a type of H18. */
-async function lastRooms(page: Page, stay: string): Promise<{ roomId: string; quantity: number }> {
-  for (const roomId of ['H18-1', 'H18-2', 'H18-3', 'H18-4']) {
-    const { maxAvailableQuantity: quantity } = (await readJson(
-      page,
-      `/api/hotelrooms/${roomId}/availability?${stay}`,
-    )) as { maxAvailableQuantity: number };
-    if (quantity > 0) return { roomId, quantity };
-  }
-  throw new Error('H18 is full.');
-}
-
-test('tour 2: of two agents who want the last rooms, one has the first option and the other waits behind', async ({
-  page,
-  browser,
-}) => {
-  const { leads } = words.en;
-  const { checkIn, checkOut } = await januaryWeek();
-  const asked = `checkInDate=${checkIn}&checkOutDate=${checkOut}`;
-  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  const agents = [
-    { page, email: 'sofia.wendt@morgenrot-reisen.example', client: 'Ottilie Erste' },
-    { page: other, email: 'priya.raman@halcyon.example', client: 'Oswald Zweite' },
-  ];
-  for (const agent of agents) {
-    await signIn(agent.page, agent.email, { to: '/partner/dashboard' });
-    const [firstName = '', lastName = ''] = agent.client.split(' ');
-    const id = await saveInterest(agent.page, {
-      hotelId: 'H18',
-      checkInDate: checkIn,
-      checkOutDate: checkOut,
-      guests: [{ firstName, lastName }],
-      rooms: [{ ...(await lastRooms(agent.page, asked)), id: 'H18-flexible', numAdults: 2 }],
-    });
-    await agent.page.goto(at(lds, `/partner/dashboard?hotel-lead-id=${id}`));
-    await isAwake(agent.page);
-  }
-  await Promise.all(agents.map((agent) => act(agent.page, 'requestOption', 'en')));
-  const states = await Promise.all(
-    agents.map(async (agent) => {
-      const row = leadRow(agent.page, agent.client);
-      await expect(row).not.toContainText(leads.status.INTEREST);
-      return (await row.textContent()) ?? '';
-    }),
-  );
-  const hasFirst = (state: string | undefined) => state?.includes(leads.status.CONFIRMED_OPTION) ?? false;
-  const winner = agents[hasFirst(states[0]) ? 0 : 1];
-  const loser = agents[hasFirst(states[0]) ? 1 : 0];
-  expect(states.filter(hasFirst)).toHaveLength(1);
-  if (!winner || !loser) return;
-  await expect(leadRow(loser.page, loser.client)).toContainText(leads.laterOption.replace('{rank}', '2'));
-  await expect(leadPanel(loser.page, loser.client).getByRole('button', { name: leads.deed.book.label })).toHaveCount(0);
-  await act(winner.page, 'book', 'en');
-  await expect(leadRow(winner.page, winner.client)).toContainText(leads.status.CONFIRMED_BOOKING);
-  await other.context().close();
-});
 
 test('tour 10: in client-safe view no answer says what is earned', async ({ page }) => {
   const { clientSafe } = words.en;
