@@ -24,7 +24,8 @@ describe('a stay, against rules written down a second time', () => {
         seen.set(decided, (seen.get(decided) ?? 0) + 1);
         expect(decided).toBe(decide(hotel, room, asked));
       }),
-      { numRuns },
+      // More than elsewhere: the rarest answer is given to one stay in some hundred.
+      { numRuns: 3 * numRuns },
     );
     // Every answer has been asked for, and none of them decided nearly all.
     expect([...seen.keys()].sort()).toEqual([
