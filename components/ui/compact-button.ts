@@ -1,5 +1,5 @@
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-desk border text-center font-bold leading-none whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-desk border text-center font-bold leading-none whitespace-nowrap max-[359px]:whitespace-normal transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
 
 const shapes = {
   primary: 'border-main bg-main text-on-main hover:border-main-hover hover:bg-main-hover hover:text-on-main-hover',

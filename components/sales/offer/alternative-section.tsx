@@ -67,7 +67,7 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
             ))}
           </ul>
         </div>
-        <aside
+        <section
           aria-label={t('talk.title', { name: designer.firstName })}
           className="self-start rounded-control border border-line bg-surface px-6 pt-5 pb-6"
         >
@@ -93,7 +93,7 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
               failed: t('talk.failed'),
             }}
           />
-        </aside>
+        </section>
       </div>
       <div className="co-wrap pb-16 desk:pb-24">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 desk:mb-9">

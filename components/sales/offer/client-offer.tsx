@@ -68,7 +68,9 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
     <div lang={locale} style={brandStyle(agency.colors) as CSSProperties} className="client-offer">
       {isVisit && token && <OfferVisit action={paths.api.clientOffer(token, 'visits')} number={number} />}
       {token === null && (
-        <p className="co-screen bg-deep px-5 py-2.5 text-center text-14 text-on-deep">{t('preview', { number })}</p>
+        <aside className="co-screen bg-deep px-5 py-2.5 text-center text-14 text-on-deep">
+          {t('preview', { number })}
+        </aside>
       )}
       <header className="co-wrap flex h-16 items-center gap-6 desk:h-22 desk:gap-8">
         <span className="mr-auto flex min-w-0 items-center gap-3 desk:gap-4">

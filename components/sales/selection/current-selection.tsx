@@ -172,7 +172,7 @@ function NextStep({ selection, words }: { selection: Selection; words: Selection
       <Link
         href={isSaved ? paths.saveInterest(hotel.id) : paths.hotel(hotel.id, { tab: 'enquiry' })}
         prefetch={false}
-        className={compactButtonClass('primary', 'large', 'max-[359px]:whitespace-normal')}
+        className={compactButtonClass('primary', 'large')}
       >
         {isSaved ? words.save : words.enquire}
       </Link>
