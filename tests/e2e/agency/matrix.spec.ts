@@ -1,5 +1,6 @@
+import { type Answer, canBeToldApart, type Declaration, declaredStatus } from '@/tests/access/declaration';
 import { pages } from '@/tests/access/pages';
-import { type Answer, canBeToldApart, type Declaration, declaredStatus, routes } from '@/tests/access/routes';
+import { routes } from '@/tests/access/routes';
 import { NOWHERE, targets } from '@/tests/access/targets';
 import type { Visitor } from '@/tests/access/viewers';
 import { send } from '../http';
