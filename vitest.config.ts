@@ -24,6 +24,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/worker-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
         },
       },

@@ -12,6 +12,7 @@ import { callApi } from '@/tests/factories/api';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { untilSomeoneWaits } from '@/tests/setup/blocked';
 
 let team: Awaited<ReturnType<typeof createTeam>>;
 let supervisor: string;
@@ -137,7 +138,7 @@ describe('an invitation', () => {
     await asOwner(async (tx) => {
       await tx.invitation.update({ where: { id }, data: { revokedAt: new Date('2026-12-01') } });
       clicking = take(person, { token });
-      await expect.poll(() => ownerDb.$queryRaw`SELECT FROM pg_locks WHERE NOT granted`).toHaveLength(1);
+      await untilSomeoneWaits();
     });
     expect((await clicking)?.status).toBe(410);
     expect(await asOwner((tx) => tx.membership.count({ where: { userId: person.id } }))).toBe(0);

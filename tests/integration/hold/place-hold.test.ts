@@ -4,6 +4,7 @@ import { type NewHold, placeHold } from '@/lib/rates/hold/commands';
 import { ownerDb } from '@/tests/factories/owner';
 import { createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
+import { untilSomeoneWaits } from '@/tests/setup/blocked';
 
 const now = new Date('2026-12-01T09:00:00Z');
 const week = { checkIn: '2097-03-02', checkOut: '2097-03-09' } as const;
@@ -74,12 +75,7 @@ describe('placing a hold', () => {
     await ownerDb.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM property WHERE id = 'P' FOR UPDATE`;
       waiting = outcomeOf(place(booking, () => time));
-      await expect
-        .poll(
-          () =>
-            ownerDb.$queryRaw`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%NO KEY UPDATE%'`,
-        )
-        .toHaveLength(1);
+      await untilSomeoneWaits(ownerDb);
       time = now;
     });
     expect(await waiting).toBe('placed');

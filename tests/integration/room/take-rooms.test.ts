@@ -6,6 +6,7 @@ import { bookHeldRooms, extendHeldRooms, type NewRoomHold, releaseRooms, takeRoo
 import { createHotel, createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createPlaces } from '@/tests/factories/place';
+import { untilSomeoneWaits } from '@/tests/setup/blocked';
 import { sized } from '@/tests/setup/size';
 
 const now = new Date('2026-12-01T09:00:00Z');
@@ -150,13 +151,11 @@ describe('the last room', () => {
 
 /** The second taker reads the nights while the first has taken them and not yet committed; how many of the two succeed. */
 async function takenByTwo(): Promise<number> {
-  const blocked = () =>
-    ownerDb.$queryRaw`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   let second: Promise<string> | undefined;
   await inTransaction(async (tx) => {
     await takeRooms(tx, [booking], { now: () => now });
     second = outcomeOf(take());
-    await expect.poll(blocked).not.toHaveLength(0);
+    await untilSomeoneWaits();
   });
   return 1 + Number((await second) === 'taken');
 }
