@@ -56,7 +56,8 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
   const { locale, now } = board;
   const due = dueOf(lead);
   const today = dayAt(now, lead.timeZone);
-  const isWaiting = lead.status === 'CONFIRMED_OPTION' && (lead.optionRank ?? 1) > 1;
+  const isOption = lead.status === 'REQUESTED_OPTION' || lead.status === 'CONFIRMED_OPTION';
+  const isWaiting = isOption && (lead.optionRank ?? 1) > 1;
   const children = lead.childrenAges.length;
   const dueLabel = () => {
     if (lead.status !== 'CONFIRMED_OPTION') return t('answerUntil');

@@ -32,8 +32,10 @@ export function priceOf(t: LeadsT, { priceTotal, currency }: { priceTotal: bigin
 
 export function stateOf(t: LeadsT, { status, optionRank, isClosed }: LeadLine): string {
   if (isClosed) return t('closed');
-  if (status === 'CONFIRMED_OPTION' && optionRank !== null && optionRank > 1)
-    return t('laterOption', { rank: optionRank });
+  if (optionRank !== null && optionRank > 1) {
+    if (status === 'CONFIRMED_OPTION') return t('laterOption', { rank: optionRank });
+    if (status === 'REQUESTED_OPTION') return t('laterRequest', { rank: optionRank });
+  }
   return t(`status.${status}`);
 }
 

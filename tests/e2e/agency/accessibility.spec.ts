@@ -5,7 +5,7 @@ import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds } from './people';
-import { currentSelection, pretendLowerPrices, roomsOfStay, selectTwoRooms } from './selection';
+import { couple, currentSelection, pretendLowerPrices, selectTwoRooms } from './selection';
 import { becomes, open, readers, speaks } from './signed-in';
 import { januaryWeek, stayQuery } from './stay';
 
@@ -162,7 +162,7 @@ for (const locale of ['en', 'de'] as const) {
     await expectAccessibleAtAllWidths(page, expectAccessible);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(at(lds, await roomsOfStay()));
+    await page.goto(at(lds, couple(await januaryWeek())));
     await isAwake(page);
     await selectTwoRooms(page, locale);
     await expectAccessibleAtAllWidths(page, expectAccessible);

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { send } from '../http';
 import { words } from '../words';
-import { sessionOver } from './http-session';
-import { at, lds } from './people';
+import { open, speaks } from './signed-in';
+import type { HotelWeek } from './stay';
 
 type Interest = Readonly<Record<string, unknown>>;
 
@@ -33,32 +32,54 @@ export async function saveInterest(page: Page, interest: Interest): Promise<stri
   return saved.body._id;
 }
 
-type Deed = 'requestOption' | 'extend' | 'book' | 'cancel';
+type Deed = 'requestOption' | 'requestBooking' | 'extend' | 'book' | 'cancel';
 
 /** Presses a button of the opened lead and says yes; `says`: what its question says. */
 export async function act(page: Page, name: Deed, locale: 'en' | 'de', says?: string): Promise<void> {
   const { deed } = words[locale].leads;
   const panel = page.getByRole('complementary').filter({ visible: true });
   await panel.getByRole('button', { name: deed[name].label, exact: true }).click();
-  const dialog = page.getByRole('dialog').filter({ visible: true });
-  if (says) await expect(dialog).toContainText(says);
-  await dialog.getByRole('button', { name: deed[name].yes, exact: true }).click();
-  await expect(page.getByText(deed[name].done, { exact: true })).toBeVisible();
+  await confirm(page, deed[name], says);
 }
 
-/** The hotel's contact confirms the option that was asked for just after the lead was saved. */
-export async function confirmOptionAs(email: string, dashboard: string): Promise<void> {
-  const id = new URL(dashboard).searchParams.get('hotel-lead-id');
-  const answer = await send(lds, `/api/sales/leads/${id}/option/confirmation`, {
-    method: 'POST',
-    headers: {
-      cookie: await sessionOver(email),
-      origin: at(lds, ''),
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({ version: 2 }),
-  });
-  expect(answer.status).toBe(200);
+/** The agent's answer to what the hotel offers instead. */
+export async function acceptOffer(page: Page, locale: 'en' | 'de', price: string): Promise<void> {
+  const { offer } = words[locale].leads;
+  const accept = offer.accept.replace('{price}', price);
+  await page.getByRole('button', { name: accept, exact: true }).filter({ visible: true }).click();
+  await confirm(page, { yes: accept, done: offer.acceptDone });
+}
+
+async function confirm(page: Page, { yes, done }: { yes: string; done: string }, says?: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  if (says) await expect(dialog).toContainText(says);
+  await dialog.getByRole('button', { name: yes, exact: true }).click();
+  // A refusal is said beside the buttons: it fails the test with its sentence.
+  const refusal = page.getByRole('complementary').getByRole('alert').filter({ hasText: /./ });
+  await expect(page.getByText(done, { exact: true }).or(refusal).first()).toHaveText(done);
+}
+
+/** Opens a request at the hotel's desk as its contact, in a browser of their own. */
+export async function openAtDesk(
+  page: Page,
+  email: string,
+  { lead, locale }: { lead: string; locale: 'en' | 'de' },
+): Promise<void> {
+  await speaks(page.context(), locale);
+  await open(page, email, `/desk?request=${lead}`);
+}
+
+type Wanted = { rooms: readonly string[]; week: HotelWeek };
+
+/** All that is left of the first of these rooms that is free for the whole week. */
+export async function lastRooms(
+  page: Page,
+  { rooms, week: { checkIn, checkOut } }: Wanted,
+): Promise<{ roomId: string; quantity: number }> {
+  for (const roomId of rooms) {
+    const address = `/api/hotelrooms/${roomId}/availability?checkInDate=${checkIn}&checkOutDate=${checkOut}`;
+    const { maxAvailableQuantity: quantity } = await page.evaluate(async (path) => (await fetch(path)).json(), address);
+    if (quantity > 0) return { roomId, quantity };
+  }
+  throw new Error(`None of ${rooms.join(', ')} is free from ${checkIn} to ${checkOut}.`);
 }

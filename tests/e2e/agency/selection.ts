@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { SELECTION_KEY } from '@/lib/sales/selection/keys';
 import { isAwake } from '../pages';
 import { words } from '../words';
-import { januaryWeek, stayQuery } from './stay';
+import { type HotelWeek, stayQuery } from './stay';
 
-export const roomsOfStay = async () => `/hotels/H01?tab=rooms&${stayQuery(await januaryWeek())}&numAdults=2`;
+/** Two adults and three children, who need two rooms. */
+export const familyOfFive = (week: HotelWeek) =>
+  `/hotels/H01?tab=rooms&${stayQuery(week)}&numAdults=2&numChildren=3&childrenAges=4,8,11&numRooms=2`;
+
+export const couple = (week: HotelWeek) => `/hotels/H01?tab=rooms&${stayQuery(week)}&numAdults=2`;
 
 export const currentSelection = (page: Page) => page.locator('#current-selection');
 
@@ -18,6 +22,15 @@ export async function selectTwoRooms(page: Page, locale: 'en' | 'de'): Promise<v
   await dialog.getByRole('button', { name: text.addAnother }).click();
   await selectIn(1);
   await dialog.getByRole('button', { name: text.see }).click();
+}
+
+/** The first proposal of rooms for the whole party; ends in the selection. */
+export async function takeProposal(page: Page, locale: 'en' | 'de'): Promise<void> {
+  const { roomRates, selection } = words[locale];
+  const { take } = roomRates.proposals;
+  const both = /other \{(.*)\}\}$/.exec(take)?.[1]?.replace('#', '2') ?? '';
+  await page.getByRole('main').getByRole('button', { name: both, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: selection.see }).click();
 }
 
 /** As if the hotel had loaded dearer rates since they were shown. */

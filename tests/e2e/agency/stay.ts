@@ -5,12 +5,16 @@ export type HotelWeek = { checkIn: string; checkOut: string };
 const SATURDAY = 6;
 const WEEKS_AHEAD = 2;
 
-/** A full week of the next January that has not begun: every alpine hotel is open and sells it from Saturday to Saturday. */
-export async function januaryWeek(): Promise<HotelWeek> {
+/**
+ * A full week of the next January that has not begun: every alpine hotel is open and sells it from Saturday to Saturday. Tests
+ * that take rooms at the same time take them in other weeks, up to three later.
+ */
+export async function januaryWeek(weeksLater: 0 | 1 | 2 | 3 = 0): Promise<HotelWeek> {
   const soonest = addDays(await businessDay(), WEEKS_AHEAD * 7);
   const year = Number(soonest.slice(0, 4));
   const thisYears = saturdayAfter(`${year}-01-09`);
-  const checkIn = thisYears >= soonest ? thisYears : saturdayAfter(`${year + 1}-01-09`);
+  const first = thisYears >= soonest ? thisYears : saturdayAfter(`${year + 1}-01-09`);
+  const checkIn = addDays(first, weeksLater * 7);
   return { checkIn, checkOut: addDays(checkIn, 7) };
 }
 

@@ -4,99 +4,134 @@ import { SELECTION_KEY } from '@/lib/sales/selection/keys';
 import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
-import { act, confirmOptionAs, leadPanel } from './leads';
+import { act, leadPanel, openAtDesk } from './leads';
+import { approveOffer, sendGermanOffer } from './offers';
 import { at, lds, signIn } from './people';
-import { currentSelection, pretendLowerPrices, roomsOfStay, selectTwoRooms } from './selection';
+import { couple, currentSelection, familyOfFive, pretendLowerPrices, selectTwoRooms, takeProposal } from './selection';
 import { open, speaks } from './signed-in';
 import { januaryWeek, stayQuery } from './stay';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(409) });
 
-const agent = 'sofia.wendt@morgenrot-reisen.example';
 /** Answers for H01. */
 const HOTEL = 'sylvie.arnaud@hotels.example';
+/** Of agencies of their own, in weeks of their own: an agency has at most three confirmed options at a hotel in a season. */
+const variants = [
+  { locale: 'en', size: 'desk', agent: 'sofia.wendt@morgenrot-reisen.example', weeksLater: 0 },
+  { locale: 'en', size: 'telephone', agent: 'priya.raman@halcyon.example', weeksLater: 1 },
+  { locale: 'de', size: 'desk', agent: 'tjark.jansen@northlight.example', weeksLater: 2 },
+  { locale: 'de', size: 'telephone', agent: 'hugo.perret@aurelle.example', weeksLater: 3 },
+] as const;
 const sizes = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } } as const;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const locale of ['en', 'de'] as const) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`tour 1: two rooms whose price moves become an interest, an option and a booking, ${size} (${locale})`, async ({
-      page,
-      context,
-    }) => {
-      const { selection: text, interest, error } = words[locale];
-      await page.setViewportSize(viewport);
-      await speaks(context, locale);
-      await open(page, agent, await roomsOfStay());
-      const dialog = page.getByRole('dialog');
-      const selection = currentSelection(page);
+for (const { locale, size, agent, weeksLater } of variants) {
+  test(`tour 1: a family's two rooms become an offer, an option and a booking, ${size} (${locale})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { selection: text, interest, error } = words[locale];
+    await page.setViewportSize(sizes[size]);
+    await speaks(context, locale);
+    const week = await januaryWeek(weeksLater);
+    await open(page, agent, size === 'desk' ? familyOfFive(week) : couple(week));
+    const dialog = page.getByRole('dialog');
+    const selection = currentSelection(page);
 
-      await expect(selection).toContainText(text.none);
+    // Both rooms at once, as the hotel proposes them; on the telephone one after the other.
+    await expect(selection).toContainText(text.none);
+    if (size === 'desk') {
+      await takeProposal(page, locale);
+    } else {
       await selectTwoRooms(page, locale);
-      await expect(selection).toBeFocused();
-      await expect(selection.getByRole('listitem').filter({ hasText: text.edit })).toHaveCount(2);
+    }
+    await expect(selection).toBeFocused();
+    await expect(selection.getByRole('listitem').filter({ hasText: text.edit })).toHaveCount(2);
 
-      // A room more, a room less, and the way back.
-      await selection.getByRole('button', { name: text.edit }).first().click();
-      await dialog.getByRole('button', { name: text.moreRooms }).click();
-      await expect(dialog.getByRole('listitem')).toHaveCount(2);
-      await dialog.getByRole('button', { name: text.apply }).click();
-      const chosen = selection.getByText(text.remove, { exact: true });
-      await expect(chosen).toHaveCount(3);
-      await chosen.first().click();
-      await expect(chosen).toHaveCount(2);
-      const undo = selection.getByRole('button', { name: text.undo });
-      await expect(undo).toBeFocused();
-      await undo.click();
-      await expect(chosen).toHaveCount(3);
+    // A room more, a room less, and the way back.
+    await selection.getByRole('button', { name: text.edit }).first().click();
+    await dialog.getByRole('button', { name: text.moreRooms }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await dialog.getByRole('button', { name: text.apply }).click();
+    const chosen = selection.getByText(text.remove, { exact: true });
+    await expect(chosen).toHaveCount(3);
+    await chosen.first().click();
+    await expect(chosen).toHaveCount(2);
+    const undo = selection.getByRole('button', { name: text.undo });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(chosen).toHaveCount(3);
+    await chosen.first().click();
+    await expect(chosen).toHaveCount(2);
 
-      await pretendLowerPrices(page, 420);
-      await selection.getByRole('link', { name: text.save }).click();
-      await page.waitForURL(/\/hotels\/H01\/save-interest$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.title);
+    await pretendLowerPrices(page, 420);
+    await selection.getByRole('link', { name: text.save }).click();
+    await page.waitForURL(/\/hotels\/H01\/save-interest$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.title);
 
-      // What is missing is said at its field; what is typed survives a reload.
-      const save = page.getByRole('button', { name: text.save });
-      await save.click();
-      await expect(field(page, 'guests.0.lastName')).toBeFocused();
-      await expect(page.getByRole('main')).toContainText(error.clientLastNameRequired);
-      await field(page, 'guests.0.lastName').fill('Zu');
-      await expect(page.getByRole('main')).toContainText(interest.moreCharacters);
-      const name = `Zumbrunn ${locale} ${size}`;
-      await field(page, 'guests.0.lastName').fill(name);
-      await field(page, 'guests.0.firstName').fill('Annick');
-      await field(page, 'partnerAgency.tls').fill('TLSTLS 4471');
-      await field(page, 'partnerAgency.markupAmount').fill('1 250,5');
-      await page.reload();
-      await isAwake(page);
-      await expect(field(page, 'guests.0.lastName')).toHaveValue(name);
-      await expect(field(page, 'partnerAgency.tls')).toHaveValue('4471');
-      await expect(page.getByRole('main')).toContainText('1\u2009250,50');
+    // What is missing is said at its field; what is typed survives a reload.
+    const save = page.getByRole('button', { name: text.save });
+    await save.click();
+    await expect(field(page, 'guests.0.lastName')).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(error.clientLastNameRequired);
+    await field(page, 'guests.0.lastName').fill('Zu');
+    await expect(page.getByRole('main')).toContainText(interest.moreCharacters);
+    const name = `Zumbrunn ${locale} ${size}`;
+    await field(page, 'guests.0.lastName').fill(name);
+    await field(page, 'guests.0.firstName').fill('Annick');
+    await field(page, 'partnerAgency.tls').fill('TLSTLS 4471');
+    await field(page, 'partnerAgency.markupAmount').fill('1 250,5');
+    await page.reload();
+    await isAwake(page);
+    await expect(field(page, 'guests.0.lastName')).toHaveValue(name);
+    await expect(field(page, 'partnerAgency.tls')).toHaveValue('4471');
+    await expect(page.getByRole('main')).toContainText('1\u2009250,50');
 
-      await save.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.movedTitle);
-      await expect(page.getByRole('table')).toContainText('+ 420');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.locator('button[value=accept]').click();
-      await page.waitForURL(/\/partner\/dashboard\?hotel-lead-id=[\w-]+$/);
-      expect(await page.evaluate((key) => localStorage.getItem(key), SELECTION_KEY)).toBeNull();
-      const saved = page.url();
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.movedTitle);
+    await expect(page.getByRole('table')).toContainText('+ 420');
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await page.locator('button[value=accept]').click();
+    await page.waitForURL(/\/partner\/dashboard\?hotel-lead-id=[\w-]+$/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SELECTION_KEY)).toBeNull();
+    const saved = page.url();
 
-      // Nothing is left to save: the address leads back to the rooms.
-      await page.goto(at(lds, '/hotels/H01/save-interest'));
-      await page.waitForURL(/\/hotels\/H01\?tab=rooms$/);
+    // Nothing is left to save: the address leads back to the rooms.
+    await page.goto(at(lds, '/hotels/H01/save-interest'));
+    await page.waitForURL(/\/hotels\/H01\?tab=rooms$/);
 
-      // The hotel confirms the option; the agent books what it holds.
-      await page.goto(saved);
-      await act(page, 'requestOption', locale);
-      await confirmOptionAs(HOTEL, saved);
-      await page.reload();
-      await isAwake(page);
-      await act(page, 'book', locale);
-      await expect(leadPanel(page, name)).toContainText(words[locale].leads.status.CONFIRMED_BOOKING);
-    });
-  }
+    // A German offer, whatever the agent's own language, to which the client says yes.
+    await page.goto(saved);
+    await isAwake(page);
+    await leadPanel(page, name).getByRole('button', { name: words[locale].offers.print }).click();
+    await page.waitForURL(/\/partner\/offers\/[\w-]+$/);
+    const offer = page.url();
+    const link = await sendGermanOffer(page, locale);
+    const visitor = await browser.newContext({ locale: 'en-GB', viewport: sizes[size] });
+    await approveOffer(await visitor.newPage(), link, `Annick ${name}`);
+    await visitor.close();
+    await page.goto(offer);
+    await expect(page.getByText(words[locale].offers.status.approved, { exact: true })).toBeVisible();
+
+    // The hotel confirms the option at its desk; the agent books what it holds.
+    await page.goto(saved);
+    await isAwake(page);
+    await act(page, 'requestOption', locale);
+    const hotel = await browser.newContext({ locale: 'en-GB', viewport: sizes[size] });
+    const desk = await hotel.newPage();
+    const lead = new URL(saved).searchParams.get('hotel-lead-id') ?? '';
+    await openAtDesk(desk, HOTEL, { lead, locale });
+    await desk.getByRole('button', { name: words[locale].desk.answer.option, exact: true }).click();
+    await expect(desk.getByRole('complementary')).toContainText(words[locale].desk.history.confirmedOption.supplier);
+    await hotel.close();
+    await page.reload();
+    await isAwake(page);
+    await act(page, 'book', locale);
+    await expect(leadPanel(page, name)).toContainText(words[locale].leads.status.CONFIRMED_BOOKING);
+  });
 }
 
 /** As the signed-in person, from within a page. */
