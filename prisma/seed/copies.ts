@@ -2,11 +2,11 @@ import type { Database } from '@/lib/platform/db';
 
 /** What `scale` and `scaleHotels` share: copies of demonstration rows in places of their own, made by single statements. */
 
-/** `INSERT … SELECT` of every column of `table` from its rows `i`, some replaced by SQL expressions. */
+/** `INSERT … SELECT` of every column that is not generated of `table` from its rows `i`, some replaced by SQL expressions. */
 export async function copyRows(database: Database, table: string, from: string, replaced: Record<string, string>) {
   const columns = await database.$queryRaw<{ name: string }[]>`
     SELECT quote_ident(column_name) AS name FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name = ${table} ORDER BY ordinal_position`;
+    WHERE table_schema = current_schema() AND table_name = ${table} AND is_generated = 'NEVER' ORDER BY ordinal_position`;
   const names = columns.map(({ name }) => name);
   const values = names.map((name) => replaced[name] ?? `i.${name}`);
   await database.$executeRawUnsafe(`INSERT INTO ${table} (${names}) SELECT ${values} FROM ${from}`);

@@ -17,9 +17,10 @@ const refusalOfNights = sql`CASE
     CASE get_bit(p.open, x.low + position(B'0' IN substring(p.free FROM x.low + 1 FOR x.k)) - 1)
       WHEN 0 THEN 'closed' ELSE 'soldOut' END
   WHEN ${knowsArrival} AND get_bit(p.arrival, x.at) = 0 THEN 'closedToArrival'
-  WHEN ${knowsArrival} AND a.n < p.min_stays[x.at + 1] THEN 'minimumStay'
+  WHEN a.n < p.most_min_stay AND ${knowsArrival} AND a.n < p.min_stays[x.at + 1] THEN 'minimumStay'
   WHEN ${knowsArrival} AND a.n > nullif(p.max_stays[x.at + 1], 0) THEN 'maximumStay'
-  WHEN ${knowsArrival} AND a.check_in - a.today < p.release_days[x.at + 1] THEN 'release'
+  WHEN a.check_in - a.today < p.most_release_days AND ${knowsArrival}
+    AND a.check_in - a.today < p.release_days[x.at + 1] THEN 'release'
   WHEN x.at + a.n >= 0 AND x.at + a.n < p.nights AND get_bit(p.departure, x.at + a.n) = 0 THEN 'closedToDeparture'
   WHEN p.is_on_request THEN 'marked'
   WHEN x.k < a.n OR bit_count(substring(p.loaded FROM x.low + 1 FOR x.k)) < a.n THEN 'nothingLoaded'
