@@ -21,10 +21,13 @@ type Props = {
   prices?: ReactNode;
   /** How the hotel is written to. */
   enquiry: ReactNode;
+  /** On the storefront: agencies are not spoken of. */
+  isForConsumers?: boolean;
 };
 
 /** A hotel for whoever has its address: its content and a period, nothing of how it is sold to agencies. */
-export async function DistributionPage({ hotel, locale, today, period, payment, prices, enquiry }: Props) {
+export async function DistributionPage(props: Props) {
+  const { hotel, locale, today, period, payment, prices, enquiry, isForConsumers = false } = props;
   const t = await getTranslations('hotel.distribution');
   const chosen = period.checkIn < period.checkOut ? formatRange(period.checkIn, period.checkOut, locale) : '';
   return (
@@ -32,20 +35,7 @@ export async function DistributionPage({ hotel, locale, today, period, payment, 
       <div className="border-b border-line bg-surface">
         <div className="mx-auto flex w-full max-w-[1440px] items-start justify-between gap-6 px-4 pt-4 pb-5 desk:px-8">
           <HotelHead hotel={hotel} />
-          <WelcomeModal
-            pages={(['first', 'second', 'third'] as const).map((page, index) => ({
-              title: t(`welcome.${page}.title`, { name: hotel.name }),
-              text: t(`welcome.${page}.text`),
-              step: t('step', { step: index + 1 }),
-            }))}
-            words={{
-              help: t('help'),
-              close: t('close'),
-              back: t('pageBack'),
-              next: t('next'),
-              start: t('start'),
-            }}
-          />
+          {!isForConsumers && <Welcome name={hotel.name} />}
         </div>
       </div>
       <HotelGallery name={hotel.name} pictures={hotel.pictures} />
@@ -59,11 +49,31 @@ export async function DistributionPage({ hotel, locale, today, period, payment, 
               {payment}
             </PeriodForm>
             {chosen && <p className="mt-3 font-bold">{t('chosen', { period: chosen })}</p>}
-            <p className="mt-3 text-12 text-soft">{t('for')}</p>
+            <p className="mt-3 text-12 text-soft">{t(isForConsumers ? 'forConsumers' : 'for')}</p>
           </div>
         }
       />
       {enquiry}
     </>
+  );
+}
+
+async function Welcome({ name }: { name: string }) {
+  const t = await getTranslations('hotel.distribution');
+  return (
+    <WelcomeModal
+      pages={(['first', 'second', 'third'] as const).map((page, index) => ({
+        title: t(`welcome.${page}.title`, { name: name }),
+        text: t(`welcome.${page}.text`),
+        step: t('step', { step: index + 1 }),
+      }))}
+      words={{
+        help: t('help'),
+        close: t('close'),
+        back: t('pageBack'),
+        next: t('next'),
+        start: t('start'),
+      }}
+    />
   );
 }

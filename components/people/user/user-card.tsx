@@ -63,6 +63,7 @@ export async function UserCard({ viewer, brand, locale }: Props) {
             { key: 'M', does: t('keys.map') },
             { key: 'J', does: t('keys.next') },
             { key: 'K', does: t('keys.previous') },
+            { key: '1 2 3', does: t('keys.ways') },
           ]}
         />
       </Row>

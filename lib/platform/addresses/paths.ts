@@ -36,7 +36,7 @@ export const paths = {
   property: (address: PropertyAddress, locale: Locale) => join(propertySegments(address, locale)),
   enquireNow: (address: PropertyAddress, locale: Locale, params?: Query) =>
     withQuery(join([...propertySegments(address, locale), 'enquire-now']), params),
-  generalEnquiry: () => '/enquire-now',
+  generalEnquiry: (params?: Query) => withQuery('/enquire-now', params),
   contact: (locale: Locale) => join([contactPage[locale]]),
   info: (slug: InfoSlug, locale: Locale) => join([infoPages[slug][locale]]),
   alpine: (slug: AlpineSlug) => join(alpinePages[slug]),

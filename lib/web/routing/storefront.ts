@@ -111,6 +111,11 @@ export function resolveStorefront(path: ReadPath, propertyId: string | null, sco
   if (first === 'properties' && segments.length > 1) return gonePage;
   if (first === 'legacy' && segments.length === 2) return fromLegacyId(path.original[1] ?? '', scope);
 
+  if (first === 'distribution' && second === 'hotels' && segments.length === 3) {
+    const own = [first, second, path.original[2] ?? ''];
+    return { kind: 'page', target: `/${own.map(encodeURIComponent).join('/')}`, segments: own, isPrivate: false };
+  }
+
   const propertyType = propertyTypeFromSegment(first);
   if (propertyType === null || segments.length < 2 || segments.length > 5) return unknownPage;
   const countryId = countryFromWord(second);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
+import { shownHotels } from '@/lib/catalogue/hotel/listed';
 import { listedProperties } from '@/lib/catalogue/property/listed';
 import { type AlpineSlug, alpineSlugs, infoSlugs } from '@/lib/platform/addresses/pages';
 import { alternateUrls, canonicalUrl, paths, publicOrigins } from '@/lib/platform/addresses/paths';
@@ -61,6 +62,26 @@ async function contents(locale: Locale): Promise<Entry[]> {
   return [...alpine, ...infoSlugs.map((slug) => entry(paths.info(slug, locale), locale))];
 }
 
+async function hotels(locale: Locale): Promise<Entry[]> {
+  const rows = await db.hotel.findMany({
+    where: { ...shownHotels(false), isForConsumers: true },
+    select: {
+      id: true,
+      updatedAt: true,
+      pictures: { select: { picture: { select: { file: true } } }, orderBy: { position: 'asc' } },
+    },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ id, updatedAt, pictures }) =>
+    entry(
+      paths.distribution(id),
+      locale,
+      pictures.map(({ picture }) => picture.file),
+      updatedAt,
+    ),
+  );
+}
+
 /** Every page that is to be found, in one language, with its pictures and its alternate. */
 export async function sitemapEntries(locale: Locale): Promise<Entry[]> {
   const index = await getPublishedIndex();
@@ -69,6 +90,7 @@ export async function sitemapEntries(locale: Locale): Promise<Entry[]> {
     ...fixed.map((path) => entry(path, locale)),
     ...listingPaths(index, locale).map((path) => entry(path, locale)),
     ...(await properties(index, locale)),
+    ...(await hotels(locale)),
     ...(await contents(locale)),
   ];
 }

@@ -1,13 +1,15 @@
 import type {
   BreadcrumbList,
+  Hotel,
   LocationFeatureSpecification,
   Organization,
   VacationRental,
   WithContext,
 } from 'schema-dts';
 import type { Brand } from '@/lib/brand/types';
+import type { PublicHotel } from '@/lib/catalogue/hotel/types';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
-import { canonicalUrl, publicOrigins } from '@/lib/platform/addresses/paths';
+import { canonicalUrl, paths, publicOrigins } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
 export type Crumb = { name: string; path: string };
@@ -140,5 +142,33 @@ export function vacationRental(
       floorSize: { '@type': 'QuantitativeValue', value: property.squareMetres, unitCode: 'MTK' },
       amenityFeature: amenityFeatures(property),
     },
+  };
+}
+
+/** A hotel with a page for consumers (decisions §7.39). */
+export function hotelMarkup(hotel: PublicHotel, locale: Locale): WithContext<Hotel> {
+  const { coordinates, description, keys, checkIn, checkOut, petPolicy } = hotel;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    '@id': `${publicOrigins.en}/#hotel-${hotel._id}`,
+    name: hotel.name,
+    ...(description.hotel ? { description: description.hotel } : {}),
+    url: canonicalUrl(paths.distribution(hotel._id), locale),
+    image: hotel.pictures.map(({ src }) => absolute(src, locale)),
+    ...(coordinates
+      ? {
+          geo: {
+            '@type': 'GeoCoordinates',
+            latitude: coordinate(coordinates.latitude),
+            longitude: coordinate(coordinates.longitude),
+          },
+        }
+      : {}),
+    address: { '@type': 'PostalAddress', addressLocality: hotel.city, addressCountry: hotel.countryId },
+    numberOfRooms: keys,
+    ...(checkIn.startTime ? { checkinTime: checkIn.startTime } : {}),
+    ...(checkOut.endTime ? { checkoutTime: checkOut.endTime } : {}),
+    petsAllowed: petPolicy.arePetsAllowed,
   };
 }

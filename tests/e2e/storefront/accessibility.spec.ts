@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, expectAccessibleAtAllWidths } from '../accessible';
+import { januaryWeek, stayQuery } from '../agency/stay';
 import { businessDay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
 import { isAwake, visit } from '../pages';
@@ -47,6 +48,7 @@ const templates: readonly Template[] = [
   { name: 'property without sales information', path: (locale) => pathOf('P05', locale) },
   { name: 'property enquiry', path: async (locale) => `${await pathOf('P01', locale)}/enquire-now` },
   { name: 'general enquiry', path: () => '/enquire-now' },
+  { name: 'hotel with prices', path: async () => `/distribution/hotels/H01?${stayQuery(await januaryWeek())}` },
   { name: 'contact', path: (locale) => (locale === 'en' ? '/contact' : '/kontakt') },
   { name: 'destinations', path: () => '/destinations' },
   { name: 'info page', path: () => '/about' },

@@ -96,6 +96,14 @@ test('a property is marked up as a vacation rental to the published requirements
   for (const name of ['latitude', 'longitude']) expect(String(rental?.[name])).toMatch(/^\d+\.\d{5,}$/);
 });
 
+test('a hotel has a page for consumers where it wants one, and nowhere else', async () => {
+  const hotel = readPage((await get('en', '/distribution/hotels/H01')).text);
+  expect(hotel.jsonLd.find((entry) => entry['@type'] === 'Hotel')).toMatchObject({ url: hotel.canonical });
+  expect((await get('en', '/distribution/hotels/H02')).status).toBe(404);
+  const { headers } = await send(new URL(origins.agency).host, '/distribution/hotels/H01');
+  expect(headers['x-robots-tag']).toContain('noindex');
+});
+
 test('the landing page names the organisation', async () => {
   const types = readPage((await get('en', '/')).text).jsonLd.map((entry) => entry['@type']);
   expect(types).toContain('Organization');

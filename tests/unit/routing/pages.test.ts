@@ -12,6 +12,7 @@ const pages: readonly (readonly [string, string])[] = [
   ['/contact', '/contact'],
   ['/kontakt', '/contact'],
   ['/enquire-now', '/enquire-now'],
+  ['/distribution/hotels/H01', '/distribution/hotels/H01'],
   ['/outcome', '/outcome'],
   ['/newsletter/confirm', '/newsletter/confirm'],
   ['/newsletter/unsubscribe', '/newsletter/unsubscribe'],

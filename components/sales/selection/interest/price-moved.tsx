@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { fill } from '@/components/form/types';
+import { useLetterKeys, useLetterKeysSetting } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { formatRange } from '@/lib/platform/dates';
@@ -36,6 +37,9 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
   const { today, locale } = useSelection();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const ways = useRef<HTMLDivElement>(null);
+  const take = (index: number) => () => ways.current?.querySelectorAll<HTMLElement>('button, a').item(index)?.click();
+  useLetterKeys({ 1: take(0), 2: take(1), 3: take(2) });
   const difference = is && differenceOf(was, is, today);
   const now = difference?.price.is;
   const shown = difference?.price.was;
@@ -63,10 +67,10 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
         </p>
       </div>
       {difference && <DifferenceTable difference={difference} words={words} />}
-      <div className="mt-8 grid gap-6 border-t border-ink pt-6 desk:grid-cols-3">
+      <div ref={ways} className="mt-8 grid gap-6 border-t border-ink pt-6 desk:grid-cols-3">
         {now && shown && (
           <>
-            <Way title={words.accept} text={fill(words.acceptText, { price: unbroken(formatAmount(now)) })}>
+            <Way number={1} title={words.accept} text={fill(words.acceptText, { price: unbroken(formatAmount(now)) })}>
               <button
                 type="submit"
                 form={formId}
@@ -79,7 +83,11 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
                 {fill(words.acceptButton, { price: formatAmount(now) })}
               </button>
             </Way>
-            <Way title={words.honour} text={fill(words.honourText, { price: unbroken(formatAmount(shown)) })}>
+            <Way
+              number={2}
+              title={words.honour}
+              text={fill(words.honourText, { price: unbroken(formatAmount(shown)) })}
+            >
               <button
                 type="submit"
                 form={formId}
@@ -93,7 +101,7 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
             </Way>
           </>
         )}
-        <Way title={words.another} text={words.anotherText}>
+        <Way number={is ? 3 : 1} title={words.another} text={words.anotherText}>
           <Link
             href={addressOf(was)}
             prefetch={false}
@@ -107,10 +115,19 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
   );
 }
 
-function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** `number`: the key that takes it, unless keys of a single letter are switched off. */
+function Way({ number, title, text, children }: { number: number; title: string; text: string; children: ReactNode }) {
+  const { isOn } = useLetterKeysSetting();
   return (
     <section className="flex flex-col">
-      <h2 className="font-sans text-16 leading-6 font-bold tracking-normal">{title}</h2>
+      <h2 className="font-sans text-16 leading-6 font-bold tracking-normal">
+        {isOn && (
+          <kbd className="mr-2 rounded-control border border-line-strong px-1.5 text-12 font-normal text-soft max-desk:hidden">
+            {number}
+          </kbd>
+        )}
+        {title}
+      </h2>
       <p className="mt-1 mb-4 grow text-14 text-soft">{text}</p>
       {children}
     </section>

@@ -23,6 +23,16 @@ export function listHotels(locale: Locale, includeDemos: boolean): Promise<Hotel
   });
 }
 
+/** Hotels with a page for consumers (decisions §7.39), by name. */
+export async function listConsumerHotels(locale: Locale, includeDemos: boolean): Promise<HotelCard[]> {
+  const rows = await db.hotel.findMany({
+    where: { ...shownHotels(includeDemos), isForConsumers: true },
+    select: hotelCardSelect,
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map((row) => toHotelCard(row, locale));
+}
+
 /** Countries and cities that have hotels, each by name (specification 1 §7). */
 export function listHotelLocations(locale: Locale, includeDemos: boolean): Promise<HotelLocations> {
   return locations(`${locale} ${includeDemos}`, hotelContentTags, async () => {

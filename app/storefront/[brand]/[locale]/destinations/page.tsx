@@ -3,11 +3,15 @@ import { notFound } from 'next/navigation';
 import { PageCrumbs } from '@/components/catalogue/content/page-head';
 import { Prose } from '@/components/catalogue/content/prose';
 import { CountrySection } from '@/components/catalogue/place/country-section';
+import { HotelsSection } from '@/components/catalogue/place/hotels-section';
 import { PlacesMap } from '@/components/catalogue/place/places-map';
 import { getPage } from '@/lib/catalogue/content/page';
 import { getContent } from '@/lib/catalogue/content/queries';
+import { hotelsTag } from '@/lib/catalogue/hotel/keys';
+import { listConsumerHotels } from '@/lib/catalogue/hotel/queries/list';
 import { getCountries } from '@/lib/catalogue/place/queries';
 import { paths } from '@/lib/platform/addresses/paths';
+import { tagPage } from '@/lib/web/page-cache/tags';
 import { contentMetadata } from '@/lib/web/seo/metadata';
 
 async function readPage() {
@@ -24,7 +28,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DestinationsPage() {
   const { locale, includeDemos, content, path } = await readPage();
-  const countries = await getCountries(locale, includeDemos);
+  const [countries, hotels] = await Promise.all([
+    getCountries(locale, includeDemos),
+    listConsumerHotels(locale, includeDemos),
+    tagPage(hotelsTag),
+  ]);
   return (
     <div className="wrap pt-6 pb-20 desk:pt-10 desk:pb-32">
       <PageCrumbs name={content.heading} path={path} locale={locale} />
@@ -37,6 +45,7 @@ export default async function DestinationsPage() {
       {countries.map((country, index) => (
         <CountrySection key={country.id} country={country} locale={locale} isFirst={index === 0} />
       ))}
+      {hotels.length > 0 && <HotelsSection hotels={hotels} />}
       <div className="no-print border-t border-line py-16 desk:py-20 menu:py-28">
         <PlacesMap countries={countries} locale={locale} />
       </div>
