@@ -28,7 +28,8 @@ async function readHotel({ params }: Props) {
   const [{ hotelId }, { locale, includeDemos }] = await Promise.all([params, getPage()]);
   const hotel = await getPublicHotel(decodeURIComponent(hotelId), locale, { includeDemos, isForConsumers: true });
   if (!hotel) notFound();
-  return { hotel, locale, includeDemos };
+  // How far a hotel is our partner concerns agencies.
+  return { hotel: { ...hotel, statusLevel: null }, locale, includeDemos };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -67,7 +68,7 @@ export default async function ConsumerHotelPage(props: Props) {
         today={time.today()}
         period={{ checkIn: checkIn ?? '', checkOut: checkOut ?? '' }}
         enquiry={
-          <section className="wrap pb-20 desk:pb-32">
+          <section className="mx-auto w-full max-w-[1440px] px-4 pb-20 desk:px-8 desk:pb-32">
             <p className="lead max-w-[32em]">{t('enquireLead')}</p>
             <a href={paths.generalEnquiry(asked)} rel="nofollow" className={`${plainButtonClass()} mt-6`}>
               {t('enquire')}
