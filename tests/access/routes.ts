@@ -191,6 +191,18 @@ export const routes: Readonly<Record<string, Declaration>> = {
 
   // Leads; whose they are is asked in tests/integration/lead
   'POST hotels/interests': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
+  'POST sales/leads/new/property': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
+  'PATCH sales/leads/[leadId]/property': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({
+      version: 1,
+      _property: 'P01',
+      period: { checkInDate: '2097-03-02', checkOutDate: '2097-03-09' },
+      client: { firstName: 'Clara', lastName: 'Weiss', nationality: 'AT' },
+      occupancy: { pax: 2 },
+    }),
+  },
   'GET autocomplete/clients': { target: 'none', answers: { ...partners, everybody: '200' }, query: '?fullText=weiss' },
   'GET autocomplete/last-leads': { target: 'none', answers: { ...partners, everybody: '200' } },
   'POST sales/leads/[leadId]/answer': {

@@ -34,6 +34,7 @@ const QUESTIONS: readonly Notice['notice'][] = [
   'requestedOption',
   'requestedBooking',
   'askedExtension',
+  'askedChange',
   'askedPrice',
   'declinedOffer',
 ];
@@ -46,7 +47,7 @@ export function leadLetter(lead: LeadLetter, { notice, to, origin }: Notice, loc
   const time = (at: Date | null) => moment(at, locale, timeZone);
   const about = facts(
     { label: t('fact.reference'), value: reference },
-    { label: t('fact.hotel'), value: hotelName },
+    { label: t(lead.isOfProperty ? 'fact.property' : 'fact.hotel'), value: hotelName },
     to === 'supplier' ? { label: t('fact.agency'), value: lead.agencyName } : null,
     { label: t('fact.name'), value: lead.clientName },
     { label: t('fact.period'), value: formatRange(lead.checkIn, lead.checkOut, locale) },

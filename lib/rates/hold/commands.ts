@@ -8,20 +8,23 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import { isActive } from './rules';
 
 export type NewHold = Period & { propertyId: string } & (
-    | { kind: 'booking' | 'ownerBlock' }
-    | { kind: 'confirmedOption'; expiresAt: Date }
+    | { kind: 'ownerBlock' }
+    /** `leadId`: for whom, where it was made here. */
+    | { kind: 'booking'; leadId?: string }
+    | { kind: 'confirmedOption'; expiresAt: Date; leadId?: string }
   );
 
 /**
  * Takes the nights of a period; returns the hold's id. Whoever wants the same nights waits for the row of the property
  * and finds them taken: 409. An option that lapsed while nobody released it is released here, because the
- * constraint that no night is held twice knows no clock.
+ * constraint that no night is held twice knows no clock; one of a lead is ended with its lead before (`settle` of
+ * lib/sales/lead), else the database refuses.
  */
 export async function placeHold(tx: Transaction, hold: NewHold, { now }: Pick<WriteContext, 'now'>): Promise<string> {
   const { propertyId, kind } = hold;
   const nights = { checkIn: toDatabaseDay(hold.checkIn), checkOut: toDatabaseDay(hold.checkOut) };
-  const found = await tx.$queryRaw<unknown[]>`SELECT id FROM property WHERE id = ${propertyId} FOR NO KEY UPDATE`;
-  if (found.length === 0) throw new AppError('notFound', { status: 404 });
+  const [found] = await tx.$queryRaw<{ isThere: boolean }[]>`SELECT lock_property(${propertyId}) AS "isThere"`;
+  if (!found?.isThere) throw new AppError('notFound', { status: 404 });
   const placedAt = now();
   const overlapping = await tx.propertyHold.findMany({
     where: { propertyId, releasedAt: null, checkIn: { lt: nights.checkOut }, checkOut: { gt: nights.checkIn } },
@@ -33,6 +36,17 @@ export async function placeHold(tx: Transaction, hold: NewHold, { now }: Pick<Wr
   });
   const id = randomUUID();
   const expiresAt = hold.kind === 'confirmedOption' ? hold.expiresAt : null;
-  await tx.propertyHold.create({ data: { id, propertyId, kind, ...nights, expiresAt } });
+  const leadId = hold.kind === 'ownerBlock' ? null : (hold.leadId ?? null);
+  await tx.propertyHold.create({ data: { id, propertyId, kind, ...nights, expiresAt, leadId } });
   return id;
+}
+
+type Change = { kind: 'booking' } | { kind: 'confirmedOption'; expiresAt: Date } | { releasedAt: Date };
+
+/** An option becomes the booking, or ends later; or the nights are given back. False when the lead holds none. */
+export async function changeHoldOf(tx: Transaction, leadId: string, change: Change): Promise<boolean> {
+  const data =
+    'releasedAt' in change || change.kind === 'confirmedOption' ? change : { kind: change.kind, expiresAt: null };
+  const { count } = await tx.propertyHold.updateMany({ where: { leadId, releasedAt: null }, data });
+  return count > 0;
 }

@@ -165,6 +165,8 @@ export const feeJsonSchema = z.strictObject({
 
 /** What later decisions follow from in a snapshot's content; the rest of it explains the price. Minor units. */
 export const snapshotTermsSchema = z.object({
+  /** Of a property: the day on which its terms change; null: they do not. */
+  termsChange: z.custom<PlainDate>(isPlainDate).nullish(),
   rooms: z.array(
     z.object({
       priceTotal: z.int().nullable(),

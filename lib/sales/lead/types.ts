@@ -59,6 +59,17 @@ export type SelectedRoom = {
   bedConfiguration: string | null;
 };
 
+/** A whole property for a period; without a service level its price is on request. */
+export type PropertySelection = {
+  propertyId: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  serviceLevel: string | null;
+};
+
+/** What a lead is of: exactly one of the two. */
+export type LeadTarget = { hotelId: string | null; propertyId: string | null };
+
 /** What a price promises of one room, in minor units, all its units together; null: on request. */
 export type PromisedRoom = {
   priceTotal: bigint | null;
@@ -71,14 +82,15 @@ export type PricedRoom = SelectedRoom & PromisedRoom;
 export type SnapshotContent = { [name: string]: Json };
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-export type PricedSelection = {
+/** A property has one promise, of all of it. */
+export type PricedSelection<Room extends PromisedRoom = PromisedRoom> = {
   currency: string;
   /** Null as soon as one room is on request. */
   priceTotal: bigint | null;
   /** Every room can be had at this moment, by all its rules. */
   isAvailable: boolean;
   /** In the order they were selected. */
-  rooms: PricedRoom[];
+  rooms: Room[];
   /** Beside the rooms' promises: lines per night, rate plans, exchange rate. */
   content: SnapshotContent;
 };
@@ -87,6 +99,14 @@ export type PricedSelection = {
 export type PriceSelection<Tx, Asker, Context> = (
   tx: Tx,
   asker: Asker,
-  selection: Selection,
+  selection: Selection | PropertySelection,
   context: Context,
 ) => Promise<PricedSelection>;
+
+/** The same of a hotel's rooms alone. */
+export type PriceRooms<Tx, Asker, Context> = (
+  tx: Tx,
+  asker: Asker,
+  selection: Selection,
+  context: Context,
+) => Promise<PricedSelection<PricedRoom>>;

@@ -8,7 +8,7 @@ import { snapshotOf } from '@/lib/sales/lead/commands/snapshot';
 import { priceFrom } from '@/lib/sales/lead/queries/price';
 import { totalOf } from '@/lib/sales/lead/rules/difference';
 import { optionEndsAt, requestEndsAt, termsChangeOn } from '@/lib/sales/lead/rules/option';
-import type { LeadEventType, LeadStatus, PricedSelection, Selection } from '@/lib/sales/lead/types';
+import type { LeadEventType, LeadStatus, PricedRoom, PricedSelection, Selection } from '@/lib/sales/lead/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { clients } from '../content/clients';
 import { type LeadContent, leads } from '../content/leads';
@@ -114,11 +114,11 @@ async function readTerms(tx: Transaction, today: PlainDate): Promise<Known['term
 function find(
   lead: LeadContent,
   { rates, terms, today, stays }: Known,
-): { checkIn: PlainDate; priced: PricedSelection } {
+): { checkIn: PlainDate; priced: PricedSelection<PricedRoom> } {
   const facts = rates.get(lead.hotel);
   if (!facts) throw new Error(`There is no hotel ${lead.hotel}.`);
   const agency = terms(lead.agency, lead.hotel);
-  const priceOn = (checkIn: PlainDate): PricedSelection => {
+  const priceOn = (checkIn: PlainDate): PricedSelection<PricedRoom> => {
     const selection: Selection = {
       hotelId: lead.hotel,
       checkIn,
@@ -155,7 +155,7 @@ function find(
 }
 
 /** The price as it was promised: cheaper than now, or with another fee. */
-function promised(lead: LeadContent, priced: PricedSelection): PricedSelection {
+function promised(lead: LeadContent, priced: PricedSelection<PricedRoom>): PricedSelection<PricedRoom> {
   const { promisedPercent = 100, feePercent } = lead;
   const rooms = priced.rooms.map((room) => ({
     ...room,
@@ -191,7 +191,7 @@ function partOf({ priceTotal }: PricedSelection, percent: bigint): number {
   return Math.round(Number(((priceTotal ?? 0n) * percent) / 10_000n));
 }
 
-type Asked = { by: string; at: Date; now: Date; dueAt: Date; priced: PricedSelection };
+type Asked = { by: string; at: Date; now: Date; dueAt: Date; priced: PricedSelection<PricedRoom> };
 
 function changesOf(lead: LeadContent, { by, at, now, dueAt, priced }: Asked): Prisma.LeadChangeCreateManyInput[] {
   const { currency } = priced;

@@ -7,7 +7,7 @@ import { cancelBooking, confirmBooking, declineBooking, requestBooking } from '@
 import { answerExtension, requestExtension } from '@/lib/sales/lead/commands/extension';
 import { cancelOption, confirmOption, declineOption, requestOption } from '@/lib/sales/lead/commands/option';
 import { saveInterest } from '@/lib/sales/lead/commands/save-interest';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { priceRooms, priceSelection } from '@/lib/sales/lead/queries/price';
 import { interestSchema } from '@/lib/sales/lead/schema';
 import { createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
@@ -63,7 +63,7 @@ export async function save(
   context = contextAt(),
 ): Promise<string> {
   const input = interestSchema.parse(interestOf(hotelId, changes));
-  return (await inScope(agent, (tx) => saveInterest(tx, agent, input, context, priceSelection)))._id;
+  return (await inScope(agent, (tx) => saveInterest(tx, agent, input, context, priceRooms)))._id;
 }
 
 export async function versionOf(leadId: string): Promise<number> {

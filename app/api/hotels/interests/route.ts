@@ -1,5 +1,5 @@
 import { saveInterest } from '@/lib/sales/lead/commands/save-interest';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { priceRooms } from '@/lib/sales/lead/queries/price';
 import { interestJsonSchema, interestSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
@@ -10,5 +10,5 @@ export const POST = writeRoute({
   output: interestJsonSchema,
   status: 201,
   needsKey: () => true,
-  write: (tx, input, context) => saveInterest(tx, context.viewer, input, context, priceSelection),
+  write: (tx, input, context) => saveInterest(tx, context.viewer, input, context, priceRooms),
 });

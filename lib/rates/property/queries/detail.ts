@@ -29,6 +29,22 @@ const storedDistances = z.array(
 const storedPayments = z.array(z.object({ daysBeforeCheckIn: z.int(), paymentRatio: z.number() })).nullable();
 const storedRefunds = z.array(z.object({ daysBeforeCheckIn: z.int(), refundRatio: z.number() })).nullable();
 
+export const termsSelect = {
+  currency: true,
+  salesInformation: {
+    select: {
+      creditCardFeeRatio: true,
+      acceptedPaymentMethods: true,
+      prepaymentRatio: true,
+      paymentTerms: true,
+      cancellationTerms: true,
+      securityDeposit: true,
+      securityDepositType: true,
+      rentalChannel: { select: { acceptsConsumerBookings: true } },
+    },
+  },
+} satisfies Prisma.PropertySelect;
+
 const detailSelect = {
   ...cardSelect,
   city: { select: { ...cardSelect.city.select, postalCode: true, stateEn: true, stateDe: true } },
@@ -61,23 +77,12 @@ const detailSelect = {
     select: { isFloorplan: true, focusX: true, focusY: true, altEn: true, altDe: true, picture: true },
     orderBy: [{ isFloorplan: 'asc' }, { position: 'asc' }],
   },
-  salesInformation: {
-    select: {
-      creditCardFeeRatio: true,
-      acceptedPaymentMethods: true,
-      prepaymentRatio: true,
-      paymentTerms: true,
-      cancellationTerms: true,
-      securityDeposit: true,
-      securityDepositType: true,
-      rentalChannel: { select: { acceptsConsumerBookings: true } },
-    },
-  },
+  ...termsSelect,
 } satisfies Prisma.PropertySelect;
 
 type DetailRow = Prisma.PropertyGetPayload<{ select: typeof detailSelect }>;
 
-function toSalesTerms(row: DetailRow): SalesTerms | null {
+export function toSalesTerms(row: Prisma.PropertyGetPayload<{ select: typeof termsSelect }>): SalesTerms | null {
   const sales = row.salesInformation;
   if (!sales) return null;
   return {

@@ -17,22 +17,26 @@ export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint):
     select: { snapshot: { select: { content: true } } },
   });
   const shares = spread(total, lead.rooms);
+  const [ofProperty] = lead.terms;
   return {
     currency: lead.currency,
     priceTotal: total,
     // Whether rooms are free is asked where they are taken.
     isAvailable: false,
-    rooms: lead.rooms.map((room, position) => ({
-      roomId: room.roomId,
-      ratePlanId: room.ratePlanId,
-      quantity: room.quantity,
-      adults: room.adults,
-      childrenAges: room.childrenAges,
-      bedConfiguration: room.bedConfiguration,
-      priceTotal: shares[position] ?? 0n,
-      commissionPercent: room.commissionPercent.toNumber(),
-      cancellationPeriods: lead.terms[position]?.cancellationPeriods ?? [],
-    })),
+    rooms:
+      lead.propertyId && ofProperty
+        ? [{ ...ofProperty, priceTotal: total }]
+        : lead.rooms.map((room, position) => ({
+            roomId: room.roomId,
+            ratePlanId: room.ratePlanId,
+            quantity: room.quantity,
+            adults: room.adults,
+            childrenAges: room.childrenAges,
+            bedConfiguration: room.bedConfiguration,
+            priceTotal: shares[position] ?? 0n,
+            commissionPercent: room.commissionPercent.toNumber(),
+            cancellationPeriods: lead.terms[position]?.cancellationPeriods ?? [],
+          })),
     content: contentSchema.parse(snapshot?.content ?? {}) as SnapshotContent,
   };
 }

@@ -89,7 +89,6 @@ export async function duplicateLead(
       extensions: true,
       closedAt: true,
       closedReason: true,
-      propertyHoldId: true,
     },
   });
   const { currency, priceTotal } = priced;
@@ -104,9 +103,13 @@ export async function duplicateLead(
     updatedAt: now,
   };
   const guests = leadGuestsSchema.parse(row.guests);
-  await tx.lead.create({ data: { ...row, ...made, guests, snapshotId, currency, priceTotal } });
+  const payment = row.payment ?? undefined;
+  await tx.lead.create({ data: { ...row, ...made, guests, payment, snapshotId, currency, priceTotal } });
   await tx.leadRoom.createMany({
-    data: priced.rooms.map(({ cancellationPeriods: _, ...room }, position) => ({ ...room, leadId: id, position })),
+    data: lead.rooms.map(({ holdId: _, ...room }, position) => {
+      const { priceTotal: roomTotal = null, commissionPercent = 0 } = priced.rooms[position] ?? {};
+      return { ...room, priceTotal: roomTotal, commissionPercent, leadId: id };
+    }),
   });
   await tx.leadEvent.create({
     data: {

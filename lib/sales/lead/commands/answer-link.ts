@@ -14,7 +14,7 @@ export function answerToken(linkId: string, storedHash?: string): string {
 /** The link of the mail that asks the hotel; a former one of the lead opens nothing any more. */
 export async function createAnswerLink(
   tx: Transaction,
-  lead: Pick<LeadFacts, 'id' | 'hotelId'>,
+  lead: Pick<LeadFacts, 'id'> & { hotelId: string },
   now: Date,
 ): Promise<void> {
   const id = randomUUID();

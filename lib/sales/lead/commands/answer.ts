@@ -11,6 +11,7 @@ import { MOST_OFFER_DAYS, type RequestKind, requestOf } from '../rules/counter-o
 import { optionEndsAt, requestEndsAt } from '../rules/option';
 import type { HotelAnswer, LeadStateJson } from '../schema';
 import { pricedAt } from './agreed-price';
+import { answerChange } from './answer-change';
 import { confirmBooking, declineBooking, reprice } from './booking';
 import { answerExtension } from './extension';
 import type { LeadFacts } from './lead-row';
@@ -59,6 +60,8 @@ export async function answerLead(
       if (kind === 'booking') return confirmBooking(tx, answerer, leadId, seen, context);
       if (kind === 'extension')
         return answerExtension(tx, answerer, leadId, { ...seen, isAccepted: true, reason: '' }, context);
+      if (kind === 'change')
+        return answerChange(tx, answerer, leadId, { ...seen, isAccepted: true, reason: '' }, context);
       return answerPrice(tx, doer, leadId, { ...input, answer: 'honour' }, context);
     case 'decline': {
       const { reason } = input;
@@ -66,13 +69,14 @@ export async function answerLead(
       if (kind === 'booking') return declineBooking(tx, answerer, leadId, { ...seen, reason }, context);
       if (kind === 'extension')
         return answerExtension(tx, answerer, leadId, { ...seen, isAccepted: false, reason }, context);
+      if (kind === 'change') return answerChange(tx, answerer, leadId, { ...seen, isAccepted: false, reason }, context);
       return answerPrice(tx, doer, leadId, input, context);
     }
     case 'honour':
       if (kind !== 'price') throw new AppError('leadStateForbids', { status: 409 });
       return answerPrice(tx, doer, leadId, input, context);
     case 'counterOffer':
-      if (kind === 'extension') throw new AppError('leadStateForbids', { status: 409 });
+      if (kind === 'extension' || kind === 'change') throw new AppError('leadStateForbids', { status: 409 });
       return counterOffer(tx, doer, leadId, input, context);
     case 'ask':
       return ask(tx, doer, leadId, input, context);
@@ -203,8 +207,9 @@ async function ask(
       hotel: { select: { isChatEnabled: true, isReseller: true } },
     },
   });
-  if (hotel?.isChatEnabled && !hotel.isReseller) {
-    const conversationId = await openConversation(tx, { agencyId: lead.agencyId, hotelId: lead.hotelId }, now);
+  const { agencyId, hotelId } = lead;
+  if (hotelId && hotel?.isChatEnabled && !hotel.isReseller) {
+    const conversationId = await openConversation(tx, { agencyId, hotelId }, now);
     const author = doer.viewer && { id: doer.viewer.id, name: doer.viewer.displayName };
     await appendMessage(
       tx,

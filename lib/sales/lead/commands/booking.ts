@@ -7,9 +7,9 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { cancellationFee } from '../rules/cancellation';
 import { differenceOf } from '../rules/difference';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
-import type { LeadActor, PricedSelection, Selection } from '../types';
+import type { LeadActor, PricedSelection, PropertySelection, Selection } from '../types';
 import { agreedPrice } from './agreed-price';
-import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
+import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
 import { stateOf } from './option';
@@ -17,9 +17,12 @@ import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell 
 import { promoteOptions, withdrawOffers, withdrawQuestions } from './settle';
 import { keepSnapshot, type Price, priceMoved, toMinor, toUnits } from './snapshot';
 
-export function selectionOfLead(lead: LeadFacts): Selection {
+export function selectionOfLead(lead: LeadFacts): Selection | PropertySelection {
+  const { hotelId, propertyId, checkIn, checkOut, serviceLevel } = lead;
+  if (hotelId === null) return { propertyId: propertyId ?? '', checkIn, checkOut, serviceLevel };
   return {
     ...lead,
+    hotelId,
     rooms: lead.rooms.map(({ roomId, ratePlanId, quantity, adults, childrenAges, bedConfiguration }) => {
       return { roomId, ratePlanId, quantity, adults, childrenAges, bedConfiguration };
     }),
@@ -29,11 +32,16 @@ export function selectionOfLead(lead: LeadFacts): Selection {
 /** Keeps a new price on the lead: another snapshot, the old one stays for its history. */
 export async function reprice(tx: Transaction, lead: LeadFacts, priced: PricedSelection, now: Date) {
   const snapshotId = await keepSnapshot(tx, lead, priced, now);
+  const { currency, priceTotal: total } = priced;
+  if (lead.propertyId) {
+    const [promised] = priced.rooms;
+    return { snapshotId, currency, priceTotal: total, commissionPercent: promised?.commissionPercent ?? 0 };
+  }
   for (const [position, { priceTotal, commissionPercent }] of priced.rooms.entries()) {
     const where = { leadId_position: { leadId: lead.id, position } };
     await tx.leadRoom.update({ where, data: { priceTotal, commissionPercent } });
   }
-  return { snapshotId, currency: priced.currency, priceTotal: priced.priceTotal };
+  return { snapshotId, currency, priceTotal: total };
 }
 
 type Agreed = Pick<BookingInput, 'price' | 'isDifferenceAccepted'>;
@@ -84,11 +92,11 @@ export async function requestBooking(
   const to = nextStatus('requestedBooking', lead, doer);
   const now = context.now();
   const stock = await readStock(tx, lead);
-  if (!fits(lead, stock, { kind: 'unsold' })) throw new AppError('leadSold', { status: 409 });
+  if (!fits(lead, stock, { kind: 'unsold' })) throw soldOut(lead);
   const { columns, priced } = await checkPrice(tx, viewer, lead, agreed, context, price);
   const isInstant =
     lead.status === 'INTEREST' &&
-    lead.hotel.supportsInstantBooking &&
+    lead.supplier.supportsInstantBooking &&
     priced.isAvailable &&
     priced.priceTotal !== null &&
     lead.rooms.every(({ roomId }) => stock.has(roomId)) &&
@@ -97,7 +105,7 @@ export async function requestBooking(
   const happened = { type: 'requestedBooking' as const, to, columns: { ...columns, ...waits } };
   const requested = await record(tx, lead, doer, happened, context);
   if (isInstant) return confirmRequestedBooking(tx, requested, SYSTEM, context);
-  if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead.hotelId, context);
+  if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);
   await tell(tx, requested, 'requestedBooking', ['supplier'], context);
   return stateOf(requested);
 }
@@ -189,7 +197,7 @@ export async function cancelBooking(
   const columns = { answerDueAt: null };
   const happened = { type: 'cancelledBooking' as const, to, reason: reason || undefined, data, columns };
   const cancelled = await record(tx, lead, doer, happened, context);
-  await promoteOptions(tx, lead.hotelId, context);
+  await promoteOptions(tx, lead, context);
   await enterScopeOf(tx, doer);
   await tell(tx, cancelled, 'cancelledBooking', ['agent', 'supplier'], context);
   return stateOf(cancelled);

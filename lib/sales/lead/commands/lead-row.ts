@@ -5,7 +5,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Prisma } from '@/prisma/generated/client';
 import { termsChangeOn } from '../rules/option';
 import { snapshotTermsSchema } from '../schema';
-import type { LeadStatus, PaymentProfile, PromisedRoom } from '../types';
+import type { LeadStatus, LeadTarget, PaymentProfile, PromisedRoom } from '../types';
 
 export const leadSelect = {
   id: true,
@@ -15,6 +15,9 @@ export const leadSelect = {
   agencyId: true,
   userId: true,
   hotelId: true,
+  propertyId: true,
+  serviceLevel: true,
+  commissionPercent: true,
   brandId: true,
   checkIn: true,
   checkOut: true,
@@ -24,6 +27,7 @@ export const leadSelect = {
   optionRank: true,
   optionExpiresAt: true,
   extensions: true,
+  adults: true,
   closedAt: true,
   snapshot: { select: { content: true } },
   rooms: { orderBy: { position: 'asc' } },
@@ -35,18 +39,24 @@ export const leadSelect = {
       city: { select: { countryId: true } },
     },
   },
+  property: { select: { city: { select: { countryId: true } } } },
 } satisfies Prisma.LeadSelect;
 
 export type LeadRow = Prisma.LeadGetPayload<{ select: typeof leadSelect }>;
 
-/** A lead of a hotel as its commands know it. */
-export type LeadFacts = {
+/** What a supplier lets happen without being asked. An operator is always asked. */
+type SupplierRules = { confirmsOptions: boolean; supportsInstantBooking: boolean; isReseller: boolean };
+
+const operatorRules: SupplierRules = { confirmsOptions: false, supportsInstantBooking: false, isReseller: false };
+
+/** A lead as its commands know it. */
+export type LeadFacts = LeadTarget & {
   id: string;
   reference: string;
   version: number;
   status: LeadStatus;
   agencyId: string;
-  hotelId: string;
+  serviceLevel: string | null;
   brandId: string;
   checkIn: PlainDate;
   checkOut: PlainDate;
@@ -57,34 +67,37 @@ export type LeadFacts = {
   optionRank: number | null;
   optionExpiresAt: Date | null;
   extensions: number;
+  adults: number;
   isClosed: boolean;
-  hotel: { confirmsOptions: boolean; supportsInstantBooking: boolean; isReseller: boolean };
+  supplier: SupplierRules;
+  /** Of a hotel. */
   rooms: LeadRow['rooms'];
-  /** As they were when the price was made. */
+  /** As they were when the price was made; of a property one, of all of it. */
   terms: PromisedRoom[];
   termsChange: PlainDate | null;
 };
 
 export function factsOf(row: LeadRow): LeadFacts {
-  const { hotel, hotelId } = row;
-  if (!hotel || !hotelId) throw new Error(`Lead ${row.id} is of no hotel.`);
-  const { rooms } = snapshotTermsSchema.parse(row.snapshot?.content);
+  const { hotel, property } = row;
+  const { rooms, termsChange } = snapshotTermsSchema.parse(row.snapshot?.content);
   const checkIn = fromDatabaseDay(row.checkIn);
   return {
     ...row,
-    hotelId,
-    hotel,
+    supplier: hotel ?? operatorRules,
     checkIn,
     checkOut: fromDatabaseDay(row.checkOut),
-    timeZone: timeZoneOf(hotel.city.countryId),
+    timeZone: timeZoneOf((hotel ?? property)?.city.countryId ?? ''),
     isClosed: row.closedAt !== null,
     terms: rooms.map((room) => ({
       ...room,
       priceTotal: room.priceTotal === null ? null : BigInt(room.priceTotal),
     })),
-    termsChange: termsChangeOn(
-      checkIn,
-      rooms.map(({ cancellationPeriods }) => cancellationPeriods),
-    ),
+    termsChange:
+      termsChange !== undefined
+        ? termsChange
+        : termsChangeOn(
+            checkIn,
+            rooms.map(({ cancellationPeriods }) => cancellationPeriods),
+          ),
   };
 }

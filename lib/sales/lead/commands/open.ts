@@ -8,10 +8,10 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { decide } from '../rules/transition';
 import { leadsOf } from '../scope';
-import type { LeadEventType, LeadStatus } from '../types';
+import type { LeadEventType, LeadStatus, LeadTarget } from '../types';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Doer, enterScopeOf } from './record';
-import { lockHotel, settleHotel } from './settle';
+import { lockTarget, settleTarget } from './settle';
 
 /** What a caller saw of the lead: a stale version is refused, and so is a status that is not the real one. */
 export type Seen = { version: number; status?: LeadStatus };
@@ -20,8 +20,10 @@ function reachOf(doer: Doer): Prisma.LeadWhereInput {
   if (doer.by === 'system') return {};
   if (doer.viewer === null) return { hotelId: doer.hotelId };
   if (doer.by === 'agent') return leadsOf(doer.viewer);
-  // Null would find leads of properties.
-  return doer.viewer.role === 'admin' ? {} : { hotelId: doer.viewer.hotelId ?? '' };
+  const { role, hotelId, operatorId } = doer.viewer;
+  if (role === 'admin') return {};
+  // Null would find the leads of everything else.
+  return { OR: [{ hotelId: hotelId ?? '' }, { property: { operatorId: operatorId ?? '' } }] };
 }
 
 /**
@@ -38,11 +40,11 @@ export async function openLead(
   const where = { id: leadId, ...reachOf(doer) };
   const missing = () => new AppError('notFound', { status: 404 });
   await enterScopeOf(tx, doer);
-  const found = await tx.lead.findFirst({ where, select: { hotelId: true } });
-  if (!found?.hotelId) throw missing();
-  await lockHotel(tx, found.hotelId);
+  const found = await tx.lead.findFirst({ where, select: { hotelId: true, propertyId: true } });
+  if (!found) throw missing();
+  await lockTarget(tx, found);
   const before = await tx.lead.findFirst({ where, select: { version: true, status: true } });
-  await settleHotel(tx, found.hotelId, context);
+  await settleTarget(tx, found, context);
   await enterScopeOf(tx, doer);
   const row = await tx.lead.findFirst({ where, select: leadSelect });
   if (!row || !before) throw missing();
@@ -71,14 +73,14 @@ export function requireVerified(viewer: Viewer): void {
   if (!canBook(viewer)) throw new AppError('leadNeedsVerification', { status: 403 });
 }
 
-/** For a new lead: the hotel's lock, what has ended there written down, then the viewer's scope again. */
-export async function openHotel(
+/** For a new lead: the lock, what has ended there written down, then the viewer's scope again. */
+export async function openTarget(
   tx: Transaction,
   viewer: Viewer,
-  hotelId: string,
+  target: LeadTarget,
   context: WriteContext,
 ): Promise<void> {
-  await lockHotel(tx, hotelId);
-  await settleHotel(tx, hotelId, context);
+  await lockTarget(tx, target);
+  await settleTarget(tx, target, context);
   await enterScope(tx, viewer);
 }

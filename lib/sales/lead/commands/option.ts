@@ -7,7 +7,7 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { isInsideTerms, MOST_CONFIRMED_OPTIONS, optionEndsAt, requestEndsAt, seasonAround } from '../rules/option';
 import type { LeadAction, LeadStateJson, ReasonedAction } from '../schema';
-import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
+import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
 import { type Answerer, type Doer, record, SYSTEM, supplier, tell } from './record';
@@ -28,6 +28,7 @@ async function requireFewOptions(tx: Transaction, lead: LeadFacts): Promise<void
     where: {
       agencyId: lead.agencyId,
       hotelId: lead.hotelId,
+      propertyId: lead.propertyId,
       status: 'CONFIRMED_OPTION',
       checkIn: { gte: toDatabaseDay(from), lt: toDatabaseDay(until) },
     },
@@ -35,7 +36,7 @@ async function requireFewOptions(tx: Transaction, lead: LeadFacts): Promise<void
   if (confirmed >= MOST_CONFIRMED_OPTIONS) throw new AppError('leadTooManyOptions', { status: 409 });
 }
 
-/** Asks the hotel for an option, first or second; where the hotel lets us, it is confirmed at once. */
+/** Asks the hotel or operator for an option, first or second; where the hotel lets us, it is confirmed at once. */
 export async function requestOption(
   tx: Transaction,
   viewer: Viewer,
@@ -47,11 +48,11 @@ export async function requestOption(
   const lead = await openLead(tx, doer, leadId, seen, context);
   requireVerified(viewer);
   const to = nextStatus('requestedOption', lead, doer);
-  if (lead.hotel.isReseller) throw new AppError('leadResellerNoOption', { status: 409 });
+  if (lead.supplier.isReseller) throw new AppError('leadResellerNoOption', { status: 409 });
   const now = context.now();
   if (!endsAt(lead, now)) throw new AppError('leadArrivalTooClose', { status: 409 });
   const stock = await readStock(tx, lead);
-  if (!fits(lead, stock, { kind: 'unsold' })) throw new AppError('leadSold', { status: 409 });
+  if (!fits(lead, stock, { kind: 'unsold' })) throw soldOut(lead);
   await requireFewOptions(tx, lead);
   const rank = await rankOf(tx, lead);
   const columns = {
@@ -62,7 +63,7 @@ export async function requestOption(
   };
   const requested = await record(tx, lead, doer, { type: 'requestedOption', to, columns, data: { rank } }, context);
   const isLoaded = lead.rooms.every(({ roomId }) => stock.has(roomId));
-  if (lead.hotel.confirmsOptions && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
+  if (lead.supplier.confirmsOptions && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
     return confirmRequestedOption(tx, requested, SYSTEM, context);
   }
   await tell(tx, requested, 'requestedOption', ['supplier'], context);
@@ -114,7 +115,7 @@ export async function giveUpOption(
   await giveRoomsBack(tx, lead, context);
   const columns = { optionRank: null, optionExpiresAt: null, answerDueAt: null };
   const ended = await record(tx, lead, doer, { type, to, reason, columns }, context);
-  await promoteOptions(tx, lead.hotelId, context);
+  await promoteOptions(tx, lead, context);
   await withdrawQuestions(tx, lead, now);
   await tell(tx, ended, type, doer.by === 'agent' ? ['supplier'] : ['agent'], context);
   return stateOf(ended);

@@ -120,6 +120,7 @@ const questions: readonly LeadNotice[] = [
   'requestedOption',
   'requestedBooking',
   'askedExtension',
+  'askedChange',
   'askedPrice',
   'declinedOffer',
 ];
@@ -133,7 +134,10 @@ export async function tell(
   { origin, locale, now }: WriteContext,
 ): Promise<void> {
   await appendLeadMessage(tx, { leadId: lead.id, version: lead.version, notice }, { now });
-  if (to.includes('supplier') && questions.includes(notice)) await createAnswerLink(tx, lead, now());
+  const { hotelId } = lead;
+  if (hotelId && to.includes('supplier') && questions.includes(notice)) {
+    await createAnswerLink(tx, { ...lead, hotelId }, now());
+  }
   for (const whom of to) {
     await enqueueMail(tx, `lead:${lead.id}:${lead.version}:${notice}:${whom}`, {
       mail: 'leadNotice',

@@ -13,7 +13,7 @@ import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { Selection } from '../types';
 import { tell } from './record';
-import { keepSnapshot, type Price, priceMoved, toMinor } from './snapshot';
+import { keepSnapshot, type PriceOfRooms, priceMoved, toMinor } from './snapshot';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -32,7 +32,7 @@ type Client = {
 };
 
 /** The agency's own client: by reference, else the only one of that name, else a new one. */
-async function findOrCreateClient(
+export async function findOrCreateClient(
   tx: Transaction,
   agencyId: string,
   { reference, ...client }: Client,
@@ -75,18 +75,26 @@ export function selectionOf(input: InterestInput): Selection {
   };
 }
 
-async function referencesOf(
+/** Where a form has them, and its sentence when one is missing. */
+export type ReferenceNames = Record<'tls' | 'cc' | 'cardMember', [field: string, key: string]>;
+
+export async function referencesOf(
   viewer: Viewer,
-  { partnerAgency, amexCardMember }: InterestInput,
+  { partnerAgency, amexCardMember }: Pick<InterestInput, 'partnerAgency' | 'amexCardMember'>,
   { brandId, isLocal }: WriteContext,
+  names: ReferenceNames = {
+    tls: ['partnerAgency.tls', 'required'],
+    cc: ['partnerAgency.cc', 'required'],
+    cardMember: ['amexCardMember', 'cardMemberRequired'],
+  },
 ) {
   const brand = await getEffectiveBrand(viewer, { brandId, isLocal });
   const booking = withPrefix(brand.bookingReference.prefix, partnerAgency.tls);
   const client = withPrefix(brand.clientReference.prefix, partnerAgency.cc);
   const fields: Record<string, string> = {};
-  if (brand.bookingReference.isRequired && !booking) fields['partnerAgency.tls'] = 'required';
-  if (brand.clientReference.isRequired && !client) fields['partnerAgency.cc'] = 'required';
-  if (asksForCardMember(viewer) && !amexCardMember) fields.amexCardMember = 'cardMemberRequired';
+  if (brand.bookingReference.isRequired && !booking) fields[names.tls[0]] = names.tls[1];
+  if (brand.clientReference.isRequired && !client) fields[names.cc[0]] = names.cc[1];
+  if (asksForCardMember(viewer) && !amexCardMember) fields[names.cardMember[0]] = names.cardMember[1];
   if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
   return { booking, client, prefix: brand.clientReference.prefix, brand };
 }
@@ -105,7 +113,7 @@ export async function saveInterest(
   viewer: Viewer,
   input: InterestInput,
   context: WriteContext,
-  price: Price,
+  price: PriceOfRooms,
 ): Promise<{ _id: string }> {
   const agencyId = viewer.agency?.id;
   if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import type { WriteContext } from '@/lib/platform/request/context';
+import type { LeadTarget } from '../types';
 import { compete, fits, giveRoomsBack, holdRooms, readStock, unitsOf } from './inventory';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { audited, changeLead, record, SYSTEM, tell } from './record';
@@ -9,18 +10,23 @@ import { audited, changeLead, record, SYSTEM, tell } from './record';
 const OPTIONS = { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] as ('REQUESTED_OPTION' | 'CONFIRMED_OPTION')[] };
 
 /**
- * Everything that changes a lead of a hotel waits here for what changes another one of it, at most three seconds: one lock
- * for all of them, so that promoting somebody else's option needs no second one.
+ * Everything that changes a lead of a hotel or property waits here for what changes another one of it, at most three seconds:
+ * one lock for all of them, so that promoting somebody else's option needs no second one. It comes before every other lock:
+ * of rooms, of the property's row, of leads.
  */
-export async function lockHotel(tx: Transaction, hotelId: string): Promise<void> {
+export async function lockTarget(tx: Transaction, { hotelId, propertyId }: LeadTarget): Promise<void> {
+  const locked = `leads of ${hotelId ? `hotel ${hotelId}` : `property ${propertyId}`}`;
   await tx.$queryRaw`SELECT set_config('lock_timeout', '3000', true)`;
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`leads of hotel ${hotelId}`}, 0))::text`;
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${locked}, 0))::text`;
 }
 
+/** Its leads, in a query. */
+const of = ({ hotelId, propertyId }: LeadTarget): LeadTarget => ({ hotelId, propertyId });
+
 /** Options of other leads for the same rooms and nights, by rank and then by who asked first. */
-async function liveOptions(tx: Transaction, hotelId: string): Promise<LeadFacts[]> {
+async function liveOptions(tx: Transaction, target: LeadTarget): Promise<LeadFacts[]> {
   const rows = await tx.lead.findMany({
-    where: { hotelId, status: OPTIONS },
+    where: { ...of(target), status: OPTIONS },
     select: leadSelect,
     orderBy: [{ optionRank: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
   });
@@ -42,15 +48,15 @@ async function rankBehind(tx: Transaction, lead: LeadFacts, ahead: readonly Lead
 /** The rank of a new request. In the product's scope: other agencies' requests count and stay unseen. */
 export async function rankOf(tx: Transaction, lead: LeadFacts): Promise<number> {
   await enterScope(tx, 'system');
-  const others = (await liveOptions(tx, lead.hotelId)).filter(({ id }) => id !== lead.id);
+  const others = (await liveOptions(tx, lead)).filter(({ id }) => id !== lead.id);
   return rankBehind(tx, lead, others);
 }
 
 /** Whoever waits moves up as far as the rooms allow, and is told. */
-export async function promoteOptions(tx: Transaction, hotelId: string, context: WriteContext): Promise<void> {
+export async function promoteOptions(tx: Transaction, target: LeadTarget, context: WriteContext): Promise<void> {
   await enterScope(tx, 'system');
   const ahead: LeadFacts[] = [];
-  for (const lead of await liveOptions(tx, hotelId)) {
+  for (const lead of await liveOptions(tx, target)) {
     const rank = lead.optionRank ?? 1;
     const better = rank > 1 ? await rankBehind(tx, lead, ahead) : rank;
     if (better < rank) ahead.push(await moveUp(tx, lead, better, context));
@@ -85,14 +91,14 @@ async function moveUp(tx: Transaction, lead: LeadFacts, rank: number, context: W
 }
 
 /**
- * Writes down what the clock has ended at a hotel, gives its rooms back, lets the next move up and tells all of them. Every
+ * Writes down what the clock has ended at a hotel or property, gives its nights back, lets the next move up and tells all of them. Every
  * command does it first, under the lock; the sweeper only does it where nobody else comes by. Leaves the product's scope.
  */
-export async function settleHotel(tx: Transaction, hotelId: string, context: WriteContext): Promise<number> {
+export async function settleTarget(tx: Transaction, target: LeadTarget, context: WriteContext): Promise<number> {
   await enterScope(tx, 'system');
   const now = context.now();
   const rows = await tx.lead.findMany({
-    where: { hotelId, status: OPTIONS, optionExpiresAt: { lte: now } },
+    where: { ...of(target), status: OPTIONS, optionExpiresAt: { lte: now } },
     select: leadSelect,
     orderBy: { id: 'asc' },
   });
@@ -103,18 +109,22 @@ export async function settleHotel(tx: Transaction, hotelId: string, context: Wri
     await withdrawQuestions(tx, lapsed, now);
     await tell(tx, expired, 'expiredOption', ['agent', 'supplier'], context);
   }
-  const { count } = await tx.roomHold.updateMany({
-    where: { room: { hotelId }, releasedAt: null, expiresAt: { lte: now } },
-    data: { releasedAt: now },
-  });
-  if (rows.length + count > 0) await promoteOptions(tx, hotelId, context);
+  const lapsedHolds = { releasedAt: null, expiresAt: { lte: now } };
+  const { hotelId, propertyId } = target;
+  const { count } = propertyId
+    ? await tx.propertyHold.updateMany({ where: { propertyId, ...lapsedHolds }, data: { releasedAt: now } })
+    : await tx.roomHold.updateMany({
+        where: { room: { hotelId: hotelId ?? '' }, ...lapsedHolds },
+        data: { releasedAt: now },
+      });
+  if (rows.length + count > 0) await promoteOptions(tx, target, context);
   return rows.length;
 }
 
 /** What was still asked about a lead has no subject any more. */
 export async function withdrawQuestions(tx: Transaction, lead: Pick<LeadFacts, 'id'>, now: Date): Promise<void> {
   await tx.leadChange.updateMany({
-    where: { leadId: lead.id, status: 'asked', kind: 'extension' },
+    where: { leadId: lead.id, status: 'asked', kind: { in: ['extension', 'changeRequest'] } },
     data: { status: 'withdrawn', answeredAt: now },
   });
   await withdrawOffers(tx, lead, now);

@@ -8,9 +8,10 @@ import { minorDigits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { PriceDifference } from '../rules/difference';
-import type { Json, PricedSelection, PriceSelection, SnapshotContent } from '../types';
+import type { Json, LeadTarget, PricedSelection, PriceRooms, PriceSelection, SnapshotContent } from '../types';
 
 export type Price = PriceSelection<Transaction, Viewer, WriteContext>;
+export type PriceOfRooms = PriceRooms<Transaction, Viewer, WriteContext>;
 
 /** The same value always gives the same text: names in their order. */
 function canonical(value: Json): string {
@@ -32,22 +33,24 @@ export function contentOf({ rooms, currency, content }: PricedSelection): Snapsh
   };
 }
 
+type Target = { agencyId: string } & Partial<LeadTarget>;
+
 /** A price as it is kept for good: same hash, same money everywhere. */
 export function snapshotOf(
-  { agencyId, hotelId }: { agencyId: string; hotelId: string },
+  { agencyId, hotelId = null, propertyId = null }: Target,
   priced: PricedSelection,
   createdAt: Date,
 ) {
   const content = contentOf(priced);
   const hash = createHash('sha256').update(canonical(content)).digest('hex');
   const { currency, priceTotal } = priced;
-  return { agencyId, hotelId, hash, content, currency, priceTotal, createdAt };
+  return { agencyId, hotelId, propertyId, hash, content, currency, priceTotal, createdAt };
 }
 
 /** Returns the snapshot's id. */
 export async function keepSnapshot(
   tx: Transaction,
-  target: { agencyId: string; hotelId: string },
+  target: Target,
   priced: PricedSelection,
   now: Date,
 ): Promise<string> {

@@ -6,7 +6,7 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import { dueReminder } from '../rules/option';
 import { factsOf, leadSelect } from './lead-row';
 import { tell } from './record';
-import { lockHotel, settleHotel } from './settle';
+import { lockTarget, settleTarget } from './settle';
 
 const DAY = 24 * 3_600_000;
 
@@ -29,7 +29,7 @@ async function remind(context: WriteContext): Promise<number> {
       },
     });
     let reminded = 0;
-    for (const { events, ...row } of rows.filter(({ hotelId }) => hotelId !== null)) {
+    for (const { events, ...row } of rows) {
       const lead = factsOf(row);
       const [confirmed] = events;
       if (!confirmed || !lead.optionExpiresAt) continue;
@@ -46,7 +46,7 @@ async function remind(context: WriteContext): Promise<number> {
 
 /**
  * Writes down what the clock has ended, lets the next move up and reminds. Tidies only: every command does the first two for
- * its hotel by itself. Any number of workers may run it. Returns how many options it ended.
+ * its hotel or property by itself. Any number of workers may run it. Returns how many options it ended.
  */
 export async function sweepLeads(): Promise<number> {
   const context = await ownContext('default');
@@ -55,19 +55,17 @@ export async function sweepLeads(): Promise<number> {
       where: {
         status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] },
         optionExpiresAt: { lte: context.now() },
-        hotelId: { not: null },
       },
-      select: { hotelId: true },
-      distinct: ['hotelId'],
-      orderBy: { hotelId: 'asc' },
+      select: { hotelId: true, propertyId: true },
+      distinct: ['hotelId', 'propertyId'],
+      orderBy: [{ hotelId: 'asc' }, { propertyId: 'asc' }],
     }),
   );
   let ended = 0;
-  for (const { hotelId } of due) {
-    if (!hotelId) continue;
+  for (const target of due) {
     ended += await scoped('system', async (tx) => {
-      await lockHotel(tx, hotelId);
-      return settleHotel(tx, hotelId, context);
+      await lockTarget(tx, target);
+      return settleTarget(tx, target, context);
     });
   }
   await remind(context);

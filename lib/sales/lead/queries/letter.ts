@@ -14,7 +14,9 @@ type Reader = { email: string; firstName: string | null; locale: Locale | null }
 export type LeadLetter = {
   id: string;
   reference: string;
+  /** Of the hotel or property. */
   hotelName: string;
+  isOfProperty: boolean;
   agencyName: string;
   clientName: string;
   checkIn: PlainDate;
@@ -39,7 +41,7 @@ const madeSchema = z.object({ origin: z.string() });
 /** Hotels in German-speaking countries are written to in German. */
 export const localeOfCountry: Readonly<Record<string, Locale>> = { AT: 'de', CH: 'de' };
 
-/** For the worker; null when the lead is gone, or is no hotel's. */
+/** For the worker; null when the lead is gone. */
 export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
   return scoped('system', async (tx) => {
     const row = await tx.lead.findUnique({
@@ -48,15 +50,20 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
         agency: { select: { name: true } },
         user: { select: { email: true, firstName: true, locale: true } },
         hotel: { select: { name: true, reservationEmail: true, city: { select: { countryId: true } } } },
+        property: {
+          select: { name: true, operator: { select: { email: true } }, city: { select: { countryId: true } } },
+        },
         events: { orderBy: { id: 'asc' }, select: { at: true, reason: true, data: true } },
         changes: { orderBy: { askedAt: 'desc' }, take: 1 },
         answerLinks: { orderBy: { createdAt: 'desc' }, take: 1 },
       },
     });
-    if (!row?.hotel) return null;
+    const target = row?.hotel ?? row?.property;
+    if (!row || !target) return null;
     const made = madeSchema.safeParse(row.events[0]?.data);
-    const { countryId } = row.hotel.city;
+    const { countryId } = target.city;
     const { email, firstName, locale } = row.user;
+    const supplierEmail = row.hotel?.reservationEmail ?? row.property?.operator.email ?? '';
     const [link] = row.answerLinks;
     const [change] = row.changes;
     const event = row.events.at(-1);
@@ -65,7 +72,8 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
     return {
       id: row.id,
       reference: row.reference,
-      hotelName: row.hotel.name,
+      hotelName: target.name,
+      isOfProperty: row.property !== null,
       agencyName: row.agency.name,
       clientName: `${row.clientFirstName} ${row.clientLastName}`,
       checkIn: fromDatabaseDay(row.checkIn),
@@ -79,7 +87,7 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
       answerToken: link ? answerToken(link.id, link.tokenHash) : null,
       origin: made.success ? made.data.origin : null,
       agent: { email, firstName, locale: isLocale(locale) ? locale : null },
-      supplier: { email: row.hotel.reservationEmail, firstName: null, locale: localeOfCountry[countryId] ?? 'en' },
+      supplier: { email: supplierEmail, firstName: null, locale: localeOfCountry[countryId] ?? 'en' },
     };
   });
 }

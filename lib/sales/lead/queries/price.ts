@@ -10,7 +10,8 @@ import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { isOffered, offerOf } from '@/lib/rates/room/rules/offer';
 import type { AgencyTerms } from '@/lib/rates/room/types';
 import { totalOf } from '../rules/difference';
-import type { Json, PricedRoom, PricedSelection, SelectedRoom, Selection } from '../types';
+import type { Json, PricedRoom, PricedSelection, PropertySelection, SelectedRoom, Selection } from '../types';
+import { priceProperty } from './price-property';
 
 type Line = { room: PricedRoom; isAvailable: boolean; explained: Json };
 
@@ -66,7 +67,7 @@ export function priceFrom(
   agency: AgencyTerms,
   selection: Selection,
   today: PlainDate,
-): PricedSelection {
+): PricedSelection<PricedRoom> {
   const { hotelId, checkIn, checkOut, paymentProfile, rooms } = selection;
   const lines = rooms.map((room, position) => priceRoom(facts, agency, room, { ...selection, today }, position));
   const priced = lines.map(({ room }) => room);
@@ -79,13 +80,25 @@ export function priceFrom(
   };
 }
 
-/** A selection at the prices of this moment, for the viewer's agency. Throws 422 for what is not sold, 404 without the hotel. */
-export async function priceSelection(
+/** What a lead is of, at the price of this moment, for the viewer's agency: rooms of a hotel, or a property. */
+export function priceSelection(
+  tx: Transaction,
+  viewer: Viewer,
+  selection: Selection | PropertySelection,
+  context: WriteContext,
+): Promise<PricedSelection> {
+  return 'hotelId' in selection
+    ? priceRooms(tx, viewer, selection, context)
+    : priceProperty(tx, viewer, selection, context);
+}
+
+/** A selection of rooms at the prices of this moment, for the viewer's agency. Throws 422 for what is not sold, 404 without the hotel. */
+export async function priceRooms(
   tx: Transaction,
   viewer: Viewer,
   selection: Selection,
   { now, today, includeDemos }: WriteContext,
-): Promise<PricedSelection> {
+): Promise<PricedSelection<PricedRoom>> {
   const { hotelId, checkIn, checkOut } = selection;
   const mayBeDemo = includeDemos || viewer.flags.shouldDisplayDemoHotels;
   // Prices have no language: words of the plans are not kept with them.

@@ -23,7 +23,7 @@ export function spread(total: bigint, rooms: readonly { priceTotal: bigint | nul
 export const MOST_OFFER_DAYS = 14;
 
 /** What a hotel is asked about a lead. */
-export const requestKinds = ['option', 'booking', 'extension', 'price'] as const;
+export const requestKinds = ['option', 'booking', 'extension', 'price', 'change'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 type Asked = {
@@ -40,5 +40,6 @@ export function requestOf({ status, isClosed, asked }: Asked): RequestKind | nul
     return 'price';
   if (status === 'REQUESTED_OPTION') return 'option';
   if (status === 'REQUESTED_BOOKING') return 'booking';
+  if (asked.includes('changeRequest') && ['CONFIRMED_OPTION', 'CONFIRMED_BOOKING'].includes(status)) return 'change';
   return status === 'CONFIRMED_OPTION' && asked.includes('extension') ? 'extension' : null;
 }

@@ -31,11 +31,17 @@ export function isPeak({ checkIn, checkOut }: Period): boolean {
   return false;
 }
 
+/** Before any arrival: what a cancellation costs as soon as there is a booking. */
+export const FROM_BOOKING_ON = 36_500;
+
 /** The first day on which cancelling would cost something (more); null: it costs the same at any time. */
 export function termsChangeOn(checkIn: PlainDate, rooms: readonly (readonly CancellationPeriod[])[]): PlainDate | null {
   const days = rooms
     .flat()
-    .filter(({ feeInPercentOfBookingTotal }) => feeInPercentOfBookingTotal > 0)
+    .filter(
+      ({ feeInPercentOfBookingTotal, fromDaysPriorToArrival }) =>
+        feeInPercentOfBookingTotal > 0 && fromDaysPriorToArrival < FROM_BOOKING_ON,
+    )
     .map(({ fromDaysPriorToArrival }) => addDays(checkIn, -fromDaysPriorToArrival));
   return days.length > 0 ? days.reduce(earliest) : null;
 }

@@ -1,0 +1,14 @@
+import { changePropertyLead } from '@/lib/sales/lead/commands/amend-property';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { leadStateJsonSchema } from '@/lib/sales/lead/schema';
+import { propertyLeadChangeSchema } from '@/lib/sales/lead/schema-property';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const PATCH = writeRoute({
+  name: 'changePropertyLead',
+  access: 'hotels',
+  input: propertyLeadChangeSchema,
+  output: leadStateJsonSchema,
+  write: (tx, input, context, params) =>
+    changePropertyLead(tx, context.viewer, params.leadId ?? '', input, context, priceSelection),
+});

@@ -1,0 +1,15 @@
+import { savePropertyInterest } from '@/lib/sales/lead/commands/save-property';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { interestJsonSchema } from '@/lib/sales/lead/schema';
+import { propertyLeadSchema } from '@/lib/sales/lead/schema-property';
+import { writeRoute } from '@/lib/web/route/define';
+
+export const POST = writeRoute({
+  name: 'savePropertyInterest',
+  access: 'hotels',
+  input: propertyLeadSchema,
+  output: interestJsonSchema,
+  status: 201,
+  needsKey: () => true,
+  write: (tx, input, context) => savePropertyInterest(tx, context.viewer, input, context, priceSelection),
+});

@@ -1,0 +1,160 @@
+import 'server-only';
+import { answerDueAt } from '@/lib/catalogue/place/property-time';
+import { enterScope } from '@/lib/people/scope';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { isLive } from '../rules/transition';
+import type { LeadStateJson } from '../schema';
+import type { ChangeRequestData, LeadStay, PropertyLeadChange } from '../schema-property';
+import type { PricedSelection } from '../types';
+import { reprice } from './booking';
+import { fits, readStock } from './inventory';
+import type { LeadFacts } from './lead-row';
+import { openLead } from './open';
+import { stateOf } from './option';
+import { readStay } from './property-stay';
+import { audited, changeLead, type Doer, tell } from './record';
+import { hasPriceMoved, referencesOfProperty } from './save-property';
+import { promoteOptions, rankOf } from './settle';
+import { keepSnapshot, type Price } from './snapshot';
+
+const stayOf = ({ checkIn, checkOut, serviceLevel }: LeadStay) => ({ checkIn, checkOut, serviceLevel });
+const daysOf = ({ checkIn, checkOut, serviceLevel, pax }: LeadStay) => {
+  return { checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut), serviceLevel, adults: pax };
+};
+
+/**
+ * Other details of a lead of a property. It keeps its status. Names, references and comments are the agency's own; another
+ * stay of what is confirmed waits for the operator, of anything else it is taken over at the price of now.
+ */
+export async function changePropertyLead(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  input: PropertyLeadChange,
+  context: WriteContext,
+  price: Price,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  const seen = { version: input.version, status: input.status ?? undefined };
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  if (lead.propertyId === null) throw new AppError('notFound', { status: 404 });
+  if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
+  if (lead.status === 'DECLINED_BOOKING' || lead.status === 'CANCELLED_BOOKING') {
+    throw new AppError('leadEnded', { status: 409, details: { status: lead.status } });
+  }
+  if (input._property !== lead.propertyId) {
+    throw new AppError('invalidInput', { status: 422, fields: { _property: 'invalidValue' } });
+  }
+  const { stay, payment } = await readStay(tx, viewer, input, lead.status, context);
+  const references = await referencesOfProperty(viewer, input, context);
+  const { firstName, lastName, nationality, amexCardMember } = input.client;
+  const now = context.now();
+  const details = {
+    clientFirstName: firstName,
+    clientLastName: lastName,
+    guests: [{ firstName, lastName }],
+    nationality,
+    cardMemberType: amexCardMember ?? null,
+    bookingReference: references.booking,
+    clientReference: references.client,
+    message: input.bookingComments || null,
+    payment,
+  };
+  const { checkIn, checkOut, serviceLevel, adults: pax } = lead;
+  const was: LeadStay = { checkIn, checkOut, serviceLevel, pax };
+  const isMoved = (['checkIn', 'checkOut', 'serviceLevel', 'pax'] as const).some((name) => was[name] !== stay[name]);
+  // What the operator was asked, or has confirmed, stands at its price.
+  const isPricedAnew = isMoved || !isLive(lead.status);
+  const selection = { propertyId: lead.propertyId, ...stayOf(stay) };
+  const priced = isPricedAnew ? await price(tx, viewer, selection, context) : null;
+  if (priced) await hasPriceMoved(viewer, { ...input, isPriceToBeHonoured: false }, priced, context);
+  if (isMoved && (lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING') && priced) {
+    return askChange(tx, viewer, lead, { details, was, stay, priced }, context);
+  }
+  const asked = isMoved ? await askedAnew(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
+  const columns = priced ? await reprice(tx, lead, priced, now) : {};
+  await changeLead(tx, lead, { ...details, ...daysOf(stay), ...columns, ...asked }, now);
+  if (isMoved) await keepMove(tx, viewer, lead, { was, stay, now });
+  await audited(tx, lead, doer, context, { before: was, after: stay });
+  if (isMoved && lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);
+  await enterScope(tx, viewer);
+  return stateOf({ ...lead, version: lead.version + 1, ...asked });
+}
+
+/** A request for another stay is a new question, and a new place in the row of options. */
+async function askedAnew(tx: Transaction, viewer: Viewer, lead: LeadFacts, now: Date) {
+  if (lead.status !== 'REQUESTED_OPTION' && lead.status !== 'REQUESTED_BOOKING') return {};
+  if (!fits(lead, await readStock(tx, lead), { kind: 'unsold' })) throw new AppError('periodSold', { status: 409 });
+  const due = { answerDueAt: answerDueAt(now, lead.timeZone) };
+  if (lead.status === 'REQUESTED_BOOKING') return due;
+  const optionRank = await rankOf(tx, lead);
+  await enterScope(tx, viewer);
+  return { ...due, optionRank };
+}
+
+async function keepMove(
+  tx: Transaction,
+  viewer: Viewer,
+  lead: LeadFacts,
+  { was, stay, now }: { was: LeadStay; stay: LeadStay; now: Date },
+): Promise<void> {
+  await tx.leadChange.create({
+    data: {
+      leadId: lead.id,
+      kind: 'dates',
+      status: 'accepted',
+      askedAt: now,
+      askedById: viewer.id,
+      answeredAt: now,
+      data: { from: was, to: stay },
+    },
+  });
+}
+
+type Asked = { details: Parameters<typeof changeLead>[2]; was: LeadStay; stay: LeadStay; priced: PricedSelection };
+
+/** Another stay of what the operator has confirmed: it stands as it is until they answer. */
+async function askChange(
+  tx: Transaction,
+  viewer: Viewer,
+  lead: LeadFacts,
+  { details, was, stay, priced }: Asked,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const now = context.now();
+  const inMinor = (total: bigint | null) => (total === null ? null : Number(total));
+  const data: ChangeRequestData = {
+    from: { ...was, priceTotal: inMinor(lead.priceTotal) },
+    to: { ...stay, priceTotal: inMinor(priced.priceTotal) },
+    snapshotId: await keepSnapshot(tx, lead, priced, now),
+    currency: priced.currency,
+    commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
+  };
+  const answerDue = answerDueAt(now, lead.timeZone);
+  // A newer request takes the place of one nobody has answered.
+  await tx.leadChange.updateMany({
+    where: { leadId: lead.id, kind: 'changeRequest', status: 'asked' },
+    data: { status: 'withdrawn', answeredAt: now },
+  });
+  await tx.leadChange.create({
+    data: {
+      leadId: lead.id,
+      kind: 'changeRequest',
+      status: 'asked',
+      askedAt: now,
+      askedById: viewer.id,
+      answerDueAt: answerDue,
+      data,
+    },
+  });
+  await changeLead(tx, lead, { ...details, answerDueAt: answerDue }, now);
+  await audited(tx, lead, { by: 'agent', viewer }, context, { before: was, after: { asked: 'change', ...stay } });
+  await enterScope(tx, viewer);
+  const after = { ...lead, version: lead.version + 1 };
+  await tell(tx, after, 'askedChange', ['supplier'], context);
+  return stateOf(after);
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { enterScope } from '@/lib/people/scope';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { ExtensionAnswer, LeadStateJson } from '../schema';
+import { changeRequestDataSchema } from '../schema-property';
+import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
+import { openLead } from './open';
+import { stateOf } from './option';
+import { type Answerer, audited, changeLead, supplier, tell } from './record';
+import { promoteOptions, rankOf } from './settle';
+
+/** The operator's answer to a change request. Accepted, the lead moves with its hold; 409 where the new nights are taken. */
+export async function answerChange(
+  tx: Transaction,
+  answerer: Answerer,
+  leadId: string,
+  { isAccepted, reason, ...seen }: ExtensionAnswer,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer = supplier(answerer);
+  const lead = await openLead(tx, doer, leadId, seen, context);
+  const now = context.now();
+  await enterScope(tx, 'system');
+  const change = await tx.leadChange.findFirst({ where: { leadId, kind: 'changeRequest', status: 'asked' } });
+  if (!change) throw new AppError('leadAnswered', { status: 409 });
+  const { to, snapshotId, currency, commissionPercent } = changeRequestDataSchema.parse(change.data);
+  await tx.leadChange.update({
+    where: { id: change.id },
+    data: {
+      status: isAccepted ? 'accepted' : 'declined',
+      answeredAt: now,
+      answeredById: doer.viewer?.id ?? null,
+      reason: reason || null,
+    },
+  });
+  const after = { ...lead, version: lead.version + 1 };
+  if (!isAccepted) {
+    await changeLead(tx, lead, { answerDueAt: null }, now);
+  } else {
+    const { checkIn, checkOut, serviceLevel, pax, priceTotal } = to;
+    const moved = { ...lead, checkIn, checkOut, serviceLevel };
+    await giveRoomsBack(tx, lead, context);
+    const isOption = lead.status === 'CONFIRMED_OPTION';
+    const stock = await readStock(tx, moved);
+    const optionRank = isOption ? await rankOf(tx, moved) : null;
+    const isTaken = !fits(moved, stock, { kind: lead.optionRank === 1 ? 'free' : 'unsold' });
+    // A first option does not become a second one by moving.
+    if (isTaken || (lead.optionRank === 1 && optionRank !== 1)) throw new AppError('periodSold', { status: 409 });
+    const columns = {
+      ...{ checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut), serviceLevel, adults: pax },
+      ...{ snapshotId, currency, commissionPercent, optionRank, answerDueAt: null },
+      priceTotal: priceTotal === null ? null : BigInt(priceTotal),
+    };
+    await changeLead(tx, lead, columns, now);
+    if (lead.status === 'CONFIRMED_BOOKING') await holdRooms(tx, moved, { kind: 'booking' }, context);
+    if (optionRank === 1 && lead.optionExpiresAt) {
+      await holdRooms(tx, moved, { kind: 'confirmedOption', expiresAt: lead.optionExpiresAt }, context);
+    }
+    await promoteOptions(tx, lead, context);
+  }
+  await audited(tx, lead, doer, context, { after: { change: isAccepted ? 'accepted' : 'declined' } });
+  await enterScope(tx, 'system');
+  await tell(tx, after, isAccepted ? 'acceptedChange' : 'declinedChange', ['agent'], context);
+  return stateOf(after);
+}

@@ -1,0 +1,146 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { writeAudit } from '@/lib/people/audit/commands';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { PropertyLeadInput } from '../schema-property';
+import type { PricedSelection } from '../types';
+import { readStay } from './property-stay';
+import { tell } from './record';
+import { findOrCreateClient, newReference, type ReferenceNames, referencesOf } from './save-interest';
+import { keepSnapshot, type Price, priceMoved, toMinor } from './snapshot';
+
+const fieldNames: ReferenceNames = {
+  tls: ['partner.tls', 'bookingReferenceRequired'],
+  cc: ['partner.cc', 'clientReferenceRequired'],
+  cardMember: ['client.amexCardMember', 'cardMemberRequired'],
+};
+
+/** The agency's own references, as its brand has them. */
+export function referencesOfProperty(viewer: Viewer, { partner, client }: PropertyLeadInput, context: WriteContext) {
+  const asked = { partnerAgency: partner, amexCardMember: client.amexCardMember };
+  return referencesOf(viewer, asked, context, fieldNames);
+}
+
+/**
+ * Whether the price is another than the one that was shown. One nobody has seen cannot have moved. Throws 409 with the
+ * difference, unless the operator is to honour the price that was shown.
+ */
+export async function hasPriceMoved(
+  viewer: Viewer,
+  { payments, isPriceToBeHonoured }: Pick<PropertyLeadInput, 'payments' | 'isPriceToBeHonoured'>,
+  { currency, priceTotal }: PricedSelection,
+  context: WriteContext,
+): Promise<boolean> {
+  if (payments?.subTotal === undefined) return false;
+  const isSameCurrency = !payments.currencyCode || payments.currencyCode === currency;
+  const shown = isSameCurrency ? toMinor(payments.subTotal, currency) : null;
+  if (shown === priceTotal && isSameCurrency) return false;
+  if (isPriceToBeHonoured && shown !== null) return true;
+  const moved = { rooms: [], price: { was: shown, is: priceTotal } };
+  throw await priceMoved(viewer, moved, currency, context);
+}
+
+/** A property for a period as an interest of the viewer's agency, at the price the server makes. No effect on what is free. */
+export async function savePropertyInterest(
+  tx: Transaction,
+  viewer: Viewer,
+  input: PropertyLeadInput,
+  context: WriteContext,
+  price: Price,
+): Promise<{ _id: string }> {
+  const agencyId = viewer.agency?.id;
+  if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
+  if (input.status && input.status !== 'INTEREST') {
+    throw new AppError('leadStatusDiffers', { status: 409, details: { status: 'INTEREST' } });
+  }
+  const { stay, payment, countryId } = await readStay(tx, viewer, input, 'INTEREST', context);
+  const references = await referencesOfProperty(viewer, input, context);
+  const { checkIn, checkOut, serviceLevel } = stay;
+  const propertyId = input._property;
+  const priced = await price(tx, viewer, { propertyId, checkIn, checkOut, serviceLevel }, context);
+  const hasMoved = await hasPriceMoved(viewer, input, priced, context);
+  const now = context.now();
+  const { firstName, lastName, nationality, amexCardMember } = input.client;
+  const traits = { nationality, cardMemberType: amexCardMember ?? null };
+  const client = { firstName, lastName, reference: references.client, ...traits, loyaltyNumber: null };
+  const clientId = await findOrCreateClient(tx, agencyId, client, { prefix: references.prefix, now });
+  const snapshotId = await keepSnapshot(tx, { agencyId, propertyId }, priced, now);
+  const id = randomUUID();
+  const dueAt = hasMoved ? answerDueAt(now, timeZoneOf(countryId)) : null;
+  const { brand } = references;
+  await tx.lead.create({
+    data: {
+      id,
+      reference: newReference(),
+      agencyId,
+      userId: viewer.id,
+      brandId: brand.id,
+      propertyId,
+      clientId,
+      clientFirstName: firstName,
+      clientLastName: lastName,
+      guests: [{ firstName, lastName }],
+      ...traits,
+      bookingReference: references.booking,
+      clientReference: references.client,
+      message: input.bookingComments || null,
+      paymentProfile: brand.paymentProfile.default,
+      checkIn: toDatabaseDay(checkIn),
+      checkOut: toDatabaseDay(checkOut),
+      adults: stay.pax,
+      serviceLevel,
+      snapshotId,
+      currency: priced.currency,
+      priceTotal: priced.priceTotal,
+      commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
+      payment,
+      answerDueAt: dueAt,
+      createdAt: now,
+      updatedAt: now,
+      events: {
+        create: {
+          type: 'interest',
+          at: now,
+          by: 'agent',
+          actorId: viewer.id,
+          data: { origin: context.origin, locale: context.locale },
+          requestId: context.requestId,
+        },
+      },
+    },
+  });
+  if (hasMoved) await askPrice(tx, viewer, { id, version: 1, brandId: brand.id }, input, { now, dueAt, context });
+  await writeAudit(
+    tx,
+    { viewer, requestId: context.requestId, now: context.now },
+    { action: 'lead.created', entity: 'lead', entityId: id, after: { agencyId, propertyId, clientId } },
+  );
+  return { _id: id };
+}
+
+/** The operator is asked to honour the price that was shown. */
+async function askPrice(
+  tx: Transaction,
+  viewer: Viewer,
+  lead: { id: string; version: number; brandId: string },
+  { payments }: PropertyLeadInput,
+  { now, dueAt, context }: { now: Date; dueAt: Date | null; context: WriteContext },
+): Promise<void> {
+  await tx.leadChange.create({
+    data: {
+      leadId: lead.id,
+      kind: 'honourPrice',
+      status: 'asked',
+      askedAt: now,
+      askedById: viewer.id,
+      answerDueAt: dueAt,
+      data: { currency: payments?.currencyCode ?? '', shown: payments?.subTotal ?? null },
+    },
+  });
+  await tell(tx, { ...lead, hotelId: null }, 'askedPrice', ['supplier'], context);
+}

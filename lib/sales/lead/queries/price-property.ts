@@ -1,0 +1,55 @@
+import 'server-only';
+import { showsDemoProperties } from '@/lib/catalogue/property/listed';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { type PropertyQuote, readPropertyQuote } from '@/lib/rates/property/queries/quote';
+import { periodsOfRefunds, termsChangeOfProperty } from '../rules/property-terms';
+import type { Json, PricedSelection, PropertySelection } from '../types';
+
+/** Of JSON alone: what is undefined is left out. */
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+/** What a quote promises, as a lead keeps it: one promise, of the whole property. */
+export function promiseOf(quote: PropertyQuote, selection: PropertySelection): PricedSelection {
+  const { price, currency, terms, commissionPercent, isAvailable, stay, rentalChannelId } = quote;
+  const priceTotal = price.state === 'priced' ? BigInt(price.price.amount) : null;
+  return {
+    currency,
+    priceTotal,
+    isAvailable: isAvailable && priceTotal !== null,
+    rooms: [{ priceTotal, commissionPercent, cancellationPeriods: periodsOfRefunds(terms.cancellationSteps) }],
+    content: {
+      ...selection,
+      stayId: stay?.id ?? null,
+      rentalChannelId,
+      terms: asJson(terms),
+      termsChange: termsChangeOfProperty(selection.checkIn, terms.cancellationSteps),
+    },
+  };
+}
+
+/**
+ * A period of a property at the price of this moment, for the viewer's agency. A period nobody has priced is on request.
+ * Throws 404 for a property that is not there, 422 for one that is not for sale or a level it does not offer.
+ */
+export async function priceProperty(
+  tx: Transaction,
+  viewer: Viewer,
+  selection: PropertySelection,
+  { now, today, includeDemos }: WriteContext,
+): Promise<PricedSelection> {
+  const quote = await readPropertyQuote(tx, {
+    ...selection,
+    agencyId: viewer.agency?.id ?? '',
+    now: now(),
+    today: today(),
+    includeDemos: showsDemoProperties(viewer, includeDemos),
+  });
+  if (!quote) throw new AppError('propertyUnknown', { status: 404 });
+  if (quote.price.state === 'notOffered') {
+    throw new AppError('invalidInput', { status: 422, fields: { serviceLevel: 'invalidValue' } });
+  }
+  return promiseOf(quote, selection);
+}

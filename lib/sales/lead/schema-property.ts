@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
+import { cardMemberTypes, leadStatuses } from './types';
+
+const day = (key: string) => z.custom<PlainDate>(isPlainDate, key);
+const amount = z.number().min(0).max(1e9);
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+/** What is kept of a card, wherever it was entered (decisions §5). */
+export const leadCardSchema = z.strictObject({
+  token: z.string().min(1).max(120),
+  brand: z.string().min(1).max(40),
+  lastFour: z.string().regex(/^\d{4}$/),
+  expirationMonth: z.int().min(1).max(12),
+  expirationYear: z.int().min(2000).max(2199),
+});
+export type LeadCard = z.output<typeof leadCardSchema>;
+
+/** As a lead keeps it. */
+export const leadPaymentSchema = z.object({
+  isPaidByCreditCard: z.boolean(),
+  /** A price below the list was asked for. */
+  isNegotiatedPrice: z.boolean(),
+  card: leadCardSchema.nullable(),
+});
+export type LeadPayment = z.output<typeof leadPaymentSchema>;
+
+/** Of a card; taken only where numbers are kept encrypted, which is nowhere. */
+export const cardFields = ['ccNumber', 'ccName', 'ccExpirationMonth', 'ccExpirationYearShort', 'ccCvv'] as const;
+const refused = Object.fromEntries(
+  cardFields.map((name) => [name, z.unknown().refine(isBlank, 'cardNotTaken').optional()]),
+) as Record<(typeof cardFields)[number], z.ZodOptional<z.ZodUnknown>>;
+
+/**
+ * The fields of specification 2 §3 as they are sent; empty ones say nothing (0 and false do). Whatever a client says of price,
+ * status, agency and person is compared with the truth, or ignored.
+ */
+const fields = {
+  _property: z.string().min(1, 'propertyUnknown'),
+  period: z.object({ checkInDate: day('checkInDateRequired'), checkOutDate: day('checkOutDateRequired') }),
+  client: z.object({
+    firstName: requiredLine('clientFirstNameRequired'),
+    lastName: requiredLine('clientLastNameRequired'),
+    nationality: requiredLine('clientNationalityRequired', 60),
+    amexCardMember: z.enum(cardMemberTypes, { error: 'required' }).nullish(),
+  }),
+  partner: z
+    .object({ tls: optionalLine(60).nullish(), cc: optionalLine(60).nullish() })
+    .nullish()
+    .transform((partner) => partner ?? {}),
+  occupancy: z.object({ pax: z.int('paxRequired').min(1, 'paxRequired').max(99, 'paxTooMany') }),
+  serviceLevel: optionalLine(60).nullish(),
+  bookingComments: optionalText(4000).nullish(),
+  status: z.enum(leadStatuses).nullish(),
+  payments: z
+    .object({
+      isPaidByCreditCard: z.boolean().nullish(),
+      /** What was on the screen, in units: another one of the server's is answered with 409 and the difference. */
+      subTotal: amount.nullish(),
+      creditCardFeeTotal: amount.nullish(),
+      currencyCode: z.string().max(3).nullish(),
+      isNegotiatedPrice: z.boolean().nullish(),
+      creditCard: leadCardSchema.nullish(),
+    })
+    .nullish(),
+  _rentalChannel: z.string().max(64).nullish(),
+  /** The operator is to honour the price that was shown; the lead is saved at the real one. */
+  isPriceToBeHonoured: z.boolean().default(false),
+  ...refused,
+};
+
+type Stay = { period: { checkInDate: PlainDate; checkOutDate: PlainDate } };
+
+function checkStay({ period: { checkInDate, checkOutDate } }: Stay, context: z.RefinementCtx) {
+  if (checkOutDate > checkInDate) return;
+  context.addIssue({ code: 'custom', path: ['period', 'checkOutDate'], message: 'checkOutDateAfter' });
+}
+
+/** POST /api/sales/leads/new/property. */
+export const propertyLeadSchema = z.object(fields).superRefine(checkStay);
+export type PropertyLeadInput = z.output<typeof propertyLeadSchema>;
+
+/** PATCH /api/sales/leads/{leadId}/property. */
+export const propertyLeadChangeSchema = z.object({ ...fields, version: z.int().min(1) }).superRefine(checkStay);
+export type PropertyLeadChange = z.output<typeof propertyLeadChangeSchema>;
+
+const staySchema = z.object({
+  checkIn: z.custom<PlainDate>(isPlainDate),
+  checkOut: z.custom<PlainDate>(isPlainDate),
+  serviceLevel: z.string().nullable(),
+  pax: z.int(),
+});
+export type LeadStay = z.output<typeof staySchema>;
+
+/** What is kept of a change request: both versions, and the price of the new one in minor units. */
+export const changeRequestDataSchema = z.object({
+  from: staySchema.extend({ priceTotal: z.int().nullable() }),
+  to: staySchema.extend({ priceTotal: z.int().nullable() }),
+  snapshotId: z.string(),
+  currency: z.string(),
+  commissionPercent: z.number(),
+});
+export type ChangeRequestData = z.output<typeof changeRequestDataSchema>;

@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { composeMail } from '@/lib/documents/mail/compose';
+import { mailPayloadSchema } from '@/lib/platform/outbox/types';
+import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createUser, viewerOf } from '@/tests/factories/user';
+import { contextAt, HOUR, NOW } from '../lead/stage';
+import { change, createStage, during, happen, LONG, leadOf, NEXT_WEEK, noticesOf, rivalOf, save, WEEK } from './stage';
+
+beforeAll(async () => {
+  await createBrand('default');
+  await createPlaces();
+});
+
+const long = { ...during(LONG), payments: { subTotal: 4800 } };
+const later = (hours: number) => contextAt(new Date(Date.parse(NOW) + hours * HOUR));
+
+describe('from interest to booking', () => {
+  it('an interest keeps its price, terms and commission and takes nothing', async () => {
+    const stage = await createStage();
+    const lead = await leadOf(await save(stage, { partner: { tls: 'TLSTLS9', cc: 'cc 77' } }));
+    expect(lead).toMatchObject({
+      status: 'INTEREST',
+      propertyId: stage.propertyId,
+      hotelId: null,
+      priceTotal: 350_000n,
+      serviceLevel: 'Catered',
+      adults: 4,
+      nationality: 'AT',
+      bookingReference: 'TLS9',
+      clientReference: 'CC77',
+      holds: [],
+    });
+    expect(Number(lead.commissionPercent)).toBe(10);
+    const { content } = await ownerDb.priceSnapshot.findUniqueOrThrow({ where: { id: lead.snapshotId ?? '' } });
+    // 84 days before arrival, up to which 65 per cent come back.
+    expect(content).toMatchObject({
+      termsChange: '2027-03-13',
+      rooms: [{ cancellationPeriods: [{ feeInPercentOfBookingTotal: 35 }, { fromDaysPriorToArrival: 83 }] }],
+    });
+  });
+
+  it('an option holds the nights until 18:00 there, and its booking takes the same hold over', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption']);
+    expect(await leadOf(id)).toMatchObject({ status: 'REQUESTED_OPTION', optionRank: 1, holds: [] });
+    await happen(stage, id, ['confirmOption']);
+    const option = await leadOf(id);
+    expect(option).toMatchObject({ status: 'CONFIRMED_OPTION', holds: ['confirmedOption'] });
+    expect(option.optionExpiresAt).toEqual(new Date('2026-12-04T17:00:00Z'));
+    await happen(stage, id, ['book']);
+    expect(await leadOf(id)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
+    expect(await noticesOf(id)).toEqual([
+      'confirmedBooking agent',
+      'confirmedBooking supplier',
+      'confirmedOption agent',
+      'requestedOption supplier',
+    ]);
+    await happen(stage, id, ['cancelFreely']);
+    expect(await leadOf(id)).toMatchObject({ status: 'CANCELLED_BOOKING', holds: [] });
+  });
+
+  it('without an option a booking is requested; of two for one stay the second confirmation is refused', async () => {
+    const stage = await createStage();
+    const rival = await rivalOf(stage);
+    const [mine, theirs] = [await save(stage), await save(rival)];
+    await happen(stage, mine, ['book']);
+    await happen(rival, theirs, ['book']);
+    expect(await leadOf(mine)).toMatchObject({ status: 'REQUESTED_BOOKING', holds: [] });
+    await happen(rival, theirs, ['confirmBooking']);
+    await expect(happen(stage, mine, ['confirmBooking'])).rejects.toMatchObject({ code: 'periodSold', status: 409 });
+    expect(await leadOf(mine)).toMatchObject({ status: 'REQUESTED_BOOKING', holds: [] });
+    await happen(stage, mine, ['declineBooking']);
+  });
+
+  it('the mail reaches the operator, who answers for nobody else', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption']);
+    const row = await ownerDb.outbox.findFirstOrThrow({
+      where: { dedupeKey: { startsWith: `lead:${id}:`, endsWith: 'supplier' } },
+    });
+    const mail = await composeMail(row.dedupeKey, mailPayloadSchema.parse(row.payload));
+    expect(mail?.to).toBe('secret-operator@example.com');
+    await ownerDb.operator.upsert({
+      where: { id: 'other' },
+      create: { id: 'other', name: 'Other', email: 'other@example.com' },
+      update: {},
+    });
+    const stranger = await viewerOf(await createUser({ role: 'operator', operatorId: 'other' }));
+    await expect(happen({ ...stage, operator: stranger }, id, ['confirmOption'])).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('options one behind the other', () => {
+  it('a second waits without the nights and moves up when the first is released; both are told', async () => {
+    const stage = await createStage();
+    const rival = await rivalOf(stage);
+    const [first, second] = [await save(stage), await save(rival, long)];
+    await happen(stage, first, ['requestOption', 'confirmOption']);
+    await happen(rival, second, ['requestOption', 'confirmOption']);
+    expect(await leadOf(second)).toMatchObject({ optionRank: 2, status: 'CONFIRMED_OPTION', holds: [] });
+    await happen(stage, first, ['cancelOption']);
+    expect(await leadOf(first)).toMatchObject({ status: 'CANCELLED_OPTION', holds: [] });
+    expect(await leadOf(second)).toMatchObject({ optionRank: 1, holds: ['confirmedOption'] });
+    expect(await noticesOf(second)).toEqual(
+      expect.arrayContaining(['promotedOption agent', 'promotedOption supplier']),
+    );
+  });
+
+  it('one that has lapsed and that nobody swept is ended by whoever wants its nights', async () => {
+    const stage = await createStage();
+    const rival = await rivalOf(stage);
+    const [first, second] = [await save(stage), await save(rival)];
+    await happen(stage, first, ['requestOption', 'confirmOption']);
+    await happen(rival, second, ['requestOption'], later(1));
+    await happen(rival, second, ['confirmOption'], later(25));
+    await happen(rival, second, ['book'], later(85));
+    expect(await leadOf(first)).toMatchObject({ status: 'EXPIRED_OPTION', holds: [] });
+    expect(await leadOf(second)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
+    expect(await noticesOf(first)).toEqual(expect.arrayContaining(['expiredOption agent', 'expiredOption supplier']));
+  });
+
+  it('an ended option cannot be booked, and the sweeper writes its end down', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption', 'confirmOption']);
+    await ownerDb.$transaction([
+      ownerDb.lead.update({ where: { id }, data: { optionExpiresAt: new Date('2026-01-01T00:00:00Z') } }),
+      ownerDb.propertyHold.updateMany({ where: { leadId: id }, data: { expiresAt: new Date('2026-01-01T00:00:00Z') } }),
+    ]);
+    await expect(happen(stage, id, ['book'])).rejects.toMatchObject({ code: 'leadOptionExpired' });
+    expect(await leadOf(id)).toMatchObject({ status: 'CONFIRMED_OPTION' });
+    expect(await sweepLeads()).toBeGreaterThan(0);
+    expect(await leadOf(id)).toMatchObject({ status: 'EXPIRED_OPTION', holds: [] });
+  });
+
+  it('an option is extended twice by the operator, with its hold, and no third time', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption', 'confirmOption', 'askExtension', 'extend', 'askExtension', 'extend']);
+    const { optionExpiresAt, extensions } = await leadOf(id);
+    expect([extensions, optionExpiresAt]).toEqual([2, new Date('2026-12-10T17:00:00Z')]);
+    await expect(happen(stage, id, ['askExtension'])).rejects.toMatchObject({ code: 'leadExtendedTwice' });
+    expect(await ownerDb.propertyHold.findFirst({ where: { leadId: id } })).toMatchObject({
+      expiresAt: optionExpiresAt,
+    });
+  });
+});
+
+describe('another stay', () => {
+  it('is taken over where nothing is confirmed, at the price of now', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    const moved = { ...during(NEXT_WEEK), client: { firstName: 'Carla', lastName: 'Weiss', nationality: 'DE' } };
+    await change(stage, id, moved);
+    expect(await leadOf(id)).toMatchObject({
+      status: 'INTEREST',
+      clientFirstName: 'Carla',
+      checkIn: new Date('2027-06-12'),
+      changes: [{ kind: 'dates', data: { from: WEEK, to: NEXT_WEEK } }],
+    });
+  });
+
+  it('of a booking waits for the operator; agreed to, the booking moves with its hold', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['book', 'confirmBooking']);
+    await change(stage, id, long);
+    expect(await leadOf(id)).toMatchObject({
+      status: 'CONFIRMED_BOOKING',
+      checkOut: new Date(WEEK.checkOut),
+      priceTotal: 350_000n,
+      changes: [{ kind: 'changeRequest', status: 'asked' }],
+    });
+    await happen(stage, id, ['acceptChange']);
+    expect(await leadOf(id)).toMatchObject({
+      status: 'CONFIRMED_BOOKING',
+      checkOut: new Date(LONG.checkOut),
+      priceTotal: 480_000n,
+      holds: ['booking'],
+      changes: [{ status: 'accepted', data: { from: { priceTotal: 350_000 }, to: { priceTotal: 480_000 } } }],
+    });
+    expect(await noticesOf(id)).toEqual(expect.arrayContaining(['acceptedChange agent', 'askedChange supplier']));
+  });
+
+  it('stays as it was where the operator declines, or the new nights are taken meanwhile', async () => {
+    const stage = await createStage();
+    const rival = await rivalOf(stage);
+    const [mine, theirs] = [await save(stage), await save(rival, during(NEXT_WEEK))];
+    await happen(stage, mine, ['book', 'confirmBooking']);
+    await change(stage, mine, long);
+    await happen(rival, theirs, ['requestOption', 'confirmOption']);
+    await expect(happen(stage, mine, ['acceptChange'])).rejects.toMatchObject({ code: 'periodSold', status: 409 });
+    await happen(stage, mine, ['declineChange']);
+    expect(await leadOf(mine)).toMatchObject({ checkOut: new Date(WEEK.checkOut), holds: ['booking'] });
+  });
+});
