@@ -14,6 +14,7 @@ import {
 } from './rows/agreements';
 import { createConversations } from './rows/conversations';
 import { createExchangeRates } from './rows/exchange-rates';
+import { createHotelInvitations } from './rows/hotel-invitations';
 import { createHotels } from './rows/hotels';
 import { createInspirationPosts } from './rows/inspiration';
 import { createClients, createLeads } from './rows/leads';
@@ -77,6 +78,7 @@ const parts: readonly Part[] = [
   },
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
   { key: `${SEEDED_KEY}.operators`, create: createOperatorAgreements },
+  { key: `${SEEDED_KEY}.hotelInvitations`, create: createHotelInvitations },
   { key: `${SEEDED_KEY}.conversations`, create: (tx, _today, now) => createConversations(tx, now) },
 ];
 

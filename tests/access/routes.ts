@@ -12,6 +12,7 @@ import {
   supervisorsWrite,
   talkers,
 } from './declaration';
+import { linkRoutes } from './link-routes';
 
 /** Every route handler below `app/api` by method and folder: who is answered what, about whose things. */
 export const routes: Readonly<Record<string, Declaration>> = {
@@ -215,11 +216,6 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1, isAccepted: true, price: 1 }),
   },
-  'POST desk/answers/[token]': {
-    target: 'answerLink',
-    answers: { everybody: '404' },
-    body: () => ({ answer: 'confirm', version: 1 }),
-  },
   'POST sales/leads/[leadId]/option': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },
@@ -313,25 +309,17 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({ alternativeId: 'a', text: 't' }),
   },
   'GET sales/offers/[offerId]/pdf': { target: 'offer', answers: { ...partners, everybody: '404' } },
-  'POST offers/[token]/visits': {
-    target: 'clientOffer',
-    answers: { everybody: '404' },
-    body: () => ({ number: 1 }),
-  },
-  'POST offers/[token]/comments': {
-    target: 'clientOffer',
-    answers: { everybody: '404' },
-    body: () => ({ alternativeId: 'a', text: 't' }),
-  },
-  'POST offers/[token]/approval': {
-    target: 'clientOffer',
-    answers: { everybody: '404' },
-    body: () => ({ number: 1, alternativeId: 'a', name: 'n', isAgreed: true }),
-  },
-  'GET offers/[token]/pdf': { target: 'clientOffer', answers: { everybody: '404' } },
-  'GET offers/[token]/logo': { target: 'clientOffer', answers: { everybody: '404' } },
+
+  ...linkRoutes,
 
   // Conversations; whose they are is asked in tests/integration/conversation
+  // Of the hotels there none is to be invited.
+  'GET hotels/[hotelId]/hotel-manager-invitation-link': { target: 'hotel', answers: { ...partners, everybody: '404' } },
+  'DELETE hotels/[hotelId]/hotel-manager-invitation-link': {
+    target: 'hotel',
+    answers: { ...partners, everybody: '404' },
+    ...empty,
+  },
   'POST hotels/[hotelId]/chats': { target: 'hotel', answers: { ...partners, everybody: '422' }, ...empty },
   // Without keys there is none for anybody.
   'GET current-user/stream-chat-token': { target: 'none', answers: { ...talkers, everybody: '404' } },

@@ -170,6 +170,12 @@ export const targets = {
     foreign: {},
     ask: byId('token', () => ({ missing: NOWHERE })),
   },
+  /** As with offers: tests/integration/hotel-invitation holds links that open something. */
+  hotelInvitation: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('token', () => ({ missing: NOWHERE })),
+  },
   outbox: {
     columns: ['known', 'missing'],
     foreign: {},

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Prose } from '@/components/catalogue/content/prose';
 import { ageLimits } from '@/lib/catalogue/hotel/rules';
 import { descriptionParts, type PublicHotel } from '@/lib/catalogue/hotel/types';
@@ -12,10 +13,10 @@ import { venueTypeKey } from './names';
 
 const LIST_ID = 'hotel-sections';
 
-type Props = { hotel: PublicHotel; locale: Locale; isToBeInvited?: boolean };
+type Props = { hotel: PublicHotel; locale: Locale; invite?: ReactNode };
 
 /** Everything the hotel says of itself, section by section. */
-export async function HotelSections({ hotel, locale, isToBeInvited = false }: Props) {
+export async function HotelSections({ hotel, locale, invite }: Props) {
   const t = await getTranslations('hotel');
   return (
     <section aria-label={t('sections.label')}>
@@ -33,9 +34,9 @@ export async function HotelSections({ hotel, locale, isToBeInvited = false }: Pr
         <CheckIn hotel={hotel} />
         <CheckOut hotel={hotel} />
         <Policy hotel={hotel} />
-        {isToBeInvited && (
+        {invite && (
           <Accordion title={t('invite.title')} essence={t('invite.essence')}>
-            <p className="max-w-[66ch] desk:ml-[200px]">{t('invite.text')}</p>
+            <div className="desk:ml-[200px]">{invite}</div>
           </Accordion>
         )}
       </div>

@@ -10,7 +10,8 @@ import { categoryKey } from './names';
 type Props = {
   hotel: PublicHotel;
   locale: Locale;
-  isToBeInvited?: boolean;
+  /** *Invite Hotel and Earn*, where there is no direct contract yet. */
+  invite?: ReactNode;
   /** Period, prices and ways on, beside the text. */
   panel: ReactNode;
   /** Below the text. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** What the hotel says of itself, with the panel beside it. */
-export async function HotelTab({ hotel, locale, isToBeInvited, panel, ways }: Props) {
+export async function HotelTab({ hotel, locale, invite, panel, ways }: Props) {
   const sentence = firstSentence(hotel.description);
   return (
     <div className="mx-auto grid w-full max-w-[1440px] gap-x-16 gap-y-8 px-4 pt-8 pb-16 desk:px-8 menu:grid-cols-[minmax(0,1fr)_344px] menu:items-start">
@@ -31,7 +32,7 @@ export async function HotelTab({ hotel, locale, isToBeInvited, panel, ways }: Pr
         )}
         <Ratings hotel={hotel} />
         <div className="mt-8">
-          <HotelSections hotel={hotel} locale={locale} isToBeInvited={isToBeInvited} />
+          <HotelSections hotel={hotel} locale={locale} invite={invite} />
         </div>
         {ways}
       </div>

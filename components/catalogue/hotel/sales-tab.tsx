@@ -14,11 +14,13 @@ type Props = {
   locale: Locale;
   /** How long the hotel usually takes, in words. */
   usually: string | null;
+  /** *Invite Hotel and Earn*, where there is no direct contract yet. */
+  invite?: ReactNode;
 };
 
 /** Who sells the hotel, on which contract, and what each programme gives. */
-export async function SalesTab({ hotel, sales, now, locale, usually }: Props) {
-  const t = await getTranslations('hotel.sales');
+export async function SalesTab({ hotel, sales, now, locale, usually, invite }: Props) {
+  const [t, invited] = await Promise.all([getTranslations('hotel.sales'), getTranslations('hotel.invite')]);
   return (
     <div className="grid gap-x-16 gap-y-10 menu:grid-cols-[minmax(0,1fr)_344px] menu:items-start">
       <div className="min-w-0">
@@ -50,6 +52,12 @@ export async function SalesTab({ hotel, sales, now, locale, usually }: Props) {
         {sales.managers.length === 0 && <p className="mt-3 text-soft">{t('nobody')}</p>}
         <ReservationWeek hotel={hotel} now={now} />
         <Programmes sales={sales} />
+        {invite && (
+          <section className="mt-10">
+            <h2 className="mb-2 text-18 leading-6">{invited('title')}</h2>
+            {invite}
+          </section>
+        )}
       </div>
       <Contract contract={sales.contract} locale={locale} />
     </div>

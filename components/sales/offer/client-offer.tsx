@@ -1,5 +1,6 @@
 import './client-offer.css';
 import type { CSSProperties } from 'react';
+import { LinkVisit } from '@/components/shell/link-visit';
 import { Picture } from '@/components/ui/picture';
 import { brandStyle } from '@/lib/brand/rules/style';
 import { dayOf, facesOf, offerWords, partyOf, periodOf, totalWords } from '@/lib/documents/offer/words';
@@ -8,7 +9,6 @@ import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { AlternativeSection } from './alternative-section';
 import { ComparedTable } from './compared-table';
 import { OfferApproval } from './offer-approval';
-import { OfferVisit } from './offer-visit';
 
 type Props = {
   shown: ShownOffer;
@@ -66,7 +66,7 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
 
   return (
     <div lang={locale} style={brandStyle(agency.colors) as CSSProperties} className="client-offer">
-      {isVisit && token && <OfferVisit action={paths.api.clientOffer(token, 'visits')} number={number} />}
+      {isVisit && token && <LinkVisit action={paths.api.clientOffer(token, 'visits')} number={number} />}
       {token === null && (
         <aside className="co-screen bg-deep px-5 py-2.5 text-center text-14 text-on-deep">
           {t('preview', { number })}

@@ -9,6 +9,11 @@ import {
   roomsJsonSchema,
 } from '@/lib/catalogue/hotel/representation';
 import { availableRoomsJsonSchema, offersJsonSchema, roomQuantityJsonSchema } from '@/lib/rates/room/representation';
+import {
+  hotelInvitationDoneSchema,
+  hotelInvitationLinkJsonSchema,
+  nothingSchema,
+} from '@/lib/sales/hotel-invitation/schema';
 import { availableHotelsJsonSchema, hotelPinsJsonSchema } from '@/lib/sales/search/hotel/representation';
 import {
   availableHotelsQuerySchema,
@@ -40,6 +45,19 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     output: hotelPinsJsonSchema,
   },
   { method: 'get', path: '/api/hotels/{hotelId}', summary: 'A hotel', output: hotelJsonSchema },
+  {
+    method: 'get',
+    path: '/api/hotels/{hotelId}/hotel-manager-invitation-link',
+    summary: 'The agency’s link for the sales contact of a hotel; made where there is none',
+    output: hotelInvitationLinkJsonSchema,
+  },
+  {
+    method: 'delete',
+    path: '/api/hotels/{hotelId}/hotel-manager-invitation-link',
+    summary: 'Takes that link back',
+    input: nothingSchema,
+    output: hotelInvitationDoneSchema,
+  },
   { method: 'get', path: '/api/hotels/{hotelId}/rooms', summary: 'The rooms of a hotel', output: roomsJsonSchema },
   {
     method: 'get',
@@ -73,4 +91,22 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
 ];
 
 /** Hotels for signed-in people of agencies. */
-export const hotelOperations: Operation[] = operations.map((operation) => ({ ...operation, isGuarded: true }));
+export const hotelOperations: Operation[] = [
+  ...operations.map((operation) => ({ ...operation, isGuarded: true })),
+  {
+    method: 'post',
+    path: '/api/desk/invitations/{token}/visits',
+    summary: 'The invitation of a hotel’s contact was opened',
+    input: nothingSchema,
+    output: hotelInvitationDoneSchema,
+    isGuarded: false,
+  },
+  {
+    method: 'post',
+    path: '/api/desk/invitations/{token}/claim',
+    summary: 'The invited contact answers for the hotel from now on',
+    input: nothingSchema,
+    output: hotelInvitationDoneSchema,
+    isGuarded: true,
+  },
+];

@@ -17,6 +17,9 @@ export const auditActions = [
   'invitation.resent',
   'invitation.revoked',
   'invitation.accepted',
+  'hotelInvitation.created',
+  'hotelInvitation.revoked',
+  'hotelInvitation.claimed',
   'user.created',
   'user.changed',
   'user.exported',
@@ -38,6 +41,7 @@ type AuditEntity =
   | 'agency'
   | 'membership'
   | 'invitation'
+  | 'hotelInvitation'
   | 'user'
   | 'destinationRequest'
   | 'lead'

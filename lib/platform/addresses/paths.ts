@@ -55,6 +55,8 @@ export const paths = {
   desk: (params?: Query) => withQuery('/desk', params),
   /** Opens one request without an account. */
   answerLink: (token: string) => join(['desk', 'answer', token]),
+  /** What the sales contact of a hotel opens with the link an agency sent. */
+  hotelInvitation: (token: string) => join(['desk', 'invitation', token]),
   signUp: (affiliateId?: string, params?: Query) =>
     withQuery(join(affiliateId === undefined ? ['signup'] : ['signup', affiliateId]), params),
   invitation: (token: string) => withQuery('/invitation', { token }),
@@ -124,6 +126,8 @@ export const paths = {
     sharePicture: (params?: Query) => withQuery('/api/share-picture', params),
     currentUser: () => '/api/current_user',
     answerByLink: (token: string) => join(['api', 'desk', 'answers', token]),
+    hotelInvitation: (token: string, ...deed: string[]) => join(['api', 'desk', 'invitations', token, ...deed]),
+    hotelInvitationLink: (hotelId: string) => join(['api', 'hotels', hotelId, 'hotel-manager-invitation-link']),
     lead: (id: string, ...deed: string[]) => join(['api', 'sales', 'leads', id, ...deed]),
     offers: () => '/api/sales/offers',
     offer: (id: string, ...deed: string[]) => join(['api', 'sales', 'offers', id, ...deed]),

@@ -7,10 +7,13 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { listDestinationRequests } from '@/lib/sales/destination-request/queries';
 import type { DestinationRequestJson } from '@/lib/sales/destination-request/schema';
+import { listHotelInvitations } from '@/lib/sales/hotel-invitation/queries';
+import type { SentHotelInvitation } from '@/lib/sales/hotel-invitation/types';
 
 export type Network = {
   programmes: ProgrammeOfAgency[];
   colleagueCount: number;
+  hotelInvitations: SentHotelInvitation[];
   requests: DestinationRequestJson[];
 };
 
@@ -20,6 +23,7 @@ export async function getNetwork(viewer: Viewer, agencyId: string, locale: Local
   return scoped(viewer, async (tx) => ({
     programmes: (await listProgrammesOfAgency(viewer, agencyId, locale, tx)) ?? [],
     colleagueCount: await tx.membership.count({ where: { agencyId, removedAt: null } }),
+    hotelInvitations: await listHotelInvitations(viewer, agencyId, { locale }, tx),
     requests: await listDestinationRequests(viewer, {}, tx),
   }));
 }

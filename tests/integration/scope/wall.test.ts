@@ -35,6 +35,7 @@ const walled = {
   conversation_message: (tx: Transaction) => tx.conversationMessage.count(),
   conversation_participant: (tx: Transaction) => tx.conversationParticipant.count(),
   hotel_enquiry: (tx: Transaction) => tx.hotelEnquiry.count(),
+  hotel_invitation: (tx: Transaction) => tx.hotelInvitation.count(),
   offer: (tx: Transaction) => tx.offer.count(),
   operator_agreement: (tx: Transaction) => tx.operatorAgreement.count(),
   offer_version: (tx: Transaction) => tx.offerVersion.count(),
@@ -70,6 +71,10 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
     await tx.audit.createMany({ data: [owner, agent].map(({ id }) => ({ ...line, actorId: id })) });
     await tx.hotelAgreement.create({
       data: { agencyId, hotelId: 'hotel', commissionPercent: 12, validFrom: at, createdAt: at },
+    });
+    const invited = { id: `h-${agencyId}`, tokenHash: `h-${agencyId}`, invitedById: agent.id, createdAt: at };
+    await tx.hotelInvitation.create({
+      data: { ...invited, agencyId, hotelId: 'hotel', expiresAt: new Date('2097-01-01') },
     });
     await tx.operatorAgreement.create({
       data: { agencyId, operatorId: 'operator', commissionPercent: 12, validFrom: at, createdAt: at },
@@ -165,6 +170,7 @@ describe('row-level security', () => {
         conversation_message: 1,
         conversation_participant: 1,
         hotel_enquiry: 1,
+        hotel_invitation: 1,
         offer: 1,
         operator_agreement: 1,
         offer_version: 1,

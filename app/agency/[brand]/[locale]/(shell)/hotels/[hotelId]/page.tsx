@@ -14,6 +14,7 @@ import { PanelPrices } from '@/components/rates/room/panel-prices';
 import { RoomsOfStay, stayOfQuery } from '@/components/rates/room/rooms-of-stay';
 import { EnquiryTab } from '@/components/sales/conversation/enquiry-tab';
 import { durationText } from '@/components/sales/lead/request-words';
+import { InviteHotel } from '@/components/sales/network/invite-hotel';
 import { CurrentSelection } from '@/components/sales/selection/current-selection';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -36,6 +37,7 @@ import { listProposals, needsProposals } from '@/lib/sales/search/hotel/queries/
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { readHotelStay } from '@/lib/sales/search/hotel/schema';
 import { currentBrand } from '@/lib/web/brand/page';
+import { currentOrigin } from '@/lib/web/server/origin';
 
 type Props = {
   params: Promise<{ hotelId: string }>;
@@ -113,10 +115,12 @@ export default async function HotelDetailsPage(props: Props) {
       return <MiceTab hotelId={hotel._id} spaces={spaces} units={query.units === 'imperial' ? 'imperial' : 'metric'} />;
     }
     const sales = await getHotelSales(viewer, brand, { hotelId: hotel._id, locale, includeDemos });
+    const isToBeInvited = hotel.hasToBeInvitedToDirectContract && !hotel.isReseller;
+    const invite = isToBeInvited && <InviteHotel viewer={viewer} hotel={hotel} origin={await currentOrigin()} />;
     if (shown === 'sales' && sales) {
       const [minutes, t] = await Promise.all([getMedianAnswer(viewer, hotel._id), getTranslations('desk')]);
       const usually = minutes === null ? null : durationText(t, minutes);
-      return <SalesTab hotel={hotel} sales={sales} now={time.now()} locale={locale} usually={usually} />;
+      return <SalesTab {...{ hotel, sales, locale, usually, invite }} now={time.now()} />;
     }
     const found = await offers();
     const { checkInDate = '', checkOutDate = '' } = stay;
@@ -133,7 +137,7 @@ export default async function HotelDetailsPage(props: Props) {
       <HotelTab
         hotel={hotel}
         locale={locale}
-        isToBeInvited={hotel.hasToBeInvitedToDirectContract && !hotel.isReseller}
+        invite={invite}
         panel={
           <SidePanel
             hotel={hotel}

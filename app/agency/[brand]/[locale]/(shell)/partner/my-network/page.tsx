@@ -5,6 +5,7 @@ import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
 import { getNetwork } from '@/lib/sales/network/queries';
+import { currentOrigin } from '@/lib/web/server/origin';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('network');
@@ -20,7 +21,7 @@ export default async function NetworkPage() {
   if (!network) return <NotRegistered />;
   return (
     <AgencyPage title={t('title')} lead={t('lead', { name: agency.name })}>
-      <Network viewer={viewer} agencyId={agency.id} network={network} />
+      <Network viewer={viewer} agencyId={agency.id} network={network} origin={await currentOrigin()} />
     </AgencyPage>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { OfferDesk } from '@/components/sales/offer/offer-desk';
 import { AgencyMissing } from '@/components/shell/agency-missing';
@@ -10,11 +9,10 @@ import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { askedHost } from '@/lib/platform/request/body';
-import { isHttps } from '@/lib/platform/request/scheme';
 import { listOfferable } from '@/lib/sales/offer/queries/offerable';
 import { getOffer } from '@/lib/sales/offer/queries/offers';
 import { currentBrand } from '@/lib/web/brand/page';
+import { currentOrigin } from '@/lib/web/server/origin';
 
 type Props = { params: Promise<{ offerId: string }> };
 
@@ -27,16 +25,15 @@ export default async function OfferPage({ params }: Props) {
   if (!viewer) return <NotRegistered />;
   const offerId = decodeURIComponent((await params).offerId);
   const brand = await currentBrand();
-  const [t, { locale }, offer, leads, today, sent] = await Promise.all([
+  const [t, { locale }, offer, leads, today, origin] = await Promise.all([
     getTranslations('offers'),
     getPage(),
     getOffer(viewer, offerId, { seesCommission: canSeeCommission(viewer, brand) }),
     listOfferable(viewer),
     clock.today(),
-    headers(),
+    currentOrigin(),
   ]);
   if (!offer) return <AgencyMissing />;
-  const scheme = isHttps(sent.get('x-forwarded-proto')) ? 'https' : 'http';
   const client = `${offer.clientFirstName} ${offer.clientLastName}`.trim();
   return (
     <AgencyPage
@@ -49,7 +46,7 @@ export default async function OfferPage({ params }: Props) {
         leads={leads.filter(({ _id }) => !offer.alternatives.some(({ leadId }) => leadId === _id))}
         locale={locale}
         today={today}
-        link={offer.token && `${scheme}://${askedHost({ headers: sent }) ?? ''}${paths.clientOffer(offer.token)}`}
+        link={offer.token && `${origin}${paths.clientOffer(offer.token)}`}
         markup={brand.offerMarkup}
       />
     </AgencyPage>

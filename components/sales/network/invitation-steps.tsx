@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formatDay, toDateOnly } from '@/lib/platform/dates';
+import type { SentHotelInvitation } from '@/lib/sales/hotel-invitation/types';
+
+/** How far an invitation has come: four steps, each with its day. */
+export async function InvitationSteps({ invitation }: { invitation: SentHotelInvitation }) {
+  const [t, locale] = await Promise.all([getTranslations('hotelInvitation'), getLocale()]);
+  const { sentAt, openedAt, claimedAt, liveSince } = invitation;
+  const day = (at: Date | null) => at && toDateOnly(at, 'Europe/Paris');
+  const steps = [
+    { name: 'sent', on: day(sentAt) },
+    { name: 'opened', on: day(openedAt) },
+    { name: 'claimed', on: day(claimedAt) },
+    { name: 'live', on: liveSince },
+  ] as const;
+  return (
+    <ol aria-label={t('steps')} className="grid max-w-[480px] grid-cols-4 gap-0.5">
+      {steps.map(({ name, on }) => (
+        <li key={name} className={`border-t-[3px] pt-1.5 ${on ? 'border-main' : 'border-line'}`}>
+          <span className={`block text-12 leading-4 ${on ? 'font-bold' : 'text-soft'}`}>{t(`state.${name}`)}</span>
+          <span className="block text-12 leading-4 text-soft">
+            {on ? formatDay(on, locale) : <span className="sr-only">{t('notYet')}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { listHotelInvitations } from '@/lib/sales/hotel-invitation/queries';
+import { InvitationSteps } from './invitation-steps';
+import { InviteContact } from './invite-contact';
+import { inviteWords } from './invite-words';
+
+type Props = { viewer: Viewer; hotel: { _id: string; name: string }; origin: string };
+
+/** *Invite Hotel and Earn*: the agency's link for its sales contact, and what became of it. */
+export async function InviteHotel({ viewer, hotel, origin }: Props) {
+  const [t, locale] = await Promise.all([getTranslations('hotelInvitation'), getLocale()]);
+  const { agency } = viewer;
+  const [invitation] = agency ? await listHotelInvitations(viewer, agency.id, { locale, hotelId: hotel._id }) : [];
+  const isOpen = invitation?.state === 'sent' || invitation?.state === 'opened';
+  return (
+    <div className="grid max-w-[66ch] gap-4">
+      <p>{t('text')}</p>
+      {agency && !(invitation?.state === 'claimed' || invitation?.state === 'live') && (
+        <InviteContact
+          action={paths.api.hotelInvitationLink(hotel._id)}
+          link={isOpen ? `${origin}${paths.hotelInvitation(invitation.token)}` : null}
+          words={inviteWords(t, { hotel: hotel.name, agency: agency.name })}
+        />
+      )}
+      {invitation && invitation.state !== 'expired' && <InvitationSteps invitation={invitation} />}
+    </div>
+  );
+}
