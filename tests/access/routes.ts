@@ -284,6 +284,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   },
 
   // Offers; whose they are is asked in tests/integration/offer
+  'GET sales/offers': { target: 'none', answers: { ...partners, everybody: '200' } },
   'POST sales/offers': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
   'PATCH sales/offers/[offerId]': {
     target: 'offer',

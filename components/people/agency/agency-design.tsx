@@ -1,14 +1,15 @@
 import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { managesAgency } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { DesignStudio } from './design-studio';
 
-type Props = { viewer: Viewer; agency: NonNullable<Viewer['agency']>; brand: EffectiveBrand };
+type Props = { viewer: Viewer; agency: NonNullable<Viewer['agency']>; brand: EffectiveBrand; offer: ReactNode };
 
 /** The corporate design of an agency, for those who may change it and those who may look at it. */
-export async function AgencyDesign({ viewer, agency, brand }: Props) {
+export async function AgencyDesign({ viewer, agency, brand, offer }: Props) {
   const messages = await getMessages();
   const { design } = agency;
   return (
@@ -32,6 +33,7 @@ export async function AgencyDesign({ viewer, agency, brand }: Props) {
       }}
       mayEdit={managesAgency(viewer, agency.id)}
       words={messages.agency.design}
+      offer={offer}
     />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { brandColors } from '@/lib/brand/rules/colors';
 import { menuBar } from '@/lib/brand/rules/menu-bar';
 import { effectiveStyle } from '@/lib/brand/rules/style';
@@ -21,10 +21,12 @@ type Props = {
   brand: DesignBrand;
   name: string;
   words: Messages['agency']['design'];
+  /** The latest offer in the colours around it; null: an example. */
+  offer: ReactNode;
 };
 
 /** App, mail and offer as they would look, by the very functions that draw them. */
-export function DesignPreview({ design, brand, name, words }: Props) {
+export function DesignPreview({ design, brand, name, words, offer }: Props) {
   const colors = brandColors({
     main: design.colors.main || brand.main,
     accent: brand.accent,
@@ -75,18 +77,25 @@ export function DesignPreview({ design, brand, name, words }: Props) {
       </figure>
       <figure>
         <figcaption className="mb-1 text-12 text-soft">{words.offer}</figcaption>
-        <div className="overflow-hidden rounded-desk border border-line bg-surface">
-          <div style={{ background: colors.main, color: colors.onMain }} className="px-5 py-4">
-            {/* An agency's logo is drawn for light paper. */}
-            {design.logoUrl ? <span className="inline-block rounded-desk bg-surface px-3 py-2">{mark}</span> : mark}
-            <p style={{ borderColor: colors.accentOnMain }} className="mt-3 border-t pt-3 text-18">
-              {words.previewOffer}
+        {offer ? (
+          <div className="overflow-hidden rounded-desk border border-line bg-paper">
+            <div className="px-5 pt-4">{mark}</div>
+            {offer}
+          </div>
+        ) : (
+          <div className="overflow-hidden rounded-desk border border-line bg-surface">
+            <div style={{ background: colors.main, color: colors.onMain }} className="px-5 py-4">
+              {/* An agency's logo is drawn for light paper. */}
+              {design.logoUrl ? <span className="inline-block rounded-desk bg-surface px-3 py-2">{mark}</span> : mark}
+              <p style={{ borderColor: colors.accentOnMain }} className="mt-3 border-t pt-3 text-18">
+                {words.previewOffer}
+              </p>
+            </div>
+            <p style={{ background: colors.light2 }} className="px-5 py-3 text-14 text-ink">
+              {words.previewOfferText}
             </p>
           </div>
-          <p style={{ background: colors.light2 }} className="px-5 py-3 text-14 text-ink">
-            {words.previewOfferText}
-          </p>
-        </div>
+        )}
       </figure>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Messages } from '@/lib/platform/i18n/messages';
@@ -17,12 +18,14 @@ type Props = {
   brand: DesignBrand;
   mayEdit: boolean;
   words: Words;
+  /** The latest offer, for the preview. */
+  offer: ReactNode;
 };
 
 const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).agencyPatchSchema });
 
 /** Corporate design with its effect beside it; a colour nobody could read offers the nearest that passes. */
-export function DesignStudio({ action, logoAction, name, design, brand, mayEdit, words }: Props) {
+export function DesignStudio({ action, logoAction, name, design, brand, mayEdit, words, offer }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
       <ApiForm
@@ -32,7 +35,7 @@ export function DesignStudio({ action, logoAction, name, design, brand, mayEdit,
         defaultValues={{ corporateDesign: design }}
         confirmation={words.saved}
         className="grid max-w-[560px] content-start gap-5"
-        aside={<Preview brand={brand} name={name} words={words} />}
+        aside={<Preview brand={brand} name={name} words={words} offer={offer} />}
       >
         <ColorFields brand={brand} isDisabled={!mayEdit} words={words} />
         <Theme isDisabled={!mayEdit} words={words} />
@@ -76,12 +79,12 @@ function Theme({ isDisabled, words }: { isDisabled: boolean; words: Words }) {
   );
 }
 
-function Preview({ brand, name, words }: Pick<Props, 'brand' | 'name' | 'words'>) {
+function Preview({ brand, name, words, offer }: Pick<Props, 'brand' | 'name' | 'words' | 'offer'>) {
   const design: Design = useWatch({ name: 'corporateDesign' });
   return (
     <section aria-label={words.preview} className="wide:sticky wide:top-6 wide:self-start">
       <h2 className="mb-2 font-sans text-18 leading-6 font-bold tracking-normal">{words.preview}</h2>
-      <DesignPreview design={design} brand={brand} name={name} words={words} />
+      <DesignPreview design={design} brand={brand} name={name} words={words} offer={offer} />
     </section>
   );
 }

@@ -1,15 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { Wordmark } from '@/components/shell/wordmark';
+import { Icon } from '@/components/ui/icon';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatNumber } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
 import type { LinkPage } from '@/lib/sales/lead/queries/answer-link';
+import type { HotelRequest } from '@/lib/sales/lead/queries/requests';
 import { Answers } from './answers';
-import { leftOf, urgencyClass, urgencyOf } from './lead-words';
-import { FreeGrid, RequestFigures, RequestMessage } from './request-parts';
-import { kindNote, momentText, unitsOf } from './request-words';
+import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
+import { FreeGrid, RequestMessage } from './request-parts';
+import { durationText, kindNote, momentText, totalText, unitsOf, unitsText } from './request-words';
+
+const headline = 'font-serif text-[34px] leading-10 font-[300]';
 
 type Props = { opened: LinkPage | null; token: string; brand: EffectiveBrand; locale: Locale; now: Date };
 
@@ -35,7 +41,7 @@ async function Gone() {
   const t = await getTranslations('desk.link');
   return (
     <div className="max-w-[62ch]">
-      <h1 className="font-serif text-[34px] leading-10 font-[300]">{t('goneTitle')}</h1>
+      <h1 className={headline}>{t('goneTitle')}</h1>
       <p className="mt-3 mb-4 text-16 text-soft">{t('goneText')}</p>
       <TextLink href={paths.desk()} hasArrow>
         {t('toDesk')}
@@ -46,60 +52,29 @@ async function Gone() {
 
 type OpenedProps = LinkPage & Pick<Props, 'token' | 'locale' | 'now'>;
 
-async function Opened({ state, request, free, expiresAt, token, locale, now }: OpenedProps) {
+async function Opened({ state, request, free, median, expiresAt, token, locale, now }: OpenedProps) {
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
   const { agencyName: agency, hotelName: hotel, kind, dueAt, timeZone } = request;
-  if (state !== 'open' || kind === null) {
-    const said = state === 'answered' ? 'answered' : 'quicker';
-    return (
-      <div className="max-w-[62ch]">
-        <h1 className="font-serif text-[34px] leading-10 font-[300]">{t(`link.${said}`)}</h1>
-        <p className="mt-3 mb-4 text-16 text-soft">{t(`link.${said}Text`, { agency })}</p>
-        <TextLink href={paths.desk()} hasArrow>
-          {t('link.toDesk')}
-        </TextLink>
-      </div>
-    );
-  }
-  const party = leads('party', {
-    adults: request.adults,
-    children: request.childrenAges.length,
-    ages: request.childrenAges.join(', '),
-  });
+  if (state !== 'open' || kind === null) return <Over {...{ state, request, median, locale }} />;
+  const urgency = dueAt && urgencyOf(dueAt, now);
   return (
     <div className="grid gap-x-[72px] gap-y-8 menu:grid-cols-[minmax(0,1fr)_400px] menu:items-start">
       <div className="min-w-0">
         <p className="text-14 text-soft">{t('link.asks', { agency, hotel })}</p>
-        <h1 className="mt-1 font-serif text-[34px] leading-10 font-[300] tracking-[-0.018em] text-balance desk:text-[40px] desk:leading-[46px]">
+        <h1 className={`mt-1 tracking-[-0.018em] text-balance desk:text-[40px] desk:leading-[46px] ${headline}`}>
           {t(`link.question.${kind}`, { client: request.clientName, rooms: unitsOf(request) })}
         </h1>
-        {dueAt && (
-          <p className="mt-5 border-y border-line py-2.5">
-            <strong className={`text-18 ${urgencyClass[urgencyOf(dueAt, now)]}`}>{leftOf(leads, dueAt, now)}</strong>{' '}
-            <span className="text-soft">
+        {dueAt && urgency && (
+          <p
+            className={`mt-5 border-t border-b border-b-line py-2.5 ${urgency === 'now' ? 'border-t-negative' : 'border-t-line'}`}
+          >
+            <strong className={`text-18 ${urgencyClass[urgency]}`}>{leftOf(leads, dueAt, now)}</strong>{' '}
+            <span className="text-14 text-soft">
               {t('due')} {momentText(dueAt, locale, timeZone)}
             </span>
           </p>
         )}
-        <dl className="mb-4 text-14">
-          <div className="grid gap-x-6 border-b border-line-faint py-2.5 desk:grid-cols-[140px_1fr]">
-            <dt className="text-soft">{t('link.factRequest')}</dt>
-            <dd>
-              {t(`kind.${kind}`)}
-              <span className="block text-12 leading-4 text-soft">{kindNote(t, request)}</span>
-            </dd>
-          </div>
-          <div className="grid gap-x-6 py-2.5 desk:grid-cols-[140px_1fr]">
-            <dt className="text-soft">{t('link.factStay')}</dt>
-            <dd>
-              {formatRange(request.checkIn, request.checkOut, locale)}
-              <span className="block text-12 leading-4 text-soft">
-                {t('link.nights', { count: nightsBetween(request.checkIn, request.checkOut), party })}
-              </span>
-            </dd>
-          </div>
-        </dl>
-        <RequestFigures request={request} />
+        <Facts request={request} locale={locale} />
         <FreeGrid free={free} locale={locale} />
         <RequestMessage request={request} locale={locale} />
       </div>
@@ -112,6 +87,115 @@ async function Opened({ state, request, free, expiresAt, token, locale, now }: O
           {t('link.signed', { hotel, until: momentText(expiresAt, locale, timeZone) })}
         </p>
       </section>
+    </div>
+  );
+}
+
+type FactProps = { label: string; fact: string; note?: string; amount?: string; isTotal?: boolean };
+
+function Fact({ label, fact, note, amount, isTotal = false }: FactProps) {
+  return (
+    <div className="grid grid-cols-[92px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 desk:grid-cols-[140px_minmax(0,1fr)_auto] desk:gap-x-6">
+      <dt className="text-soft">{label}</dt>
+      <dd className="col-span-2 flex justify-between gap-4">
+        <span className="min-w-0">
+          {fact}
+          {note && <span className="block text-12 leading-4 text-soft">{note}</span>}
+        </span>
+        {amount && <span className={`figures whitespace-nowrap ${isTotal ? 'text-18 font-bold' : ''}`}>{amount}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** What is asked, for whom and for how much, room by room; of the money only what concerns the hotel. */
+async function Facts({ request, locale }: { request: HotelRequest; locale: Locale }) {
+  const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
+  const { kind, rooms, currency, priceTotal, commission, formerPrice, agencyName, adults, childrenAges } = request;
+  const party = (of: Pick<HotelRequest, 'adults' | 'childrenAges'>) =>
+    leads('party', { adults: of.adults, children: of.childrenAges.length, ages: of.childrenAges.join(', ') });
+  const percent = priceTotal ? (Number(commission) / Number(priceTotal)) * 100 : null;
+  return (
+    <dl className="mb-4 text-14">
+      {kind && <Fact label={t('link.factRequest')} fact={t(`kind.${kind}`)} note={kindNote(t, request)} />}
+      <Fact
+        label={t('link.factStay')}
+        fact={formatRange(request.checkIn, request.checkOut, locale)}
+        note={t('link.nights', {
+          count: nightsBetween(request.checkIn, request.checkOut),
+          party: party({ adults, childrenAges }),
+        })}
+      />
+      {numbered(rooms).map(({ number, value: room }) => (
+        <Fact
+          key={number}
+          label={room.quantity > 1 ? `${room.quantity} × ${room.name}` : room.name}
+          fact={room.rate}
+          note={[party(room), room.bedConfiguration].filter(Boolean).join('. ')}
+          amount={totalText(t, { priceTotal: room.priceTotal, currency })}
+        />
+      ))}
+      {formerPrice !== null && <Fact label={t('shown')} fact="" amount={unitsText(formerPrice, currency)} />}
+      <Fact
+        label={formerPrice === null ? t('rooms') : t('loaded')}
+        fact=""
+        amount={totalText(t, { priceTotal, currency })}
+        isTotal
+      />
+      <Fact
+        label={t('link.factCommission')}
+        fact={
+          percent === null
+            ? t('link.to', { agency: agencyName })
+            : t('link.toPercent', { agency: agencyName, percent: formatNumber(Math.round(percent * 10) / 10) })
+        }
+        amount={priceTotal === null ? undefined : amountOf(commission, currency)}
+      />
+    </dl>
+  );
+}
+
+type OverProps = Pick<OpenedProps, 'state' | 'request' | 'median' | 'locale'>;
+
+/** Afterwards: what was answered, when, and how long it took, or that somebody else was quicker. */
+async function Over({ state, request, median, locale }: OverProps) {
+  const t = await getTranslations('desk');
+  const { agencyName: agency, answer, timeZone, optionExpiresAt, status } = request;
+  const isOwn = state === 'answered' && answer !== null;
+  const said = answer && t(`history.${answer.key}` as 'history.question.asked');
+  const moment = answer && momentText(answer.at, locale, timeZone);
+  return (
+    <div className="max-w-[62ch]">
+      <p aria-hidden className={isOwn ? 'text-positive' : 'text-soft'}>
+        <Icon name="check" className="size-7" />
+      </p>
+      <h1 className={`mt-2 ${headline}`}>{isOwn ? said : t('link.quicker')}</h1>
+      <div className="mt-3 mb-4 grid gap-2 text-16 text-soft">
+        {isOwn ? (
+          <>
+            <p>
+              {moment && t('link.answeredAt', { moment })} {t('link.answeredText', { agency })}
+            </p>
+            {status === 'CONFIRMED_OPTION' && optionExpiresAt && (
+              <p>{t('link.optionEnds', { moment: momentText(optionExpiresAt, locale, timeZone) })}</p>
+            )}
+            {answer?.minutes != null && (
+              <p>
+                {t('link.tookYou', { time: durationText(t, answer.minutes) })}{' '}
+                {median !== null && t('usually', { time: durationText(t, median) })}
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            {said && moment && <p>{t('link.elsewhere', { said, moment })}</p>}
+            <p>{t('link.quickerText', { agency })}</p>
+          </>
+        )}
+      </div>
+      <TextLink href={paths.desk()} hasArrow>
+        {t('link.toDesk')}
+      </TextLink>
     </div>
   );
 }

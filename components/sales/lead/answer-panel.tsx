@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
 import { ApiError, sentenceOf } from '@/lib/platform/api-error';
 import { formatMoney, minorDigits, money } from '@/lib/platform/money';
 
@@ -148,8 +149,11 @@ export function AnswerPanel(props: Props) {
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="border-t border-line last-of-type:border-b">
-      <summary className="flex min-h-11 cursor-pointer items-center font-bold">{title}</summary>
+    <details className="group border-t border-line last-of-type:border-b">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="down" className="size-4 text-soft group-open:rotate-180" />
+      </summary>
       <div className="pb-4">{children}</div>
     </details>
   );

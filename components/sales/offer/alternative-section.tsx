@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { dueSteps, feeSpans, momentOf, type Told, totalWords, viewsOf } from '@/lib/documents/offer/words';
+import { numbered } from '@/lib/platform/numbered';
 import type { ClientAlternative, ClientOffer } from '@/lib/sales/offer/types';
 import { OfferTalk } from './offer-talk';
 
@@ -49,19 +50,19 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
       <div className="co-wrap grid gap-x-24 gap-y-10 py-10 desk:grid-cols-[7fr_4fr] desk:py-14">
         <div>
           <ul className="mb-6 flex flex-wrap gap-x-4 gap-y-1 text-14 text-soft">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+            {numbered(facts).map(({ number, value: fact }) => (
+              <li key={number}>{fact}</li>
             ))}
           </ul>
           <p className="mb-5 font-serif text-22 leading-[1.36]! desk:text-28">{opening}</p>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="mt-3.5 max-w-[62ch]">
+          {numbered(text).map(({ number, value: paragraph }) => (
+            <p key={number} className="mt-3.5 max-w-[62ch]">
               {paragraph}
             </p>
           ))}
           <ul className="mt-10 border-t border-line text-14 desk:columns-2 desk:gap-6">
-            {included.map((item) => (
-              <li key={item} className="break-inside-avoid border-b border-line py-2.5">
+            {numbered(included).map(({ number, value: item }) => (
+              <li key={number} className="break-inside-avoid border-b border-line py-2.5">
                 {item}
               </li>
             ))}

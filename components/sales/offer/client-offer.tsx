@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { brandStyle } from '@/lib/brand/rules/style';
 import { dayOf, facesOf, offerWords, partyOf, periodOf, totalWords } from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';
+import { numbered } from '@/lib/platform/numbered';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { AlternativeSection } from './alternative-section';
 import { ComparedTable } from './compared-table';
@@ -157,8 +158,8 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
           </div>
           <div className="desk:col-span-8 menu:col-start-5 menu:col-span-6">
             <p className="mb-6 font-serif text-22 leading-[1.36]! whitespace-pre-line desk:text-28">{greeting}</p>
-            {letter.map((paragraph) => (
-              <p key={paragraph} className="mt-3.5 max-w-[62ch] whitespace-pre-line">
+            {numbered(letter).map(({ number, value: paragraph }) => (
+              <p key={number} className="mt-3.5 max-w-[62ch] whitespace-pre-line">
                 {paragraph}
               </p>
             ))}

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { numbered } from '@/lib/platform/numbered';
 import type { OfferStatus } from '@/lib/sales/offer/rules/state';
 import type { OfferLine } from '@/lib/sales/offer/types';
 
@@ -53,9 +54,9 @@ export async function OfferTable({ lines, locale, namesAgents }: Props) {
               <span className={second}>{line.title}</span>
             </th>
             <td className={`${cell} max-desk:order-3 max-desk:col-span-2`}>
-              {line.alternatives.map((alternative, index) => (
-                <span key={`${line._id}-${alternative}`} className="block">
-                  {index + 1} {alternative}
+              {numbered(line.alternatives).map(({ number, value: alternative }) => (
+                <span key={number} className="block">
+                  {number} {alternative}
                 </span>
               ))}
             </td>

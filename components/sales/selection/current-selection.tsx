@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
+import { AddToOffer } from '@/components/sales/offer/add-to-offer';
 import { PrintOffer } from '@/components/sales/offer/print-offer';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Question } from '@/components/ui/question';
@@ -186,6 +187,7 @@ function NextStep({ selection, words }: { selection: Selection; words: Selection
         </Link>
       )}
       {isSaved && <PrintOffer source={{ selection: interestOf(selection) }} label={words.printOffer} />}
+      {isSaved && <AddToOffer source={{ selection: interestOf(selection) }} words={words} />}
       <p className="text-center text-12 text-soft">{isSaved ? words.saveHelp : words.enquireHelp}</p>
     </div>
   );

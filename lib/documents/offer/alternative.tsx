@@ -1,4 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer';
+import { numbered } from '@/lib/platform/numbered';
 import type { ClientAlternative } from '@/lib/sales/offer/types';
 import type { Box } from './pictures';
 import { FactLine, INK, LINE, OfferPage, PADDING, PAGE, type Sheet, styles, Title } from './sheet';
@@ -74,9 +75,9 @@ function Included({ items }: { items: readonly string[] }) {
     <View style={{ flexDirection: 'row', gap: 18, marginTop: 12 }}>
       {[items.slice(0, half), items.slice(half)].map((column, index) => (
         <View key={index === 0 ? 'left' : 'right'} style={{ flex: 1, borderTopWidth: 0.75, borderTopColor: LINE }}>
-          {column.map((item) => (
+          {numbered(column).map(({ number, value: item }) => (
             <Text
-              key={item}
+              key={number}
               style={[styles.small, { paddingVertical: 5, borderBottomWidth: 0.75, borderBottomColor: LINE }]}
             >
               {item}
@@ -167,8 +168,8 @@ export function AlternativePage({ sheet, alternative, pictures }: Props & { pict
       <View style={{ flexDirection: 'row', gap: 28, marginTop: 18 }}>
         <View style={{ flex: 1 }}>
           <Text style={[styles.small, styles.soft, { marginBottom: 8 }]}>{facts.join(' · ')}</Text>
-          {shortened([opening, ...text].filter(Boolean)).map((paragraph) => (
-            <Text key={paragraph} style={[styles.text, { marginBottom: 6 }]}>
+          {numbered(shortened([opening, ...text].filter(Boolean))).map(({ number, value: paragraph }) => (
+            <Text key={number} style={[styles.text, { marginBottom: 6 }]}>
               {paragraph}
             </Text>
           ))}

@@ -1,15 +1,39 @@
 import { Image, Link, Text, View } from '@react-pdf/renderer';
-import type { ClientAlternative } from '@/lib/sales/offer/types';
+import { numbered } from '@/lib/platform/numbered';
+import type { ClientAlternative, ClientOffer } from '@/lib/sales/offer/types';
 import type { Box } from './pictures';
 import { OfferPage, PADDING, PAGE, type Sheet, SOFT, styles, Title } from './sheet';
 import { dayOf, isHeld, momentOf, partyOf, periodOf, totalWords } from './words';
 
 const GAP = 6;
 
-/** Alternatives at equal size, full bleed: one wide, two beside each other, three in columns, four in two rows. */
-export function coverBox(count: number): Box {
-  const columns = count === 4 ? 2 : count;
-  const height = { 1: 210, 2: 170, 3: 140, 4: 116 }[count] ?? 116;
+/** Four stand in two rows, three and fewer beside each other. */
+const columnsOf = (count: number): number => (count === 4 ? 2 : count);
+const USUAL: Readonly<Record<number, number>> = { 1: 210, 2: 170, 3: 140, 4: 112 };
+const LEAST = 56;
+
+/** What pictures, their captions and the letter have between them: the page less head, title, signature and foot. */
+const ROOM = 410;
+const CAPTION = { wide: 58, narrow: 92 } as const;
+const LINE_OF_LETTER = { letters: 70, height: 15, gap: 7 } as const;
+
+function heightOf(letter: string): number {
+  const { letters, height, gap } = LINE_OF_LETTER;
+  const lines = (paragraph: string) =>
+    paragraph.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+  return letter.split(/\n{2,}/).reduce((sum, paragraph) => sum + lines(paragraph) * height + gap, 0);
+}
+
+/**
+ * Alternatives at equal size, full bleed; the longer the letter, the lower their pictures, so that one page holds both. No
+ * height: the letter leaves them none.
+ */
+export function coverBox({ alternatives: { length: count }, letter, changeNote }: ClientOffer): Box {
+  const columns = columnsOf(count);
+  const rows = Math.ceil(count / columns);
+  const captions = columns > 2 ? CAPTION.narrow : CAPTION.wide;
+  const free = (ROOM - heightOf(letter) - (changeNote ? heightOf(changeNote) : 0)) / rows - captions;
+  const height = free < LEAST ? 0 : Math.min(USUAL[count] ?? LEAST, Math.floor(free));
   return { width: (PAGE.width - GAP * (columns - 1)) / columns, height };
 }
 
@@ -18,8 +42,8 @@ type Props = { sheet: Sheet; pictures: readonly (Buffer | null)[] };
 function Faces({ sheet, pictures }: Props) {
   const { offer, t } = sheet;
   const count = offer.alternatives.length;
-  const columns = count === 4 ? 2 : count;
-  const box = coverBox(count);
+  const columns = columnsOf(count);
+  const box = coverBox(offer);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -PADDING, columnGap: GAP, rowGap: 12 }}>
       {offer.alternatives.map((alternative, index) => {
@@ -27,7 +51,7 @@ function Faces({ sheet, pictures }: Props) {
         const column = index % columns;
         return (
           <View key={alternative.id} style={{ width: box.width - 0.01 }} wrap={false}>
-            {picture ? (
+            {box.height === 0 ? null : picture ? (
               <Image src={picture} style={{ width: box.width, height: box.height }} />
             ) : (
               <View style={{ height: box.height, backgroundColor: offer.agency.colors.light2 }} />
@@ -39,7 +63,7 @@ function Faces({ sheet, pictures }: Props) {
                 paddingRight: column === columns - 1 ? PADDING : 10,
               }}
             >
-              <Caption alternative={alternative} isNarrow={count > 2} total={totalWords(alternative, t)} />
+              <Caption alternative={alternative} isNarrow={columns > 2} total={totalWords(alternative, t)} />
             </View>
           </View>
         );
@@ -100,8 +124,8 @@ function Letter({ sheet }: { sheet: Sheet }) {
         ))}
       </View>
       <View style={{ flex: 1 }}>
-        {letter.split(/\n{2,}/).map((paragraph) => (
-          <Text key={paragraph} style={[styles.text, { marginBottom: 7 }]}>
+        {numbered(letter.split(/\n{2,}/)).map(({ number, value: paragraph }) => (
+          <Text key={number} style={[styles.text, { marginBottom: 7 }]}>
             {paragraph}
           </Text>
         ))}

@@ -21,10 +21,12 @@ export async function renderOffer({ shown, link, now }: AskedDocument): Promise<
   registerFonts();
   const { offer } = shown;
   const { alternatives } = offer;
-  const face = coverBox(alternatives.length);
+  const face = coverBox(offer);
   const [logo, covers, mosaics] = await Promise.all([
     logoOf(shown),
-    Promise.all(facesOf(alternatives).map((picture) => picture && cutPicture(picture, face))),
+    Promise.all(
+      facesOf(alternatives).map((picture) => (face.height > 0 && picture ? cutPicture(picture, face) : null)),
+    ),
     Promise.all(
       alternatives.map(async (alternative) => {
         const pictures = viewsOf(alternative);

@@ -4,22 +4,26 @@ import { type TermsRow, termsTables } from './terms-tables';
 
 const SIZE = { fontSize: 9.5, lineHeight: 1.47 } as const;
 
-type TableProps = { heads: readonly string[]; columns: readonly string[]; rows: readonly TermsRow[] };
+/** So many lines stand at ease beside the sentences and the paper approval; more of them move together. */
+const AT_EASE = 10;
 
-function Table({ heads, columns, rows }: TableProps) {
+type TableProps = { heads: readonly string[]; columns: readonly string[]; rows: readonly TermsRow[]; isDense: boolean };
+
+function Table({ heads, columns, rows, isDense }: TableProps) {
   const isNarrow = columns.length > 2;
-  const size = isNarrow ? { fontSize: 8.5, lineHeight: 1.47 } : SIZE;
+  const size = isNarrow ? { fontSize: isDense ? 8 : 8.5, lineHeight: isDense ? 1.3 : 1.47 } : SIZE;
+  const paddingVertical = isDense ? 2.25 : 4;
   const [label, date] = isNarrow ? ['19%', '20%'] : ['30%', '26%'];
   const cell = { flex: 1, textAlign: 'right', paddingLeft: 8 } as const;
   return (
-    <View style={{ marginBottom: 18 }} wrap={false}>
+    <View style={{ marginBottom: isDense ? 12 : 18 }} wrap={false}>
       <View
         style={{
           flexDirection: 'row',
           alignItems: 'flex-end',
           borderBottomWidth: 1,
           borderBottomColor: INK,
-          paddingVertical: 4,
+          paddingVertical,
         }}
       >
         <Text style={[size, { width: label, fontWeight: 700, paddingRight: 6 }]}>{heads[0]}</Text>
@@ -35,7 +39,7 @@ function Table({ heads, columns, rows }: TableProps) {
           key={`${head}-${day}`}
           style={{
             flexDirection: 'row',
-            paddingVertical: 4,
+            paddingVertical,
             ...(index > 0 && { borderTopWidth: 0.75, borderTopColor: LINE }),
           }}
         >
@@ -78,12 +82,15 @@ export function TermsPage({ sheet }: { sheet: Sheet }) {
   const { alternatives, agency, reference, number } = offer;
   const { payments, fees } = termsTables(offer);
   const columns = alternatives.map(({ position, title }) => `${position} ${title}`);
+  const isDense = payments.length + fees.length > AT_EASE;
   const ink = { color: agency.colors.mainInk };
   return (
     <OfferPage sheet={sheet} lines={[t('document.terms'), t('document.ofAll', { count: alternatives.length })]}>
       <Title>{t('document.termsTitle')}</Title>
-      <Table heads={[t('document.payments'), t('document.date')]} columns={columns} rows={payments} />
-      {fees.length > 0 && <Table heads={[t('side.cancel'), t('document.until')]} columns={columns} rows={fees} />}
+      <Table heads={[t('document.payments'), t('document.date')]} columns={columns} rows={payments} isDense={isDense} />
+      {fees.length > 0 && (
+        <Table heads={[t('side.cancel'), t('document.until')]} columns={columns} rows={fees} isDense={isDense} />
+      )}
       <View wrap={false}>
         <Text style={[styles.h2, ink]}>{t('document.words')}</Text>
         <View style={{ flexDirection: 'row', gap: 22 }}>
@@ -109,7 +116,7 @@ export function TermsPage({ sheet }: { sheet: Sheet }) {
           ))}
           <Text style={[SIZE, { color: SOFT }]}>{t('document.paperNote', { reference, number })}</Text>
         </View>
-        <View style={{ flexDirection: 'row', gap: 18, marginTop: 30 }}>
+        <View style={{ flexDirection: 'row', gap: 18, marginTop: isDense ? 22 : 30 }}>
           <Blank label={t('document.name')} />
           <Blank label={t('document.placeDate')} />
           <Blank label={t('document.signature')} />

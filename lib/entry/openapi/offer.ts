@@ -1,5 +1,6 @@
 import 'server-only';
 import {
+  draftOffersJsonSchema,
   offerApprovalSchema,
   offerCommentSchema,
   offerDoneSchema,
@@ -16,6 +17,12 @@ const OFFER = `${OFFERS}/{offerId}`;
 const CLIENT = '/api/offers/{token}';
 
 const ofAgency: Omit<Operation, 'isGuarded'>[] = [
+  {
+    method: 'get',
+    path: OFFERS,
+    summary: 'Drafts that can take another alternative',
+    output: draftOffersJsonSchema,
+  },
   {
     method: 'post',
     path: OFFERS,

@@ -74,4 +74,10 @@ export const offerJsonSchema = z.strictObject({
 });
 export type OfferJson = z.infer<typeof offerJsonSchema>;
 
+/** GET /api/sales/offers: drafts of the viewer's that can take another alternative. */
+export const draftOffersJsonSchema = z.array(
+  z.strictObject({ _id: z.string(), clientName: z.string(), title: z.string(), alternatives: z.int() }),
+);
+export type DraftOfferJson = z.infer<typeof draftOffersJsonSchema>[number];
+
 export const offerDoneSchema = z.strictObject({ done: z.literal(true) });

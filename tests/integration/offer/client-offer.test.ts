@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ClientOfferPage } from '@/components/sales/offer/client-offer';
 import { renderOffer } from '@/lib/documents/offer/render';
 import { clock } from '@/lib/platform/clock';
-import { getOfferAsClient, getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
+import { getOfferAsClient, getOfferByToken, type ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { listOffers } from '@/lib/sales/offer/queries/offers';
 import { offerStatuses } from '@/lib/sales/offer/rules/state';
 import { offerToken } from '@/lib/sales/offer/tokens';
@@ -36,10 +36,10 @@ beforeAll(async () => {
   await seed(ownerDb, await clock.today(), now);
 }, 120_000);
 
-async function textOf(pdf: Buffer): Promise<string> {
+async function readPdf(pdf: Buffer): Promise<{ text: string; pages: number }> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { text } = await extractText(document, { mergePages: true });
-  return text;
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  return { text, pages: totalPages };
 }
 
 describe('offers of the demonstration', () => {
@@ -49,6 +49,8 @@ describe('offers of the demonstration', () => {
     const states = offerStatuses.map((status) => [status, lines.filter((line) => line.status === status).length]);
     expect([lines.length, states]).toEqual([24, offerStatuses.map((status) => [status, 4])]);
   });
+
+  const known: ShownOffer[] = [];
 
   it('say nothing of what is earned, name nothing internal, and print every name', async () => {
     const rows = await ownerDb.offer.findMany({
@@ -67,7 +69,10 @@ describe('offers of the demonstration', () => {
       if (!shown || !newest) throw new Error(`${row.id} is not shown.`);
       const page = ClientOfferPage({ shown, token: isDraft ? null : token, pdf: '/pdf', isVisit: false, now });
       const html = renderToStaticMarkup(createElement(AppRouterContext, { value: router }, page));
-      const pdf = await textOf(await renderOffer({ shown, link: null, now }));
+      const { text: pdf, pages } = await readPdf(await renderOffer({ shown, link: null, now }));
+      // A cover, a page for each alternative, the terms.
+      expect([row.reference, pages]).toEqual([row.reference, shown.offer.alternatives.length + 2]);
+      known.push(shown);
       const payload = JSON.stringify(shown.offer);
 
       const internal = [
@@ -90,4 +95,36 @@ describe('offers of the demonstration', () => {
       expect([name, squeezed(pdf).includes(squeezed(name))]).toEqual([name, true]);
     }
   }, 120_000);
+
+  it('with four alternatives take six pages in German, too, with a letter of a thousand characters', async () => {
+    const [shown] = known;
+    if (!shown) throw new Error('No offer was shown.');
+    // Those with the most to say: long names, many instalments, many steps of a cancellation.
+    const length = (value: object) => JSON.stringify(value).length;
+    const wordy = known.flatMap(({ offer }) => offer.alternatives).sort((one, other) => length(other) - length(one));
+    const alternatives = wordy.slice(0, 4).map((one, index) => ({ ...one, id: String(index), position: index + 1 }));
+    const letter = Array.from({ length: 4 }, () =>
+      'Am Abend brennt im Haus das Feuer, und der Tisch ist lang. '.repeat(5),
+    ).join('\n\n');
+    const offer = { ...shown.offer, locale: 'de' as const, alternatives, letter };
+    const { pages } = await readPdf(
+      await renderOffer({ shown: { ...shown, offer }, link: 'https://a.example/o', now }),
+    );
+    expect(pages).toBe(6);
+  }, 60_000);
+
+  it('print a name in every script of Europe', async () => {
+    const [shown] = known;
+    if (!shown) throw new Error('No offer was shown.');
+    const names = [
+      ...['Łukasz Żółć', 'Þórunn Ægisdóttir', 'Ștefan Țepeș', 'Ġorġ Ħaż-Żabbar', 'Gökçe Iğdır', 'Šárka Dvořáková'],
+      ...['Κωνσταντίνος Παπαδόπουλος', 'Олександр Ґалаґан', 'Љубица Његош', 'Գայանե Հակոբյան', 'გიორგი ბერიძე'],
+    ];
+    for (const clientName of names) {
+      const offer = { ...shown.offer, clientName, alternatives: shown.offer.alternatives.slice(0, 1) };
+      const { text } = await readPdf(await renderOffer({ shown: { ...shown, offer }, link: null, now }));
+      const squeezed = (said: string) => said.normalize('NFC').replace(/\s+/g, '');
+      expect(squeezed(text)).toContain(squeezed(clientName));
+    }
+  }, 60_000);
 });

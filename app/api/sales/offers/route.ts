@@ -1,7 +1,14 @@
 import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { createOffer } from '@/lib/sales/offer/commands/create';
-import { offerJsonSchema, offerSourceSchema } from '@/lib/sales/offer/schema';
-import { writeRoute } from '@/lib/web/route/define';
+import { listDraftOffers } from '@/lib/sales/offer/queries/offers';
+import { draftOffersJsonSchema, offerJsonSchema, offerSourceSchema } from '@/lib/sales/offer/schema';
+import { readRoute, writeRoute } from '@/lib/web/route/define';
+
+export const GET = readRoute({
+  access: 'hotels',
+  output: draftOffersJsonSchema,
+  read: ({ viewer }) => listDraftOffers(viewer),
+});
 
 export const POST = writeRoute({
   name: 'createOffer',

@@ -4,7 +4,7 @@ import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
-import { type FreeNights, getRequest, type HotelRequest } from './requests';
+import { type FreeNights, getMedianAnswer, getRequest, type HotelRequest } from './requests';
 
 export type OpenedLink = {
   linkId: string;
@@ -27,6 +27,8 @@ export type LinkPage = {
   state: 'open' | 'answered' | 'quicker';
   request: HotelRequest;
   free: FreeNights[];
+  /** Minutes the hotel usually takes, as agents are told; null before its first answers. */
+  median: number | null;
   expiresAt: Date;
 };
 
@@ -42,5 +44,6 @@ export async function openAnswerLink(token: string, locale: Locale): Promise<Lin
   const opened = found && (await getRequest('system', found.leadId, locale));
   if (!found || !opened) return null;
   const state = found.isUsed ? 'answered' : opened.request.kind === null ? 'quicker' : 'open';
-  return { ...opened, state, expiresAt: found.expiresAt };
+  const median = await getMedianAnswer('system', found.hotelId);
+  return { ...opened, state, median, expiresAt: found.expiresAt };
 }

@@ -9,6 +9,7 @@ import type { Earnings } from '@/lib/sales/lead/queries/leads';
 import type { Prisma } from '@/prisma/generated/client';
 import { alternativeContentSchema } from '../content';
 import { type OfferStatus, offerStatusOf } from '../rules/state';
+import { type DraftOfferJson, MOST_ALTERNATIVES } from '../schema';
 import { offersOf } from '../scope';
 import { offerToken } from '../tokens';
 import type { OfferDetail, OfferLine } from '../types';
@@ -88,6 +89,14 @@ export async function listOffers(viewer: Viewer): Promise<OfferLine[]> {
       ];
     });
   });
+}
+
+/** Drafts that can take another alternative, what changed last first. */
+export async function listDraftOffers(viewer: Viewer): Promise<DraftOfferJson[]> {
+  const offers = await listOffers(viewer);
+  return offers
+    .filter(({ status, alternatives }) => status === 'draft' && alternatives.length < MOST_ALTERNATIVES)
+    .map(({ _id, clientName, title, alternatives }) => ({ _id, clientName, title, alternatives: alternatives.length }));
 }
 
 /** An offer for its editor; null for one that is not theirs. */

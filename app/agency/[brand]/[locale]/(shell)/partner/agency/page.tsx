@@ -4,6 +4,7 @@ import { AgencyData } from '@/components/people/agency/agency-data';
 import { AgencyDesign } from '@/components/people/agency/agency-design';
 import { AgencyTabs } from '@/components/people/agency/agency-tabs';
 import { VerificationNotice } from '@/components/people/agency/verification-notice';
+import { OfferSample } from '@/components/sales/offer/offer-sample';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
@@ -27,7 +28,7 @@ export default async function AgencyDesignPage() {
       <AgencyTabs />
       <VerificationNotice viewer={viewer} />
       <AgencyData viewer={viewer} />
-      <AgencyDesign viewer={viewer} agency={viewer.agency} brand={brand} />
+      <AgencyDesign viewer={viewer} agency={viewer.agency} brand={brand} offer={await OfferSample({ viewer })} />
     </AgencyPage>
   );
 }
