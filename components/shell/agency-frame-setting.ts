@@ -12,6 +12,9 @@ import type { ClientSafeSetting } from './client-safe-switch';
 
 export type FrameLink = { href: string; label: string };
 
+/** `unread`: messages behind the entry that nobody has shown this person yet, with the sentence that says so. */
+export type MenuEntry = FrameLink & { unread: { count: number; label: string } | null };
+
 type FrameViewer = {
   displayName: string;
   initials: string;
@@ -37,7 +40,7 @@ export type AgencyFrameSetting = {
   };
   home: string;
   language: { locale: Locale; label: string };
-  menu: { dashboards: FrameLink[]; main: FrameLink[] };
+  menu: { dashboards: FrameLink[]; main: MenuEntry[] };
   viewer: FrameViewer | null;
   words: {
     mainNavigation: string;
@@ -76,13 +79,24 @@ function clientSafeOf({ viewer, brand, locale }: AgencySetting): FrameViewer['cl
   return { isOn: viewer.isClientSafe, label, state: viewer.isClientSafe ? on : off, title, failed };
 }
 
-function labelled(menu: AgencyMenu, locale: Locale): AgencyFrameSetting['menu'] {
+/** Unread messages by the page of the menu that shows them. */
+export type Unread = Partial<Record<PageLink['name'], number>>;
+
+function labelled(menu: AgencyMenu, locale: Locale, unread: Unread): AgencyFrameSetting['menu'] {
   const { pages } = messages[locale].agencyShell;
+  const unreadOf = (name: PageLink['name']) => {
+    const count = unread[name] ?? 0;
+    const label = messages[locale].conversations.unread.replace('{count}', String(count));
+    return count > 0 ? { count, label } : null;
+  };
   const label = ({ name, href }: PageLink) => ({ href, label: pages[name] });
-  return { dashboards: menu.dashboards.map(label), main: menu.main.map(label) };
+  return {
+    dashboards: menu.dashboards.map(label),
+    main: menu.main.map((page) => ({ ...label(page), unread: unreadOf(page.name) })),
+  };
 }
 
-export function frameSettingOf(setting: AgencySetting): AgencyFrameSetting {
+export function frameSettingOf(setting: AgencySetting, unread: Unread): AgencyFrameSetting {
   const { brand, viewer, locale } = setting;
   const { agencyShell, shell } = messages[locale];
   const { footer } = agencyShell;
@@ -99,7 +113,7 @@ export function frameSettingOf(setting: AgencySetting): AgencyFrameSetting {
     },
     home: viewer ? paths.hotels() : paths.signIn(),
     language: { locale, label: shell.otherLanguage },
-    menu: labelled(menuOf(viewer, locale), locale),
+    menu: labelled(menuOf(viewer, locale), locale, unread),
     viewer: viewer && {
       displayName: viewer.displayName,
       initials: initialsOf(viewer),

@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
 import { AuthChannel } from '@/components/people/account/auth-channel';
+import { belongsToAgency } from '@/lib/people/access/agency';
 import { messages } from '@/lib/platform/i18n/messages';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { countUnread } from '@/lib/sales/conversation/queries/conversations';
 import { ActingBanner } from './acting-banner';
 import { ActingDialog } from './acting-dialog';
 import { AgencyClient } from './agency-client';
 import { agencyClientSettingOf } from './agency-client-setting';
 import { AgencyFooter } from './agency-footer';
-import { frameSettingOf } from './agency-frame-setting';
+import { frameSettingOf, type Unread } from './agency-frame-setting';
 import { AgencyHeader } from './agency-header';
 import { AgencyIsland } from './agency-island';
 import type { AgencySetting } from './agency-setting';
 import { ConsentBar } from './consent-bar';
 import { paletteSettingOf } from './palette/setting';
 
+async function unreadMessages(viewer: Viewer | null): Promise<Unread> {
+  if (!viewer) return {};
+  const [conversations, deskConversations] = await Promise.all([
+    belongsToAgency(viewer) ? countUnread(viewer, 'agency') : 0,
+    viewer.hotelId ? countUnread(viewer, 'hotel') : 0,
+  ]);
+  return { conversations, deskConversations };
+}
+
 /** Header, content and footer of every page of the agency surface but its sign-in pages. */
-export function AgencyFrame({ setting, children }: { setting: AgencySetting; children: ReactNode }) {
+export async function AgencyFrame({ setting, children }: { setting: AgencySetting; children: ReactNode }) {
   const { viewer, locale } = setting;
   const { shell, agencyShell } = messages[locale];
-  const frame = frameSettingOf(setting);
+  const frame = frameSettingOf(setting, await unreadMessages(viewer));
   return (
     <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>
       <div className="flex min-h-dvh flex-col">

@@ -9,6 +9,7 @@ import { AgencyMobileMenu } from './agency-mobile-menu';
 import { AgencyPicker } from './agency-picker';
 import { ClientSafeSwitch } from './client-safe-switch';
 import { LanguageAnchor } from './language-anchor';
+import { UnreadCount } from './unread-count';
 import { Wordmark } from './wordmark';
 
 const MENU_ID = 'agency-menu-all';
@@ -31,7 +32,7 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
         {hasEntries && (
           <nav aria-label={words.mainNavigation} className={`hidden h-full wide:flex ${soft}`}>
             <Dashboards dashboards={menu.dashboards} label={words.dashboards} {...{ pathname, isHere }} />
-            {menu.main.map(({ href, label }) => (
+            {menu.main.map(({ href, label, unread }) => (
               <a
                 key={href}
                 href={href}
@@ -39,6 +40,8 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
                 className="agency-entry"
               >
                 {label}
+                {/* Its own page says it line by line, and as it changes. */}
+                {unread && !isWithin(href, pathname) && <UnreadCount {...unread} />}
               </a>
             ))}
           </nav>

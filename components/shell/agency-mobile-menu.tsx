@@ -5,13 +5,14 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { AgencyFrameSetting } from './agency-frame-setting';
 import { AgencyPicker } from './agency-picker';
 import { LanguageAnchor } from './language-anchor';
+import { UnreadCount } from './unread-count';
 import { Wordmark } from './wordmark';
 
 type Props = { id: string; setting: AgencyFrameSetting; isHere: (href: string) => boolean };
 
 /** Below 1300 px (specification 1 §2): one sheet with everything the wide header has. */
 export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, language }, isHere }: Props) {
-  const entries = [...menu.dashboards, ...menu.main];
+  const entries = [...menu.dashboards.map((entry) => ({ ...entry, unread: null })), ...menu.main];
   const own = viewer && [
     { href: paths.user(), label: viewer.displayName },
     ...(viewer.agency ? [{ href: paths.agency(), label: viewer.agency }] : []),
@@ -41,7 +42,7 @@ export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, la
         {entries.length > 0 && (
           <nav aria-label={words.mainNavigation} className="mt-4">
             <ul className="text-18 leading-7">
-              {entries.map(({ href, label }) => (
+              {entries.map(({ href, label, unread }) => (
                 <li key={href} className="border-t border-line last:border-b">
                   <a
                     href={href}
@@ -49,6 +50,7 @@ export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, la
                     className="block py-3 aria-[current]:font-bold"
                   >
                     {label}
+                    {unread && !isHere(href) && <UnreadCount {...unread} />}
                   </a>
                 </li>
               ))}

@@ -1,6 +1,8 @@
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { fill } from '@/components/form/types';
+import { useLetterKeys } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, isPlainDate } from '@/lib/platform/dates';
@@ -80,6 +82,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function LeadFacts({ lead, zone, setting }: { lead: Lead; zone: string; setting: ConversationSetting }) {
   const { words, statusWords, locale, side } = setting;
+  const router = useRouter();
+  const href = paths.dashboard({ 'hotel-lead-id': lead._id });
+  // The hotel has no page of a lead.
+  useLetterKeys(side === 'agency' ? { o: () => router.push(href) } : {});
   const { checkIn, checkOut } = lead;
   const facts = [
     [words.state, statusWords[lead.status] ?? lead.status],
@@ -103,7 +109,8 @@ function LeadFacts({ lead, zone, setting }: { lead: Lead; zone: string; setting:
       </dl>
       {side === 'agency' && (
         <Link
-          href={paths.dashboard({ 'hotel-lead-id': lead._id })}
+          href={href}
+          aria-keyshortcuts="O"
           prefetch={false}
           className={compactButtonClass('quiet', 'small', 'mt-3 w-full')}
         >

@@ -1,7 +1,8 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
+import { useLetterKeys } from '@/components/shell/letter-keys';
 import { Icon } from '@/components/ui/icon';
 import type { ConversationJson } from '@/lib/sales/conversation/schema';
 import { Initials } from './initials';
@@ -12,6 +13,8 @@ import type { Unsent } from './unsent';
 
 const filters = ['mine', 'owe', 'owed', 'all'] as const;
 type Filter = (typeof filters)[number];
+
+const lineId = (id: string) => `conversation-${id}`;
 
 type Props = {
   setting: ConversationSetting;
@@ -45,6 +48,7 @@ export function ConversationList({ setting, conversations, unsent, chosen, hrefO
   const { words, side } = setting;
   const [filter, setFilter] = useState<Filter>(conversations.some(({ isMine }) => isMine) ? 'mine' : 'all');
   const [search, setSearch] = useState('');
+  const searchField = useRef<HTMLInputElement>(null);
   const labels: Record<Filter, string> = {
     mine: words.filter.mine,
     owe: words.filter.owe,
@@ -54,6 +58,14 @@ export function ConversationList({ setting, conversations, unsent, chosen, hrefO
   const shown = conversations.filter(
     (conversation) => passes(conversation, filter, setting) && matches(conversation, search),
   );
+  const move = (by: number) => {
+    const index = shown.findIndex(({ _id }) => _id === chosen);
+    const next = shown[index === -1 ? 0 : index + by];
+    if (!next) return;
+    onOpen(next._id);
+    document.getElementById(lineId(next._id))?.scrollIntoView({ block: 'nearest' });
+  };
+  useLetterKeys({ j: () => move(1), k: () => move(-1), '/': () => searchField.current?.focus() });
   return (
     <>
       <div className="px-4 pt-4 desk:px-6">
@@ -62,6 +74,7 @@ export function ConversationList({ setting, conversations, unsent, chosen, hrefO
           <Icon name="search" />
           <span className="sr-only">{words.search[side]}</span>
           <input
+            ref={searchField}
             type="search"
             value={search}
             placeholder={words.search[side]}
@@ -98,7 +111,7 @@ export function ConversationList({ setting, conversations, unsent, chosen, hrefO
       )}
       <ul aria-label={words.list}>
         {shown.map((conversation) => (
-          <li key={conversation._id} className="border-b border-line">
+          <li key={conversation._id} id={lineId(conversation._id)} className="border-b border-line">
             <Line
               conversation={conversation}
               setting={setting}

@@ -55,7 +55,7 @@ export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; 
   };
   return (
     <section aria-label={t('free')} className="mt-4">
-      <h3 className="font-sans text-12 leading-4 font-normal tracking-normal text-soft">{t('free')}</h3>
+      <p className="text-12 leading-4 text-soft">{t('free')}</p>
       {free.map(({ roomId, name, nights }) => (
         <div key={roomId} className="mt-2">
           <p className="text-13">{name}</p>

@@ -69,7 +69,7 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
           </ul>
         </div>
         <section
-          aria-label={t('talk.title', { name: designer.firstName })}
+          aria-label={`${t('talk.title', { name: designer.firstName })}: ${position} ${title}`}
           className="self-start rounded-control border border-line bg-surface px-6 pt-5 pb-6"
         >
           <p className="text-14 font-bold">{t('talk.title', { name: designer.firstName })}</p>

@@ -21,7 +21,7 @@ export async function purgeExpired(now = clock.machine()): Promise<Record<string
     frontendLog: () => db.frontendLog.deleteMany({ where: { at: { lt: before(CLICK_LOG_KEPT) } } }),
     developmentMail: () => db.developmentMail.deleteMany({ where: { at: { lt: before(MAIL_KEPT) } } }),
   };
-  // Enquiries, contact messages, subscriptions and deliveries: only the database deletes those, by its own clock.
+  // Enquiries, contact messages, subscriptions, deliveries and unsent uploads: only the database deletes those, by its own clock.
   const [row] = await db.$queryRaw<{ purged: Record<string, number> }[]>`
     SELECT purge_expired(${now}::timestamptz) AS purged`;
   const deleted = Object.fromEntries(Object.entries(row?.purged ?? {}).filter(([, count]) => count > 0));

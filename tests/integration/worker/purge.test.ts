@@ -1,9 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { purgeExpired } from '@/lib/entry/worker/purge';
 import { db } from '@/lib/platform/db';
+import { createAgency, createMember } from '@/tests/factories/agency';
+import { createConversation } from '@/tests/factories/conversation';
+import { createHotel } from '@/tests/factories/hotel';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
-import { createBrand } from '@/tests/factories/place';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { viewerOf } from '@/tests/factories/user';
 
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
@@ -58,6 +62,19 @@ async function fill() {
     const contact = { locale: 'en', brandId: 'alpenglow', name: 'n', email: 'e', requestId: 'r' };
     await ownerDb.contactMessage.create({ data: { message, createdAt: at, ...contact } });
   }
+  const uploader = await createMember(await createAgency());
+  await createPlaces();
+  await createHotel('hotel');
+  const conversationId = await createConversation(await viewerOf(uploader), 'hotel');
+  const { id: messageId } = await ownerDb.conversationMessage.findFirstOrThrow({ where: { conversationId } });
+  for (const [name, createdAt, sentWith] of [
+    ['unsent-old', daysAgo(7.1), null],
+    ['unsent-new', daysAgo(6.9), null],
+    ['sent', daysAgo(400), messageId],
+  ] as const) {
+    const file = { name, mediaType: 'application/pdf', size: 1, bytes: new Uint8Array([1]), uploadedById: uploader.id };
+    await ownerDb.conversationAttachment.create({ data: { ...file, conversationId, messageId: sentWith, createdAt } });
+  }
   await ownerDb.outbox.deleteMany();
   for (const [key, dates] of [
     ['delivered-old', { deliveredAt: daysAgo(30.1) }],
@@ -75,6 +92,8 @@ it('deletes what the privacy policy says is not kept, and nothing else', async (
   await fill();
   await purgeExpired(now);
   expect((await db.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['new']);
+  const files = await ownerDb.conversationAttachment.findMany({ orderBy: { name: 'asc' } });
+  expect(files.map(({ name }) => name)).toEqual(['sent', 'unsent-new']);
   expect((await db.formOutcome.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
   // Beside them stand the counts of the posts that made the enquiries.
   const counts = await db.rateLimiterFlexible.findMany({ where: { key: { in: ['old', 'new'] } } });
