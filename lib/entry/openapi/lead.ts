@@ -17,6 +17,7 @@ import {
   offerAnswerSchema,
   reasonedActionSchema,
 } from '@/lib/sales/lead/schema';
+import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
 import type { Operation } from './operation';
 
 const LEAD = '/api/sales/leads/{leadId}';
@@ -33,6 +34,21 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     input: interestSchema,
     output: interestJsonSchema,
     status: 201,
+  },
+  {
+    method: 'post',
+    path: '/api/sales/leads/new/property',
+    summary: 'A property for a period as an interest; 409 with the difference when the price has moved',
+    input: propertyLeadSchema,
+    output: interestJsonSchema,
+    status: 201,
+  },
+  {
+    method: 'patch',
+    path: `${LEAD}/property`,
+    summary: 'Other details of a lead of a property; another stay of a confirmed one waits for the operator',
+    input: propertyLeadChangeSchema,
+    output: leadStateJsonSchema,
   },
   {
     method: 'get',
