@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { facesOf, feeSpans, offerWords, partyOf, periodOf, totalWords } from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -14,7 +14,7 @@ export async function OfferSample({ viewer }: { viewer: Viewer }) {
   const [latest] = await listOffers(viewer);
   const shown = latest && (await getOfferAsClient(viewer, latest._id));
   if (!shown) return null;
-  const design = await getTranslations('agency.design');
+  const [design, ownLocale] = await Promise.all([getTranslations('agency.design'), getLocale()]);
   const { offer } = shown;
   const { alternatives, locale, agency, title, clientName, letter, designer } = offer;
   const [first] = alternatives;
@@ -37,7 +37,12 @@ export async function OfferSample({ viewer }: { viewer: Viewer }) {
           return (
             <li key={alternative.id} className="min-w-0 text-12 leading-4">
               <span className="block aspect-[5/2] overflow-hidden bg-main-light2 *:h-full *:w-full *:object-cover">
-                {face && <Picture picture={face} sizes="320px" />}
+                {face && (
+                  <Picture
+                    picture={face}
+                    sizes={faces.length > 1 ? '(min-width: 1300px) 430px, 50vw' : '(min-width: 1300px) 860px, 100vw'}
+                  />
+                )}
               </span>
               <span className="block px-5 pt-2">
                 <span className="block truncate font-serif text-16 leading-5">{alternative.title}</span>
@@ -61,7 +66,13 @@ export async function OfferSample({ viewer }: { viewer: Viewer }) {
           {t('approve.button', { title: first.title })}
         </span>
         {latest && (
-          <a href={paths.offerPreview(latest._id)} target="_blank" rel="noreferrer" className="text-13 underline">
+          <a
+            href={paths.offerPreview(latest._id)}
+            lang={ownLocale}
+            target="_blank"
+            rel="noreferrer"
+            className="text-13 underline"
+          >
             {design('wholeOffer')}
           </a>
         )}

@@ -218,6 +218,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'managed_agency',
     'median_answer_minutes',
     'member_agency',
+    'most_of',
     'nights_price',
     'note_sign_in',
     'own_agency',
