@@ -13,6 +13,7 @@ type PageName =
   | 'chalets'
   | 'conversations'
   | 'deskConversations'
+  | 'deskCalendar'
   | 'network'
   | 'offers'
   | 'manage'
@@ -56,7 +57,12 @@ const main: readonly Guarded[] = [
 ];
 
 const desk = guarded('desk', paths.desk(), 'desk');
+const deskCalendar = guarded('deskCalendar', paths.deskCalendar(), 'desk');
 const deskConversations = guarded('deskConversations', paths.deskConversations(), 'desk');
+
+/** A hotel's contact has a calendar; an operator's person and an admin open it where there is one. */
+const deskOf = ({ hotelId }: Viewer): readonly Guarded[] =>
+  hotelId ? [desk, deskCalendar, deskConversations] : [desk, deskConversations];
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('offers', paths.offers(), 'hotels'),
@@ -95,11 +101,11 @@ export function menuOf(viewer: Viewer | null, locale: Locale): AgencyMenu {
   if (!viewer) return { dashboards: [], main: open(null, elsewhere(locale)) };
   return {
     dashboards: open(viewer, dashboards),
-    main: [...open(viewer, main), ...(viewer.hasHotelAccess ? open(viewer, [desk, deskConversations]) : [])],
+    main: [...open(viewer, main), ...(viewer.hasHotelAccess ? open(viewer, deskOf(viewer)) : [])],
   };
 }
 
 /** Every page this person may open, for the command palette. */
 export function pagesOf(viewer: Viewer, locale: Locale): PageLink[] {
-  return open(viewer, [...dashboards, ...main, desk, deskConversations, ...elsewhere(locale)]);
+  return open(viewer, [...dashboards, ...main, ...deskOf(viewer), ...elsewhere(locale)]);
 }

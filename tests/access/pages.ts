@@ -134,5 +134,6 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/manage/audit': admins,
 
   desk,
+  'desk/calendar': desk,
   'desk/conversations': desk,
 };

@@ -2,7 +2,6 @@ import {
   admins,
   colleaguesRead,
   type Declaration,
-  desk,
   empty,
   nobody,
   open,
@@ -13,6 +12,7 @@ import {
   talkers,
 } from './declaration';
 import { linkRoutes } from './link-routes';
+import { deskRoutes } from './desk-routes';
 
 /** Every route handler below `app/api` by method and folder: who is answered what, about whose things. */
 export const routes: Readonly<Record<string, Declaration>> = {
@@ -206,11 +206,6 @@ export const routes: Readonly<Record<string, Declaration>> = {
   },
   'GET autocomplete/clients': { target: 'none', answers: { ...partners, everybody: '200' }, query: '?fullText=weiss' },
   'GET autocomplete/last-leads': { target: 'none', answers: { ...partners, everybody: '200' } },
-  'POST sales/leads/[leadId]/answer': {
-    target: 'lead',
-    answers: { ...desk, everybody: '404' },
-    body: () => ({ answer: 'confirm', version: 1 }),
-  },
   'POST sales/leads/[leadId]/offer': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },
@@ -257,31 +252,8 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1, reason: 'r' }),
   },
-  'POST sales/leads/[leadId]/option/confirmation': {
-    target: 'lead',
-    answers: { ...desk, everybody: '404' },
-    body: () => ({ version: 1 }),
-  },
-  'POST sales/leads/[leadId]/option/refusal': {
-    target: 'lead',
-    answers: { ...desk, everybody: '404' },
-    body: () => ({ version: 1, reason: 'r' }),
-  },
-  'PATCH sales/leads/[leadId]/option/extension': {
-    target: 'lead',
-    answers: { ...desk, everybody: '404' },
-    body: () => ({ version: 1, isAccepted: true }),
-  },
-  'POST sales/leads/[leadId]/booking/confirmation': {
-    target: 'lead',
-    answers: { ...desk, everybody: '404' },
-    body: () => ({ version: 1 }),
-  },
-  'POST sales/leads/[leadId]/booking/refusal': {
-    target: 'lead',
-    answers: { ...desk, everybody: '404' },
-    body: () => ({ version: 1, reason: 'r' }),
-  },
+
+  ...deskRoutes,
 
   // Offers; whose they are is asked in tests/integration/offer
   'GET sales/offers': { target: 'none', answers: { ...partners, everybody: '200' } },

@@ -143,6 +143,11 @@ export const targets = {
     foreign: {},
     ask: byId('roomId', () => ({ known: HOTEL_ROOM, missing: NOWHERE })),
   },
+  nightEdit: {
+    columns: ['missing'],
+    foreign: {},
+    ask: () => ({ params: { hotelId: HOTEL, editId: NOWHERE }, id: NOWHERE }),
+  },
   conversation: {
     columns: ['missing'],
     foreign: {},

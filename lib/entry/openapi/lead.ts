@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
 import {
   bookingSchema,
   cancellationSchema,
@@ -106,8 +107,28 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
   event('offer', 'Answer to a counter-offer', offerAnswerSchema),
 ];
 
+const HOTEL_DESK = '/api/desk/hotels/{hotelId}';
+
+/** What a hotel's contact does to its own hotel. */
+const deskOperations: Omit<Operation, 'isGuarded'>[] = [
+  {
+    method: 'post',
+    path: `${HOTEL_DESK}/night-edits`,
+    summary: 'Nights of rooms, never below what is sold or optioned; 409 when somebody edited meanwhile',
+    input: nightEditSchema,
+    output: nightEditJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${HOTEL_DESK}/night-edits/{editId}/undo`,
+    summary: 'The last edit of the hotel taken back, all of it or nothing',
+    input: nightUndoSchema,
+    output: nightEditJsonSchema,
+  },
+];
+
 export const leadOperations: Operation[] = [
-  ...operations.map((operation) => ({ ...operation, isGuarded: true })),
+  ...[...operations, ...deskOperations].map((operation) => ({ ...operation, isGuarded: true })),
   {
     method: 'post',
     path: '/api/desk/answers/{token}',

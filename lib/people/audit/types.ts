@@ -34,6 +34,11 @@ export const auditActions = [
   'acting.started',
   'acting.ended',
   'brand.changed',
+  'hotel.nightsEdited',
+  'hotel.nightsRestored',
+  'hotel.contentChanged',
+  'hotel.managersChanged',
+  'hotel.picturesChanged',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 
@@ -47,7 +52,8 @@ type AuditEntity =
   | 'lead'
   | 'offer'
   | 'session'
-  | 'brand';
+  | 'brand'
+  | 'hotel';
 
 /** What `before` and `after` hold: column-like facts, never tokens or secrets. */
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;

@@ -85,6 +85,7 @@ export const paths = {
   clientOffer: (token: string) => join(['offers', token]),
   network: () => '/partner/my-network',
   conversations: (params?: Query) => withQuery('/partner/conversations', params),
+  deskCalendar: (params?: Query) => withQuery('/desk/calendar', params),
   deskConversations: (params?: Query) => withQuery('/desk/conversations', params),
   agency: () => '/partner/agency',
   agencyTeam: () => '/partner/agency/team',
@@ -125,6 +126,9 @@ export const paths = {
     openApi: () => '/api/openapi.json',
     sharePicture: (params?: Query) => withQuery('/api/share-picture', params),
     currentUser: () => '/api/current_user',
+    nightEdits: (hotelId: string) => join(['api', 'desk', 'hotels', hotelId, 'night-edits']),
+    nightUndo: (hotelId: string, editId: string) =>
+      join(['api', 'desk', 'hotels', hotelId, 'night-edits', editId, 'undo']),
     answerByLink: (token: string) => join(['api', 'desk', 'answers', token]),
     hotelInvitation: (token: string, ...deed: string[]) => join(['api', 'desk', 'invitations', token, ...deed]),
     hotelInvitationLink: (hotelId: string) => join(['api', 'hotels', hotelId, 'hotel-manager-invitation-link']),

@@ -19,12 +19,22 @@ export type NewRoomHold = Period & { roomId: string; units: number } & (
   );
 
 /** Several rooms in the order of their ids, so that two takers of the same rooms wait instead of blocking each other. */
-async function lockRooms(tx: Transaction, roomIds: readonly string[]): Promise<void> {
+export async function lockRooms(tx: Transaction, roomIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`SELECT lock_rooms(${[...new Set(roomIds)]})`;
 }
 
-function overlapping({ roomId, checkIn, checkOut }: NewRoomHold) {
-  return { roomId, checkIn: { lt: toDatabaseDay(checkOut) }, checkOut: { gt: toDatabaseDay(checkIn) } };
+/** Options of these rooms and nights that have ended by then, and that nobody has released. The rooms are locked. */
+export async function releaseLapsed(
+  tx: Transaction,
+  rooms: readonly string[],
+  { checkIn, checkOut }: Period,
+  at: Date,
+): Promise<void> {
+  const overlapping = { checkIn: { lt: toDatabaseDay(checkOut) }, checkOut: { gt: toDatabaseDay(checkIn) } };
+  await tx.roomHold.updateMany({
+    where: { ...overlapping, roomId: { in: [...rooms] }, releasedAt: null, expiresAt: { lte: at } },
+    data: { releasedAt: at },
+  });
 }
 
 /** Every night must have the units; nights nobody has loaded are the hotel's own to give. */
@@ -56,10 +66,7 @@ export async function takeRooms(
   const at = now();
   const ids: string[] = [];
   for (const hold of holds) {
-    await tx.roomHold.updateMany({
-      where: { ...overlapping(hold), releasedAt: null, expiresAt: { lte: at } },
-      data: { releasedAt: at },
-    });
+    await releaseLapsed(tx, [hold.roomId], hold, at);
     await requireFree(tx, hold, at, givesUnloaded);
     const { roomId, checkIn, checkOut, units, kind } = hold;
     const id = randomUUID();

@@ -84,6 +84,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/manage/audit', 'admin'),
   page('partner/conversations', 'conversations'),
   page('desk', 'desk'),
+  page('desk/calendar', 'desk'),
   page('desk/conversations', 'desk'),
 ];
 

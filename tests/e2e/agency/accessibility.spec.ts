@@ -59,6 +59,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/contact', as: 'agent' },
   { path: '/desk', as: 'contact' },
   { path: `/desk?request=${demonstrationId('lead', 'priceAskedAtDesk')}`, as: 'contact' },
+  { path: '/desk/calendar', as: 'contact' },
   { path: '/desk/conversations', as: 'contact' },
   { path: '/partner/conversations', as: 'agent' },
   { path: '/partner/offers', as: 'agent' },

@@ -1,0 +1,228 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { formatWeekday, type PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { planPrice, restrictionSpans } from '@/lib/rates/night/rules';
+import type { CalendarPlan, CalendarRoom } from '@/lib/rates/night/types';
+import type { Night } from '@/lib/rates/room/types';
+import { type CalendarWords, dayText, fill, priceText, restrictionText } from './calendar-words';
+
+/** A room by its position among those that can be edited, and a day by its own. */
+export type Place = { room: number; day: number };
+
+export type TableProps = {
+  rooms: readonly CalendarRoom[];
+  days: readonly PlainDate[];
+  /** As they would be after the edit. */
+  nights: ReadonlyMap<string, readonly (Night | null)[]>;
+  plans: readonly CalendarPlan[];
+  currency: string;
+  locale: Locale;
+  words: CalendarWords;
+  focus: Place;
+  isSelected: (place: Place) => boolean;
+  onPick: (place: Place, isExtended: boolean) => void;
+  onKey: (event: KeyboardEvent) => void;
+};
+
+const side =
+  'sticky left-0 z-1 w-[108px] min-w-[108px] bg-paper pr-2 text-left font-normal desk:w-[188px] desk:min-w-[188px]';
+const isWeekend = (day: PlainDate) => ['Sat', 'Sun'].includes(formatWeekday(day, 'en'));
+
+/** Rooms × days: what is free, what it costs, what holds there. Rooms that are only enquired about follow at the end. */
+export function CalendarTable(props: TableProps) {
+  const { rooms, days, locale, words, nights } = props;
+  const editable = rooms.filter((room) => !room.isEnquiryOnly);
+  const shares = days.map((_, index) => {
+    const found = editable.flatMap(({ id }) => nights.get(id)?.[index] ?? []);
+    const all = found.reduce((sum, { allotment }) => sum + allotment, 0);
+    const taken = found.reduce((sum, { sold, optioned }) => sum + sold + optioned, 0);
+    return all === 0 ? null : Math.round((taken / all) * 100);
+  });
+  return (
+    <div className="relative overflow-x-auto border-t border-ink">
+      <table aria-label={words.grid} className="border-collapse">
+        <thead>
+          <tr>
+            <th scope="col" className={`${side} align-bottom text-12 leading-4 text-soft`}>
+              {words.nightOf}
+            </th>
+            {days.map((day, index) => (
+              <th
+                key={day}
+                scope="col"
+                className={`w-[38px] min-w-[38px] pt-2 text-center text-12 leading-4 font-normal text-soft ${isWeekend(day) ? 'bg-sand' : ''}`}
+              >
+                {formatWeekday(day, locale)}
+                <span className="block text-14 leading-5 font-bold text-ink">{Number(day.slice(8))}</span>
+                {(index === 0 || day.endsWith('-01')) && <span className="block">{day.slice(5, 7)}</span>}
+              </th>
+            ))}
+          </tr>
+          <tr className="border-b border-line">
+            <th scope="row" className={`${side} pb-2 align-bottom text-12 leading-4 text-soft`}>
+              {words.taken}
+            </th>
+            {shares.map((share, index) => (
+              <td
+                key={days[index]}
+                className={`px-1 pb-2 text-center align-bottom text-12 leading-4 text-soft ${isWeekend(days[index] ?? '2027-01-01') ? 'bg-sand' : ''}`}
+              >
+                {share ?? '–'}
+              </td>
+            ))}
+          </tr>
+        </thead>
+        {editable.map((room, index) => (
+          <RoomRows key={room.id} {...props} room={room} position={index} />
+        ))}
+        {rooms
+          .filter((room) => room.isEnquiryOnly)
+          .map((room) => (
+            <tbody key={room.id}>
+              <tr className="border-b border-line">
+                <th scope="row" className={`${side} py-2.5`}>
+                  <strong className="block text-13 leading-4">{room.name}</strong>
+                  <span className="text-12 leading-4 text-soft">{words.requestRoom}</span>
+                </th>
+                {days.map((day) => (
+                  <td key={day} className="text-center text-12 text-soft">
+                    {words.request}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+      </table>
+    </div>
+  );
+}
+
+type RowsProps = TableProps & { room: CalendarRoom; position: number };
+
+function RoomRows(props: RowsProps) {
+  const { room, position, days, nights, plans, currency, locale, words, isSelected } = props;
+  const after = nights.get(room.id) ?? room.nights;
+  const isOpened = days.some((_, day) => isSelected({ room: position, day }));
+  const [base, ...others] = plans;
+  const ground = (day: number) => (isSelected({ room: position, day }) ? 'bg-main-light2' : '');
+  const rows = base ? [base, ...(isOpened ? others : [])] : [];
+  return (
+    <tbody className="border-b border-line">
+      <tr>
+        <th scope="row" className={`${side} pt-2.5 align-top`}>
+          <strong className="block text-13 leading-4">{room.name}</strong>
+          <span className="text-12 leading-4 text-soft">{fill(words.units, { count: room.units })}</span>
+        </th>
+        {days.map((day, index) => (
+          <FreeCell key={day} {...props} day={index} after={after[index] ?? null} />
+        ))}
+      </tr>
+      {rows.map((plan, row) => (
+        <tr key={plan.id} className={row === 0 ? 'text-ink' : 'text-soft'}>
+          <th scope="row" className={`${side} text-12 leading-5 text-soft`}>
+            <span className="block overflow-hidden text-ellipsis whitespace-nowrap">{plan.name}</span>
+          </th>
+          {days.map((day, index) => {
+            const price = after[index]?.price ?? null;
+            const isNew = price !== (room.nights[index]?.price ?? null);
+            return (
+              <td
+                key={day}
+                className={`text-center text-12 leading-5 whitespace-nowrap ${ground(index)} ${isNew ? 'font-bold text-main-ink' : ''}`}
+              >
+                {priceText(price === null ? null : planPrice(plan, price, room.includedGuests), currency)}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+      <tr>
+        <th scope="row" className={`${side} pb-2 text-12 leading-6 text-soft`}>
+          {words.restrictions}
+        </th>
+        {restrictionSpans(after).map(({ from, length, value }) => {
+          const text = value && restrictionText(value, words, locale);
+          const isNew = after
+            .slice(from, from + length)
+            .some((night, index) => rulesOf(night) !== rulesOf(room.nights[from + index] ?? null));
+          return (
+            <td key={from} colSpan={length} className="px-px pb-2 align-top">
+              {text ? (
+                <span
+                  title={text}
+                  className={`block h-5 overflow-hidden rounded-[3px] px-1.5 text-12 leading-5 text-ellipsis whitespace-nowrap ${isNew ? 'bg-main text-on-main' : 'bg-sand'}`}
+                >
+                  {text}
+                </span>
+              ) : (
+                <span className="sr-only">{words.noRule}</span>
+              )}
+            </td>
+          );
+        })}
+      </tr>
+    </tbody>
+  );
+}
+
+function rulesOf(night: Night | null): string {
+  if (!night) return '';
+  return [night.closed, night.minStay, night.maxStay, night.releaseDays, night.closedToArrival].join(' ');
+}
+
+/** A finger may only want to scroll: it picks when it is lifted, a mouse at once so that it can be drawn on. */
+const isMouse = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'mouse';
+
+function FreeCell(props: RowsProps & { day: number; after: Night | null }) {
+  const { room, position, days, day, after, currency, locale, words, focus, isSelected, onPick, onKey } = props;
+  const place = { room: position, day };
+  const date = days[day] ?? '2027-01-01';
+  const free = after ? Math.max(0, after.allotment - after.closed - after.sold - after.optioned) : null;
+  const isFocus = focus.room === position && focus.day === day;
+  const ink = free === null || free > 1 ? '' : free === 1 ? 'text-warning' : 'text-negative';
+  const label = after
+    ? fill(words.cell, {
+        room: room.name,
+        day: dayText(date, locale),
+        free: free ?? 0,
+        sold: after.sold,
+        optioned: after.optioned,
+        price: after.price === null ? words.none : fill(words.priceOf, { price: priceText(after.price, currency) }),
+      })
+    : fill(words.cellUnloaded, { room: room.name, day: dayText(date, locale) });
+  const isPicked = isSelected(place);
+  return (
+    <td className={isPicked ? 'bg-main-light2' : isWeekend(date) ? 'bg-sand' : ''}>
+      <button
+        type="button"
+        aria-label={label}
+        tabIndex={isFocus ? 0 : -1}
+        aria-pressed={isPicked}
+        onKeyDown={onKey}
+        data-place={`${position} ${day}`}
+        onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && onPick(place, event.shiftKey)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 1 && onPick(place, true)}
+        onClick={({ nativeEvent }) => isMouse(nativeEvent) || onPick(place, false)}
+        className={`block w-full px-1 pt-2 text-center text-14 leading-5 font-bold -outline-offset-2! select-none hover:bg-main-light2 ${ink}`}
+      >
+        {free ?? <span className="text-12 font-normal text-soft">{words.request}</span>}
+        {after && <TakenBar night={after} />}
+      </button>
+    </td>
+  );
+}
+
+/** Sold, optioned and the rest as parts of one line. */
+function TakenBar({ night: { allotment, closed, sold, optioned } }: { night: Night }) {
+  const all = Math.max(1, allotment);
+  const width = (count: number) => `${(Math.min(count, all) / all) * 100}%`;
+  return (
+    <span aria-hidden="true" className="mt-0.5 mb-1.5 flex h-1 w-full bg-line">
+      <span className="h-full bg-main" style={{ width: width(sold) }} />
+      <span className="h-full bg-accent" style={{ width: width(optioned) }} />
+      <span className="h-full bg-input" style={{ width: width(closed) }} />
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Declaration, desk } from './declaration';
+
+/** What is called from the desk: by those who answer for a hotel, about leads and about the hotel itself. */
+export const deskRoutes: Readonly<Record<string, Declaration>> = {
+  // Leads; whose they are is asked in tests/integration/lead
+  'POST sales/leads/[leadId]/answer': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ answer: 'confirm', version: 1 }),
+  },
+  'POST desk/answers/[token]': {
+    target: 'answerLink',
+    answers: { everybody: '404' },
+    body: () => ({ answer: 'confirm', version: 1 }),
+  },
+  'POST sales/leads/[leadId]/option/confirmation': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/option/refusal': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ version: 1, reason: 'r' }),
+  },
+  'PATCH sales/leads/[leadId]/option/extension': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ version: 1, isAccepted: true }),
+  },
+  'POST sales/leads/[leadId]/booking/confirmation': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/booking/refusal': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ version: 1, reason: 'r' }),
+  },
+
+  // The hotel itself; whose it is is asked in tests/integration/night
+  'POST desk/hotels/[hotelId]/night-edits': {
+    target: 'hotel',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({
+      ...{ rooms: ['none'], from: '2027-01-16', until: '2027-01-23', revision: 0 },
+      change: { minStay: 2 },
+    }),
+  },
+  'POST desk/hotels/[hotelId]/night-edits/[editId]/undo': {
+    target: 'nightEdit',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ revision: 0 }),
+  },
+};
