@@ -14,6 +14,8 @@ type PageName =
   | 'conversations'
   | 'deskConversations'
   | 'deskCalendar'
+  | 'deskContent'
+  | 'deskManagers'
   | 'network'
   | 'offers'
   | 'manage'
@@ -58,11 +60,13 @@ const main: readonly Guarded[] = [
 
 const desk = guarded('desk', paths.desk(), 'desk');
 const deskCalendar = guarded('deskCalendar', paths.deskCalendar(), 'desk');
+const deskContent = guarded('deskContent', paths.deskContent(), 'desk');
+const deskManagers = guarded('deskManagers', paths.deskManagers(), 'desk');
 const deskConversations = guarded('deskConversations', paths.deskConversations(), 'desk');
 
-/** A hotel's contact has a calendar; an operator's person and an admin open it where there is one. */
+/** What belongs to a hotel is for its contact alone. */
 const deskOf = ({ hotelId }: Viewer): readonly Guarded[] =>
-  hotelId ? [desk, deskCalendar, deskConversations] : [desk, deskConversations];
+  hotelId ? [desk, deskCalendar, deskConversations, deskContent, deskManagers] : [desk, deskConversations];
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('offers', paths.offers(), 'hotels'),

@@ -39,7 +39,22 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     body: () => ({ version: 1, reason: 'r' }),
   },
 
-  // The hotel itself; whose it is is asked in tests/integration/night
+  // The hotel itself; whose it is is asked in tests/integration/night and tests/integration/hotel
+  'PATCH desk/hotels/[hotelId]/texts': {
+    target: 'hotelOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ text: 'houseRules', en: 'e', de: 'd' }),
+  },
+  'PATCH desk/hotels/[hotelId]/rooms/[roomId]/texts': {
+    target: 'roomOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ nameEn: 'n', nameDe: 'n', descriptionEn: 'd', descriptionDe: 'd' }),
+  },
+  'PATCH desk/hotels/[hotelId]/sales-managers': {
+    target: 'hotelOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ seen: [], managers: [] }),
+  },
   'POST desk/hotels/[hotelId]/night-edits': {
     target: 'hotel',
     answers: { ...desk, everybody: '404' },

@@ -135,5 +135,7 @@ export const pages: Readonly<Record<string, Answers>> = {
 
   desk,
   'desk/calendar': desk,
+  'desk/content': desk,
+  'desk/sales-managers': desk,
   'desk/conversations': desk,
 };

@@ -143,6 +143,17 @@ export const targets = {
     foreign: {},
     ask: byId('roomId', () => ({ known: HOTEL_ROOM, missing: NOWHERE })),
   },
+  /** Not a hotel of the demonstration: what an admin may change there is left alone. */
+  hotelOfNobody: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('hotelId', () => ({ missing: NOWHERE })),
+  },
+  roomOfNobody: {
+    columns: ['missing'],
+    foreign: {},
+    ask: () => ({ params: { hotelId: HOTEL, roomId: NOWHERE }, id: NOWHERE }),
+  },
   nightEdit: {
     columns: ['missing'],
     foreign: {},

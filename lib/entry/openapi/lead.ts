@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { contentJsonSchema, hotelTextSchema, managersSchema, roomTextSchema } from '@/lib/catalogue/desk/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
 import {
   bookingSchema,
@@ -111,6 +112,27 @@ const HOTEL_DESK = '/api/desk/hotels/{hotelId}';
 
 /** What a hotel's contact does to its own hotel. */
 const deskOperations: Omit<Operation, 'isGuarded'>[] = [
+  {
+    method: 'patch',
+    path: `${HOTEL_DESK}/texts`,
+    summary: 'One text of the own hotel, in both languages',
+    input: hotelTextSchema,
+    output: contentJsonSchema,
+  },
+  {
+    method: 'patch',
+    path: `${HOTEL_DESK}/rooms/{roomId}/texts`,
+    summary: 'Name and description of an own room, in both languages',
+    input: roomTextSchema,
+    output: contentJsonSchema,
+  },
+  {
+    method: 'patch',
+    path: `${HOTEL_DESK}/sales-managers`,
+    summary: 'Sales managers of the own hotel, all of them in their order; 409 when others were there meanwhile',
+    input: managersSchema,
+    output: contentJsonSchema,
+  },
   {
     method: 'post',
     path: `${HOTEL_DESK}/night-edits`,

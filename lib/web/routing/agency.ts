@@ -85,6 +85,8 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/conversations', 'conversations'),
   page('desk', 'desk'),
   page('desk/calendar', 'desk'),
+  page('desk/content', 'desk'),
+  page('desk/sales-managers', 'desk'),
   page('desk/conversations', 'desk'),
 ];
 

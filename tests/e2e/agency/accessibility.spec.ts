@@ -60,6 +60,8 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/desk', as: 'contact' },
   { path: `/desk?request=${demonstrationId('lead', 'priceAskedAtDesk')}`, as: 'contact' },
   { path: '/desk/calendar', as: 'contact' },
+  { path: '/desk/content', as: 'contact' },
+  { path: '/desk/sales-managers', as: 'contact' },
   { path: '/desk/conversations', as: 'contact' },
   { path: '/partner/conversations', as: 'agent' },
   { path: '/partner/offers', as: 'agent' },

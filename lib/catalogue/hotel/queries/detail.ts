@@ -13,6 +13,7 @@ import { hotelCardSelect, nameOf, toHotelCard } from './card';
 
 const words = z.object({ en: z.string(), de: z.string() });
 const part = words.nullish();
+type Part = z.output<typeof part>;
 const storedDescription = z.object({
   bestFor: part,
   hotel: part,
@@ -96,15 +97,17 @@ function toDirections({ directions }: DetailRow, locale: Locale): HotelDetail['d
 
 function toDescription({ description }: DetailRow, locale: Locale): HotelDetail['description'] {
   const stored = storedDescription.parse(description);
+  // A text in the other language is none: nobody is shown half a page in another one.
+  const inOwn = (words: Part) => words?.[locale] || null;
   return {
-    bestFor: stored.bestFor?.[locale] ?? null,
-    hotel: stored.hotel?.[locale] ?? null,
-    location: stored.location?.[locale] ?? null,
-    foodAndBeverage: stored.foodAndBeverage?.[locale] ?? null,
-    wellness: stored.wellness?.[locale] ?? null,
-    onSiteActivities: stored.onSiteActivities?.[locale] ?? null,
-    offSiteActivities: stored.offSiteActivities?.[locale] ?? null,
-    sustainability: stored.sustainability?.[locale] ?? null,
+    bestFor: inOwn(stored.bestFor),
+    hotel: inOwn(stored.hotel),
+    location: inOwn(stored.location),
+    foodAndBeverage: inOwn(stored.foodAndBeverage),
+    wellness: inOwn(stored.wellness),
+    onSiteActivities: inOwn(stored.onSiteActivities),
+    offSiteActivities: inOwn(stored.offSiteActivities),
+    sustainability: inOwn(stored.sustainability),
   };
 }
 

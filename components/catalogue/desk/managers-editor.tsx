@@ -1,0 +1,212 @@
+'use client';
+
+import { useState } from 'react';
+import { ApiInput } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { useApiMutation } from '@/components/form/use-api-mutation';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import type { ManagerLine } from '@/lib/catalogue/desk/types';
+import { paths } from '@/lib/platform/addresses/paths';
+
+export type ManagerWords = {
+  name: string;
+  email: string;
+  languages: string;
+  add: string;
+  addTitle: string;
+  edit: string;
+  save: string;
+  cancel: string;
+  remove: string;
+  up: string;
+  down: string;
+  saved: string;
+  nobody: string;
+};
+
+type Props = {
+  hotelId: string;
+  managers: readonly ManagerLine[];
+  /** By code, as the page names them. */
+  languages: readonly { code: string; name: string }[];
+  words: ManagerWords;
+};
+
+const named = (sentence: string, name: string) => sentence.replace('{name}', () => name);
+
+/** Who sells the hotel, in the order agencies see them. Every change sends all of them: nobody is lost in between. */
+export function ManagersEditor({ hotelId, managers, languages, words }: Props) {
+  const [editing, setEditing] = useState<string | null>(null);
+  const address = paths.api.salesManagers(hotelId);
+  const call = useApiMutation(address, { method: 'PATCH', confirmation: words.saved });
+  const seen = managers.map(({ _id }) => _id);
+  const send = (next: readonly ManagerLine[]) => call.send({ seen, managers: next });
+  const move = (index: number, by: number) => {
+    const next = [...managers];
+    const [one] = next.splice(index, 1);
+    if (one) next.splice(index + by, 0, one);
+    send(next);
+  };
+  const spoken = (codes: readonly string[]) =>
+    languages.filter(({ code }) => codes.includes(code)).map(({ name }) => name);
+  return (
+    <div className="max-w-[760px]">
+      {managers.length === 0 && <p className="text-soft">{words.nobody}</p>}
+      <ol className="border-t border-ink">
+        {managers.map((manager, index) => (
+          <li key={manager._id} className="border-b border-line py-3">
+            {editing === manager._id ? (
+              <ManagerForm
+                {...{ address, languages, words }}
+                manager={manager}
+                submit={words.save}
+                toManagers={(fields) => managers.map((one) => (one === manager ? { ...fields, _id: one._id } : one))}
+                seen={seen}
+                onDone={() => setEditing(null)}
+                onCancel={() => setEditing(null)}
+              />
+            ) : (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <p className="min-w-0 grow">
+                  <strong>{manager.fullName}</strong>
+                  <span className="block text-13 break-all text-soft">{manager.email}</span>
+                  {manager.languages.length > 0 && (
+                    <span className="block text-12 text-soft">{spoken(manager.languages).join(', ')}</span>
+                  )}
+                </p>
+                <div className="flex flex-wrap gap-1.5">
+                  <Button
+                    title={named(words.up, manager.fullName)}
+                    isOff={index === 0 || call.isBusy}
+                    onPress={() => move(index, -1)}
+                  >
+                    ↑
+                  </Button>
+                  <Button
+                    title={named(words.down, manager.fullName)}
+                    isOff={index === managers.length - 1 || call.isBusy}
+                    onPress={() => move(index, 1)}
+                  >
+                    ↓
+                  </Button>
+                  <Button
+                    title={`${words.edit}: ${manager.fullName}`}
+                    isOff={call.isBusy}
+                    onPress={() => setEditing(manager._id)}
+                  >
+                    {words.edit}
+                  </Button>
+                  <Button
+                    title={`${words.remove}: ${manager.fullName}`}
+                    isOff={call.isBusy}
+                    onPress={() => send(managers.filter((one) => one !== manager))}
+                  >
+                    {words.remove}
+                  </Button>
+                </div>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="alert" className={call.failure ? 'mt-3 text-14 font-bold text-negative' : 'sr-only'}>
+        {call.failure}
+      </p>
+      <section aria-labelledby="add-manager" className="mt-8 rounded-desk border border-line bg-surface p-4 desk:p-5">
+        <h2 id="add-manager" className="font-sans text-16 leading-6 font-bold tracking-normal">
+          {words.addTitle}
+        </h2>
+        <ManagerForm
+          key={seen.join(' ')}
+          {...{ address, languages, words, seen }}
+          submit={words.add}
+          toManagers={(fields) => [...managers, fields]}
+        />
+      </section>
+    </div>
+  );
+}
+
+type Fields = Omit<ManagerLine, '_id'>;
+
+type FormProps = Pick<Props, 'languages' | 'words'> & {
+  address: string;
+  manager?: ManagerLine;
+  seen: readonly string[];
+  submit: string;
+  toManagers: (fields: Fields) => readonly (Fields & { _id?: string })[];
+  onDone?: () => void;
+  onCancel?: () => void;
+};
+
+const schemas = async () => ({ input: (await import('@/lib/catalogue/desk/schema')).managersSchema });
+
+function ManagerForm({ address, manager, languages, seen, words, submit, toManagers, onDone, onCancel }: FormProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(manager?.languages ?? []);
+  return (
+    <ApiForm
+      action={address}
+      method="PATCH"
+      toBody={({ fullName, email }) => ({
+        seen,
+        managers: toManagers({ fullName: String(fullName ?? ''), email: String(email ?? ''), languages: [...chosen] }),
+      })}
+      schemas={schemas}
+      confirmation={words.saved}
+      onDone={onDone}
+      className="mt-3 grid gap-4 desk:grid-cols-2"
+    >
+      <ApiInput name="fullName" label={words.name} defaultValue={manager?.fullName} autoComplete="off" required />
+      <ApiInput
+        name="email"
+        type="email"
+        label={words.email}
+        defaultValue={manager?.email}
+        autoComplete="off"
+        required
+      />
+      <fieldset className="desk:col-span-2">
+        <legend className="text-13">{words.languages}</legend>
+        <div className="mt-1.5 flex flex-wrap gap-1.5">
+          {languages.map(({ code, name }) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={chosen.includes(code)}
+              onClick={() =>
+                setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
+              }
+              className="min-h-8 rounded-full border border-line-strong px-3 text-13 aria-pressed:border-main aria-pressed:bg-main-light2 aria-pressed:font-bold"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex gap-2 desk:col-span-2">
+        <ApiSubmit shape={manager ? 'quiet' : 'primary'}>{submit}</ApiSubmit>
+        {onCancel && (
+          <button type="button" onClick={onCancel} className={compactButtonClass('quiet')}>
+            {words.cancel}
+          </button>
+        )}
+      </div>
+    </ApiForm>
+  );
+}
+
+type ButtonProps = { title: string; isOff: boolean; onPress: () => void; children: string };
+
+function Button({ title, isOff, onPress, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={title}
+      disabled={isOff}
+      onClick={onPress}
+      className={compactButtonClass('quiet', 'small')}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { emailField, optionalText, requiredLine, requiredText } from '@/lib/platform/fields';
+import { hotelTexts } from './types';
+
+const MOST_CHARACTERS = 6000;
+const MOST_MANAGERS = 20;
+
+const words = z.strictObject({
+  en: optionalText(MOST_CHARACTERS).default(''),
+  de: optionalText(MOST_CHARACTERS).default(''),
+});
+
+/** PATCH /api/desk/hotels/{hotelId}/texts: one text in both languages; empty says nothing. */
+export const hotelTextSchema = words.extend({ text: z.enum(hotelTexts, 'invalidValue') });
+export type HotelTextInput = z.output<typeof hotelTextSchema>;
+
+/** PATCH /api/desk/hotels/{hotelId}/rooms/{roomId}/texts: a room has a name and a description in both languages. */
+export const roomTextSchema = z.strictObject({
+  nameEn: requiredLine('required'),
+  nameDe: requiredLine('required'),
+  descriptionEn: requiredText('required', MOST_CHARACTERS),
+  descriptionDe: requiredText('required', MOST_CHARACTERS),
+});
+export type RoomTextInput = z.output<typeof roomTextSchema>;
+
+export const managerFieldsSchema = z.strictObject({
+  fullName: requiredLine('nameRequired'),
+  email: emailField,
+  /** ISO 639, as the page names them. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}$/, 'invalidValue'))
+    .max(12)
+    .default([]),
+});
+
+/** PATCH /api/desk/hotels/{hotelId}/sales-managers: all of them in their order. */
+export const managersSchema = z
+  .strictObject({
+    /** Those that were on the screen: somebody else's change is not undone unseen. */
+    seen: z.array(z.string().max(80)).max(MOST_MANAGERS),
+    managers: z.array(managerFieldsSchema.extend({ _id: z.string().max(80).optional() })).max(MOST_MANAGERS),
+  })
+  .superRefine(({ managers }, context) => {
+    const emails = managers.map(({ email }) => email.toLowerCase());
+    for (const [index, email] of emails.entries()) {
+      if (emails.indexOf(email) === index) continue;
+      context.addIssue({ code: 'custom', path: ['managers', index, 'email'], message: 'managerTwice' });
+    }
+  });
+export type ManagersInput = z.output<typeof managersSchema>;
+
+export const contentJsonSchema = z.strictObject({ _id: z.string() });

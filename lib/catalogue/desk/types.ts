@@ -1,0 +1,38 @@
+import type { Locale } from '@/lib/platform/i18n/locale';
+
+/** What a hotel tells of itself in its own words, in the order of its page. */
+export const descriptionTexts = [
+  'bestFor',
+  'hotel',
+  'location',
+  'foodAndBeverage',
+  'wellness',
+  'onSiteActivities',
+  'offSiteActivities',
+  'sustainability',
+] as const;
+/** Texts with columns of their own. */
+export const houseTexts = [
+  'checkInDeposit',
+  'checkInInstructions',
+  'checkOutInstructions',
+  'petRestrictions',
+  'smokingPolicy',
+  'bookingPolicy',
+  'houseRules',
+] as const;
+export const hotelTexts = [...descriptionTexts, ...houseTexts] as const;
+export type HotelText = (typeof hotelTexts)[number];
+
+/** Both languages; empty: nothing is said. */
+export type Words = Record<Locale, string>;
+
+export type ManagerLine = { _id: string; fullName: string; email: string; languages: string[] };
+
+export type HotelContent = {
+  hotelId: string;
+  hotelName: string;
+  texts: Record<HotelText, Words>;
+  rooms: { _id: string; name: Words; description: Words }[];
+  managers: ManagerLine[];
+};
