@@ -64,9 +64,13 @@ const deskContent = guarded('deskContent', paths.deskContent(), 'desk');
 const deskManagers = guarded('deskManagers', paths.deskManagers(), 'desk');
 const deskConversations = guarded('deskConversations', paths.deskConversations(), 'desk');
 
-/** What belongs to a hotel is for its contact alone. */
-const deskOf = ({ hotelId }: Viewer): readonly Guarded[] =>
-  hotelId ? [desk, deskCalendar, deskConversations, deskContent, deskManagers] : [desk, deskConversations];
+const deskPages = [desk, deskCalendar, deskConversations, deskContent, deskManagers] as const;
+
+/** All of the desk is for a hotel's contact; an operator's person and an admin find two of its pages useful. */
+const deskOf = ({ hotelId }: Viewer): readonly Guarded[] => (hotelId ? deskPages : [desk, deskConversations]);
+
+/** A contact finds the others as tabs on the desk: many of them are agents, too, and have a full menu. */
+const deskMenuOf = ({ hotelId }: Viewer): readonly Guarded[] => (hotelId ? [desk] : [desk, deskConversations]);
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('offers', paths.offers(), 'hotels'),
@@ -105,7 +109,7 @@ export function menuOf(viewer: Viewer | null, locale: Locale): AgencyMenu {
   if (!viewer) return { dashboards: [], main: open(null, elsewhere(locale)) };
   return {
     dashboards: open(viewer, dashboards),
-    main: [...open(viewer, main), ...(viewer.hasHotelAccess ? open(viewer, deskOf(viewer)) : [])],
+    main: [...open(viewer, main), ...(viewer.hasHotelAccess ? open(viewer, deskMenuOf(viewer)) : [])],
   };
 }
 

@@ -21,6 +21,9 @@ export const picture = await sharp({ create: { width: 4, height: 4, channels: 3,
   .png()
   .toBuffer();
 
+/** One that may stand on a page. */
+export const largePicture = await sharp(picture).resize(600, 400).jpeg().toBuffer();
+
 export const nobody = { anonymous: '401' } as const;
 /** Partners' calls: customers and operators are none. */
 export const partners = { anonymous: '401', customer: '403', operator: '403' } as const;

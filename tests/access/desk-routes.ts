@@ -1,4 +1,4 @@
-import { type Declaration, desk } from './declaration';
+import { type Declaration, desk, largePicture } from './declaration';
 
 /** What is called from the desk: by those who answer for a hotel, about leads and about the hotel itself. */
 export const deskRoutes: Readonly<Record<string, Declaration>> = {
@@ -49,6 +49,16 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     target: 'roomOfNobody',
     answers: { ...desk, everybody: '404' },
     body: () => ({ nameEn: 'n', nameDe: 'n', descriptionEn: 'd', descriptionDe: 'd' }),
+  },
+  'POST desk/hotels/[hotelId]/pictures': {
+    target: 'hotelOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => new Uint8Array(largePicture),
+  },
+  'PATCH desk/hotels/[hotelId]/pictures': {
+    target: 'hotelOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ seen: [], pictures: [] }),
   },
   'PATCH desk/hotels/[hotelId]/sales-managers': {
     target: 'hotelOfNobody',

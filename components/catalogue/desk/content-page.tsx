@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { completenessOf, stateOfText, type TextState } from '@/lib/catalogue/desk/rules';
 import { descriptionTexts, type HotelContent, type HotelText, houseTexts } from '@/lib/catalogue/desk/types';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { PicturesEditor, type PictureWords } from './pictures-editor';
 import { HotelTextForm, RoomTextForm, type TextWords } from './text-forms';
 
 type Props = { content: HotelContent; locale: Locale };
@@ -23,6 +24,22 @@ export async function ContentPage({ content, locale }: Props) {
     descriptionDe: t('descriptionDe'),
     save: t('save'),
     saved: t('saved'),
+  };
+  const pictureWords: PictureWords = {
+    add: t('pictures.add'),
+    adding: t('pictures.adding'),
+    added: t('pictures.added'),
+    help: t('pictures.help'),
+    none: t('pictures.none'),
+    altEn: t('pictures.altEn', { count: '{count}' }),
+    altDe: t('pictures.altDe', { count: '{count}' }),
+    up: t('pictures.up', { count: '{count}' }),
+    down: t('pictures.down', { count: '{count}' }),
+    remove: t('pictures.remove', { count: '{count}' }),
+    removeShort: t('pictures.removeShort'),
+    save: t('pictures.save'),
+    saved: t('pictures.saved'),
+    unsaved: t('pictures.unsaved'),
   };
   const group = (name: 'description' | 'house', keys: readonly HotelText[]) => (
     <Group title={t(`group.${name}`)}>
@@ -60,6 +77,14 @@ export async function ContentPage({ content, locale }: Props) {
         >
           <div className="h-full bg-main" style={{ width: `${(done / Math.max(1, all)) * 100}%` }} />
         </div>
+        <Group title={t('group.pictures')}>
+          <PicturesEditor
+            key={content.pictures.map(({ _id, alt }) => `${_id} ${alt.en} ${alt.de}`).join()}
+            hotelId={hotelId}
+            pictures={content.pictures}
+            words={pictureWords}
+          />
+        </Group>
         {group('description', descriptionTexts)}
         {group('house', houseTexts)}
         {rooms.length > 0 && (

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { planPrice, restrictionSpans } from '@/lib/rates/night/rules';
 import type { CalendarPlan, CalendarRoom } from '@/lib/rates/night/types';
 import type { Night } from '@/lib/rates/room/types';
-import { type CalendarWords, dayText, fill, priceText, restrictionText } from './calendar-words';
+import { type CalendarWords, dayText, fill, monthText, priceText, restrictionText, roundPriceText } from './calendar-words';
 
 /** A room by its position among those that can be edited, and a day by its own. */
 export type Place = { room: number; day: number };
@@ -56,7 +56,7 @@ export function CalendarTable(props: TableProps) {
               >
                 {formatWeekday(day, locale)}
                 <span className="block text-14 leading-5 font-bold text-ink">{Number(day.slice(8))}</span>
-                {(index === 0 || day.endsWith('-01')) && <span className="block">{day.slice(5, 7)}</span>}
+                {(index === 0 || day.endsWith('-01')) && <span className="block">{monthText(day, locale)}</span>}
               </th>
             ))}
           </tr>
@@ -132,7 +132,7 @@ function RoomRows(props: RowsProps) {
                 key={day}
                 className={`text-center text-12 leading-5 whitespace-nowrap ${ground(index)} ${isNew ? 'font-bold text-main-ink' : ''}`}
               >
-                {priceText(price === null ? null : planPrice(plan, price, room.includedGuests), currency)}
+                {roundPriceText(price === null ? null : planPrice(plan, price, room.includedGuests), currency)}
               </td>
             );
           })}

@@ -1,7 +1,7 @@
 import type { IsoWeekday, PlainDate } from '@/lib/platform/dates';
-import { formatDay, formatWeekday } from '@/lib/platform/dates';
+import { formatDay, formatRange, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, unbroken } from '@/lib/platform/money';
+import { formatAmount, minorDigits, unbroken } from '@/lib/platform/money';
 import type { Restriction } from '@/lib/rates/night/rules';
 import type { NightField } from '@/lib/rates/night/types';
 
@@ -56,6 +56,17 @@ export type CalendarWords = {
 /** `{name}` in a sentence becomes what it is called. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** In a cell, where there is room for no decimals. */
+export function roundPriceText(price: number | null, currency: string): string {
+  const unit = 10 ** minorDigits(currency);
+  return priceText(price === null ? null : Math.round(price / unit) * unit, currency);
+}
+
+/** `Dec`, „Dez.“ */
+export function monthText(day: PlainDate, locale: Locale): string {
+  return formatRange(day, day, locale, { month: 'short', year: false }).replace(/^\d+\.?\s/, '');
 }
 
 export function priceText(price: number | null, currency: string): string {

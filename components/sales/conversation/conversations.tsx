@@ -29,7 +29,9 @@ export function Conversations({ setting, list, thread }: Props) {
     side === 'agency' ? paths.conversations({ c: id }) : paths.deskConversations({ c: id });
   const isThere = chosen !== null && shown.some(({ _id }) => _id === chosen);
   return (
-    <div className="desk:grid desk:h-[calc(100dvh-57px)] desk:min-h-[560px] desk:grid-cols-[minmax(280px,368px)_minmax(0,1fr)]">
+    <div
+      className={`desk:grid desk:min-h-[560px] desk:grid-cols-[minmax(280px,368px)_minmax(0,1fr)] ${side === 'agency' ? 'desk:h-[calc(100dvh-57px)]' : 'desk:h-[calc(100dvh-106px)]'}`}
+    >
       {/* Where the list, which bears the title, gives way to the thread. */}
       {isThere && <h1 className="sr-only desk:hidden">{words.title}</h1>}
       <div className={`border-line desk:overflow-y-auto desk:border-r ${isThere ? 'max-desk:hidden' : ''}`}>

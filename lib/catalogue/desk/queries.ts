@@ -2,6 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { managesHotel } from '@/lib/people/access/hotel';
 import { scoped } from '@/lib/people/scope';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { descriptionTexts, type HotelContent, type HotelText, type Words } from './types';
 
@@ -12,7 +14,7 @@ export const storedPartsSchema = z.record(z.string(), stored.nullish());
 const nothing: Words = { en: '', de: '' };
 
 /** Everything the contact of a hotel may write of it; null for anybody else. */
-export async function getHotelContent(viewer: Viewer, hotelId: string): Promise<HotelContent | null> {
+export async function getHotelContent(viewer: Viewer, hotelId: string, locale: Locale): Promise<HotelContent | null> {
   if (!managesHotel(viewer, hotelId)) return null;
   return scoped(viewer, async (tx) => {
     const row = await tx.hotel.findUnique({
@@ -20,6 +22,10 @@ export async function getHotelContent(viewer: Viewer, hotelId: string): Promise<
       include: {
         rooms: {
           select: { id: true, nameEn: true, nameDe: true, descriptionEn: true, descriptionDe: true },
+          orderBy: { position: 'asc' },
+        },
+        pictures: {
+          select: { ...pictureUseSelect, pictureId: true },
           orderBy: { position: 'asc' },
         },
         salesManagers: {
@@ -52,6 +58,11 @@ export async function getHotelContent(viewer: Viewer, hotelId: string): Promise<
         _id: room.id,
         name: words(room.nameEn, room.nameDe),
         description: words(room.descriptionEn, room.descriptionDe),
+      })),
+      pictures: row.pictures.map((use) => ({
+        _id: use.pictureId,
+        picture: toPicture(use.picture, locale, use),
+        alt: words(use.altEn ?? use.picture.altEn, use.altDe ?? use.picture.altDe),
       })),
       managers: row.salesManagers.map(({ id, ...manager }) => ({ _id: id, ...manager })),
     };

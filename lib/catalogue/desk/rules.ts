@@ -8,8 +8,15 @@ export function stateOfText({ en, de }: Words): TextState {
   return de ? 'deOnly' : 'none';
 }
 
-/** How many of the texts of a hotel and its rooms stand in both languages. */
-export function completenessOf({ texts, rooms }: Pick<HotelContent, 'texts' | 'rooms'>): { done: number; all: number } {
-  const words = [...Object.values(texts), ...rooms.flatMap(({ name, description }) => [name, description])];
+/** How many of the texts of a hotel, its rooms and its pictures stand in both languages. */
+export function completenessOf({ texts, rooms, pictures }: Pick<HotelContent, 'texts' | 'rooms' | 'pictures'>): {
+  done: number;
+  all: number;
+} {
+  const words = [
+    ...Object.values(texts),
+    ...rooms.flatMap(({ name, description }) => [name, description]),
+    ...pictures.map(({ alt }) => alt),
+  ];
   return { done: words.filter((one) => stateOfText(one) === 'both').length, all: words.length };
 }

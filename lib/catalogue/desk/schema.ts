@@ -50,3 +50,17 @@ export const managersSchema = z
 export type ManagersInput = z.output<typeof managersSchema>;
 
 export const contentJsonSchema = z.strictObject({ _id: z.string() });
+
+export const MOST_PICTURES = 60;
+const altText = z.string().max(300, 'tooLong').default('');
+
+/** PATCH /api/desk/hotels/{hotelId}/pictures: those that stay, in their order, with what they show. */
+export const picturesSchema = z.strictObject({
+  /** Those that were on the screen. */
+  seen: z.array(z.string().max(80)).max(MOST_PICTURES),
+  pictures: z
+    .array(z.strictObject({ _id: z.string().max(80), altEn: altText, altDe: altText }))
+    .max(MOST_PICTURES)
+    .refine((pictures) => new Set(pictures.map(({ _id }) => _id)).size === pictures.length, 'invalidValue'),
+});
+export type PicturesInput = z.output<typeof picturesSchema>;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { PictureValue } from '@/lib/platform/media/types';
 
 /** What a hotel tells of itself in its own words, in the order of its page. */
 export const descriptionTexts = [
@@ -29,10 +30,14 @@ export type Words = Record<Locale, string>;
 
 export type ManagerLine = { _id: string; fullName: string; email: string; languages: string[] };
 
+/** `alt`: what it shows there; empty: nobody has said. */
+export type PictureLine = { _id: string; picture: PictureValue; alt: Words };
+
 export type HotelContent = {
   hotelId: string;
   hotelName: string;
   texts: Record<HotelText, Words>;
   rooms: { _id: string; name: Words; description: Words }[];
   managers: ManagerLine[];
+  pictures: PictureLine[];
 };

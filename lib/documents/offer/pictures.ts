@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { readStoredPicture, storedNameOf } from '@/lib/platform/media/store';
 import type { PictureValue } from '@/lib/platform/media/types';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 
@@ -22,7 +23,11 @@ function publicFile(address: string): string | null {
   return file.startsWith(`${PUBLIC}${path.sep}`) ? file : null;
 }
 
-async function draw(file: string, { width, height }: Box, focus: { x: number; y: number }): Promise<Buffer> {
+async function draw(
+  file: string | Uint8Array,
+  { width, height }: Box,
+  focus: { x: number; y: number },
+): Promise<Buffer> {
   const source = sharp(file);
   const { width: w = 1, height: h = 1 } = await source.metadata();
   const scale = Math.max((width * PIXELS_PER_POINT) / w, (height * PIXELS_PER_POINT) / h);
@@ -44,10 +49,11 @@ async function draw(file: string, { width, height }: Box, focus: { x: number; y:
 
 /** A picture cut to the box it fills, as the page crops it; null for one that is not there. */
 export async function cutPicture(picture: PictureValue, box: Box): Promise<Buffer | null> {
-  const file = publicFile(picture.src);
+  const name = storedNameOf(picture.src);
+  const file = name ? ((await readStoredPicture(name))?.bytes ?? null) : publicFile(picture.src);
   if (!file) return null;
   const { focusX: x = 50, focusY: y = 50 } = picture;
-  const key = JSON.stringify([file, box, x, y]);
+  const key = JSON.stringify([picture.src, box, x, y]);
   const known = cut.get(key) ?? draw(file, box, { x, y });
   cut.set(key, known);
   return known.catch(() => {

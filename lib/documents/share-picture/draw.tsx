@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { readStoredPicture, storedNameOf } from '@/lib/platform/media/store';
 import type { Subject } from './subject';
 
 const SIZE = { width: 1200, height: 630 };
@@ -11,7 +12,9 @@ const SERIF = 'node_modules/@fontsource/newsreader/files/newsreader-latin-300-no
 const SANS = 'node_modules/@fontsource/lato/files/lato-latin-400-normal.woff';
 
 async function picture(file: string): Promise<string> {
-  const jpeg = await sharp(path.join(process.cwd(), 'public/media', path.basename(file)))
+  const name = storedNameOf(file);
+  const stored = name && (await readStoredPicture(name));
+  const jpeg = await sharp(stored ? stored.bytes : path.join(process.cwd(), 'public/media', path.basename(file)))
     .resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' })
     .jpeg({ quality: 78 })
     .toBuffer();

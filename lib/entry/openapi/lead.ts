@@ -1,6 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
-import { contentJsonSchema, hotelTextSchema, managersSchema, roomTextSchema } from '@/lib/catalogue/desk/schema';
+import {
+  contentJsonSchema,
+  hotelTextSchema,
+  managersSchema,
+  picturesSchema,
+  roomTextSchema,
+} from '@/lib/catalogue/desk/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
 import {
   bookingSchema,
@@ -124,6 +130,21 @@ const deskOperations: Omit<Operation, 'isGuarded'>[] = [
     path: `${HOTEL_DESK}/rooms/{roomId}/texts`,
     summary: 'Name and description of an own room, in both languages',
     input: roomTextSchema,
+    output: contentJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${HOTEL_DESK}/pictures`,
+    summary: 'Upload of a picture of the own hotel, drawn anew and put last',
+    upload: ['image/jpeg', 'image/png', 'image/webp', 'multipart/form-data'],
+    output: contentJsonSchema,
+    status: 201,
+  },
+  {
+    method: 'patch',
+    path: `${HOTEL_DESK}/pictures`,
+    summary: 'Pictures of the own hotel that stay, in their order, with what they show',
+    input: picturesSchema,
     output: contentJsonSchema,
   },
   {

@@ -130,6 +130,7 @@ export const paths = {
     currentUser: () => '/api/current_user',
     hotelTexts: (hotelId: string) => join(['api', 'desk', 'hotels', hotelId, 'texts']),
     roomTexts: (hotelId: string, roomId: string) => join(['api', 'desk', 'hotels', hotelId, 'rooms', roomId, 'texts']),
+    hotelPictures: (hotelId: string) => join(['api', 'desk', 'hotels', hotelId, 'pictures']),
     salesManagers: (hotelId: string) => join(['api', 'desk', 'hotels', hotelId, 'sales-managers']),
     nightEdits: (hotelId: string) => join(['api', 'desk', 'hotels', hotelId, 'night-edits']),
     nightUndo: (hotelId: string, editId: string) =>

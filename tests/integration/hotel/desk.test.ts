@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changeHotelText, changeManagers, changeRoomText } from '@/lib/catalogue/desk/commands';
+import { changeHotelText, changeManagers, changeRoomText } from '@/lib/catalogue/desk/commands/content';
 import { getHotelContent } from '@/lib/catalogue/desk/queries';
 import { completenessOf } from '@/lib/catalogue/desk/rules';
 import { readHotel } from '@/lib/catalogue/hotel/queries/detail';
@@ -39,7 +39,7 @@ describe('what a hotel says of itself', () => {
     expect([english?.description.wellness, german?.description.wellness]).toEqual(['Two pools', 'Zwei Becken']);
     expect([english?.description.hotel, german?.description.hotel]).toEqual(['Quiet', null]);
     expect([english?.houseRulesMarkdown, german?.houseRulesMarkdown]).toEqual(['No skis indoors', null]);
-    const content = await getHotelContent(stage.contact, stage.hotelId);
+    const content = await getHotelContent(stage.contact, stage.hotelId, 'en');
     // 15 texts and a room's two, of which its name, its description and one text are complete.
     expect(content && completenessOf(content)).toEqual({ done: 3, all: 17 });
     await text({ text: 'wellness', en: '', de: '' });
@@ -48,7 +48,7 @@ describe('what a hotel says of itself', () => {
 
   it('is not there for the contact of another hotel, and the database keeps it so', async () => {
     expect(await refusal(text({ text: 'wellness', en: 'e', de: 'd' }, other))).toBe('404 notFound');
-    expect(await getHotelContent(other.contact, stage.hotelId)).toBeNull();
+    expect(await getHotelContent(other.contact, stage.hotelId, 'en')).toBeNull();
     const room = { hotelId: stage.hotelId, roomId: `${other.hotelId}-room` };
     const names = { nameEn: 'n', nameDe: 'n', descriptionEn: 'd', descriptionDe: 'd' };
     expect(
@@ -73,12 +73,12 @@ describe('sales managers', () => {
 
   it('are added, ordered and removed; agencies see them so', async () => {
     await managers({ seen: [], managers: [lena, paul] });
-    const first = (await getHotelContent(stage.contact, stage.hotelId))?.managers ?? [];
+    const first = (await getHotelContent(stage.contact, stage.hotelId, 'en'))?.managers ?? [];
     await managers({ seen: first.map(({ _id }) => _id), managers: [...first].reverse() });
     const names = async () =>
       (await listSalesManagers(stage.agent, stage.hotelId, 'en')).map(({ fullName }) => fullName);
     expect(await names()).toEqual(['Paul Egger', 'Lena Moser']);
-    const second = (await getHotelContent(stage.contact, stage.hotelId))?.managers ?? [];
+    const second = (await getHotelContent(stage.contact, stage.hotelId, 'en'))?.managers ?? [];
     expect(second.map(({ _id }) => _id)).toEqual(first.map(({ _id }) => _id).reverse());
 
     expect(await refusal(managers({ seen: first.map(({ _id }) => _id), managers: [] }))).toBe('409 managersMoved');

@@ -44,9 +44,7 @@ describe('the menu of a role (specification 1 §2)', () => {
       dashboards: [],
       main: ['desk', 'deskConversations'],
     });
-    expect(names('agent', { hotelId: 'H10', hasHotelAccess: true }).main).toEqual(
-      expect.arrayContaining(['desk', 'deskCalendar', 'deskConversations']),
-    );
+    expect(names('agent', { hotelId: 'H10', hasHotelAccess: true }).main.slice(-2)).toEqual(['network', 'desk']);
   });
 
   it('shows nobody what is behind the sign-in', () => {

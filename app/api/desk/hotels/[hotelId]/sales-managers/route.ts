@@ -1,4 +1,4 @@
-import { changeManagers } from '@/lib/catalogue/desk/commands';
+import { changeManagers } from '@/lib/catalogue/desk/commands/content';
 import { contentJsonSchema, managersSchema } from '@/lib/catalogue/desk/schema';
 import { writeRoute } from '@/lib/web/route/define';
 

@@ -1,4 +1,4 @@
-import { changeHotelText } from '@/lib/catalogue/desk/commands';
+import { changeHotelText } from '@/lib/catalogue/desk/commands/content';
 import { contentJsonSchema, hotelTextSchema } from '@/lib/catalogue/desk/schema';
 import { writeRoute } from '@/lib/web/route/define';
 

@@ -21,7 +21,7 @@ export default async function DeskManagersPage({ searchParams }: Props) {
   if (!viewer) return <NotRegistered />;
   const [{ locale }, { hotel }] = await Promise.all([getPage(), searchParams]);
   const hotelId = deskHotel(viewer, typeof hotel === 'string' ? hotel : undefined);
-  const content = hotelId && (await getHotelContent(viewer, hotelId));
+  const content = hotelId && (await getHotelContent(viewer, hotelId, locale));
   if (!content) {
     const brand = await currentBrand();
     return <EmptyPage name="desk" next={`mailto:${brand.email}`} />;

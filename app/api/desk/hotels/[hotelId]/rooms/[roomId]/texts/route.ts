@@ -1,4 +1,4 @@
-import { changeRoomText } from '@/lib/catalogue/desk/commands';
+import { changeRoomText } from '@/lib/catalogue/desk/commands/content';
 import { contentJsonSchema, roomTextSchema } from '@/lib/catalogue/desk/schema';
 import { writeRoute } from '@/lib/web/route/define';
 

@@ -7,9 +7,9 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { storedPartsSchema } from './queries';
-import type { HotelTextInput, ManagersInput, RoomTextInput } from './schema';
-import { descriptionTexts, type HotelText } from './types';
+import { storedPartsSchema } from '../queries';
+import type { HotelTextInput, ManagersInput, RoomTextInput } from '../schema';
+import { descriptionTexts, type HotelText } from '../types';
 
 type Answer = { _id: string };
 

@@ -1,0 +1,144 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useApiMutation } from '@/components/form/use-api-mutation';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { Picture } from '@/components/ui/picture';
+import type { PictureLine } from '@/lib/catalogue/desk/types';
+import { paths } from '@/lib/platform/addresses/paths';
+
+export type PictureWords = {
+  add: string;
+  adding: string;
+  added: string;
+  help: string;
+  none: string;
+  /** With `{count}`. */
+  altEn: string;
+  altDe: string;
+  up: string;
+  down: string;
+  remove: string;
+  removeShort: string;
+  save: string;
+  saved: string;
+  unsaved: string;
+};
+
+type Props = { hotelId: string; pictures: readonly PictureLine[]; words: PictureWords };
+
+const numbered = (sentence: string, index: number) => sentence.replace('{count}', String(index + 1));
+
+/** Order, what each shows in both languages, and new ones. The first is the hotel's face in lists. */
+export function PicturesEditor({ hotelId, pictures, words }: Props) {
+  const [lines, setLines] = useState(pictures);
+  const file = useRef<HTMLInputElement>(null);
+  const address = paths.api.hotelPictures(hotelId);
+  const upload = useApiMutation(address, { confirmation: words.added });
+  const save = useApiMutation(address, { method: 'PATCH', confirmation: words.saved });
+  const isBusy = upload.isBusy || save.isBusy;
+  const isChanged = JSON.stringify(lines) !== JSON.stringify(pictures);
+
+  const change = (index: number, alt: Partial<PictureLine['alt']>) =>
+    setLines(lines.map((line, at) => (at === index ? { ...line, alt: { ...line.alt, ...alt } } : line)));
+  function move(index: number, by: number): void {
+    const next = [...lines];
+    const [line] = next.splice(index, 1);
+    if (line) next.splice(index + by, 0, line);
+    setLines(next);
+  }
+  function send(): void {
+    const seen = pictures.map(({ _id }) => _id);
+    save.send({ seen, pictures: lines.map(({ _id, alt }) => ({ _id, altEn: alt.en, altDe: alt.de })) });
+  }
+  function add(chosen: File | undefined): void {
+    if (!chosen) return;
+    const body = new FormData();
+    body.set('picture', chosen);
+    upload.send(body);
+    if (file.current) file.current.value = '';
+  }
+  const button = compactButtonClass('quiet', 'small');
+  return (
+    <div className="pb-5">
+      {lines.length === 0 && <p className="py-3 text-soft">{words.none}</p>}
+      <ol>
+        {lines.map(({ _id, picture, alt }, index) => (
+          <li
+            key={_id}
+            className="grid gap-3 border-b border-line py-3 desk:grid-cols-[132px_1fr_auto] desk:items-center"
+          >
+            <div className="h-[88px] w-[132px] overflow-hidden rounded-desk">
+              <Picture picture={picture} sizes="132px" />
+            </div>
+            <div className="grid gap-2">
+              {(['en', 'de'] as const).map((locale) => (
+                <input
+                  key={locale}
+                  lang={locale}
+                  aria-label={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
+                  placeholder={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
+                  maxLength={300}
+                  value={alt[locale]}
+                  onChange={({ target }) => change(index, { [locale]: target.value })}
+                  className="h-9 w-full rounded-desk border border-input bg-surface px-3 text-14"
+                />
+              ))}
+            </div>
+            <div className="flex gap-1.5">
+              <button
+                type="button"
+                disabled={index === 0 || isBusy}
+                aria-label={numbered(words.up, index)}
+                onClick={() => move(index, -1)}
+                className={button}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                disabled={index === lines.length - 1 || isBusy}
+                aria-label={numbered(words.down, index)}
+                onClick={() => move(index, 1)}
+                className={button}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                disabled={isBusy}
+                aria-label={numbered(words.remove, index)}
+                onClick={() => setLines(lines.filter((_, at) => at !== index))}
+                className={button}
+              >
+                {words.removeShort}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="button" disabled={!isChanged || isBusy} onClick={send} className={compactButtonClass('primary')}>
+          {words.save}
+        </button>
+        <label
+          className={`${compactButtonClass('quiet')} relative ${isBusy || isChanged ? 'opacity-60' : 'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2'}`}
+        >
+          {upload.isBusy ? words.adding : words.add}
+          <input
+            ref={file}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            disabled={isBusy || isChanged}
+            onChange={({ target }) => add(target.files?.[0])}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          />
+        </label>
+        <p className="text-13 text-soft">{isChanged ? words.unsaved : words.help}</p>
+      </div>
+      <p role="alert" className={upload.failure || save.failure ? 'mt-3 text-14 font-bold text-negative' : 'sr-only'}>
+        {upload.failure || save.failure}
+      </p>
+    </div>
+  );
+}

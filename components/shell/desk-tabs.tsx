@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { currentViewer } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { countUnread } from '@/lib/sales/conversation/queries/conversations';
+import { PageTabs } from './page-tabs';
+
+/** The pages of a hotel's desk, with what nobody has read yet; for its contact alone. */
+export async function DeskTabs() {
+  const viewer = await currentViewer();
+  if (!viewer?.hotelId) return null;
+  const [t, unread] = await Promise.all([getTranslations('deskTabs'), countUnread(viewer, 'hotel')]);
+  const tabs = [
+    { href: paths.desk(), label: t('requests'), isExact: true },
+    { href: paths.deskCalendar(), label: t('calendar') },
+    { href: paths.deskConversations(), label: t('conversations', { count: unread }) },
+    { href: paths.deskContent(), label: t('content') },
+    { href: paths.deskManagers(), label: t('managers') },
+  ];
+  return (
+    <div className="mx-auto -mb-6 w-full max-w-[1440px] px-4 pt-2 desk:px-8">
+      <PageTabs label={t('label')} tabs={tabs} />
+    </div>
+  );
+}
