@@ -6,7 +6,15 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { planPrice, restrictionSpans } from '@/lib/rates/night/rules';
 import type { CalendarPlan, CalendarRoom } from '@/lib/rates/night/types';
 import type { Night } from '@/lib/rates/room/types';
-import { type CalendarWords, dayText, fill, monthText, priceText, restrictionText, roundPriceText } from './calendar-words';
+import {
+  type CalendarWords,
+  dayText,
+  fill,
+  monthText,
+  priceText,
+  restrictionText,
+  roundPriceText,
+} from './calendar-words';
 
 /** A room by its position among those that can be edited, and a day by its own. */
 export type Place = { room: number; day: number };

@@ -46,7 +46,10 @@ describe('a picture somebody sent', () => {
   it('is judged by its bytes', async () => {
     const gif = await plain.clone().gif().toBuffer();
     const cut = (await plain.clone().jpeg().toBuffer()).subarray(0, 900);
-    const small = await sharp(await plain.clone().png().toBuffer()).resize(200).webp().toBuffer();
+    const small = await sharp(await plain.clone().png().toBuffer())
+      .resize(200)
+      .webp()
+      .toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>');
     const answers = await Promise.all([gif, cut, small, svg].map((file) => refusal(redrawPicture(file))));
     expect(answers).toEqual(['415 pictureType', '422 pictureUnreadable', '422 pictureSmall', '415 pictureType']);
