@@ -8,11 +8,6 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...desk, everybody: '404' },
     body: () => ({ answer: 'confirm', version: 1 }),
   },
-  'POST desk/answers/[token]': {
-    target: 'answerLink',
-    answers: { everybody: '404' },
-    body: () => ({ answer: 'confirm', version: 1 }),
-  },
   'POST sales/leads/[leadId]/option/confirmation': {
     target: 'lead',
     answers: { ...desk, everybody: '404' },

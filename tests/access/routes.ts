@@ -11,8 +11,8 @@ import {
   supervisorsWrite,
   talkers,
 } from './declaration';
-import { linkRoutes } from './link-routes';
 import { deskRoutes } from './desk-routes';
+import { linkRoutes } from './link-routes';
 
 /** Every route handler below `app/api` by method and folder: who is answered what, about whose things. */
 export const routes: Readonly<Record<string, Declaration>> = {
