@@ -44,6 +44,22 @@ export async function expectMails(
   return mailsAbout(email);
 }
 
+/** The newest mail that is the wanted one, once the worker has delivered it. */
+export async function awaitMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
+  const found: Mail[] = [];
+  await expect
+    .poll(
+      async () => {
+        const answer = await get('en', '/api/dev/mail');
+        found.splice(0, found.length, ...(JSON.parse(answer.text) as Mail[]).filter(isWanted));
+        return found.length;
+      },
+      { timeout: DELIVERY_MS },
+    )
+    .toBeGreaterThan(0);
+  return found[0] as Mail;
+}
+
 /** The first address in a mail whose path begins so; as the mail names it. */
 export function linkIn({ text }: Mail, path: string): string {
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
