@@ -2,9 +2,10 @@
 
 ALTER TYPE "LeadChangeKind" ADD VALUE 'changeRequest';
 
+ALTER TABLE property_hold ADD COLUMN "lead_id" TEXT;
+UPDATE property_hold h SET lead_id = l.id FROM lead l WHERE l.property_hold_id = h.id;
 ALTER TABLE lead DROP COLUMN property_hold_id;
 ALTER TABLE lead ADD COLUMN "commission_percent" DECIMAL(5,2), ADD COLUMN "payment" JSONB;
-ALTER TABLE property_hold ADD COLUMN "lead_id" TEXT;
 CREATE INDEX "property_hold_lead_id_idx" ON "property_hold"("lead_id");
 ALTER TABLE "property_hold" ADD CONSTRAINT "property_hold_lead_id_fkey" FOREIGN KEY ("lead_id") REFERENCES "lead"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
