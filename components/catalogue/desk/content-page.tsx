@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { completenessOf, stateOfText, type TextState } from '@/lib/catalogue/desk/rules';
-import { descriptionTexts, type HotelContent, type HotelText, houseTexts } from '@/lib/catalogue/desk/types';
+import { type HotelContent, type HotelText, houseTexts } from '@/lib/catalogue/desk/types';
+import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { PicturesEditor, type PictureWords } from './pictures-editor';
 import { HotelTextForm, RoomTextForm, type TextWords } from './text-forms';
@@ -85,7 +86,7 @@ export async function ContentPage({ content, locale }: Props) {
             words={pictureWords}
           />
         </Group>
-        {group('description', descriptionTexts)}
+        {group('description', descriptionParts)}
         {group('house', houseTexts)}
         {rooms.length > 0 && (
           <Group title={t('group.rooms')}>

@@ -1,3 +1,4 @@
+import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import 'server-only';
 import { z } from 'zod';
 import { managesHotel } from '@/lib/people/access/hotel';
@@ -5,7 +6,7 @@ import { scoped } from '@/lib/people/scope';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { descriptionTexts, type HotelContent, type HotelText, type Words } from './types';
+import type { HotelContent, HotelText, Words } from './types';
 
 const stored = z.object({ en: z.string(), de: z.string() });
 /** Of hotel.description; a part nobody wrote is absent or null. */
@@ -38,8 +39,8 @@ export async function getHotelContent(viewer: Viewer, hotelId: string, locale: L
     const parts = storedPartsSchema.parse(row.description);
     const words = (en: string | null, de: string | null): Words => ({ en: en ?? '', de: de ?? '' });
     const texts: Record<HotelText, Words> = {
-      ...(Object.fromEntries(descriptionTexts.map((name) => [name, parts[name] ?? nothing])) as Record<
-        (typeof descriptionTexts)[number],
+      ...(Object.fromEntries(descriptionParts.map((name) => [name, parts[name] ?? nothing])) as Record<
+        (typeof descriptionParts)[number],
         Words
       >),
       checkInDeposit: words(row.checkInDepositEn, row.checkInDepositDe),

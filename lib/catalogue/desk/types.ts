@@ -1,17 +1,7 @@
+import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { PictureValue } from '@/lib/platform/media/types';
 
-/** What a hotel tells of itself in its own words, in the order of its page. */
-export const descriptionTexts = [
-  'bestFor',
-  'hotel',
-  'location',
-  'foodAndBeverage',
-  'wellness',
-  'onSiteActivities',
-  'offSiteActivities',
-  'sustainability',
-] as const;
 /** Texts with columns of their own. */
 export const houseTexts = [
   'checkInDeposit',
@@ -22,7 +12,8 @@ export const houseTexts = [
   'bookingPolicy',
   'houseRules',
 ] as const;
-export const hotelTexts = [...descriptionTexts, ...houseTexts] as const;
+/** What a hotel tells of itself in its own words. */
+export const hotelTexts = [...descriptionParts, ...houseTexts] as const;
 export type HotelText = (typeof hotelTexts)[number];
 
 /** Both languages; empty: nothing is said. */

@@ -1,3 +1,4 @@
+import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { managesHotel } from '@/lib/people/access/hotel';
@@ -9,7 +10,7 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { storedPartsSchema } from '../queries';
 import type { HotelTextInput, ManagersInput, RoomTextInput } from '../schema';
-import { descriptionTexts, type HotelText } from '../types';
+import type { HotelText } from '../types';
 
 type Answer = { _id: string };
 
@@ -24,8 +25,8 @@ function audit(
   return writeAudit(tx, { ...context, viewer }, { ...entry, entity: 'hotel' });
 }
 
-const isDescription = (text: HotelText): text is (typeof descriptionTexts)[number] =>
-  descriptionTexts.some((name) => name === text);
+const isDescription = (text: HotelText): text is (typeof descriptionParts)[number] =>
+  descriptionParts.some((name) => name === text);
 
 /** One text of a hotel, in both languages. Pages and caches follow by the triggers of the table. Throws 404. */
 export async function changeHotelText(
