@@ -13,7 +13,13 @@ const BANNER =
 test('the menu follows the role', async ({ page }) => {
   const entries = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await open(page, readers.agent, '/hotels');
-  await expect(entries.getByRole('link')).toHaveText(['Dashboard', 'Hotels', 'Chalets', /^Conversations/, 'My network']);
+  await expect(entries.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Hotels',
+    'Chalets',
+    /^Conversations/,
+    'My network',
+  ]);
   await expect(entries.getByRole('link', { name: 'Hotels' })).toHaveAttribute('aria-current', 'page');
 });
 

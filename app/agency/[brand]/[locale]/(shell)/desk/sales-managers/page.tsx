@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ManagersPage } from '@/components/catalogue/desk/managers-page';
 import { type DeskSearchParams, ownContent } from '@/components/catalogue/desk/own-content';
+import { guardPage } from '@/lib/people/session/page';
 
 type Props = { searchParams: DeskSearchParams };
 
@@ -10,6 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-export default function DeskManagersPage({ searchParams }: Props) {
-  return ownContent(searchParams, (content, locale) => <ManagersPage content={content} locale={locale} />);
+export default async function DeskManagersPage({ searchParams }: Props) {
+  return ownContent(await guardPage('desk'), searchParams, (content, locale) => (
+    <ManagersPage content={content} locale={locale} />
+  ));
 }
