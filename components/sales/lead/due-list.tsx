@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { DueLead } from '@/lib/sales/lead/queries/leads';
-import { type Board, boardHref, dueWords, leftOf, stayOf, urgencyClass, urgencyOf } from './lead-words';
+import { type Board, boardHref, dueWords, leftOf, stayOf, urgencyClass, urgencyOf, whoseOf } from './lead-words';
 
 const MOST = 5;
 
@@ -33,7 +33,7 @@ export async function DueList({ due, board }: { due: readonly DueLead[]; board: 
                   prefetch={false}
                   className="font-bold after:absolute after:inset-0"
                 >
-                  {t(`due.${lead.kind}`)}
+                  {t(`due.${lead.kind}`, whoseOf(lead))}
                 </Link>
                 <span className="block text-12 leading-4 text-soft">{lead.hotelName}</span>
               </p>

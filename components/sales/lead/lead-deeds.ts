@@ -5,7 +5,7 @@ import { minorDigits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { deedsOf, type LeadDeed } from '@/lib/sales/lead/rules/group';
 import type { DeedSpec } from './lead-actions';
-import { amountOf, type Board, boardHref, type LeadsT, priceOf, stayOf } from './lead-words';
+import { amountOf, type Board, boardHref, type LeadsT, priceOf, stayOf, whoseOf } from './lead-words';
 
 const inUnits = (amount: bigint | null, currency: string): number | null =>
   amount === null ? null : Number(amount) / 10 ** minorDigits(currency);
@@ -44,12 +44,12 @@ function callOf(deed: LeadDeed, lead: LeadDetail, board: Board, today: PlainDate
 
 function textOf(t: LeadsT, deed: LeadDeed, lead: LeadDetail, locale: Locale): string {
   if (deed === 'cancel') {
-    if (lead.fee === null) return t('deed.cancel.unknownFee');
+    if (lead.fee === null) return t('deed.cancel.unknownFee', whoseOf(lead));
     if (lead.fee === 0n) return t('deed.cancel.free');
     return t('deed.cancel.text', { fee: amountOf(lead.fee, lead.currency) });
   }
   const hotel = lead.hotelName ?? '';
-  return t(`deed.${deed}.text`, { hotel, stay: stayOf(lead, locale), total: priceOf(t, lead) });
+  return t(`deed.${deed}.text`, { hotel, stay: stayOf(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) });
 }
 
 /** What an agent may do with the lead now, with its question and its call; the first that binds or asks is the primary one. */
@@ -71,8 +71,8 @@ export function deedSpecs(
       label: t(`deed.${deed}.label`),
       title: t(`deed.${deed}.title`, { client: lead.clientName }),
       text: textOf(t, deed, lead, board.locale),
-      yes: t(`deed.${deed}.yes`),
-      done: t(`deed.${deed}.done`),
+      yes: t(`deed.${deed}.yes`, whoseOf(lead)),
+      done: t(`deed.${deed}.done`, whoseOf(lead)),
       isPrimary: isPrimary(deed),
     };
   });

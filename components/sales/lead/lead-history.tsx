@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { instantWords } from './lead-words';
+import { instantWords, whoseOf } from './lead-words';
 
-type Props = { lead: Pick<LeadDetail, 'history' | 'timeZone'>; locale: Locale };
+type Props = { lead: Pick<LeadDetail, 'history' | 'timeZone' | 'propertyId'>; locale: Locale };
 
 /** Who did what, in sentences, the newest first. */
-export async function LeadHistory({ lead: { history, timeZone }, locale }: Props) {
+export async function LeadHistory({ lead, locale }: Props) {
   const t = await getTranslations('leads');
+  const { history, timeZone } = lead;
   return (
     <section aria-labelledby="history" className="mt-6">
       <h3 id="history" className="font-sans text-16 leading-6 font-bold tracking-normal">
@@ -24,6 +25,7 @@ export async function LeadHistory({ lead: { history, timeZone }, locale }: Props
             <p>
               {t(`history.${key}` as 'history.interest', {
                 who: isReader ? 'reader' : by,
+                ...whoseOf(lead),
                 name: actorName ?? t('history.colleague'),
               })}
             </p>

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, minorDigits, money } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { type DeedSpec, LeadActions } from './lead-actions';
-import { instantWords, priceOf } from './lead-words';
+import { instantWords, priceOf, whoseOf } from './lead-words';
 
 type Props = { lead: LeadDetail; offer: NonNullable<LeadDetail['offer']>; locale: Locale };
 
@@ -18,17 +18,17 @@ export async function LeadOffer({ lead, offer, locale }: Props) {
     address: paths.api.lead(lead._id, 'offer'),
     method: 'POST',
     body: { version, status, price: offer.price, isAccepted: name === 'accept' },
-    label: t(`offer.${name}`, { price }),
+    label: t(`offer.${name}`, { price, ...whoseOf(lead) }),
     title: t(`offer.${name}Title`),
-    text: t(`offer.${name}Text`, { price }),
-    yes: t(`offer.${name}`, { price }),
+    text: t(`offer.${name}Text`, { price, ...whoseOf(lead) }),
+    yes: t(`offer.${name}`, { price, ...whoseOf(lead) }),
     done: t(`offer.${name}Done`),
     isPrimary: name === 'accept',
   });
   return (
     <section aria-labelledby="offer" className="mt-4 rounded-desk border border-line bg-surface p-4">
       <h3 id="offer" className="font-sans text-16 leading-6 font-bold tracking-normal">
-        {t('offer.title', { price })}
+        {t('offer.title', { price, ...whoseOf(lead) })}
       </h3>
       <p className="mb-2 text-13 text-soft">
         {t('offer.until', {

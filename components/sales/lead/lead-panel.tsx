@@ -9,6 +9,7 @@ import { nightsBetween } from '@/lib/platform/dates';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/leads';
 import { LeadActions } from './lead-actions';
+import { LeadChange } from './lead-change';
 import { deedSpecs } from './lead-deeds';
 import { LeadHistory } from './lead-history';
 import { LeadOffer } from './lead-offer';
@@ -19,11 +20,13 @@ import {
   dayWords,
   instantWords,
   leftOf,
+  optionWords,
   priceOf,
   stateOf,
   stayOf,
   urgencyClass,
   urgencyOf,
+  whoseOf,
 } from './lead-words';
 
 type LineProps = { label: ReactNode; more?: ReactNode; children: ReactNode; isStrong?: boolean };
@@ -60,7 +63,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
   const isWaiting = isOption && (lead.optionRank ?? 1) > 1;
   const children = lead.childrenAges.length;
   const dueLabel = () => {
-    if (lead.status !== 'CONFIRMED_OPTION') return t('answerUntil');
+    if (lead.status !== 'CONFIRMED_OPTION') return t('answerUntil', whoseOf(lead));
     return isWaiting ? t('laterUntil', { rank: lead.optionRank ?? 2 }) : t('firstUntil');
   };
   const booked = lead.status === 'CONFIRMED_BOOKING' && !lead.isClosed;
@@ -97,12 +100,15 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
             <strong>{instantWords(t, due.dueAt, locale, lead.timeZone)}</strong>
           </p>
           <p className="text-right">
-            <span className="block text-12 leading-4">{t('hotelTime')}</span>
+            <span className="block text-12 leading-4">{t('hotelTime', whoseOf(lead))}</span>
             <strong className={urgencyClass[urgencyOf(due.dueAt, now)]}>{leftOf(t, due.dueAt, now)}</strong>
           </p>
         </div>
       )}
       {acts && canBook && lead.offer && <LeadOffer lead={lead} offer={lead.offer} locale={locale} />}
+      {lead.status === 'CONFIRMED_OPTION' && !lead.isClosed && (
+        <p className="mt-2 text-13 text-soft">{optionWords(t, lead, now, locale)}</p>
+      )}
       {isWaiting && <p className="mt-2 text-13 text-soft">{t('waits')}</p>}
       {acts && (
         <div className="mt-3">
@@ -122,7 +128,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
           />
         </div>
       )}
-      {acts && lead.checkIn > today && !lead.isClosed && (
+      {acts && lead.hotelId && lead.checkIn > today && !lead.isClosed && (
         <div className="mt-2 grid">
           <PrintOffer source={{ leads: [lead._id] }} label={offers('print')} />
         </div>
@@ -134,14 +140,24 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
           </div>
         )}
         <div className="min-w-0">
-          <p className="font-serif text-18 leading-6">{lead.hotelName}</p>
+          <p className="font-serif text-18 leading-6">
+            {lead.propertyHref ? (
+              <Link href={lead.propertyHref} prefetch={false} className="hover:underline hover:underline-offset-4">
+                {lead.hotelName}
+              </Link>
+            ) : (
+              lead.hotelName
+            )}
+          </p>
           <p className="text-13 text-soft">{lead.place}</p>
           <p className="text-13">
             {stayOf(lead, locale)}, {t('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}
           </p>
         </div>
       </div>
+      {lead.change && <LeadChange change={lead.change} locale={locale} />}
       <dl className="mt-4 border-t border-line">
+        {lead.serviceLevel && <Line label={t('serviceLevel')}>{lead.serviceLevel}</Line>}
         {lead.rooms.map(({ name, rate, quantity, priceTotal, guests }) => (
           <Line
             key={`${name} ${rate} ${guests}`}

@@ -30,6 +30,11 @@ export function priceOf(t: LeadsT, { priceTotal, currency }: { priceTotal: bigin
   return priceTotal === null ? t('onRequest') : amountOf(priceTotal, currency);
 }
 
+/** Whose words: those of a hotel, or of a property's operator. */
+export function whoseOf({ propertyId }: Pick<LeadLine, 'propertyId'>): { of: 'property' | 'hotel' } {
+  return { of: propertyId ? 'property' : 'hotel' };
+}
+
 export function stateOf(t: LeadsT, { status, optionRank, isClosed }: LeadLine): string {
   if (isClosed) return t('closed');
   if (optionRank !== null && optionRank > 1) {
@@ -61,6 +66,14 @@ export function leftOf(t: LeadsT, dueAt: Date, now: Date): string {
   const days = Math.floor(left / (24 * HOUR));
   const hours = Math.floor((left % (24 * HOUR)) / HOUR);
   return t('left', { days, hours, minutes: Math.floor((left % HOUR) / 60_000) });
+}
+
+/** `Option until Fri 27 Nov 18:00 (2 d 4 h)`, in the time of the place. */
+export function optionWords(t: LeadsT, { optionExpiresAt, timeZone }: LeadLine, now: Date, locale: Locale): string {
+  if (!optionExpiresAt) return '';
+  const hours = Math.max(0, Math.floor((optionExpiresAt.getTime() - now.getTime()) / HOUR));
+  const left = t('leftShort', { days: Math.floor(hours / 24), hours: hours % 24 });
+  return t('optionUntil', { when: instantWords(t, optionExpiresAt, locale, timeZone), left });
 }
 
 export type Urgency = 'now' | 'soon' | 'later';

@@ -1,6 +1,8 @@
 import 'server-only';
+import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
+import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
@@ -12,6 +14,7 @@ import { feeOf } from '../commands/booking';
 import { factsOf, leadSelect } from '../commands/lead-row';
 import { MOST_EXTENSIONS } from '../rules/option';
 import { leadGuestsSchema, offerDataSchema } from '../schema';
+import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';
@@ -47,6 +50,11 @@ export type LeadDetail = LeadLine & {
   place: string;
   picture: PictureValue | null;
   rooms: LeadRoomLine[];
+  /** Where a property is shown; null for a hotel. */
+  propertyHref: string | null;
+  serviceLevel: string | null;
+  /** Another stay the operator has been asked for, beside the one that stands. */
+  change: Pick<ChangeRequestData, 'from' | 'to' | 'currency'> | null;
   /** Minor units; as secret as the commission. */
   markup?: bigint;
   isReseller: boolean;
@@ -70,6 +78,7 @@ const detailSelect = {
   guests: true,
   markupAmount: true,
   extensions: true,
+  serviceLevel: true,
   agency: { select: { name: true } },
   snapshot: { select: { content: true } },
   events: { orderBy: { id: 'asc' } },
@@ -93,6 +102,15 @@ const detailSelect = {
         select: { countryId: true, nameEn: true, nameDe: true, country: { select: { nameEn: true, nameDe: true } } },
       },
       pictures: { select: pictureUseSelect, orderBy: { position: 'asc' }, take: 1 },
+    },
+  },
+  property: {
+    select: {
+      name: true,
+      slug: true,
+      propertyType: true,
+      city: cardSelect.city,
+      pictures: { where: { isFloorplan: false }, select: pictureUseSelect, orderBy: { position: 'asc' }, take: 1 },
     },
   },
 } satisfies Prisma.LeadSelect;
@@ -143,6 +161,11 @@ function guestsByRoom({ guests, rooms, clientFirstName, clientLastName }: Detail
   });
 }
 
+function changeOf({ changes }: DetailRow): LeadDetail['change'] {
+  const row = changes.find(({ kind, status }) => kind === 'changeRequest' && status === 'asked');
+  return row ? changeRequestDataSchema.parse(row.data) : null;
+}
+
 function offerOf({ changes }: DetailRow, now: Date): LeadDetail['offer'] {
   const row = changes.find(({ kind, status }) => kind === 'counterOffer' && status === 'asked');
   const offer = row && offerDataSchema.parse(row.data);
@@ -150,7 +173,7 @@ function offerOf({ changes }: DetailRow, now: Date): LeadDetail['offer'] {
   return { price: offer.price, until: new Date(offer.until), message: row.reason };
 }
 
-/** A lead of a hotel with its history, newest first; null for one that is not theirs. */
+/** A lead with its history, newest first; null for one that is not theirs. */
 export async function getLead(
   viewer: Viewer,
   leadId: string,
@@ -159,10 +182,11 @@ export async function getLead(
 ): Promise<LeadDetail | null> {
   const now = await clock.now();
   return scoped(viewer, async (tx) => {
-    const where = { id: leadId, hotelId: { not: null }, ...leadsOf(viewer) };
+    const where = { id: leadId, ...leadsOf(viewer) };
     const row = await tx.lead.findFirst({ where, select: detailSelect });
     const facts = row && (await tx.lead.findFirst({ where, select: leadSelect }));
-    if (!row?.hotel || !facts) return null;
+    const target = row?.hotel ?? row?.property;
+    if (!row || !target || !facts) return null;
     const ids = [
       row.userId,
       ...row.events.map(({ actorId }) => actorId),
@@ -176,8 +200,8 @@ export async function getLead(
     const nameOf: NameOf = (id) => (id ? names.get(id) : null) ?? null;
     const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
       inLanguage(locale, { en: nameEn, de: nameDe });
-    const { hotel, agency, markupAmount, extensions, rooms, message, adults, childrenAges } = row;
-    const [first] = hotel.pictures;
+    const { hotel, property, agency, markupAmount, extensions, rooms, message, adults, childrenAges } = row;
+    const [first] = target.pictures;
     const line = lineOf(row, now, earnings);
     const guests = guestsByRoom(row);
     const today = dayAt(now, line.timeZone);
@@ -188,14 +212,17 @@ export async function getLead(
       clientReference: row.clientReference,
       agentName: nameOf(row.userId),
       agencyName: agency.name,
-      place: `${both(hotel.city)}, ${both(hotel.city.country)}`,
+      place: `${both(target.city)}, ${both(target.city.country)}`,
       picture: first ? toPicture(first.picture, locale, first) : null,
+      propertyHref: property && paths.property(toAddress(property), locale),
+      serviceLevel: row.serviceLevel,
+      change: changeOf(row),
       rooms: rooms.map(({ room, ratePlan, quantity, priceTotal }, index) => {
         return { name: both(room), rate: both(ratePlan), quantity, priceTotal, guests: guests[index] ?? [] };
       }),
       ...(earnings.seesCommission && { markup: markupAmount }),
-      isReseller: hotel.isReseller,
-      supportsInstantBooking: hotel.supportsInstantBooking,
+      isReseller: hotel?.isReseller ?? false,
+      supportsInstantBooking: hotel?.supportsInstantBooking ?? false,
       isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
       offer: offerOf(row, now),
       mayExtend: extensions < MOST_EXTENSIONS,

@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { commissionOf } from '../rules/difference';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
-import { termsChangeOn } from '../rules/option';
+import { FROM_BOOKING_ON, termsChangeOn } from '../rules/option';
 import { statusAt } from '../rules/transition';
 import { snapshotTermsSchema } from '../schema';
 import { leadsOf } from '../scope';
@@ -37,8 +37,10 @@ export type LeadLine = {
   version: number;
   status: LeadStatus;
   hotelId: string | null;
+  propertyId: string | null;
+  /** Of the hotel or property. */
   hotelName: string | null;
-  /** Where the hotel stands. */
+  /** Where it stands. */
   timeZone: string;
   agentId: string;
   agencyId: string;
@@ -68,6 +70,9 @@ export const lineSelect = {
   status: true,
   hotelId: true,
   hotel: { select: { name: true, city: { select: { countryId: true } } } },
+  propertyId: true,
+  property: { select: { name: true, city: { select: { countryId: true } } } },
+  commissionPercent: true,
   userId: true,
   agencyId: true,
   snapshotId: true,
@@ -88,10 +93,12 @@ export const lineSelect = {
 
 export type LineRow = Prisma.LeadGetPayload<{ select: typeof lineSelect }>;
 
-/** The commission of rooms as the lead keeps them, in minor units; per cent have at most two decimals. */
-export function earnedBy(rooms: LineRow['rooms']): bigint {
+type Earning = Pick<LineRow, 'rooms' | 'propertyId' | 'priceTotal' | 'commissionPercent'>;
+
+/** The commission of rooms, or of the property, as the lead keeps them, in minor units; per cent have at most two decimals. */
+export function earnedBy({ rooms, propertyId, priceTotal, commissionPercent }: Earning): bigint {
   return commissionOf(
-    rooms.map(({ priceTotal, commissionPercent }) => ({
+    (propertyId ? [{ priceTotal, commissionPercent }] : rooms).map(({ priceTotal, commissionPercent }) => ({
       priceTotal,
       commissionPercent: Number(commissionPercent),
       cancellationPeriods: [],
@@ -103,6 +110,7 @@ export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): L
   const {
     id,
     hotel,
+    property,
     userId,
     clientFirstName,
     clientLastName,
@@ -111,21 +119,22 @@ export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): L
     closedAt,
     rooms,
     snapshotId: _,
+    commissionPercent: _percent,
     ...rest
   } = row;
   return {
     ...rest,
     _id: id,
     status: statusAt(row, now),
-    hotelName: hotel?.name ?? null,
-    timeZone: timeZoneOf(hotel?.city.countryId ?? ''),
+    hotelName: (hotel ?? property)?.name ?? null,
+    timeZone: timeZoneOf((hotel ?? property)?.city.countryId ?? ''),
     agentId: userId,
     clientName: `${clientFirstName} ${clientLastName}`,
     checkIn: fromDatabaseDay(checkIn),
     checkOut: fromDatabaseDay(checkOut),
     isClosed: closedAt !== null,
     freeUntil: null,
-    ...(seesCommission && { commission: earnedBy(rooms) }),
+    ...(seesCommission && { commission: earnedBy(row) }),
   };
 }
 
@@ -134,7 +143,11 @@ export function freeUntilOf(content: unknown, checkIn: PlainDate, today: PlainDa
   const terms = snapshotTermsSchema.safeParse(content);
   if (!terms.success) return null;
   const periods = terms.data.rooms.map(({ cancellationPeriods }) => cancellationPeriods);
-  const change = periods.some((period) => period.length === 0) ? null : termsChangeOn(checkIn, periods);
+  const costsAtOnce = periods.some(
+    (period) =>
+      period.length === 0 || period.some(({ fromDaysPriorToArrival }) => fromDaysPriorToArrival >= FROM_BOOKING_ON),
+  );
+  const change = costsAtOnce ? null : termsChangeOn(checkIn, periods);
   const last = change && addDays(change, -1);
   return last && last >= today ? last : null;
 }
@@ -163,6 +176,7 @@ function matching(text: string): Prisma.LeadWhereInput {
       { bookingReference: contains },
       { clientReference: contains },
       { hotel: { name: contains } },
+      { property: { name: contains } },
     ],
   };
 }
