@@ -13,6 +13,8 @@ import {
 
 type ListingAddress = { propertyType: PropertyType; countryId: CountryId; citySlug?: string };
 export type PropertyAddress = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
+export const propertyDeeds = ['save-interest', 'book-now', 'take-option'] as const;
+export type PropertyDeed = (typeof propertyDeeds)[number];
 type CallbackParams = { error?: string; lang?: Locale };
 type SignInParams = CallbackParams & { callbackUrl?: string };
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
@@ -34,6 +36,10 @@ export const paths = {
       ? join(listingRoot(address, locale))
       : join([...listingRoot(address, locale), address.citySlug]),
   property: (address: PropertyAddress, locale: Locale) => join(propertySegments(address, locale)),
+  /** What agencies do with a property, each at an address of its own. */
+  propertyDeed: (address: PropertyAddress, deed: PropertyDeed, locale: Locale, params?: Query) =>
+    withQuery(join([...propertySegments(address, locale), deed]), params),
+  propertyLead: (id: string) => join(['partner', 'dashboard', 'property-leads', id]),
   enquireNow: (address: PropertyAddress, locale: Locale, params?: Query) =>
     withQuery(join([...propertySegments(address, locale), 'enquire-now']), params),
   generalEnquiry: (params?: Query) => withQuery('/enquire-now', params),
@@ -180,6 +186,7 @@ export const paths = {
       withQuery(join(['api', 'conversations', id, 'attachments']), params),
     conversationAttachment: (id: string, attachmentId: string) =>
       join(['api', 'conversations', id, 'attachments', attachmentId]),
+    newPropertyLead: () => '/api/sales/leads/new/property',
     interests: () => '/api/hotels/interests',
     clients: (params: Query) => withQuery('/api/autocomplete/clients', params),
     lastLeads: () => '/api/autocomplete/last-leads',

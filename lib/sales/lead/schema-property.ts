@@ -9,7 +9,8 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 /** What is kept of a card, wherever it was entered (decisions §5). */
 export const leadCardSchema = z.strictObject({
-  token: z.string().min(1).max(120),
+  /** Of the processor, or of a published test number: nothing in which a number could hide. */
+  token: z.string().regex(/^(test_[a-z]{2,20}|(pm|tok)_[A-Za-z]\w{8,60})$/),
   brand: z.string().min(1).max(40),
   lastFour: z.string().regex(/^\d{4}$/),
   expirationMonth: z.int().min(1).max(12),

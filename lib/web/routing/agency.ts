@@ -1,6 +1,6 @@
 import type { Access } from '@/lib/people/access/rules';
 import { infoPages, ldsPages } from '@/lib/platform/addresses/pages';
-import { paths } from '@/lib/platform/addresses/paths';
+import { paths, propertyDeeds } from '@/lib/platform/addresses/paths';
 import { propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
 import type { ReadPath } from './read-path';
 
@@ -65,6 +65,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/dashboard', 'hotels'),
   page('partner/dashboard/supervisor', 'supervisorAgentDashboard'),
   page('partner/dashboard/admin', 'admin'),
+  page('partner/dashboard/property-leads/*', 'hotels'),
   page('partner/offers', 'hotels'),
   page('partner/offers/*', 'hotels'),
   page('partner/offers/*/preview', 'hotels'),
@@ -132,6 +133,12 @@ export function resolveAgency(path: ReadPath, isSignedIn: boolean): AgencyOutcom
     const filled = target.replaceAll('*', () => encodeURIComponent(stars?.[star++] ?? ''));
     const spelt = pattern.split('/').map((part, index) => (part === '*' ? (original[index] ?? '') : part));
     return { kind: 'page', target: filled, segments: spelt, access, ...(isLink && { isLink }) };
+  }
+  const isOfProperty = segments.length >= 2 && propertyTypeFromSegment(segments[0] ?? '') !== null;
+  const deed = propertyDeeds.find((name) => name === segments[4]);
+  if (isOfProperty && segments.length === 5 && deed) {
+    const target = `/property-lead/${segments.map(encodeURIComponent).join('/')}`;
+    return { kind: 'page', target, segments: original, access: 'hotels' };
   }
   // The chalets of signed-in people: one designed page says what will be there.
   if (segments.length >= 2 && segments.length <= 5 && propertyTypeFromSegment(segments[0] ?? '') !== null) {

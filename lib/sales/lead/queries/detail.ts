@@ -1,6 +1,6 @@
 import 'server-only';
-import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { dayAt } from '@/lib/catalogue/place/property-time';
+import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { scoped } from '@/lib/people/scope';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { PropertyLeadForm } from '@/components/sales/lead/property-form/property-lead-form';
+import { readFormSetting } from '@/components/sales/lead/property-form/read-setting';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { getPage } from '@/lib/catalogue/content/page';
+import { showsDemoProperties } from '@/lib/catalogue/property/listed';
+import { findPropertyAt } from '@/lib/catalogue/property/queries/address';
+import { guardPage } from '@/lib/people/session/page';
+import { type PropertyDeed, paths, propertyDeeds } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { messages } from '@/lib/platform/i18n/messages';
+import { getProperty } from '@/lib/rates/property/queries/detail';
+import { currentBrand } from '@/lib/web/brand/page';
+
+type Params = Record<'propertyType' | 'country' | 'city' | 'slug' | 'deed', string>;
+type Props = {
+  params: Promise<Params>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const deedOf = (asked: string): PropertyDeed | undefined => propertyDeeds.find((deed) => deed === asked);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ deed }, { locale }] = await Promise.all([params, getPage()]);
+  const { title } = messages[locale].propertyLead;
+  return { title: title[deedOf(deed) ?? 'save-interest'] };
+}
+
+/** Save an interest in a property, book it, take an option: each at an address of its own (specification 2 §2). */
+export default async function PropertyLeadPage({ params, searchParams }: Props) {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  const [{ deed: asked, ...address }, query, { locale, includeDemos }, brand, today] = await Promise.all([
+    params,
+    searchParams,
+    getPage(),
+    currentBrand(),
+    clock.today(),
+  ]);
+  const deed = deedOf(asked);
+  const decoded = Object.fromEntries(Object.entries(address).map(([name, value]) => [name, decodeURIComponent(value)]));
+  const id = await findPropertyAt(decoded as Omit<Params, 'deed'>);
+  const property = id === null ? null : await getProperty(id, locale, today, showsDemoProperties(viewer, includeDemos));
+  if (!deed || !property?.salesTerms) notFound();
+  const setting = await readFormSetting(viewer, property, { deed, brand, today, locale, query });
+  const { words, canBook } = setting;
+  const isOpen = deed === 'save-interest' || canBook;
+  return (
+    <div className="mx-auto w-full max-w-[1040px] px-4 pt-6 pb-16 desk:px-8">
+      <section
+        aria-labelledby="deed"
+        className="rounded-desk desk:border desk:border-line desk:bg-surface desk:p-8 desk:shadow-float"
+      >
+        <div className="mb-6 flex items-start justify-between gap-4 border-b border-line pb-4">
+          <div>
+            <h1 id="deed" className="text-28">
+              {words.title[deed]}
+            </h1>
+            <p className="text-soft">{property.name}</p>
+          </div>
+          <Link
+            href={property.href}
+            prefetch={false}
+            className="min-h-6 text-13 font-bold text-main-ink hover:underline"
+          >
+            {words.cancel}
+          </Link>
+        </div>
+        {isOpen ? (
+          <PropertyLeadForm setting={setting} />
+        ) : (
+          <p>
+            {words.unverified}{' '}
+            <Link
+              href={paths.propertyDeed(property.address, 'save-interest', locale)}
+              prefetch={false}
+              className="font-bold text-main-ink underline underline-offset-4"
+            >
+              {words.saveInterest}
+            </Link>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

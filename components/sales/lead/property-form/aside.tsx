@@ -1,0 +1,60 @@
+'use client';
+
+import { Picture } from '@/components/ui/picture';
+import { formatRange, nightsBetween } from '@/lib/platform/dates';
+import { formatMoney, money } from '@/lib/platform/money';
+import { periodOf, quoteOf } from './judge';
+import { totalsOf } from './payment-step';
+import type { PropertyFormSetting, Values } from './setting';
+
+/** The house, the stay, what it costs and earns: follows what is typed. */
+export function Aside({ values, setting }: { values: Values; setting: PropertyFormSetting }) {
+  const { property, words, locale, commission } = setting;
+  const period = periodOf(values);
+  const totals = totalsOf(values, setting);
+  const { stayId } = quoteOf(values, setting);
+  const percent = commission && ((stayId ? commission.ofStays[stayId] : undefined) ?? commission.property);
+  const earned = totals && percent !== null ? Math.round((totals.price.amount * percent) / 100) : null;
+  const line = 'flex justify-between gap-4 border-b border-line-faint py-2';
+  return (
+    <aside aria-label={words.summary} className="min-w-0 text-14">
+      {property.picture && (
+        <div className="h-[140px] overflow-hidden rounded-desk">
+          <Picture picture={property.picture} sizes="(min-width: 1000px) 300px, 100vw" />
+        </div>
+      )}
+      <p className="mt-3 font-serif text-20 leading-7">{property.name}</p>
+      <p className="text-13 text-soft">{property.place}</p>
+      <dl className="mt-3 border-t border-line">
+        {period && (
+          <div className={line}>
+            <dt className="text-soft">{formatRange(period.checkIn, period.checkOut, locale, { month: 'short' })}</dt>
+            <dd>{words.nights.replace('{count}', String(nightsBetween(period.checkIn, period.checkOut)))}</dd>
+          </div>
+        )}
+        {totals?.fee && totals.fee.amount.amount > 0 && (
+          <>
+            <div className={line}>
+              <dt className="text-soft">{words.price}</dt>
+              <dd className="whitespace-nowrap">{formatMoney(totals.price)}</dd>
+            </div>
+            <div className={line}>
+              <dt className="text-soft">{words.fee}</dt>
+              <dd className="whitespace-nowrap">{formatMoney(totals.fee.amount)}</dd>
+            </div>
+          </>
+        )}
+        <div className={`${line} text-16 font-bold`}>
+          <dt>{words.total}</dt>
+          <dd className="whitespace-nowrap">{totals ? formatMoney(totals.total) : words.onRequest}</dd>
+        </div>
+        {totals && earned !== null && (
+          <div className={line}>
+            <dt className="text-soft">{words.commission.replace('{percent}', String(percent).replace('.', ','))}</dt>
+            <dd className="whitespace-nowrap">{formatMoney(money(earned, totals.price.currency))}</dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
+import { formatMoney } from '@/lib/platform/money';
+import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import { Box, Comments, Field, type FormState, Group, Select } from './fields';
+import { offersDiscount, quoteOf } from './judge';
+import type { PropertyFormSetting } from './setting';
+
+type Props = { form: FormState; setting: PropertyFormSetting };
+
+/** Stay and client: all of an interest, the first step of a booking. */
+export function DetailsStep({ form, setting }: Props) {
+  const { words, property, today, bookingReference, clientReference, asksForCardMember, countries } = setting;
+  const { price } = quoteOf(form.values, setting);
+  return (
+    <>
+      <Group title={words.stay}>
+        <div className="grid gap-4 desk:grid-cols-[1fr_1fr_110px]">
+          <Field {...form} name="checkIn" label={words.checkIn} type="date" min={today} isRequired />
+          <Field
+            {...form}
+            name="checkOut"
+            label={words.checkOut}
+            type="date"
+            min={form.values.checkIn || today}
+            isRequired
+          />
+          <Field {...form} name="pax" label={words.pax} type="number" min={1} max={property.capacity} isRequired />
+        </div>
+        <div className="grid gap-4 desk:grid-cols-2">
+          <Select
+            {...form}
+            name="serviceLevel"
+            label={words.serviceLevel}
+            options={[
+              { value: '', label: words.choose },
+              ...property.serviceLevels.map((level) => ({ value: level, label: level })),
+            ]}
+          />
+          <p className="text-13 text-soft">
+            <span className="mb-1 block font-bold text-ink">{words.price}</span>
+            <span className="flex h-10 items-center text-16 text-ink" aria-live="polite">
+              {price ? formatMoney(price) : words.onRequest}
+            </span>
+          </p>
+        </div>
+        {offersDiscount(form.values, setting) && (
+          <Box {...form} name="seeksDiscount">
+            {words.discount}
+          </Box>
+        )}
+      </Group>
+      <Group title={words.client}>
+        <div className="grid gap-4 desk:grid-cols-2">
+          <Field {...form} name="firstName" label={words.firstName} maxLength={120} isRequired />
+          <Field {...form} name="lastName" label={words.lastName} maxLength={120} isRequired />
+          <Select
+            {...form}
+            name="nationality"
+            label={words.nationality}
+            options={[{ value: '', label: words.choose }, ...countries.map((name) => ({ value: name, label: name }))]}
+          />
+          {asksForCardMember && (
+            <Select
+              {...form}
+              name="amexCardMember"
+              label={words.cardMember}
+              options={[
+                { value: '', label: words.choose },
+                { value: 'platinum', label: words.platinum },
+                { value: 'centurion', label: words.centurion },
+              ]}
+            />
+          )}
+        </div>
+        <div className="grid gap-4 desk:grid-cols-2">
+          <Reference form={form} name="tls" reference={bookingReference} optional={words.optional} />
+          <Reference form={form} name="cc" reference={clientReference} optional={words.optional} />
+        </div>
+        <Comments {...form} label={words.comments} />
+      </Group>
+    </>
+  );
+}
+
+type ReferenceProps = { form: FormState; name: 'tls' | 'cc'; reference: ReferenceSetting; optional: string };
+
+/** The prefix stands before the field; typed as well it is taken away. */
+function Reference({ form, name, reference: { label, prefix, isRequired }, optional }: ReferenceProps) {
+  return (
+    <Field
+      {...form}
+      name={name}
+      label={isRequired ? label : optional.replace('{label}', label)}
+      prefix={prefix}
+      isRequired={isRequired}
+      maxLength={60}
+      filter={(typed) =>
+        typed.length > prefix.length ? (withPrefix(prefix, typed)?.slice(prefix.trim().length) ?? '') : typed
+      }
+    />
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import type { Errors } from './judge';
+import type { Values } from './setting';
+
+const control =
+  'block w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative disabled:bg-sand disabled:text-soft';
+
+export type FormState = {
+  values: Values;
+  errors: Errors;
+  change: (changes: Partial<Values>) => void;
+  isOff: boolean;
+};
+
+type TextName = Exclude<keyof Values, 'seeksDiscount' | 'isDisclaimerAccepted' | 'method'>;
+
+type FieldProps = FormState & {
+  name: TextName;
+  label: string;
+  help?: string;
+  prefix?: string;
+  type?: 'text' | 'date' | 'number';
+  min?: string | number;
+  max?: string | number;
+  inputMode?: 'numeric';
+  maxLength?: number;
+  autoComplete?: string;
+  isRequired?: boolean;
+  /** What may stand in the field of what was typed. */
+  filter?: (typed: string) => string;
+};
+
+export function Field({ values, errors, change, isOff, name, label, help, prefix, filter, ...props }: FieldProps) {
+  const id = useId();
+  const error = errors[name];
+  const { isRequired, type = 'text', autoComplete = 'off', ...input } = props;
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-13 font-bold text-ink">
+        {label}
+      </label>
+      <div className={prefix ? 'flex items-center gap-2' : ''}>
+        {prefix && <span className="text-13 text-soft">{prefix}</span>}
+        <input
+          {...input}
+          id={id}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          value={values[name]}
+          disabled={isOff}
+          aria-required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={({ target }) => change({ [name]: filter ? filter(target.value) : target.value })}
+          className={`${control} h-10`}
+        />
+      </div>
+      <Said id={id} error={error} help={help} />
+    </div>
+  );
+}
+
+function Said({ id, error, help }: { id: string; error?: string; help?: string }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-13 text-negative">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-13 text-soft">
+          {help}
+        </p>
+      )}
+    </>
+  );
+}
+
+type SelectProps = FormState & { name: TextName; label: string; options: readonly { value: string; label: string }[] };
+
+export function Select({ values, errors, change, isOff, name, label, options }: SelectProps) {
+  const id = useId();
+  const error = errors[name];
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-13 font-bold text-ink">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={values[name]}
+        disabled={isOff}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => change({ [name]: target.value })}
+        className={`${control} h-10`}
+      >
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Said id={id} error={error} />
+    </div>
+  );
+}
+
+export function Comments({ values, change, isOff, label }: FormState & { label: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-13 font-bold text-ink">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        name="comments"
+        rows={3}
+        maxLength={4000}
+        value={values.comments}
+        disabled={isOff}
+        onChange={({ target }) => change({ comments: target.value })}
+        className={`${control} resize-y py-2 leading-6`}
+      />
+    </div>
+  );
+}
+
+type BoxProps = FormState & { name: 'seeksDiscount' | 'isDisclaimerAccepted'; children: ReactNode };
+
+export function Box({ values, errors, change, isOff, name, children }: BoxProps) {
+  const id = useId();
+  const error = errors[name];
+  return (
+    <div>
+      <label htmlFor={id} className="flex max-w-[64ch] items-start gap-2.5 py-1 text-14">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          checked={values[name]}
+          disabled={isOff}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ target }) => change({ [name]: target.checked })}
+          className="mt-0.5 size-4.5 shrink-0 accent-main"
+        />
+        <span>{children}</span>
+      </label>
+      <Said id={id} error={error} />
+    </div>
+  );
+}
+
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-7 first:mt-0">
+      <legend className="mb-3 text-16 leading-6 font-bold">{title}</legend>
+      <div className="grid gap-4">{children}</div>
+    </fieldset>
+  );
+}

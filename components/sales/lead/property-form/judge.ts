@@ -1,0 +1,86 @@
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import type { Money } from '@/lib/platform/money';
+import { decideAvailability } from '@/lib/rates/property/rules/availability';
+import { priceFor } from '@/lib/rates/property/rules/price';
+import { maySeekDiscount } from '@/lib/sales/lead/rules/discount';
+import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import { type CardProblem, cardProblems } from '@/lib/sales/lead/rules/test-card';
+import type { PropertyFormSetting, Values } from './setting';
+
+export type Errors = Partial<Record<keyof Values, string>>;
+
+type Period = { checkIn: PlainDate; checkOut: PlainDate };
+
+export function periodOf({ checkIn, checkOut }: Values): Period | null {
+  return isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
+}
+
+/** What the chosen stay costs at the chosen level, and the stay; null: no price for it. */
+export function quoteOf(values: Values, { property, today }: PropertyFormSetting) {
+  const period = periodOf(values);
+  if (!period) return { stayId: null, price: null as Money | null, isSold: false };
+  const { state, stay } = decideAvailability(period, { stays: property.stays, blocks: property.blocks, today });
+  const price = stay && values.serviceLevel ? priceFor(stay, values.serviceLevel) : null;
+  return {
+    stayId: stay?.id ?? null,
+    price: price?.state === 'priced' ? price.price : null,
+    isSold: state === 'sold',
+  };
+}
+
+export function offersDiscount(values: Values, { property }: PropertyFormSetting): boolean {
+  const period = periodOf(values);
+  return period !== null && maySeekDiscount('INTEREST', period, property.stays);
+}
+
+/** Interest and first step, in the order of the fields (specification 2 §5). */
+export function judgeDetails(values: Values, setting: PropertyFormSetting): Errors {
+  const { errors: say, words, deed, property, today, bookingReference, clientReference } = setting;
+  const isBooking = deed !== 'save-interest';
+  const errors: Errors = {};
+  if (!values.checkIn) errors.checkIn = say.checkInDateRequired;
+  else if (values.checkIn < today) errors.checkIn = say.checkInPast;
+  if (!values.checkOut) errors.checkOut = say.checkOutDateRequired;
+  else if (values.checkIn && values.checkOut <= values.checkIn) errors.checkOut = say.checkOutDateAfter;
+  const pax = Number(values.pax);
+  if (!Number.isInteger(pax) || pax < 1 || pax > property.capacity) {
+    errors.pax = words.paxRange.replace('{most}', String(property.capacity));
+  }
+  if (isBooking && !values.serviceLevel) errors.serviceLevel = words.serviceLevelRequired;
+  if (isBooking && !errors.checkIn && !errors.checkOut && quoteOf(values, setting).isSold)
+    errors.checkIn = say.periodSold;
+  if (!values.firstName.trim()) errors.firstName = say.clientFirstNameRequired;
+  if (!values.lastName.trim()) errors.lastName = say.clientLastNameRequired;
+  if (!values.nationality) errors.nationality = say.clientNationalityRequired;
+  if (setting.asksForCardMember && !values.amexCardMember) errors.amexCardMember = say.cardMemberRequired;
+  if (bookingReference.isRequired && !withPrefix(bookingReference.prefix, values.tls)) {
+    errors.tls = isBooking ? words.bookingReferenceMissing : say.bookingReferenceRequired;
+  }
+  if (clientReference.isRequired && !withPrefix(clientReference.prefix, values.cc)) {
+    errors.cc = say.clientReferenceRequired;
+  }
+  return errors;
+}
+
+const cardFieldOf: Record<CardProblem, keyof Values> = {
+  number: 'cardNumber',
+  unknown: 'cardNumber',
+  name: 'cardName',
+  month: 'cardMonth',
+  year: 'cardYear',
+  past: 'cardYear',
+};
+
+export function cardOf({ cardNumber, cardName, cardMonth, cardYear }: Values) {
+  return { number: cardNumber, name: cardName, month: cardMonth, year: cardYear };
+}
+
+export function judgePayment(values: Values, { words, today }: PropertyFormSetting): Errors {
+  if (values.method !== 'creditCard') return {};
+  const found = cardProblems(cardOf(values), today).map((problem) => [cardFieldOf[problem], words.card[problem]]);
+  return Object.fromEntries(found) as Errors;
+}
+
+export function judgeSummary({ isDisclaimerAccepted }: Values, { words }: PropertyFormSetting): Errors {
+  return isDisclaimerAccepted ? {} : { isDisclaimerAccepted: words.disclaimerRequired };
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { EffectiveBrand, Reference } from '@/lib/brand/types';
+import { countryNames } from '@/lib/catalogue/country/names';
+import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
+import type { PropertyDetail } from '@/lib/catalogue/property/types';
+import { canBook } from '@/lib/people/access/agency';
+import type { PropertyDeed } from '@/lib/platform/addresses/paths';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { isDemoMode } from '@/lib/platform/env';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { readAgencySales } from '@/lib/rates/property/queries/agency';
+import { resolveTerms } from '@/lib/rates/property/rules/terms';
+import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
+import { formErrors, type PaymentMethod, type PropertyFormSetting } from './setting';
+
+type Asked = {
+  deed: PropertyDeed;
+  brand: EffectiveBrand;
+  today: PlainDate;
+  locale: Locale;
+  query: Record<string, string | string[] | undefined>;
+};
+
+/** Card if nothing else is accepted, or for members of the card programme where it is; else transfer (specification 2 §5). */
+function defaultMethod(accepted: readonly PaymentMethod[], isCardMember: boolean): PaymentMethod {
+  const takesCards = accepted.includes('creditCard');
+  if (takesCards && (accepted.length === 1 || isCardMember)) return 'creditCard';
+  return 'bankTransfer';
+}
+
+/** All the form of a property needs, with what the address asks for filled in. */
+export async function readFormSetting(
+  viewer: Viewer,
+  property: PropertyDetail,
+  { deed, brand, today, locale, query }: Asked,
+): Promise<PropertyFormSetting> {
+  const { salesTerms, beds, serviceLevels, stays, blocks } = property;
+  if (!salesTerms) throw new Error(`Property ${property._id} is not for sale.`);
+  const stayIds = stays.map(({ id }) => id);
+  const sales = (await readAgencySales(viewer, { propertyIds: [property._id], brand, today }))(property._id, stayIds);
+  const { propertyLead: words, interest, error } = messages[locale];
+  const reference = ({ name, prefix, isRequired }: Reference, label: string) => {
+    return { label: name ?? label, prefix, isRequired };
+  };
+  const text = (name: string): string => [query[name]].flat()[0] ?? '';
+  const day = (name: string): string => (isPlainDate(text(name)) ? text(name) : '');
+  const level = serviceLevels.find((one) => one === text('serviceLevel'));
+  const isCardMember = asksForCardMember(viewer);
+  return {
+    deed,
+    property: {
+      id: property._id,
+      name: property.name,
+      place: [property.place.sector?.name, property.place.city.name].filter(Boolean).join(', '),
+      href: property.href,
+      picture: property.pictures[0] ?? null,
+      serviceLevels,
+      capacity: capacityOf(beds),
+      stays,
+      blocks,
+      terms: resolveTerms(salesTerms),
+      methods: salesTerms.acceptedPaymentMethods,
+    },
+    commission: sales?.commission
+      ? { property: sales.commission.commission, ofStays: sales.commission.commissionPerStay }
+      : null,
+    today,
+    locale,
+    bookingReference: reference(brand.bookingReference, interest.bookingReference),
+    clientReference: reference(brand.clientReference, interest.clientReference),
+    asksForCardMember: isCardMember,
+    canBook: canBook(viewer),
+    countries: countryNames(locale),
+    takesTestCards: isDemoMode,
+    initial: {
+      checkIn: day('checkIn'),
+      checkOut: day('checkOut'),
+      pax: /^\d{1,2}$/.test(text('adults')) ? text('adults') : '2',
+      serviceLevel: level ?? (serviceLevels.length === 1 ? (serviceLevels[0] ?? '') : ''),
+      ...{ firstName: '', lastName: '', nationality: '', amexCardMember: '', tls: '', cc: '', comments: '' },
+      method: defaultMethod(salesTerms.acceptedPaymentMethods, isCardMember),
+      seeksDiscount: false,
+      isDisclaimerAccepted: false,
+      ...{ cardNumber: '', cardName: '', cardMonth: '', cardYear: '' },
+    },
+    words,
+    errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],
+  };
+}
