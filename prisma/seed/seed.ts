@@ -21,6 +21,7 @@ import { createClients, createLeads } from './rows/leads';
 import { createOffers } from './rows/offers';
 import { createDestinationRequests, createInvitations, createPeople } from './rows/people';
 import { createProperties } from './rows/properties';
+import { createPropertyLeads } from './rows/property-leads';
 import { createRatePlans } from './rows/rate-plans';
 import { createRooms } from './rows/rooms';
 import { createOperators } from './rows/sales';
@@ -80,6 +81,7 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.operators`, create: createOperatorAgreements },
   { key: `${SEEDED_KEY}.hotelInvitations`, create: createHotelInvitations },
   { key: `${SEEDED_KEY}.conversations`, create: (tx, _today, now) => createConversations(tx, now) },
+  { key: `${SEEDED_KEY}.propertyLeads`, create: createPropertyLeads },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

@@ -111,6 +111,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   transfers: partners,
   'package-rate-rules': partners,
   'partner/dashboard': partners,
+  'partner/dashboard/property-leads/*': partners,
   'partner/offers': partners,
   'partner/offers/*': partners,
   'partner/offers/*/preview': partners,

@@ -29,7 +29,7 @@ const MOST_DAYS_LATER = 200;
 export const leadId = (name: LeadContent['name']): string => demonstrationId('lead', name);
 
 /** Brands of agencies that have one of their own. */
-const brandOf: Record<string, string> = { A2: 'halcyon', A3: 'aurelle', A5: 'amex', A6: 'vela', A8: 'dorado' };
+export const brandOf: Record<string, string> = { A2: 'halcyon', A3: 'aurelle', A5: 'amex', A6: 'vela', A8: 'dorado' };
 
 const clientId = (index: number): string => demonstrationId('client', String(index));
 
@@ -48,7 +48,7 @@ export async function createClients(tx: Transaction, today: PlainDate): Promise<
 }
 
 /** What happened, in its order: by whom. */
-const histories: Record<LeadStatus, readonly [LeadEventType, 'agent' | 'supplier' | 'system'][]> = {
+export const histories: Record<LeadStatus, readonly [LeadEventType, 'agent' | 'supplier' | 'system'][]> = {
   INTEREST: [],
   REQUESTED_OPTION: [['requestedOption', 'agent']],
   CONFIRMED_OPTION: [

@@ -142,8 +142,13 @@ function onwardOf(pattern: string, visitor: Seen): string | null {
   return pattern === 'signup/*' ? '/onboarding?programme=firnlicht' : null;
 }
 
-/** Pages of one offer: another agency's is not there (`offers/*`: no such link), for whoever may come this far. */
-const ofOneOffer = new Set(['offers/*', 'partner/offers/*', 'partner/offers/*/preview']);
+/** Pages of one lead or offer: another agency's is not there (`offers/*`: no such link), for whoever may come this far. */
+const ofOneAgency = new Set([
+  'partner/dashboard/property-leads/*',
+  'offers/*',
+  'partner/offers/*',
+  'partner/offers/*/preview',
+]);
 
 const toSignIn = (path: string) => `307 /signin?callbackUrl=${encodeURIComponent(path)}`;
 const notRegistered = [words.en, words.de].map(({ agencyShell }) => agencyShell.notRegistered.title);
@@ -156,7 +161,7 @@ function expectedOf(pattern: string, path: string, visitor: Seen): string {
   if (judgement === 'onboarding') return '307 /onboarding';
   if (judgement === 'notRegistered') return '200 not registered';
   if (pattern === 'partner/conversations' && hasOnlyDesk(visitor)) return '200 not registered';
-  return ofOneOffer.has(pattern) ? '404' : '200';
+  return ofOneAgency.has(pattern) ? '404' : '200';
 }
 
 test('every page × everybody who may come', async () => {

@@ -1,0 +1,32 @@
+/**
+ * What is special about which lead of a property (demo-data "Leads").
+ * `tests/integration/seed/property-lead-edges.test.ts` asserts every one of them.
+ */
+export const propertyLeadEdges = [
+  'optionEndsInTwoHours',
+  'optionEndedUnswept',
+  'optionExtended',
+  'firstOption',
+  'secondOption',
+  'movedUp',
+  'oneOfTwoRequests',
+  'otherOfTwoRequests',
+  'changeAsked',
+  'priceHasMoved',
+  'inFrancs',
+  'discountSought',
+  'counterOffered',
+  'priceAsked',
+  'cancelledFreely',
+  'cancelledAtThirtyFive',
+  'cancelledAtHundred',
+  'stayEnded',
+  'balanceIn83',
+  'balanceIn84',
+  'balanceIn85',
+  'ofFormerAgent',
+  'sameClientHere',
+  'sameClientThere',
+  'paidByCard',
+] as const;
+export type PropertyLeadEdge = (typeof propertyLeadEdges)[number];

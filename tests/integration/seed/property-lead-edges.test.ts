@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import { daysBetween } from '@/lib/platform/dates';
+import { isValidHistory, statusAfter } from '@/lib/sales/lead/rules/transition';
+import { leadStatuses } from '@/lib/sales/lead/types';
+import { type PropertyLeadEdge, propertyLeadEdges } from '@/prisma/seed/property-lead-edges';
+import { propertyLeadId } from '@/prisma/seed/rows/property-leads';
+import { seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
+
+/** demo-data, "Leads": the part of properties. */
+const TODAY = '2026-11-21';
+const NOW = new Date(`${TODAY}T10:00:00Z`);
+
+beforeAll(() => seed(ownerDb, TODAY, NOW), 120_000);
+
+const edge = (name: PropertyLeadEdge) =>
+  ownerDb.lead.findUniqueOrThrow({
+    where: { id: propertyLeadId(name) },
+    include: {
+      holds: true,
+      changes: true,
+      events: { orderBy: { id: 'asc' } },
+      user: { include: { memberships: true } },
+    },
+  });
+
+it('are 65 in every status, at least three each, and what happened leads to where they stand', async () => {
+  const rows = await ownerDb.lead.findMany({
+    where: { propertyId: { not: null } },
+    include: { events: { orderBy: { id: 'asc' } }, snapshot: true },
+  });
+  expect(rows).toHaveLength(65);
+  for (const status of leadStatuses) {
+    expect(rows.filter((row) => row.status === status).length, status).toBeGreaterThanOrEqual(3);
+  }
+  for (const { id, events, status, snapshot, priceTotal } of rows) {
+    const last = events.at(-1);
+    expect([id, isValidHistory(events), last && statusAfter(last.type)]).toEqual([id, true, status]);
+    expect([id, snapshot?.priceTotal]).toEqual([id, priceTotal]);
+  }
+  expect(propertyLeadEdges.every((name) => rows.some(({ id }) => id === propertyLeadId(name)))).toBe(true);
+});
+
+it('options that end, wait, moved up and were extended', async () => {
+  const minutesLeft = async (name: PropertyLeadEdge) => (Number((await edge(name)).optionExpiresAt) - +NOW) / 60_000;
+  expect(await minutesLeft('optionEndsInTwoHours')).toBe(120);
+  expect(await minutesLeft('optionEndedUnswept')).toBe(-1);
+  expect((await edge('optionEndedUnswept')).status).toBe('CONFIRMED_OPTION');
+  expect((await edge('optionExtended')).extensions).toBe(1);
+  const [first, second] = [await edge('firstOption'), await edge('secondOption')];
+  expect([first.optionRank, first.holds.length, second.optionRank, second.holds.length]).toEqual([1, 1, 2, 0]);
+  expect([second.propertyId, second.checkIn]).toEqual([first.propertyId, first.checkIn]);
+  expect(first.agencyId).not.toBe(second.agencyId);
+  expect((await edge('movedUp')).changes).toMatchObject([{ kind: 'promotion' }]);
+});
+
+it('what is asked, offered, sought and paid', async () => {
+  const [one, other] = [await edge('oneOfTwoRequests'), await edge('otherOfTwoRequests')];
+  expect([one.status, other.status, one.checkIn]).toEqual(['REQUESTED_BOOKING', 'REQUESTED_BOOKING', other.checkIn]);
+  const changed = await edge('changeAsked');
+  expect([changed.status, changed.changes]).toMatchObject(['CONFIRMED_BOOKING', [{ kind: 'changeRequest' }]]);
+  expect((await edge('priceAsked')).changes).toMatchObject([{ kind: 'honourPrice', status: 'asked' }]);
+  expect((await edge('counterOffered')).changes).toMatchObject([{ kind: 'counterOffer', status: 'asked' }]);
+  expect((await edge('discountSought')).payment).toMatchObject({ isNegotiatedPrice: true });
+  expect((await edge('paidByCard')).payment).toMatchObject({ isPaidByCreditCard: true, card: { lastFour: '4242' } });
+  expect((await edge('inFrancs')).currency).toBe('CHF');
+  const moved = await edge('priceHasMoved');
+  const stay = await ownerDb.stay.findFirstOrThrow({
+    where: { propertyId: moved.propertyId ?? '', checkIn: moved.checkIn, checkOut: moved.checkOut },
+    include: { rates: { where: { serviceLevel: moved.serviceLevel ?? '' } } },
+  });
+  expect(Number(moved.priceTotal)).toBeLessThan(Number(stay.rates[0]?.amount));
+});
+
+it('what was cancelled, has ended, is due, or belongs to people who left or share a client', async () => {
+  const fees = { cancelledFreely: 0n, cancelledAtThirtyFive: 35n, cancelledAtHundred: 100n } as const;
+  for (const [name, percent] of Object.entries(fees) as [keyof typeof fees, bigint][]) {
+    const { events, priceTotal } = await edge(name);
+    expect(events.at(-1)?.data).toMatchObject({ fee: Number(((priceTotal ?? 0n) * percent) / 100n) });
+  }
+  expect((await edge('stayEnded')).checkOut < NOW).toBe(true);
+  for (const days of [83, 84, 85] as const) {
+    const { checkIn } = await edge(`balanceIn${days}`);
+    expect(daysBetween(TODAY, fromDatabaseDay(checkIn)) - 84).toBe(days);
+  }
+  expect((await edge('ofFormerAgent')).user.memberships.every(({ removedAt }) => removedAt)).toBe(true);
+  const [here, there] = [await edge('sameClientHere'), await edge('sameClientThere')];
+  expect(here.agencyId).not.toBe(there.agencyId);
+  expect([here.clientFirstName, here.clientLastName]).toEqual([there.clientFirstName, there.clientLastName]);
+});
