@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgencyPage, EmptyState } from './agency-page';
 
-type EmptyPageName = 'dashboard' | 'team' | 'supervisor' | 'admin' | 'search' | 'desk';
+type EmptyPageName = 'dashboard' | 'team' | 'supervisor' | 'admin' | 'desk';
 
 const facts = ['first', 'second', 'third'] as const;
 

@@ -102,6 +102,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'hotels/*/rooms/*/shop-modal': partners,
   'rooms/*/shop-modal': partners,
   search: partners,
+  'season-grid': partners,
   'enquire-now': partners,
   contact: partners,
   kontakt: partners,

@@ -5,6 +5,7 @@ import {
   propertyJsonSchema,
   propertyQuerySchema,
   salesInformationSchema,
+  stayPageJsonSchema,
   toPropertyJson,
 } from './representation';
 import type { PropertyDetail } from './types';
@@ -45,6 +46,11 @@ const agencyFoundPropertyJsonSchema = foundPropertyJsonSchema.extend({
 export const agencyFoundPropertiesJsonSchema = z.strictObject({
   results: z.array(agencyFoundPropertyJsonSchema),
   next: z.string().nullable(),
+});
+
+/** Stays of a page with what each of them earns; `commissionPerStay` is absent for whoever may not see it. */
+export const agencyStayPageJsonSchema = stayPageJsonSchema.extend({
+  commissionPerStay: z.record(z.string(), percent).optional(),
 });
 
 /** How a property is sold to an agency; `commission` null: not to be seen by whoever asks. */

@@ -79,6 +79,8 @@ export const paths = {
     join(hotelId === undefined ? ['hotels', 'inspirationnow'] : ['hotels', hotelId, 'inspirationnow']),
   /** Open to everybody. */
   distribution: (hotelId: string, params?: Query) => withQuery(join(['distribution', 'hotels', hotelId]), params),
+  /** The seasons of one to four properties beside each other. */
+  seasonGrid: (params?: Query) => withQuery('/season-grid', params),
   saveInterest: (hotelId: string) => join(['hotels', hotelId, 'save-interest']),
   lds: (slug?: string) => join(slug === undefined ? ['lds'] : ['lds', slug]),
   dashboard: (params?: Query) => withQuery('/partner/dashboard', params),

@@ -1,6 +1,6 @@
 import type { Access } from '@/lib/people/access/rules';
 import { infoPages, ldsPages } from '@/lib/platform/addresses/pages';
-import { paths, propertyDeeds } from '@/lib/platform/addresses/paths';
+import { join, paths, propertyDeeds } from '@/lib/platform/addresses/paths';
 import { propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
 import type { ReadPath } from './read-path';
 
@@ -54,6 +54,7 @@ export const agencyPages: readonly AgencyPage[] = [
   // Without its hotel it leads back.
   page('rooms/*/shop-modal', 'hotels'),
   page('search', 'hotels'),
+  page('season-grid', 'hotels'),
   page('enquire-now', 'hotels'),
   page('contact', 'hotels'),
   page('kontakt', 'hotels', '/contact'),
@@ -134,15 +135,10 @@ export function resolveAgency(path: ReadPath, isSignedIn: boolean): AgencyOutcom
     const spelt = pattern.split('/').map((part, index) => (part === '*' ? (original[index] ?? '') : part));
     return { kind: 'page', target: filled, segments: spelt, access, ...(isLink && { isLink }) };
   }
-  const isOfProperty = segments.length >= 2 && propertyTypeFromSegment(segments[0] ?? '') !== null;
-  const deed = propertyDeeds.find((name) => name === segments[4]);
-  if (isOfProperty && segments.length === 5 && deed) {
-    const target = `/property-lead/${segments.map(encodeURIComponent).join('/')}`;
-    return { kind: 'page', target, segments: original, access: 'hotels' };
-  }
-  // The chalets of signed-in people: one designed page says what will be there.
-  if (segments.length >= 2 && segments.length <= 5 && propertyTypeFromSegment(segments[0] ?? '') !== null) {
-    return { kind: 'page', target: '/search', segments: original, access: 'hotels' };
+  const [type = '', , , , deed] = segments;
+  const isDeed = segments.length === 5 && propertyDeeds.some((name) => name === deed);
+  if (propertyTypeFromSegment(type) !== null && (isDeed || (segments.length >= 2 && segments.length <= 4))) {
+    return { kind: 'page', target: `/properties${join(segments)}`, segments: original, access: 'hotels' };
   }
   return { kind: 'missing' };
 }

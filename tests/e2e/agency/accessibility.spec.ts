@@ -55,6 +55,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/manage/outbox?state=delivered', as: 'admin' },
   { path: '/partner/manage/audit', as: 'admin' },
   { path: '/search', as: 'lifestyle' },
+  { path: '/season-grid?properties=P01,P02', as: 'agent' },
   { path: '/enquire-now', as: 'agent' },
   { path: '/contact', as: 'agent' },
   { path: '/desk', as: 'contact' },

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as clientSafe } from '@/app/api/client-safe/route';
 import { GET as property } from '@/app/api/properties/[propertyId]/route';
+import { GET as staysOfProperty } from '@/app/api/properties/[propertyId]/stays/route';
 import { GET as properties } from '@/app/api/properties/route';
+import { GET as allStays } from '@/app/api/stays/route';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
@@ -136,5 +138,30 @@ describe('GET /api/properties for an agency', () => {
     const hidden = await callApi(properties, { cookie: (await signIn(newcomer.agent)).cookie });
     expect(hidden.body.results[0].operator).toBe('Hausherr');
     expect(hidden.text).not.toMatch(/ommission/);
+  });
+});
+
+describe('stays for an agency', () => {
+  it('have what each of them earns, by stay, beside what the storefront says, and nothing of it for others', async () => {
+    const { cookie } = await signIn(plain.agent);
+    for (const [route, params] of [
+      [staysOfProperty, { propertyId: 'ONE' }],
+      [allStays, {}],
+    ] as const) {
+      const storefront = await callApi(route, { cookie, params, headers: onStorefront });
+      const { body } = await callApi(route, { cookie, params });
+      const { commissionPerStay, ...rest } = body;
+      expect(rest).toEqual(storefront.body);
+      const byArrival = body.results.map((stay: { _id: string; checkIn: string }) => [
+        stay.checkIn,
+        commissionPerStay[stay._id],
+      ]);
+      expect(byArrival).toHaveLength(2);
+      expect(Object.fromEntries(byArrival)).toEqual({ '2097-03-02': 10, '2097-03-09': 12.5 });
+      const hidden = await callApi(route, { cookie: (await signIn(newcomer.agent)).cookie, params });
+      for (const { text } of [storefront, hidden, await callApi(route, { params })]) {
+        expect(text).not.toMatch(/ommission/);
+      }
+    }
   });
 });

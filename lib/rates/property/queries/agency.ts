@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Brand } from '@/lib/brand/types';
 import type { AgencySales } from '@/lib/catalogue/property/agency-representation';
+import type { StayJson } from '@/lib/catalogue/property/representation';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
@@ -77,4 +78,17 @@ export async function readAgencySales(
       commission: plan === undefined ? null : countedPercents({ property: plan, ofStays }, terms, stayIds),
     };
   };
+}
+
+/** What each of these stays earns the viewer's agency, in per cent by stay; nothing for whoever may not see it. */
+export async function readStayCommissions(
+  viewer: Viewer,
+  stays: readonly Pick<StayJson, '_id' | '_property'>[],
+  { brand, today }: Omit<Asked, 'propertyIds'>,
+): Promise<{ commissionPerStay?: Record<string, number> }> {
+  if (!canSeeCommission(viewer, brand)) return {};
+  const propertyIds = [...new Set(stays.map(({ _property }) => _property))];
+  const salesOf = await readAgencySales(viewer, { propertyIds, brand, today });
+  const commissions = stays.map(({ _id, _property }) => salesOf(_property, [_id])?.commission?.commissionPerStay ?? {});
+  return { commissionPerStay: Object.assign({}, ...commissions) };
 }

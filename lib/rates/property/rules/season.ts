@@ -63,7 +63,8 @@ function weeksIn({ checkIn, checkOut }: Period, day: IsoWeekday): Period[] {
   return weeks.length > 0 ? weeks : eachWeek(checkIn, checkOut, day === SATURDAY ? SUNDAY : SATURDAY);
 }
 
-function weekOf(period: Period, facts: AvailabilityFacts, serviceLevels: readonly string[]): SeasonWeek {
+/** One row of the season: `serviceLevels` in meal-plan order. */
+export function weekOf(period: Period, facts: AvailabilityFacts, serviceLevels: readonly string[]): SeasonWeek {
   const { state, stay, reason } = decideAvailability(period, facts);
   const weekState = reason.code === 'overlapsOption' ? 'option' : state;
   return {

@@ -6,15 +6,15 @@ import { readFormSetting } from '@/components/sales/lead/property-form/read-sett
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoProperties } from '@/lib/catalogue/property/listed';
-import { findPropertyAt } from '@/lib/catalogue/property/queries/address';
 import { guardPage } from '@/lib/people/session/page';
 import { type PropertyDeed, paths, propertyDeeds } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import { currentBrand } from '@/lib/web/brand/page';
+import { findAddressedProperty, type PropertySegments } from '@/lib/web/routing/addressed-property';
 
-type Params = Record<'propertyType' | 'country' | 'city' | 'slug' | 'deed', string>;
+type Params = PropertySegments & { deed: string };
 type Props = {
   params: Promise<Params>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -40,8 +40,7 @@ export default async function PropertyLeadPage({ params, searchParams }: Props) 
     clock.today(),
   ]);
   const deed = deedOf(asked);
-  const decoded = Object.fromEntries(Object.entries(address).map(([name, value]) => [name, decodeURIComponent(value)]));
-  const id = await findPropertyAt(decoded as Omit<Params, 'deed'>);
+  const id = await findAddressedProperty(address);
   const property = id === null ? null : await getProperty(id, locale, today, showsDemoProperties(viewer, includeDemos));
   if (!deed || !property?.salesTerms) notFound();
   const setting = await readFormSetting(viewer, property, { deed, brand, today, locale, query });

@@ -1,0 +1,170 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { levelName } from '@/components/catalogue/property/level-name';
+import { PrintButton } from '@/components/rates/property/agency/print-button';
+import { SeasonGrid } from '@/components/rates/property/agency/season-grid';
+import { AgencyPage, TextLink } from '@/components/shell/agency-page';
+import { NotRegistered } from '@/components/shell/not-registered';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { getPage } from '@/lib/catalogue/content/page';
+import { showsDemoProperties } from '@/lib/catalogue/property/listed';
+import { sortServiceLevels } from '@/lib/catalogue/property/rules/service-level';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { readAgencySeasons } from '@/lib/rates/property/queries/agency-season';
+import {
+  type GridLength,
+  gridLengths,
+  gridSeasons,
+  MOST_HOUSES,
+  seasonGrid,
+} from '@/lib/rates/property/rules/season-grid';
+import { listPropertyLeads } from '@/lib/sales/lead/queries/property-leads';
+import { readSearch } from '@/lib/sales/search/schema';
+import { currentBrand } from '@/lib/web/brand/page';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('chalets.grid'))('plainTitle') };
+}
+
+const textsOf = (value: string | string[] | undefined) =>
+  [value ?? []]
+    .flat()
+    .flatMap((one) => one.split(','))
+    .filter(Boolean);
+
+export default async function SeasonGridPage({ searchParams }: Props) {
+  const viewer = await guardPage('hotels');
+  if (!viewer) return <NotRegistered />;
+  const [query, { locale, includeDemos }, brand, time, t, season, names] = await Promise.all([
+    searchParams,
+    getPage(),
+    currentBrand(),
+    clock.business(),
+    getTranslations('chalets.grid'),
+    getTranslations('season'),
+    getTranslations('property'),
+  ]);
+  const [today, now] = [time.today(), time.now()];
+  const propertyIds = [...new Set(textsOf(query.properties))].slice(0, MOST_HOUSES);
+  const [houses, leads] = await Promise.all([
+    readAgencySeasons(viewer, {
+      propertyIds,
+      brand,
+      locale,
+      includeDemos: showsDemoProperties(viewer, includeDemos),
+      today,
+      now,
+    }),
+    listPropertyLeads(viewer, propertyIds),
+  ]);
+  if (houses.length === 0) {
+    return (
+      <AgencyPage title={t('empty')} lead={t('emptyText')}>
+        <TextLink href={paths.search()} hasArrow>
+          {t('choose')}
+        </TextLink>
+      </AgencyPage>
+    );
+  }
+  const { filter } = readSearch({ adults: query.guests }, today);
+  const guests = filter.adults ?? Math.min(...houses.map(({ card }) => card.beds?.adults ?? 1));
+  const nights: GridLength = gridLengths.find((length) => String(length) === query.nights) ?? 7;
+  const isFlexible = query.around === 'true';
+  const seasons = gridSeasons(houses, today);
+  const shown = seasons.find(({ kind, year }) => `${kind}-${year}` === query.season) ?? seasons[0];
+  const levels = sortServiceLevels([...new Set(houses.flatMap(({ serviceLevels }) => serviceLevels))]);
+  const level = levels.find((one) => one === query.level) ?? levels.at(-1) ?? '';
+  const rows = shown ? seasonGrid(houses, { season: shown, nights, isFlexible, guests, today }) : [];
+  const nameOf = ({ kind, year }: { kind: 'winter' | 'summer'; year: number }) =>
+    kind === 'winter'
+      ? season('winter', { from: year, to: String(year + 1).slice(2) })
+      : season('summer', { from: year });
+  const ids = houses.map(({ card }) => card._id);
+  const field = 'h-9 rounded-desk border border-input bg-surface px-2 text-14 text-ink';
+  return (
+    <AgencyPage
+      title={shown ? t('title', { season: nameOf(shown) }) : t('plainTitle')}
+      lead={t('lead', { houses: houses.length, guests })}
+      aside={<PrintButton label={t('print')} />}
+    >
+      <form action={paths.seasonGrid()} className="no-print mb-4 flex flex-wrap items-end gap-4">
+        <input type="hidden" name="properties" value={ids.join(',')} />
+        <label className="grid gap-1 text-12 text-soft">
+          {t('guests')}
+          <input type="number" name="guests" min={1} max={25} defaultValue={guests} className={`${field} w-20`} />
+        </label>
+        <label className="grid gap-1 text-12 text-soft">
+          {t('length')}
+          <select name="nights" defaultValue={nights} className={field}>
+            {gridLengths.map((length) => (
+              <option key={length} value={length}>
+                {t('nights', { count: length })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {seasons.length > 1 && shown && (
+          <label className="grid gap-1 text-12 text-soft">
+            {t('seasons')}
+            <select name="season" defaultValue={`${shown.kind}-${shown.year}`} className={field}>
+              {seasons.map((one) => (
+                <option key={nameOf(one)} value={`${one.kind}-${one.year}`}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="grid gap-1 text-12 text-soft wide:hidden">
+          {season('chooseLevel')}
+          <select name="level" defaultValue={level} className={field}>
+            {levels.map((one) => (
+              <option key={one} value={one}>
+                {levelName(one, names)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="flex h-9 items-center gap-2 text-13">
+          <input
+            type="checkbox"
+            name="around"
+            value="true"
+            defaultChecked={isFlexible}
+            className="size-4 accent-main"
+          />
+          {t('around')}
+        </label>
+        <button type="submit" className={compactButtonClass()}>
+          {t('show')}
+        </button>
+      </form>
+      {rows.length === 0 ? (
+        <p className="text-soft">{t('noWeeks', { count: nights })}</p>
+      ) : (
+        <SeasonGrid {...{ houses, rows, leads, guests, level, locale }} />
+      )}
+      <p className="mt-3 text-13 text-soft">{t('legend')}</p>
+      {houses.length > 1 && (
+        <ul className="no-print mt-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
+          {houses.map(({ card }) => (
+            <li key={card._id}>
+              <Link
+                href={paths.seasonGrid({ properties: ids.filter((id) => id !== card._id) })}
+                prefetch={false}
+                className="inline-block min-h-6 underline underline-offset-4"
+              >
+                {t('remove', { name: card.name })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AgencyPage>
+  );
+}

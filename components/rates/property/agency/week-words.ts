@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDay, formatRange, formatTime, formatWeekday, type PlainDate, toDateOnly } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney } from '@/lib/platform/money';
+import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
+import type { SeasonWeek } from '@/lib/rates/property/rules/season';
+import { withStay } from '@/lib/sales/search/address';
+
+/** Why a period is not to be had, and the nearest one that is. */
+export type WhyNot = { text: string; nearest: { label: string; href: string } | null };
+
+/** 2024-01-01 is a Monday. */
+const dayOfWeek = (weekday: number, locale: Locale) =>
+  formatWeekday(`2024-01-0${weekday}` as PlainDate, locale, 'long');
+
+/** The words for the reason the deciding function gives (beyond.md B9); null for a period that can be had. */
+export async function getWhyNot(
+  locale: Locale,
+  guests: { adults: number | null; children: number | null },
+): Promise<
+  (week: Pick<SeasonWeek, 'reason' | 'checkIn' | 'checkOut'>, property: AgencySeasonProperty) => WhyNot | null
+> {
+  const t = await getTranslations('chalets.why');
+  return ({ reason, checkIn, checkOut }, { card, blocks, timeZone }) => {
+    if (reason.code === 'exactStayAvailable') return null;
+    const short = (from: PlainDate, to: PlainDate) => formatRange(from, to, locale, { month: 'short', year: false });
+    const textOf = (): string => {
+      switch (reason.code) {
+        case 'overlapsOption': {
+          const hold = blocks.find(
+            (one) => one.kind === 'confirmedOption' && one.checkIn < checkOut && one.checkOut > checkIn,
+          );
+          if (!hold?.expiresAt) return t('overlapsOption');
+          const day = toDateOnly(hold.expiresAt, timeZone);
+          const moment = `${formatDay(day, locale)}, ${formatTime(hold.expiresAt, locale, timeZone)}`;
+          return t('optionUntil', { moment });
+        }
+        case 'overlapsBooking':
+        case 'overlapsOwnerBlock':
+        case 'overlapsSoldStay':
+          return t(reason.code, { from: formatDay(reason.checkIn, locale), to: formatDay(reason.checkOut, locale) });
+        case 'arrivalWeekday':
+          return t(reason.code, { days: reason.weekdays.map((day) => dayOfWeek(day, locale)).join(', ') });
+        case 'lengthOfStay':
+          return t(reason.code, { nights: reason.nights.join(', ') });
+        default:
+          return t(reason.code);
+      }
+    };
+    const nearest = 'nearest' in reason ? reason.nearest : null;
+    return {
+      text: textOf(),
+      nearest: nearest && {
+        label:
+          nearest.price.state === 'priced'
+            ? t('nearestPrice', {
+                period: short(nearest.checkIn, nearest.checkOut),
+                price: formatMoney(nearest.price.price),
+              })
+            : t('nearest', { period: short(nearest.checkIn, nearest.checkOut) }),
+        href: withStay(card.href, { period: nearest, serviceLevel: null, ...guests }),
+      },
+    };
+  };
+}
