@@ -112,7 +112,7 @@ export function GalleryStage({ frames, sizes, words }: Props) {
             >
               {isPlaying ? words.pause : words.play}
             </button>
-            <ul className="flex min-w-0 gap-1 overflow-x-auto p-1 max-desk:order-last max-desk:basis-full menu:shrink-0">
+            <ul className="flex min-w-0 gap-1 overflow-x-auto p-1 max-desk:order-last max-desk:basis-full menu:max-w-[60%] menu:shrink-0">
               {frames.map((frame, index) => (
                 <li key={frame.src} className="shrink-0">
                   <button

@@ -10,8 +10,9 @@ import { TermsInWords } from '@/components/rates/property/terms/terms-in-words';
 import type { WeekPage } from '@/components/rates/property/week/week';
 import { TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
-import { paths } from '@/lib/platform/addresses/paths';
+import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatNumber } from '@/lib/platform/money';
@@ -65,6 +66,13 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
     list('operatedBy', { operator: own.operator }),
     own.isDemo && list('demo'),
   ];
+  const deedHref = (deed: PropertyDeed, stay: Period): string =>
+    paths.propertyDeed(property.address, deed, locale, {
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      serviceLevel: level,
+      adults: (asked.adults ?? 0) + (asked.children ?? 0) || undefined,
+    });
   const period = chosen && { checkIn: chosen.week.checkIn, checkOut: chosen.week.checkOut };
   return (
     <div className="pb-16">
@@ -129,7 +137,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
                   })}
                 </p>
                 <AgencySeasonTable
-                  {...{ season, leads, terms, level, locale, today }}
+                  {...{ season, leads, terms, level, locale, today, deedHref }}
                   property={own}
                   guests={asked}
                   chosen={period}
@@ -137,7 +145,11 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
               </section>
             ))}
           </div>
-          <ChosenWeek {...{ chosen, guests, terms, locale, today }} level={levelName?.inSentence ?? level} />
+          <ChosenWeek
+            {...{ chosen, guests, terms, locale, today }}
+            level={levelName?.inSentence ?? level}
+            deedHref={deedHref}
+          />
         </div>
         <nav aria-label={t('tabs')} className="mt-12 flex gap-x-7 border-b border-line">
           {(['description', 'terms'] as const).map((one) => (

@@ -88,11 +88,7 @@ function bodyContent({ input, upload }: Operation): object | null {
 }
 
 function operationOf(operation: Operation): object {
-  const { path, summary, query, input, status = 200, unavailable, isGuarded, agencyOutput } = operation;
-  const output =
-    agencyOutput && operation.output instanceof z.ZodType
-      ? z.union([operation.output, agencyOutput])
-      : operation.output;
+  const { path, summary, query, input, output, status = 200, unavailable, isGuarded } = operation;
   const parameters = [
     ...pathParameters(path),
     ...(query ? queryParameters(query) : []),

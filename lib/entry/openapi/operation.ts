@@ -16,6 +16,4 @@ export type Operation = {
   unavailable?: z.ZodType;
   /** Signed-in people only: by session cookie or bearer access token. */
   isGuarded?: boolean;
-  /** Anybody may call it; signed-in people who sell are answered with this instead, on agency hosts. */
-  agencyOutput?: z.ZodType;
 };

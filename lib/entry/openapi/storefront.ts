@@ -1,11 +1,6 @@
 import 'server-only';
 import { countryNamesSchema } from '@/lib/catalogue/country/schema';
 import {
-  agencyFoundPropertiesJsonSchema,
-  agencyPropertyJsonSchema,
-  agencyStayPageJsonSchema,
-} from '@/lib/catalogue/property/agency-representation';
-import {
   facilitiesJsonSchema,
   foundPropertiesJsonSchema,
   propertyJsonSchema,
@@ -29,7 +24,6 @@ export const storefrontOperations: Operation[] = [
     summary: 'Properties of a search',
     query: searchQuerySchema,
     output: foundPropertiesJsonSchema,
-    agencyOutput: agencyFoundPropertiesJsonSchema,
   },
   {
     method: 'get',
@@ -37,7 +31,6 @@ export const storefrontOperations: Operation[] = [
     summary: 'A property',
     query: propertyQuerySchema,
     output: propertyJsonSchema.partial(),
-    agencyOutput: agencyPropertyJsonSchema.partial(),
   },
   {
     method: 'get',
@@ -45,7 +38,6 @@ export const storefrontOperations: Operation[] = [
     summary: 'Stays of a property',
     query: stayQuerySchema,
     output: stayPageJsonSchema,
-    agencyOutput: agencyStayPageJsonSchema,
   },
   {
     method: 'get',
@@ -53,7 +45,6 @@ export const storefrontOperations: Operation[] = [
     summary: 'Stays of all properties',
     query: stayQuerySchema,
     output: stayPageJsonSchema,
-    agencyOutput: agencyStayPageJsonSchema,
   },
   { method: 'get', path: '/api/facilities', summary: 'Facilities', output: facilitiesJsonSchema },
   { method: 'get', path: '/api/country-names', summary: 'Country names', output: countryNamesSchema },

@@ -1,11 +1,16 @@
 import 'server-only';
 import { addressTags } from '@/lib/catalogue/property/keys';
-import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
+import {
+  type CountryId,
+  countryFromSegment,
+  countrySlugs,
+  propertyTypeFromSegment,
+} from '@/lib/platform/addresses/slug';
 import { onChange } from '@/lib/platform/changes';
 import { db } from '@/lib/platform/db';
 import { listenForChanges } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
-import { buildPublishedIndex, type PublishedIndex, type PublishedRows } from './published';
+import { buildPublishedIndex, type PublishedIndex, type PublishedRows, propertyKey } from './published';
 
 const addressSelect = {
   propertyType: true,
@@ -131,4 +136,16 @@ export async function getPublishedIndex(): Promise<PublishedIndex> {
     log.warn({ err: error }, 'published addresses not refreshed');
     return from.index;
   }
+}
+
+export type PropertySegments = Record<'propertyType' | 'country' | 'city' | 'propertyName', string>;
+
+/** The published property of an address as the router hands it on, in the words of either language; null for none. */
+export async function findPublishedProperty(segments: PropertySegments): Promise<string | null> {
+  const propertyType = propertyTypeFromSegment(segments.propertyType);
+  const countryId = countryFromSegment(decodeURIComponent(segments.country));
+  if (!propertyType || !countryId) return null;
+  const [citySlug, slug] = [decodeURIComponent(segments.city), decodeURIComponent(segments.propertyName)];
+  const index = await getPublishedIndex();
+  return index.properties.get(propertyKey({ propertyType, countryId, citySlug, slug }))?.id ?? null;
 }

@@ -7,7 +7,10 @@ import { createOperators } from '@/prisma/seed/rows/sales';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 
-it('data of the version before gains what is missing, and its properties are left alone', async () => {
+/** Loads the whole demonstration, which takes half a minute on a busy machine. */
+const LOADING = { timeout: 120_000 };
+
+it('data of the version before gains what is missing, and its properties are left alone', LOADING, async () => {
   await asOwner(createOperators);
   await ownerDb.setting.create({ data: { key: SEEDED_KEY, value: '2026-11-01' } });
   expect(await isSeeded(ownerDb)).toBe(false);

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
+import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import { formatMonth, formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatNumber } from '@/lib/platform/money';
@@ -26,13 +28,14 @@ type Props = {
   chosen: { checkIn: PlainDate; checkOut: PlainDate } | null;
   locale: Locale;
   today: PlainDate;
+  deedHref: (deed: PropertyDeed, period: Period) => string;
 };
 
 const figure = 'figures py-2.5 pl-3 text-right';
 
 /** Every week of a season at one service level: what it costs and earns, or why it is not to be had. */
 export async function AgencySeasonTable(props: Props) {
-  const { season, property, leads, terms, level, guests, chosen, locale, today } = props;
+  const { season, property, leads, terms, level, guests, chosen, locale, today, deedHref } = props;
   const [t, state, words, lead, note, whyNot] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('season.state'),
@@ -48,16 +51,25 @@ export async function AgencySeasonTable(props: Props) {
     if (!last || last.isDueNow) return note('allDue');
     return note('balanceDue', { day: formatRange(last.date, last.date, locale, { month: 'short' }) });
   };
+  const chosenHref = (week: AgencyWeek) =>
+    `${withStay(property.card.href, { period: week, serviceLevel: serviceLevelKey(level), ...guests })}#chosen`;
+  const actionOf = (week: AgencyWeek, cell: AgencyCell, own: PropertyLead | undefined) => {
+    if (own && cell.state !== 'available') return { name: 'openLead' as const, href: paths.propertyLead(own.id) };
+    if (cell.state === 'available') return { name: 'select' as const, href: chosenHref(week) };
+    if (cell.state === 'option') return { name: 'secondOption' as const, href: deedHref('take-option', week) };
+    return cell.state === 'onRequest' ? { name: 'askOperator' as const, href: deedHref('save-interest', week) } : null;
+  };
   const row = (week: AgencyWeek) => {
     const cell = week.levels.find((one) => one.serviceLevel === level);
     if (!cell) return null;
     const period = formatRange(week.checkIn, week.checkOut, locale, { month: 'short', year: false });
     const isChosen = chosen?.checkIn === week.checkIn && chosen.checkOut === week.checkOut;
     const own = leads.findLast((one) => one.checkIn < week.checkOut && one.checkOut > week.checkIn);
-    const why = cell.state === 'available' ? null : whyNot(week, property);
+    const why = cell.state === 'available' || (own && holdsStay(own)) ? null : whyNot(week, property);
     const price = cell.price.state === 'priced' && week.state !== 'sold' ? cell.price.price : null;
     const earning = price && cell.earning;
     const feast = feastIn(week);
+    const action = actionOf(week, cell, own);
     const availability = (
       <>
         <AvailabilityMark state={cell.state} label={state(cell.state)} />
@@ -123,13 +135,13 @@ export async function AgencySeasonTable(props: Props) {
         <td className="py-2.5 pl-4 text-13 text-soft max-desk:hidden">{toKnow}</td>
         <td className="py-1.5 pr-3 pl-2 text-right">
           {isChosen && <span className="inline-block py-1 text-13 font-bold text-main-ink">{t('selected')}</span>}
-          {!isChosen && cell.state === 'available' && (
+          {!isChosen && action && (
             <a
-              href={`${withStay(property.card.href, { period: week, serviceLevel: serviceLevelKey(level), ...guests })}#chosen`}
-              aria-label={t('selectPeriod', { period })}
+              href={action.href}
+              aria-label={t('actionFor', { action: t(action.name), period })}
               className={compactButtonClass('quiet', 'small')}
             >
-              {t('select')}
+              {t(action.name)}
             </a>
           )}
         </td>
@@ -187,6 +199,11 @@ export async function AgencySeasonTable(props: Props) {
       ))}
     </table>
   );
+}
+
+/** It is the viewer's own side that holds the nights: nobody else's option or booking explains anything. */
+export function holdsStay({ status, optionRank }: Pick<PropertyLead, 'status' | 'optionRank'>): boolean {
+  return status === 'CONFIRMED_BOOKING' || (status === 'CONFIRMED_OPTION' && optionRank === 1);
 }
 
 export function leadKey({ status }: Pick<PropertyLead, 'status'>) {

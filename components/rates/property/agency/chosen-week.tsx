@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { paths } from '@/lib/platform/addresses/paths';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
+import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
@@ -15,11 +16,12 @@ type Props = {
   terms: Terms | null;
   locale: Locale;
   today: PlainDate;
+  deedHref: (deed: PropertyDeed, period: Period) => string;
 };
 
 /** What the chosen stay costs and earns, and when it is paid. */
-export async function ChosenWeek({ chosen, level, guests, terms, locale, today }: Props) {
-  const t = await getTranslations('chalets.page');
+export async function ChosenWeek({ chosen, deedHref, level, guests, terms, locale, today }: Props) {
+  const [t, lead] = await Promise.all([getTranslations('chalets.page'), getTranslations('propertyLead')]);
   const { week, cell } = chosen ?? {};
   const price = cell?.price.state === 'priced' && cell.state !== 'sold' ? cell.price.price : null;
   return (
@@ -53,10 +55,31 @@ export async function ChosenWeek({ chosen, level, guests, terms, locale, today }
             ))}
         </dl>
       )}
-      <a
-        href={paths.generalEnquiry()}
-        className={compactButtonClass(price ? 'primary' : 'quiet', 'medium', 'mt-4 w-full')}
-      >
+      {week && cell && (cell.state === 'available' || cell.state === 'option') && (
+        <div className="mt-4 grid grid-cols-2 gap-2">
+          <a
+            href={deedHref('take-option', week)}
+            className={compactButtonClass('primary', 'medium', cell.state === 'available' ? 'col-span-2' : '')}
+          >
+            {t(cell.state === 'available' ? 'takeOption' : 'secondOption')}
+          </a>
+          <a href={deedHref('save-interest', week)} className={compactButtonClass('quiet', 'medium')}>
+            {t('interest')}
+          </a>
+          {cell.state === 'available' && (
+            <a href={deedHref('book-now', week)} className={compactButtonClass('quiet', 'medium')}>
+              {t('book')}
+            </a>
+          )}
+          <p className="col-span-2 text-13 text-soft">{lead('optionText')}</p>
+        </div>
+      )}
+      {week && cell?.state === 'onRequest' && (
+        <a href={deedHref('save-interest', week)} className={compactButtonClass('primary', 'medium', 'mt-4 w-full')}>
+          {t('askOperator')}
+        </a>
+      )}
+      <a href={paths.generalEnquiry()} className={compactButtonClass('quiet', 'medium', 'mt-4 w-full')}>
         {t('ask')}
       </a>
     </aside>

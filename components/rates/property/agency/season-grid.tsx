@@ -11,7 +11,7 @@ import type { GridRow } from '@/lib/rates/property/rules/season-grid';
 import { feastIn } from '@/lib/rates/property/rules/season-windows';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { withStay } from '@/lib/sales/search/address';
-import { leadKey } from './agency-season';
+import { holdsStay, leadKey } from './agency-season';
 import { getWhyNot } from './week-words';
 
 type Props = {
@@ -58,8 +58,12 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale }:
   const shifted = (week: AgencyWeek, row: GridRow) =>
     week.checkIn !== row.checkIn && <span className="block text-soft">{short(week)}</span>;
 
+  const holder = (house: AgencySeasonProperty, week: AgencyWeek) => {
+    const own = ownLead(house, week);
+    return own && holdsStay(own);
+  };
   const closed = (house: AgencySeasonProperty, week: AgencyWeek, row: GridRow) => {
-    const why = whyNot(week, house);
+    const why = holder(house, week) ? null : whyNot(week, house);
     return (
       <>
         <span className="block text-soft">{state(week.state)}</span>
@@ -85,7 +89,7 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale }:
       children: null,
     });
     const price = cell.price.state === 'priced' ? cell.price.price : null;
-    const why = week.state === 'option' && whyNot(week, house);
+    const why = week.state === 'option' && !holder(house, week) && whyNot(week, house);
     if (cell.state === 'notOffered') return <span className="text-soft">{state('notOffered')}</span>;
     return (
       <a href={`${href}#chosen`} className="block hover:bg-main-light2">

@@ -44,7 +44,8 @@ export function judgeDetails(values: Values, setting: PropertyFormSetting): Erro
   else if (values.checkIn && values.checkOut <= values.checkIn) errors.checkOut = say.checkOutDateAfter;
   const pax = Number(values.pax);
   if (!Number.isInteger(pax) || pax < 1 || pax > property.capacity) {
-    errors.pax = words.paxRange.replace('{most}', String(property.capacity));
+    const { paxRange } = words;
+    errors.pax = paxRange.replace('{most}', String(property.capacity));
   }
   if (isBooking && !values.serviceLevel) errors.serviceLevel = words.serviceLevelRequired;
   if (isBooking && !errors.checkIn && !errors.checkOut && quoteOf(values, setting).isSold)

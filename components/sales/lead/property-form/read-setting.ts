@@ -2,6 +2,7 @@ import 'server-only';
 import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
+import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { canBook } from '@/lib/people/access/agency';
 import type { PropertyDeed } from '@/lib/platform/addresses/paths';
@@ -46,7 +47,7 @@ export async function readFormSetting(
   };
   const text = (name: string): string => [query[name]].flat()[0] ?? '';
   const day = (name: string): string => (isPlainDate(text(name)) ? text(name) : '');
-  const level = serviceLevels.find((one) => one === text('serviceLevel'));
+  const level = serviceLevels.find((one) => isSameServiceLevel(one, text('serviceLevel')));
   const isCardMember = asksForCardMember(viewer);
   return {
     deed,

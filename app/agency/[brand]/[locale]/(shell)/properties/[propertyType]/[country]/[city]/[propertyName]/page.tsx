@@ -21,7 +21,7 @@ import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
 import { listPropertyLeads } from '@/lib/sales/lead/queries/property-leads';
 import { readSearch } from '@/lib/sales/search/schema';
 import { currentBrand } from '@/lib/web/brand/page';
-import { findAddressedProperty, type PropertySegments } from '@/lib/web/routing/addressed-property';
+import { findPublishedProperty, type PropertySegments } from '@/lib/web/routing/published-source';
 import { answerWith } from '@/lib/web/server/current-answer';
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 };
 
 async function load(viewer: Viewer, params: Props['params']) {
-  const [page, id, today] = await Promise.all([getPage(), params.then(findAddressedProperty), clock.today()]);
+  const [page, id, today] = await Promise.all([getPage(), params.then(findPublishedProperty), clock.today()]);
   const includeDemos = showsDemoProperties(viewer, page.includeDemos);
   const property = id === null ? null : await getProperty(id, page.locale, today, includeDemos);
   return property && { property, locale: page.locale, includeDemos, today };

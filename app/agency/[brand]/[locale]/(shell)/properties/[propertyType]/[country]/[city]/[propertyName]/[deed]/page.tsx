@@ -12,7 +12,7 @@ import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import { currentBrand } from '@/lib/web/brand/page';
-import { findAddressedProperty, type PropertySegments } from '@/lib/web/routing/addressed-property';
+import { findPublishedProperty, type PropertySegments } from '@/lib/web/routing/published-source';
 
 type Params = PropertySegments & { deed: string };
 type Props = {
@@ -40,7 +40,7 @@ export default async function PropertyLeadPage({ params, searchParams }: Props) 
     clock.today(),
   ]);
   const deed = deedOf(asked);
-  const id = await findAddressedProperty(address);
+  const id = await findPublishedProperty(address);
   const property = id === null ? null : await getProperty(id, locale, today, showsDemoProperties(viewer, includeDemos));
   if (!deed || !property?.salesTerms) notFound();
   const setting = await readFormSetting(viewer, property, { deed, brand, today, locale, query });
