@@ -36,7 +36,7 @@ const config: NextConfig = {
     minimumCacheTTL: 31_536_000,
     localPatterns: [{ pathname: '/media/**', search: '' }],
   },
-  serverExternalPackages: ['pino', 'pg', '@prisma/adapter-pg', 'sharp', 'nodemailer'],
+  serverExternalPackages: ['pino', 'pg', '@prisma/adapter-pg', 'sharp', 'nodemailer', 'stream-chat'],
   headers: async () => [
     { source: '/:folder(_next|media|map)/:path*', headers: fileHeaders },
     {

@@ -377,6 +377,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'POST sign-out': open('303', { isDisruptive: true }),
   'POST backchannel-logout': open('400', empty),
   'POST webhooks/stripe': open('400', empty),
+  'POST webhooks/stream': open('404', empty),
   'GET dev/mail': open('200'),
   'GET dev/clock': open('200'),
   'POST dev/clock': open('422', empty),

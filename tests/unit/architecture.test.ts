@@ -185,9 +185,18 @@ describe('tools', () => {
     expect(
       offenders(
         all.filter(({ file }) => !file.startsWith('lib/platform/vendors/')),
-        (_, imported) => /^(nodemailer|stripe|stream-chat)(\/|$)/.test(imported),
+        (_, imported) => /^(nodemailer|stripe)(\/|$)/.test(imported),
       ),
     ).toEqual([]);
+  });
+
+  it('packages of the chat service load with its keys only: where nothing imports them but a call at the moment of need', () => {
+    const thread = 'components/sales/conversation/service-thread.tsx';
+    const using = all.filter(({ file }) => file !== thread && file !== 'lib/platform/vendors/chat/stream.ts');
+    expect(offenders(using, (_, imported) => /^stream-chat(-react)?(\/|$)/.test(imported))).toEqual([]);
+    const statically = (from: RegExp) => containing(new RegExp(`^import (?!type)[^;]*from '${from.source}`, 'm'), /^$/);
+    expect(statically(/[^']*\/service-thread'/)).toEqual([]);
+    expect(statically(/stream-chat(-react)?'/)).toEqual([thread]);
   });
 
   it('nothing private of Next is used, and the versions it was tried with are exact', () => {

@@ -4,9 +4,9 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { Icon } from '@/components/ui/icon';
+import { eventSentence } from '@/lib/sales/conversation/rules/event';
 import type { ConversationJson } from '@/lib/sales/conversation/schema';
 import { Initials } from './initials';
-import { eventSentence } from './message';
 import { dueWords, shortMoment, toneClass } from './moments';
 import type { ConversationSetting } from './setting';
 import type { Unsent } from './unsent';
@@ -170,7 +170,7 @@ function Line({ conversation, setting, isUnsent, isChosen, href, onOpen }: LineP
               {last.event ? '' : `${last.author.isMe ? words.you : last.author.name || words.reservations}: `}
             </span>
             <span className={bold}>
-              {last.event ? eventSentence(last, words) : last.body || last.attachments[0]?.name}
+              {last.event ? eventSentence(last.event, words.event) : last.body || last.attachments[0]?.name}
             </span>
           </span>
         )}

@@ -1,6 +1,7 @@
 import { getPage } from '@/lib/catalogue/content/page';
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
+import { chatKeys } from '@/lib/platform/vendors/chat/token';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { listConversations } from '@/lib/sales/conversation/queries/conversations';
 import { getThread } from '@/lib/sales/conversation/queries/thread';
@@ -20,6 +21,14 @@ export async function ConversationsPage({ viewer, side, query }: Props) {
   const asked = typeof query.c === 'string' ? query.c : null;
   const thread = asked ? await getThread(viewer, asked, { side, locale }) : null;
   const { conversations: words, leads } = messages[locale];
-  const setting = { side, userId: viewer.id, locale, now: now.toISOString(), words, statusWords: leads.status };
+  const setting = {
+    side,
+    userId: viewer.id,
+    locale,
+    now: now.toISOString(),
+    chatKey: chatKeys()?.apiKey ?? null,
+    words,
+    statusWords: leads.status,
+  };
   return <Conversations setting={setting} list={list} thread={thread} />;
 }

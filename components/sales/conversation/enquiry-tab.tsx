@@ -8,6 +8,7 @@ import type { HotelDetail } from '@/lib/catalogue/hotel/types';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { chatKeys } from '@/lib/platform/vendors/chat/token';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { conversationWith } from '@/lib/sales/conversation/queries/conversations';
 import { getThread } from '@/lib/sales/conversation/queries/thread';
@@ -30,7 +31,15 @@ export async function EnquiryTab({ viewer, brand, hotel, locale, now }: Props) {
   const reference = ({ name, prefix, isRequired }: Reference, label: string): ReferenceSetting => {
     return { label: name ?? label, prefix, isRequired };
   };
-  const setting = { side, userId: viewer.id, locale, now: now.toISOString(), words, statusWords: leads.status };
+  const setting = {
+    side,
+    userId: viewer.id,
+    locale,
+    now: now.toISOString(),
+    chatKey: chatKeys()?.apiKey ?? null,
+    words,
+    statusWords: leads.status,
+  };
   const zone = timeZoneOf(hotel.countryId);
   const enquiry = {
     hotel: { id: hotel._id, name: hotel.name },

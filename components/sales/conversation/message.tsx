@@ -6,13 +6,6 @@ import type { AttachmentJson, MessageJson } from '@/lib/sales/conversation/schem
 import { Initials } from './initials';
 import type { ConversationSetting, ConversationWords } from './setting';
 
-/** What happened to a lead, in the reader's language. */
-export function eventSentence({ event }: MessageJson, words: ConversationWords): string {
-  if (!event) return '';
-  const sentence = (words.event as Readonly<Record<string, string>>)[event.notice] ?? '';
-  return event.rooms.length > 0 ? `${sentence}: ${event.rooms.join(', ')}` : sentence;
-}
-
 function sizeWords(bytes: number, { megabytes, kilobytes }: ConversationWords): string {
   if (bytes >= 1_000_000) return fill(megabytes, { size: formatNumber(bytes / 1_000_000, 1) });
   return fill(kilobytes, { size: Math.max(1, Math.round(bytes / 1000)) });

@@ -11,6 +11,8 @@ export type ConversationSetting = {
   locale: Locale;
   /** When the page was made, by the product's own clock: what is today follows it. */
   now: string;
+  /** The chat service's public key; null without keys: then conversations are shown by us alone. */
+  chatKey: string | null;
   words: ConversationWords;
   /** Of a lead's state. */
   statusWords: Readonly<Record<string, string>>;

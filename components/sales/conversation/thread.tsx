@@ -8,14 +8,16 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi } from '@/lib/platform/api-client';
 import { toDateOnly } from '@/lib/platform/dates';
+import { eventSentence } from '@/lib/sales/conversation/rules/event';
 import type { ThreadJson } from '@/lib/sales/conversation/schema';
 import { Composer } from './composer';
 import { ContextPanel } from './context-panel';
 import { partnerOf } from './conversation-list';
 import { listQuery, threadQuery } from './conversation-queries';
 import type { useLiveConversations } from './live';
-import { CentredLine, dayWords, eventSentence, Message } from './message';
+import { CentredLine, dayWords, Message } from './message';
 import { dueWords, toneClass } from './moments';
+import { ServiceThreadOnDemand } from './service-thread-on-demand';
 import type { ConversationSetting } from './setting';
 import { discardUnsent, sendAgain, type Unsent } from './unsent';
 
@@ -35,6 +37,7 @@ export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedde
   const client = useQueryClient();
   const { data: thread } = useQuery({ ...threadQuery(side, id), initialData: initial });
   const [about, setAbout] = useState<string | null>(null);
+  const [isServiceAway, setServiceAway] = useState(false);
   const readBefore = useRef<number | null>(null);
   if (thread && readBefore.current === null) readBefore.current = thread.readSequence;
   const lastSequence = thread?.messages.at(-1)?.sequence ?? 0;
@@ -115,20 +118,32 @@ export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedde
             </label>
           )}
         </div>
-        <MessageList
-          thread={thread}
-          about={subject?.key ?? null}
-          readBefore={readBefore.current ?? 0}
-          unsent={unsent}
-          setting={setting}
-        />
-        <Composer
-          setting={setting}
-          conversationId={id}
-          subjects={subjects}
-          messages={thread.messages}
-          isPrimary={!isEmbedded}
-        />
+        {setting.chatKey && !isServiceAway ? (
+          <ServiceThreadOnDemand
+            apiKey={setting.chatKey}
+            userId={setting.userId}
+            conversationId={id}
+            locale={setting.locale}
+            onAway={() => setServiceAway(true)}
+          />
+        ) : (
+          <>
+            <MessageList
+              thread={thread}
+              about={subject?.key ?? null}
+              readBefore={readBefore.current ?? 0}
+              unsent={unsent}
+              setting={setting}
+            />
+            <Composer
+              setting={setting}
+              conversationId={id}
+              subjects={subjects}
+              messages={thread.messages}
+              isPrimary={!isEmbedded}
+            />
+          </>
+        )}
       </section>
       {!isEmbedded && <ContextPanel thread={thread} subject={subject ?? subjects[0] ?? null} setting={setting} />}
     </div>
@@ -179,7 +194,7 @@ function MessageList({ thread, about, readBefore, unsent, setting }: ListProps) 
             ),
             message.event ? (
               <CentredLine key={message._id}>
-                {[eventSentence(message, words), message.about?.lastName, message.event.reason]
+                {[eventSentence(message.event, words.event), message.about?.lastName, message.event.reason]
                   .filter(Boolean)
                   .join(' · ')}
               </CentredLine>

@@ -5,17 +5,23 @@ import { log } from '@/lib/platform/log';
 import { claimDue, markDelivered, markFailed, postpone } from '@/lib/platform/outbox/commands';
 import { isHopeless, pauseAfter } from '@/lib/platform/outbox/rules';
 import {
+  CHAT_TOPIC,
   type ClaimedRow,
+  chatMirrorSchema,
   MAIL_TOPIC,
   mailPayloadSchema,
   SANDBOX_TOPIC,
   sandboxNoticeSchema,
 } from '@/lib/platform/outbox/types';
+import type { ChatPort } from '@/lib/platform/vendors/chat/port';
 import type { MailPort } from '@/lib/platform/vendors/mail/port';
 import { sendSandboxNotice } from '@/lib/platform/vendors/payments/sandbox-notice';
+import { mirrorConversation } from '@/lib/sales/conversation/commands/mirror';
 
 export type DeliveryOptions = {
   mailer: MailPort;
+  /** Null or left out: no keys are set. */
+  chat?: ChatPort | null;
   /** Rows delivered at the same time; no more than the mailer has connections, or a mail waits while its claim ends. */
   batchSize: number;
   /** How long a claim holds. Longer than any delivery takes, or a slow mail is sent twice. */
@@ -25,8 +31,14 @@ export type DeliveryOptions = {
 /** Delivering this row cannot succeed, however often it is tried. */
 class Undeliverable extends Error {}
 
-async function deliver(row: ClaimedRow, mailer: MailPort): Promise<void> {
+type Ports = Pick<DeliveryOptions, 'mailer' | 'chat'>;
+
+async function deliver(row: ClaimedRow, { mailer, chat }: Ports): Promise<void> {
   if (row.topic === SANDBOX_TOPIC) return sendSandboxNotice(sandboxNoticeSchema.parse(row.payload));
+  if (row.topic === CHAT_TOPIC) {
+    if (!chat) throw new Undeliverable('the chat service has no keys any more');
+    return mirrorConversation(chatMirrorSchema.parse(row.payload), chat);
+  }
   const payload = mailPayloadSchema.safeParse(row.payload);
   if (row.topic !== MAIL_TOPIC || !payload.success) throw new Undeliverable(`unknown topic or payload: ${row.topic}`);
   const mail = await composeMail(row.dedupeKey, payload.data);
@@ -41,10 +53,10 @@ function reasonOf(error: unknown): string {
   return [error.message, code, responseCode].filter(Boolean).join(' · ');
 }
 
-async function attempt(row: ClaimedRow, mailer: MailPort): Promise<void> {
+async function attempt(row: ClaimedRow, ports: Ports): Promise<void> {
   const about = { dedupeKey: row.dedupeKey, attempts: row.attempts };
   try {
-    await deliver(row, mailer);
+    await deliver(row, ports);
   } catch (error) {
     const reason = reasonOf(error);
     const now = clock.machine();
@@ -63,9 +75,9 @@ async function attempt(row: ClaimedRow, mailer: MailPort): Promise<void> {
 }
 
 /** Claims what is due and tries each once, all at the same time. Returns how many there were. */
-export async function deliverDue({ mailer, batchSize, leaseMilliseconds }: DeliveryOptions): Promise<number> {
+export async function deliverDue({ batchSize, leaseMilliseconds, ...ports }: DeliveryOptions): Promise<number> {
   const rows = await claimDue(batchSize, leaseMilliseconds);
-  const results = await Promise.allSettled(rows.map((row) => attempt(row, mailer)));
+  const results = await Promise.allSettled(rows.map((row) => attempt(row, ports)));
   // A row that could not even be settled (the database is away) is claimed again once its lease has ended.
   for (const result of results) {
     if (result.status === 'rejected') log.error({ err: result.reason }, 'mail not settled');

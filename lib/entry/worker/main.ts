@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { chat } from '@/lib/platform/vendors/chat/chat';
 import { createMailer } from '@/lib/platform/vendors/mail/mailer';
 import { encodePictures } from './pictures';
 import { runWorker } from './run';
@@ -33,6 +34,7 @@ const encoding = values.pictures
 await runWorker(
   {
     mailer,
+    chat: chat(),
     batchSize: Number(values.batch),
     leaseMilliseconds: Number(values.lease),
     pollMilliseconds: Number(values.poll),

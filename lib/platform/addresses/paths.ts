@@ -181,6 +181,7 @@ export const paths = {
     programmes: (params?: Query) => withQuery('/api/programs', params),
     hotelChats: (hotelId: string) => join(['api', 'hotels', hotelId, 'chats']),
     conversations: (params: Query) => withQuery('/api/conversations', params),
+    chatToken: () => '/api/current-user/stream-chat-token',
     conversationStream: (params: Query) => withQuery('/api/conversations/stream', params),
     conversation: (id: string, params?: Query) => withQuery(join(['api', 'conversations', id]), params),
     conversationMessages: (id: string) => join(['api', 'conversations', id, 'messages']),

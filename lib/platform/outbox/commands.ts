@@ -5,7 +5,15 @@ import { AppError } from '@/lib/platform/errors';
 import { HOUR_SECONDS, isWithin, type Limit } from '@/lib/platform/limits';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { type ClaimedRow, MAIL_TOPIC, type MailPayload, SANDBOX_TOPIC, type SandboxNotice } from './types';
+import {
+  CHAT_TOPIC,
+  type ChatMirror,
+  type ClaimedRow,
+  MAIL_TOPIC,
+  type MailPayload,
+  SANDBOX_TOPIC,
+  type SandboxNotice,
+} from './types';
 
 const ERROR_LENGTH = 500;
 
@@ -44,6 +52,16 @@ export async function enqueueSandboxNotice(tx: Transaction, payload: SandboxNoti
   const now = clock.machine();
   await tx.outbox.create({
     data: { topic: SANDBOX_TOPIC, dedupeKey: payload.eventId, payload, nextAttemptAt: now, createdAt: now },
+  });
+}
+
+/** Writes into the caller's transaction that the chat service is to have a conversation up to this message. */
+export async function enqueueChatMirror(tx: Transaction, payload: ChatMirror): Promise<void> {
+  const now = clock.machine();
+  const dedupeKey = `chat:${payload.conversationId}:${payload.sequence}`;
+  await tx.outbox.createMany({
+    data: { topic: CHAT_TOPIC, dedupeKey, payload, nextAttemptAt: now, createdAt: now },
+    skipDuplicates: true,
   });
 }
 

@@ -117,6 +117,11 @@ export const SANDBOX_TOPIC = 'sandboxNotice';
 export const sandboxNoticeSchema = z.strictObject({ eventId: z.string(), accountId: z.string() });
 export type SandboxNotice = z.infer<typeof sandboxNoticeSchema>;
 
+/** Messages of a conversation up to this one are to stand in the chat service. */
+export const CHAT_TOPIC = 'chatMirror';
+export const chatMirrorSchema = z.strictObject({ conversationId: z.string(), sequence: z.int() });
+export type ChatMirror = z.infer<typeof chatMirrorSchema>;
+
 /** A row a worker has claimed. `attempts` is also the fence: a worker that lost its claim settles nothing. */
 export type ClaimedRow = {
   id: bigint;

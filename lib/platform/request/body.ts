@@ -79,7 +79,7 @@ function storableText(text: string): string {
 }
 
 /** A parsed JSON value with all its texts, names of fields too, as they can be stored. Throws when nested beyond reason. */
-function storable(value: unknown): unknown {
+export function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(storable);

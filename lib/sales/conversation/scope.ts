@@ -15,3 +15,10 @@ export function conversationsOf(viewer: Viewer, side: ConversationSide): Prisma.
   if (seesTeam) return { agencyId };
   return { agencyId, participants: { some: { userId: viewer.id, joinedAt: { not: null } } } };
 }
+
+/** Whoever may open a conversation with an account of their own, admins aside: `conversationsOf` from its other end. */
+export function readersOf(pair: { id: string; agencyId: string; hotelId: string }): Prisma.UserWhereInput {
+  const belongs = { memberships: { some: { agencyId: pair.agencyId, removedAt: null } } };
+  const takesPart = { conversations: { some: { conversationId: pair.id, joinedAt: { not: null } } } };
+  return { OR: [{ ...belongs, role: 'supervisorAgent' }, { ...belongs, ...takesPart }, { hotelId: pair.hotelId }] };
+}

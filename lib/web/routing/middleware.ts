@@ -14,6 +14,7 @@ const wiring: Dependencies = {
   issuerOrigin: env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).origin : null,
   mapOrigins,
   hasPayments: Boolean(env.STRIPE_SECRET_KEY),
+  hasChat: Boolean(env.STREAM_API_KEY && env.STREAM_API_SECRET),
 };
 
 export const middleware = createMiddleware(wiring);

@@ -16,6 +16,7 @@ export type Dependencies = {
   isDevelopment: boolean;
   mapOrigins: readonly string[];
   hasPayments?: boolean;
+  hasChat?: boolean;
   /** Where the embedded issuer listens (loopback); null when another issuer is configured. */
   issuerUrl: string | null;
   /** The public origin of whichever issuer it is. */
@@ -26,7 +27,8 @@ const POLICY = 'Content-Security-Policy';
 
 /** Next's request → `decide` → Next's response. The only place of routing that knows Next. */
 export function createMiddleware(dependencies: Dependencies) {
-  const { getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, hasPayments, issuerUrl, issuerOrigin } = dependencies;
+  const { getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, issuerUrl, issuerOrigin } = dependencies;
+  const { hasPayments, hasChat } = dependencies;
   return async function middleware(request: NextRequest): Promise<NextResponse> {
     const asked = routingRequest(request, hosts.trustProxy);
     // Files and API answer even while the index cannot be read.
@@ -54,6 +56,7 @@ export function createMiddleware(dependencies: Dependencies) {
       nonce,
       mapOrigins,
       hasPayments,
+      hasChat,
       issuerOrigin,
     });
     const requestHeaders = withContext(request.headers, decision.context, path);

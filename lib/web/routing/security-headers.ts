@@ -12,11 +12,17 @@ type Circumstances = {
   issuerOrigin?: string | null;
   /** The payment processor's keys are set: its widget runs in frames of its own (agency surface only). */
   hasPayments?: boolean;
+  /** The chat service's keys are set: its components speak to it (agency surface only). */
+  hasChat?: boolean;
 };
 
 /** What the processor's embedded components ask of a policy; its script itself is trusted through the nonce. */
 const PAYMENT_FRAMES = ['https://connect-js.stripe.com', 'https://js.stripe.com'];
 const PAYMENT_PICTURES = 'https://*.stripe.com';
+
+/** What the chat service's components speak to, and where it keeps pictures that are sent through it. */
+const CHAT_CONNECTIONS = ['https://chat.stream-io-api.com', 'wss://chat.stream-io-api.com'];
+const CHAT_PICTURES = ['https://*.stream-io-cdn.com'];
 
 const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60;
 
@@ -50,16 +56,17 @@ export function securityHeaders(surface: Surface, circumstances: Circumstances):
 }
 
 function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): string {
-  const { isHttps, isDevelopment, nonce, mapOrigins, issuerOrigin, hasPayments } = circumstances;
+  const { isHttps, isDevelopment, nonce, mapOrigins, issuerOrigin, hasPayments, hasChat } = circumstances;
   const [frames, pictures] = surface === 'agency' && hasPayments ? [PAYMENT_FRAMES, [PAYMENT_PICTURES]] : [[], []];
+  const [chat, chatPictures] = surface === 'agency' && hasChat ? [CHAT_CONNECTIONS, CHAT_PICTURES] : [[], []];
   const scripts = surface === 'storefront' ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...(isDevelopment ? ["'unsafe-eval'"] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...mapOrigins, ...pictures].join(' '),
+    ["img-src 'self' data: blob:", ...mapOrigins, ...pictures, ...chatPictures].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...mapOrigins, ...frames].join(' '),
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...mapOrigins, ...frames, ...chat].join(' '),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",

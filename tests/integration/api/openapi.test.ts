@@ -43,6 +43,7 @@ describe('OpenAPI document', () => {
       '/api/outbox/{outboxId}/retry',
       '/api/sandbox/payout-account',
       '/api/webhooks/stripe',
+      '/api/webhooks/stream',
       '/api/openapi.json',
       '/api/share-picture',
       // They answer what no other one does.

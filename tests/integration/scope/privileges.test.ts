@@ -108,7 +108,7 @@ it('the web process and the worker', async () => {
     client:
       'SELECT INSERT UPDATE(card_member_type first_name last_name loyalty_number nationality reference updated_at)',
     contact_message: 'SELECT INSERT',
-    conversation: 'SELECT INSERT UPDATE(answer_due_at last_message_at last_sequence owed_by)',
+    conversation: 'SELECT INSERT UPDATE(answer_due_at last_message_at last_sequence mirrored_up_to owed_by)',
     conversation_attachment: 'SELECT INSERT UPDATE(message_id)',
     conversation_message: 'SELECT INSERT',
     conversation_participant: 'SELECT INSERT UPDATE(joined_at read_sequence)',

@@ -87,3 +87,21 @@ describe('with the payment processor', () => {
     }
   });
 });
+
+describe('with the chat service', () => {
+  it('lets the agency surface speak to it and show its pictures', () => {
+    const policy = securityHeaders('agency', { ...usual, hasChat: true })['Content-Security-Policy'];
+    expect(policy).toContain("connect-src 'self' https://chat.stream-io-api.com wss://chat.stream-io-api.com;");
+    expect(policy).toMatch(/img-src [^;]* https:\/\/\*\.stream-io-cdn\.com;/);
+    expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
+  });
+
+  it('opens nothing without keys, and nothing of the storefront', () => {
+    for (const headers of [
+      securityHeaders('agency', usual),
+      securityHeaders('storefront', { ...usual, hasChat: true }),
+    ]) {
+      expect(headers['Content-Security-Policy']).not.toContain('stream-io');
+    }
+  });
+});

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { enqueueChatMirror } from '@/lib/platform/outbox/commands';
+import { chatKeys } from '@/lib/platform/vendors/chat/token';
 import type { Prisma } from '@/prisma/generated/client';
 import { type Due, dueAfter } from '../rules/due';
 import type { AuthorKind, ConversationSide } from '../types';
@@ -139,6 +141,7 @@ export async function appendMessage(
       createdAt: now,
     },
   });
+  if (chatKeys()) await enqueueChatMirror(tx, { conversationId, sequence });
   if (author && authorKind === 'agent') {
     await joinConversation(tx, conversationId, author.id, { now, readSequence: sequence });
   } else if (author) {
