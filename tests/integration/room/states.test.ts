@@ -14,7 +14,7 @@ import { createHotel, createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createPlaces } from '@/tests/factories/place';
 import { decide } from '@/tests/room/reference';
-import { sized } from '@/tests/setup/size';
+import { sized, sizedCases } from '@/tests/setup/size';
 
 const TODAY: PlainDate = '2026-11-22';
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -99,7 +99,7 @@ describe('the projection of the search', () => {
         for (const { reason } of projected) seen.add(reason);
         compared += projected.length;
       }),
-      { numRuns: sized(250, 5_000) },
+      sizedCases(250, 5_000),
     );
     expect(compared).toBe(sized(250, 5_000) * ids.length);
     expect([...seen].map(String)).toEqual(

@@ -11,7 +11,7 @@ import { createProgrammes } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createPlaces } from '@/tests/factories/place';
-import { sized } from '@/tests/setup/size';
+import { sized, sizedCases } from '@/tests/setup/size';
 
 const TODAY: PlainDate = '2026-11-22';
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -156,7 +156,7 @@ describe('the search of hotels by the projection', () => {
           expect(said).toBe(asJudged(judged.get(state.hotelId)));
         }
       }),
-      { numRuns: sized(120, 2_000) },
+      sizedCases(120, 2_000),
     );
     expect([...seen].sort()).toEqual(['available', 'onRequest', 'open', 'unavailable']);
   }, 120_000);

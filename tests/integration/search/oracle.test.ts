@@ -14,7 +14,7 @@ import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { classifySearch, orderResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
-import { sized } from '@/tests/setup/size';
+import { sizedCases } from '@/tests/setup/size';
 
 /** The statement against the pure rules, over the seeded properties with some edges added that the seed does not have. */
 const today: PlainDate = '2026-11-21';
@@ -290,7 +290,7 @@ describe('search', () => {
         seen.onRequest += answer.properties.filter(({ state }) => state === 'onRequest').length;
         seen.sold += answer.others.filter(({ state }) => state === 'sold').length;
       }),
-      { numRuns: sized(250, 2000) },
+      sizedCases(250, 2000),
     );
     // Otherwise the comparison would have compared nothing.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(10);

@@ -7,9 +7,9 @@ import { type HotelAudience, judgeHotel, priceOf, splitAndSort } from '@/lib/sal
 import type { HotelInShort } from '@/lib/sales/search/hotel/types';
 import { askedArbitrary, hotelArbitrary, planArbitrary, roomArbitrary } from '@/tests/room/arbitraries';
 import { decide, total } from '@/tests/room/reference';
-import { sized } from '@/tests/setup/size';
+import { sizedCases } from '@/tests/setup/size';
 
-const numRuns = sized(800, 20_000);
+const cases = sizedCases(800, 20_000);
 
 const numbered = <One extends { id: string }>(list: One[]) =>
   list.map((one, index) => ({ ...one, id: `${one.id}${index}` }));
@@ -103,7 +103,7 @@ describe('a hotel, against its rooms and rates looked at one by one', () => {
           }
         } else seen.add('unavailable');
       }),
-      { numRuns },
+      cases,
     );
     expect([...seen].sort()).toEqual(['available', 'onRequest', 'paymentProfile', 'together', 'unavailable']);
   });
@@ -132,7 +132,7 @@ describe('a hotel, against its rooms and rates looked at one by one', () => {
         const nearer = fix ? Math.abs(fix.shiftDays) - 1 : 14;
         for (let days = -nearer; days <= nearer; days++) expect(canBeHad(moved(asked, days, nights))).toBe(false);
       }),
-      { numRuns },
+      cases,
     );
     expect(Math.min(seen.fixed, seen.without)).toBeGreaterThan(10);
   });
@@ -183,6 +183,6 @@ it('splits a search into both lists and sorts them in euros, what has no price l
         for (const [one, two] of pairs(unavailable)) expect(byName(one, two)).toBe(true);
       },
     ),
-    { numRuns },
+    cases,
   );
 });
