@@ -7,12 +7,19 @@ export type Scope = Viewer | 'system';
 
 /** Sets whose rows the row-level security policies let this transaction see and change (docs/decisions/016). */
 export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
-  const [name, agency, user, hotel] =
+  const [name, agency, user, hotel, operator] =
     scope === 'system'
-      ? ['system', '', '', '']
-      : [scope.role === 'admin' ? 'all' : 'tenant', scope.agency?.id ?? '', scope.id, scope.hotelId ?? ''];
+      ? ['system', '', '', '', '']
+      : [
+          scope.role === 'admin' ? 'all' : 'tenant',
+          scope.agency?.id ?? '',
+          scope.id,
+          scope.hotelId ?? '',
+          scope.operatorId ?? '',
+        ];
   await tx.$executeRaw`SELECT set_config('app.scope', ${name}, true), set_config('app.agency', ${agency}, true),
-    set_config('app.user', ${user}, true), set_config('app.hotel', ${hotel}, true)`;
+    set_config('app.user', ${user}, true), set_config('app.hotel', ${hotel}, true),
+    set_config('app.operator', ${operator}, true)`;
 }
 
 /** Milliseconds to wait for a connection and to work on it, where giving up early costs a person more than waiting. */

@@ -9,11 +9,11 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatNumber } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { LinkPage } from '@/lib/sales/lead/queries/answer-link';
-import type { HotelRequest } from '@/lib/sales/lead/queries/requests';
+import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { Answers } from './answers';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
-import { FreeGrid, RequestMessage } from './request-parts';
-import { durationText, kindNote, momentText, totalText, unitsOf, unitsText } from './request-words';
+import { FreeGrid, RequestedChange, RequestMessage } from './request-parts';
+import { durationText, kindNote, momentText, totalText, totalWord, unitsOf, unitsText } from './request-words';
 
 const headline = 'font-serif text-[34px] leading-10 font-[300]';
 
@@ -28,7 +28,13 @@ export async function AnswerLinkPage({ opened, token, brand, locale, now }: Prop
         <span className="text-main-ink [--mark-accent:var(--accent)]">
           <Wordmark brand={brand} logoPath={brand.logoPath} />
         </span>
-        {opened && <p className="text-13 text-soft">{t('link.notSignedIn', { hotel: opened.request.hotelName })}</p>}
+        {opened && (
+          <p className="text-13 text-soft">
+            {t(opened.request.isOfProperty ? 'property.notSignedIn' : 'link.notSignedIn', {
+              hotel: opened.request.hotelName,
+            })}
+          </p>
+        )}
       </header>
       <main id="main" className="mt-10 mb-20">
         {opened ? <Opened {...opened} token={token} locale={locale} now={now} /> : <Gone />}
@@ -62,7 +68,9 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
       <div className="min-w-0">
         <p className="text-14 text-soft">{t('link.asks', { agency, hotel })}</p>
         <h1 className={`mt-1 tracking-[-0.018em] text-balance desk:text-[40px] desk:leading-[46px] ${headline}`}>
-          {t(`link.question.${kind}`, { client: request.clientName, rooms: unitsOf(request) })}
+          {request.isOfProperty && kind === 'option'
+            ? t('property.question', { client: request.clientName, property: hotel })
+            : t(`link.question.${kind}`, { client: request.clientName, rooms: unitsOf(request) })}
         </h1>
         {dueAt && urgency && (
           <p
@@ -75,6 +83,7 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
           </p>
         )}
         <Facts request={request} locale={locale} />
+        <RequestedChange request={request} locale={locale} />
         <FreeGrid free={free} locale={locale} />
         <RequestMessage request={request} locale={locale} />
       </div>
@@ -109,10 +118,10 @@ function Fact({ label, fact, note, amount, isTotal = false }: FactProps) {
 }
 
 /** What is asked, for whom and for how much, room by room; of the money only what concerns the hotel. */
-async function Facts({ request, locale }: { request: HotelRequest; locale: Locale }) {
+async function Facts({ request, locale }: { request: SupplierRequest; locale: Locale }) {
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
   const { kind, rooms, currency, priceTotal, commission, formerPrice, agencyName, adults, childrenAges } = request;
-  const party = (of: Pick<HotelRequest, 'adults' | 'childrenAges'>) =>
+  const party = (of: Pick<SupplierRequest, 'adults' | 'childrenAges'>) =>
     leads('party', { adults: of.adults, children: of.childrenAges.length, ages: of.childrenAges.join(', ') });
   const percent = priceTotal ? (Number(commission) / Number(priceTotal)) * 100 : null;
   return (
@@ -136,12 +145,7 @@ async function Facts({ request, locale }: { request: HotelRequest; locale: Local
         />
       ))}
       {formerPrice !== null && <Fact label={t('shown')} fact="" amount={unitsText(formerPrice, currency)} />}
-      <Fact
-        label={formerPrice === null ? t('rooms') : t('loaded')}
-        fact=""
-        amount={totalText(t, { priceTotal, currency })}
-        isTotal
-      />
+      <Fact label={totalWord(t, request)} fact="" amount={totalText(t, { priceTotal, currency })} isTotal />
       <Fact
         label={t('link.factCommission')}
         fact={
@@ -182,7 +186,8 @@ async function Over({ state, request, median, locale }: OverProps) {
             {answer?.minutes != null && (
               <p>
                 {t('link.tookYou', { time: durationText(t, answer.minutes) })}{' '}
-                {median !== null && t('usually', { time: durationText(t, median) })}
+                {median !== null &&
+                  t(request.isOfProperty ? 'property.usually' : 'usually', { time: durationText(t, median) })}
               </p>
             )}
           </>

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { minorDigits } from '@/lib/platform/money';
-import type { HotelRequest } from '@/lib/sales/lead/queries/requests';
+import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { MOST_OFFER_DAYS } from '@/lib/sales/lead/rules/counter-offer';
 import { AnswerPanel } from './answer-panel';
 import { unitsText } from './request-words';
 
 type Props = {
-  request: HotelRequest;
+  request: SupplierRequest;
   /** Where the answer is sent: the desk's call, or that of a link. */
   address: string;
   now: Date;
@@ -19,7 +19,7 @@ const earlier = (a: PlainDate, b: PlainDate) => (a < b ? a : b);
 /** The answers to a request that waits, with their words. */
 export async function Answers({ request, address, now }: Props) {
   const t = await getTranslations('desk');
-  const { kind, version, status, currency, priceTotal, commission, agencyName, formerPrice } = request;
+  const { kind, version, status, currency, priceTotal, commission, agencyName, formerPrice, isOfProperty } = request;
   if (kind === null) return null;
   const today = dayAt(now, request.timeZone);
   const last = earlier(addDays(today, MOST_OFFER_DAYS), addDays(request.checkIn, -1));
@@ -32,21 +32,21 @@ export async function Answers({ request, address, now }: Props) {
       address={address}
       seen={{ version, status }}
       yes={kind === 'price' ? 'honour' : 'confirm'}
-      takesOffers={kind !== 'extension' && first <= last}
+      takesOffers={kind !== 'extension' && kind !== 'change' && first <= last}
       currency={currency}
       price={price}
       commissionPercent={priceTotal ? (Number(commission) / Number(priceTotal)) * 100 : 0}
       until={{ min: first, max: last, value: earlier(addDays(today, 2), last) }}
       words={{
         primary: t(`answer.${kind}`, { price: honoured }),
-        effect: t(`effect.${kind}`),
+        effect: isOfProperty ? t(`property.effect.${kind}`) : t(`effect.${kind}`),
         counterOffer: t('answer.counterOffer'),
         decline: t('answer.decline'),
         ask: t('answer.ask'),
         sendOffer: t('answer.sendOffer'),
         sendDecline: t('answer.sendDecline'),
         sendQuestion: t('answer.sendQuestion'),
-        offerPrice: t('offerPrice', { currency }),
+        offerPrice: t(isOfProperty ? 'property.offerPrice' : 'offerPrice', { currency }),
         offerUntil: t('offerUntil'),
         offerMessage: t('offerMessage'),
         offerNote: t('offerNote', { agency: agencyName }),
@@ -55,9 +55,11 @@ export async function Answers({ request, address, now }: Props) {
         same: t('offerSame'),
         commission: t('offerCommission', { amount: '{amount}' }),
         reason: t('reason'),
-        reasons: [t('reasons.full'), t('reasons.minimumStay'), t('reasons.rate')],
+        reasons: isOfProperty
+          ? [t('property.reasons.owner'), t('reasons.minimumStay'), t('property.reasons.price')]
+          : [t('reasons.full'), t('reasons.minimumStay'), t('reasons.rate')],
         question: t('question'),
-        questionNote: t('questionNote', { agency: agencyName }),
+        questionNote: t(isOfProperty ? 'property.questionNote' : 'questionNote', { agency: agencyName }),
         done: t('sent', { agency: agencyName }),
         quicker: t('quicker'),
       }}

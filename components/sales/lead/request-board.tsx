@@ -3,19 +3,22 @@ import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { FreeNights, HotelRequest, HotelRequests } from '@/lib/sales/lead/queries/requests';
+import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
+import type { SupplierRequest, SupplierRequests } from '@/lib/sales/lead/queries/requests';
 import { AnswerButton } from './answer-button';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
 import { RequestPanel } from './request-panel';
 import { durationText, kindNote, momentText, totalText } from './request-words';
 
 type Props = {
-  requests: HotelRequests;
-  opened: { request: HotelRequest; free: readonly FreeNights[] } | null;
-  /** Minutes the hotel usually takes. */
+  requests: SupplierRequests;
+  opened: { request: SupplierRequest; free: readonly FreeNights[] } | null;
+  /** Minutes they usually take. */
   median: number | null;
-  /** Admins see several hotels at once. */
+  /** Admins see several hotels at once; an operator has several properties. */
   namesHotels: boolean;
+  /** It is an operator's board. */
+  isOperators: boolean;
   locale: Locale;
   now: Date;
 };
@@ -24,8 +27,10 @@ const cell = 'py-2.5 pr-4 align-top max-desk:py-0.5 max-desk:pr-0';
 const second = 'block text-12 leading-4 text-soft';
 
 /** What waits for the hotel by its clock, with the likely answer on every row, and the opened request beside. */
-export async function RequestBoard({ requests: { due, answered }, opened, median, namesHotels, locale, now }: Props) {
+export async function RequestBoard({ requests, opened, median, namesHotels, isOperators, locale, now }: Props) {
   const t = await getTranslations('desk');
+  const { due, answered } = requests;
+  const usually = isOperators ? 'property.usually' : 'usually';
   return (
     <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_440px] wide:items-start wide:gap-6' : ''}>
       <div className={opened ? 'max-wide:hidden' : ''}>
@@ -39,7 +44,9 @@ export async function RequestBoard({ requests: { due, answered }, opened, median
             {t('answered')}
           </h2>
           <p className="mt-0.5 mb-3 text-13 text-soft">
-            {median === null ? t('usuallyUnknown') : t('usually', { time: durationText(t, median) })}
+            {median === null
+              ? t(isOperators ? 'property.usuallyUnknown' : 'usuallyUnknown')
+              : t(usually, { time: durationText(t, median) })}
           </p>
           {answered.length > 0 && <Answered requests={answered} locale={locale} />}
         </section>
@@ -50,7 +57,7 @@ export async function RequestBoard({ requests: { due, answered }, opened, median
 }
 
 type RowsProps = Pick<Props, 'namesHotels' | 'locale' | 'now'> & {
-  requests: readonly HotelRequest[];
+  requests: readonly SupplierRequest[];
   openedId: string | undefined;
 };
 
@@ -138,7 +145,7 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
   );
 }
 
-async function Answered({ requests, locale }: { requests: readonly HotelRequest[]; locale: Locale }) {
+async function Answered({ requests, locale }: { requests: readonly SupplierRequest[]; locale: Locale }) {
   const t = await getTranslations('desk');
   return (
     <ol className="rounded-desk border border-line bg-surface text-14">

@@ -4,18 +4,19 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { FreeNights, HotelRequest } from '@/lib/sales/lead/queries/requests';
+import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
+import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { Answers } from './answers';
 import { instantWords, leftOf, urgencyClass, urgencyOf } from './lead-words';
-import { FreeGrid, RequestFigures, RequestMessage } from './request-parts';
+import { FreeGrid, RequestedChange, RequestFigures, RequestMessage } from './request-parts';
 import { momentText, unitsText } from './request-words';
 
-type Props = { request: HotelRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
+type Props = { request: SupplierRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
 
 /** The case beside the list: its clock, figures, free nights, the agency's sentence, the answers, and what happened. */
 export async function RequestPanel({ request, free, locale, now }: Props) {
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
-  const { kind, dueAt, timeZone, offer, currency } = request;
+  const { kind, dueAt, timeZone, offer, currency, isOfProperty } = request;
   const party = leads('party', {
     adults: request.adults,
     children: request.childrenAges.length,
@@ -52,7 +53,7 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
             <strong>{instantWords(leads, dueAt, locale, timeZone)}</strong>
           </p>
           <p className="text-right">
-            <span className="block text-12 leading-4">{t('left')}</span>
+            <span className="block text-12 leading-4">{t(isOfProperty ? 'property.left' : 'left')}</span>
             <strong className={urgencyClass[urgencyOf(dueAt, now)]}>{leftOf(leads, dueAt, now)}</strong>
           </p>
         </div>
@@ -65,6 +66,7 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
           })}
         </p>
       )}
+      <RequestedChange request={request} locale={locale} />
       <RequestFigures request={request} />
       <FreeGrid free={free} locale={locale} />
       <RequestMessage request={request} locale={locale} />

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay } from '@/lib/platform/dates';
+import { formatDay, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { FreeNights, HotelRequest } from '@/lib/sales/lead/queries/requests';
+import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
+import type { RequestedStay, SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { amountOf } from './lead-words';
-import { momentText, totalText, unitsText } from './request-words';
+import { momentText, totalText, totalWord, unitsText } from './request-words';
 
 /** Rooms, their rates and what they come to; against the former price where the hotel is to honour that. */
-export async function RequestFigures({ request }: { request: HotelRequest }) {
+export async function RequestFigures({ request }: { request: SupplierRequest }) {
   const t = await getTranslations('desk');
   const { rooms, currency, priceTotal, commission, formerPrice, offer } = request;
   return (
@@ -28,7 +29,7 @@ export async function RequestFigures({ request }: { request: HotelRequest }) {
         </div>
       )}
       <div className="flex justify-between gap-4 border-b border-line py-2 text-16 font-bold">
-        <dt>{formerPrice === null ? t('rooms') : t('loaded')}</dt>
+        <dt>{totalWord(t, request)}</dt>
         <dd className="figures whitespace-nowrap">{totalText(t, { priceTotal, currency })}</dd>
       </div>
       <div className="flex justify-between gap-4 py-2 text-soft">
@@ -45,6 +46,40 @@ export async function RequestFigures({ request }: { request: HotelRequest }) {
   );
 }
 
+/** The other stay an agency asks for beside the one it has; what stays the same is said once. */
+export async function RequestedChange({ request, locale }: { request: SupplierRequest; locale: Locale }) {
+  const t = await getTranslations('desk');
+  const { change, currency } = request;
+  if (!change) return null;
+  const price = ({ priceTotal }: RequestedStay) =>
+    totalText(t, { priceTotal: priceTotal === null ? null : BigInt(priceTotal), currency });
+  const rows = [
+    { label: t('column.stay'), of: (stay: RequestedStay) => formatRange(stay.checkIn, stay.checkOut, locale) },
+    { label: t('property.level'), of: (stay: RequestedStay) => stay.serviceLevel ?? '–' },
+    { label: t('property.guests'), of: (stay: RequestedStay) => String(stay.pax) },
+    { label: t('column.total'), of: price },
+  ].map(({ label, of }) => ({ label, was: of(change.from), is: of(change.to) }));
+  return (
+    <dl className="mb-4 border-t border-line text-14">
+      {rows.map(({ label, was, is }) => (
+        <div key={label} className="flex justify-between gap-4 border-b border-line-faint py-2">
+          <dt className="text-soft">{label}</dt>
+          <dd className="text-right">
+            {was === is ? (
+              is
+            ) : (
+              <>
+                <del className="block text-12 leading-4 text-soft">{was}</del>
+                <ins className="font-bold no-underline">{is}</ins>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** How many units are left of each room type, night by night; one left is brown, none red, and both say it. */
 export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; locale: Locale }) {
   const t = await getTranslations('desk');
@@ -56,16 +91,21 @@ export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; 
   return (
     <section aria-label={t('free')} className="mt-4">
       <p className="text-12 leading-4 text-soft">{t('free')}</p>
-      {free.map(({ roomId, name, nights }) => (
+      {free.map(({ roomId, name, isWhole, nights }) => (
         <div key={roomId} className="mt-2">
           <p className="text-13">{name}</p>
           <ul className="mt-1 flex flex-wrap gap-0.5">
             {nights.map(({ night, free: left }) => (
-              <li key={night} className={`min-w-10 rounded-[3px] px-1.5 py-1 text-center ${tone(left)}`}>
+              <li
+                key={night}
+                className={`min-w-10 rounded-[3px] px-1.5 py-1 text-center ${tone(isWhole ? (left ?? 0) * 2 : left)}`}
+              >
                 <span aria-hidden className="block text-12 leading-4">
                   {Number(night.slice(8))}
                 </span>
-                <strong aria-hidden>{left ?? t('notLoaded')}</strong>
+                <strong aria-hidden className={isWhole ? 'text-12' : ''}>
+                  {isWhole ? t(left ? 'property.free' : 'property.taken') : (left ?? t('notLoaded'))}
+                </strong>
                 <span className="sr-only">
                   {t('freeOf', { room: name, count: left ?? -1, night: formatDay(night, locale) })}
                 </span>
@@ -79,7 +119,7 @@ export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; 
 }
 
 /** The agency's sentence to the hotel. */
-export function RequestMessage({ request, locale }: { request: HotelRequest; locale: Locale }) {
+export function RequestMessage({ request, locale }: { request: SupplierRequest; locale: Locale }) {
   if (!request.message) return null;
   return (
     <blockquote className="mt-4 border-l-2 border-accent pl-4 text-14">

@@ -2,7 +2,7 @@ import type { getTranslations } from 'next-intl/server';
 import { formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { minorDigits } from '@/lib/platform/money';
-import type { HotelRequest } from '@/lib/sales/lead/queries/requests';
+import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { amountOf, dayWords } from './lead-words';
 
 export type DeskT = Awaited<ReturnType<typeof getTranslations<'desk'>>>;
@@ -12,7 +12,10 @@ export function unitsText(units: number, currency: string): string {
   return amountOf(BigInt(Math.round(units * 10 ** minorDigits(currency))), currency);
 }
 
-export function totalText(t: DeskT, { priceTotal, currency }: Pick<HotelRequest, 'priceTotal' | 'currency'>): string {
+export function totalText(
+  t: DeskT,
+  { priceTotal, currency }: Pick<SupplierRequest, 'priceTotal' | 'currency'>,
+): string {
   return priceTotal === null ? t('onRequest') : amountOf(priceTotal, currency);
 }
 
@@ -27,13 +30,23 @@ export function momentText(at: Date, locale: Locale, timeZone: string): string {
   return `${dayWords(toDateOnly(at, timeZone), locale)}, ${formatTime(at, locale, timeZone)}`;
 }
 
-export function unitsOf({ rooms }: Pick<HotelRequest, 'rooms'>): number {
+/** What the sum below the figures is called. */
+export function totalWord(t: DeskT, { formerPrice, isOfProperty }: SupplierRequest): string {
+  if (formerPrice !== null) return t('loaded');
+  return isOfProperty ? t('column.total') : t('rooms');
+}
+
+export function unitsOf({ rooms }: Pick<SupplierRequest, 'rooms'>): number {
   return rooms.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function kindNote(t: DeskT, request: HotelRequest): string {
-  const { kind, optionRank, formerPrice, currency } = request;
+export function kindNote(t: DeskT, request: SupplierRequest): string {
+  const { kind, optionRank, formerPrice, currency, isOfProperty, rooms } = request;
   if (kind === null) return '';
   const price = formerPrice === null ? t('onRequest') : unitsText(formerPrice, currency);
-  return t(`kindNote.${kind}`, { rank: optionRank ?? 1, rooms: unitsOf(request), price });
+  const rank = optionRank ?? 1;
+  if (!isOfProperty || (kind !== 'option' && kind !== 'booking')) {
+    return t(`kindNote.${kind}`, { rank, rooms: unitsOf(request), price });
+  }
+  return [t(`property.kindNote.${kind}`, { rank }), rooms[0]?.rate].filter(Boolean).join(', ');
 }

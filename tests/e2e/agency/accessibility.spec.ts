@@ -65,6 +65,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/contact', as: 'agent' },
   { path: '/desk', as: 'contact' },
   { path: `/desk?request=${demonstrationId('lead', 'priceAskedAtDesk')}`, as: 'contact' },
+  { path: '/desk', as: 'operator' },
   { path: '/desk/conversations', as: 'contact' },
   { path: '/desk/calendar', as: 'contact' },
   { path: '/desk/content', as: 'contact' },

@@ -36,7 +36,7 @@ const visits: readonly Visit[] = [
   { path: '/transfers', as: 'agent', heading: /./ },
   { path: '/package-rate-rules', as: 'agent', heading: /./ },
   { path: '/desk', as: 'contact', heading: pick((all) => all.desk.title) },
-  { path: '/desk', as: 'operator', heading: pick((all) => all.agencyPages.desk.title) },
+  { path: '/desk', as: 'operator', heading: pick((all) => all.desk.title) },
   { path: '/desk/calendar', as: 'contact', heading: /./ },
   { path: '/desk/content', as: 'contact', heading: /./ },
   { path: '/desk/sales-managers', as: 'contact', heading: /./ },

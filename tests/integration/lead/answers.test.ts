@@ -260,11 +260,11 @@ it('how long a hotel usually takes is told from three answers on, the same to ev
   const stranger = await createStage();
   for (const [index, minutes] of [10, 70, 41].entries()) {
     const id = await save(stage, { guests: [{ firstName: 'Guest', lastName: String(index) }] });
-    expect(await getMedianAnswer(stage.contact, stage.hotelId)).toBeNull();
+    expect(await getMedianAnswer(stage.contact, stage)).toBeNull();
     await happen(stage, id, ['requestOption']);
     await happen(stage, id, ['confirmOption'], new Date(Date.parse('2026-12-01T09:00:00Z') + minutes * 60_000));
   }
-  for (const viewer of [stage.contact, stranger.agent]) expect(await getMedianAnswer(viewer, stage.hotelId)).toBe(41);
+  for (const viewer of [stage.contact, stranger.agent]) expect(await getMedianAnswer(viewer, stage)).toBe(41);
   const { answered } = await listRequests(stage.contact, 'en');
   expect(answered.map(({ answer: said }) => said?.minutes).sort()).toEqual([10, 41, 70]);
 });

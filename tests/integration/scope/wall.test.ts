@@ -9,6 +9,7 @@ import { createLead } from '@/tests/factories/lead';
 import { createSentOffer } from '@/tests/factories/offer';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createProperty } from '@/tests/factories/property';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
 
 /** Every walled table with a count through the scope of the transaction. */
@@ -108,6 +109,11 @@ beforeAll(async () => {
   await furnish(own);
   await furnish(other);
 });
+
+async function anotherOperator(): Promise<string> {
+  const { id } = await ownerDb.operator.create({ data: { id: 'elsewhere', name: 'Elsewhere', email: 'e@x.example' } });
+  return id;
+}
 
 async function counts(tx: Transaction): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
@@ -267,6 +273,47 @@ describe('who answers for a hotel', () => {
     const contact = await viewerOf(await createUser({ role: 'operator', hotelId: 'another' }));
     expect(await scoped(contact, countsOfViews)).toEqual([0, 0, 0]);
     expect(await scoped(await viewerOf(own.agent), countsOfViews)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('who answers for an operator', () => {
+  const views = ['operator_lead', 'operator_lead_event', 'operator_lead_change'] as const;
+  const seen = (tx: Transaction) =>
+    Promise.all(
+      views.map(async (view) => {
+        const [row] = await tx.$queryRawUnsafe<{ count: number }[]>(`SELECT count(*)::int AS count FROM ${view}`);
+        return row?.count;
+      }),
+    );
+
+  it('reads what is asked of their properties and of the agreements their own, no mere interest, and no table', async () => {
+    await createProperty({ id: 'asked' });
+    const of = { agencyId: own.agency.id, userId: own.agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
+    const { id } = await createLead(of);
+    await ownerDb.lead.update({ where: { id }, data: { hotelId: null, propertyId: 'asked' } });
+    const at = new Date('2026-11-02');
+    await ownerDb.leadChange.create({
+      data: { leadId: id, kind: 'changeRequest', status: 'asked', askedAt: at, data: { snapshotId: 's', from: 1 } },
+    });
+    const person = await viewerOf(await createUser({ role: 'operator', operatorId: 'operator' }));
+    const elsewhere = await viewerOf(await createUser({ role: 'operator', operatorId: await anotherOperator() }));
+    expect(await scoped(person, seen)).toEqual([0, 0, 0]);
+    await ownerDb.lead.update({ where: { id }, data: { status: 'REQUESTED_BOOKING' } });
+    await ownerDb.leadEvent.updateMany({ where: { leadId: id }, data: { type: 'requestedBooking' } });
+    expect(await scoped(person, seen)).toEqual([1, 1, 1]);
+    for (const viewer of [elsewhere, await viewerOf(own.agent)]) expect(await scoped(viewer, seen)).toEqual([0, 0, 0]);
+    expect(await scoped(person, counts)).toEqual({ ...nothing, app_user: 1, operator_agreement: 2 });
+    const [row] = await scoped(person, (tx) => tx.$queryRaw<{ data: object }[]>`SELECT data FROM operator_lead_change`);
+    expect(row?.data).toEqual({ from: 1 });
+  });
+
+  it('finds neither markup, nor references, nor more of the client than the name', async () => {
+    const rows = await db.$queryRaw<{ name: string }[]>`
+      SELECT column_name AS name FROM information_schema.columns WHERE table_name LIKE 'operator\_lead%'`;
+    const names = rows.map(({ name }) => name);
+    expect(names).toContain('price_total');
+    const kept = /markup|reference|client_id|closed_reason|nationality|card|loyalty|payment|guests|snapshot|user_id/;
+    expect(names.filter((name) => kept.test(name))).toEqual([]);
   });
 });
 

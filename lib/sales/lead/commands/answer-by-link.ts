@@ -22,7 +22,7 @@ export async function answerByLink(
   const now = context.now();
   const link = await findAnswerLink(tx, token, now);
   if (!link || link.isUsed) throw new AppError('notFound', { status: 404 });
-  const holder = { isLinkHolder: true, hotelId: link.hotelId } as const;
+  const holder = { isLinkHolder: true, ...link.side } as const;
   const answered = await answerLead(tx, holder, link.leadId, input, context);
   if (input.answer === 'ask') return answered;
   await enterScope(tx, 'system');

@@ -11,20 +11,25 @@ export function answerToken(linkId: string, storedHash?: string): string {
   return linkToken(`answer:${linkId}`, storedHash);
 }
 
-/** The link of the mail that asks the hotel; a former one of the lead opens nothing any more. */
+/** The link of the mail that asks the hotel or the property's operator; a former one of the lead opens nothing any more. */
 export async function createAnswerLink(
   tx: Transaction,
-  lead: Pick<LeadFacts, 'id'> & { hotelId: string },
+  lead: Pick<LeadFacts, 'id' | 'hotelId' | 'propertyId'>,
   now: Date,
 ): Promise<void> {
   const id = randomUUID();
+  const { hotelId, propertyId } = lead;
+  const property = propertyId
+    ? await tx.property.findUniqueOrThrow({ where: { id: propertyId }, select: { operatorId: true } })
+    : null;
   const expiresAt = new Date(now.getTime() + VALID_DAYS * 24 * 3_600_000);
   // Not `create`: it reads the row back, and no agency may.
   await tx.answerLink.createMany({
     data: {
       id,
       leadId: lead.id,
-      hotelId: lead.hotelId,
+      hotelId,
+      operatorId: property?.operatorId ?? null,
       tokenHash: hashLinkToken(answerToken(id)),
       createdAt: now,
       expiresAt,

@@ -18,7 +18,9 @@ export type Seen = { version: number; status?: LeadStatus };
 
 function reachOf(doer: Doer): Prisma.LeadWhereInput {
   if (doer.by === 'system') return {};
-  if (doer.viewer === null) return { hotelId: doer.hotelId };
+  if (doer.viewer === null) {
+    return doer.hotelId === null ? { property: { operatorId: doer.operatorId } } : { hotelId: doer.hotelId };
+  }
   if (doer.by === 'agent') return leadsOf(doer.viewer);
   const { role, hotelId, operatorId } = doer.viewer;
   if (role === 'admin') return {};

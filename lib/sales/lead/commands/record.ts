@@ -13,19 +13,24 @@ import type { LeadEventType, LeadStatus } from '../types';
 import { createAnswerLink } from './answer-link';
 import type { LeadFacts } from './lead-row';
 
-/** Whoever opened the link of a mail: nobody we know, answering for this hotel. */
-export type LinkHolder = { isLinkHolder: true; hotelId: string };
-/** Who answers for a hotel. */
+/** For whom a link of a mail answers: a hotel, or an operator. */
+export type LinkSide = { hotelId: string; operatorId: null } | { hotelId: null; operatorId: string };
+/** Whoever opened the link of a mail: nobody we know, answering for that side. */
+export type LinkHolder = LinkSide & { isLinkHolder: true };
+/** Who answers for a hotel or property. */
 export type Answerer = Viewer | LinkHolder;
 
-/** Who causes an event. A supplier is the contact of the hotel, an admin in their place, or the holder of a link. */
+/** Who causes an event. A supplier is a person of the hotel or operator, an admin in their place, or the holder of a link. */
 export type Doer =
   | { by: 'agent' | 'supplier'; viewer: Viewer }
-  | { by: 'supplier'; viewer: null; hotelId: string }
+  | ({ by: 'supplier'; viewer: null } & LinkSide)
   | { by: 'system'; viewer: null };
 
 export function supplier(answerer: Answerer): Doer {
-  if ('isLinkHolder' in answerer) return { by: 'supplier', viewer: null, hotelId: answerer.hotelId };
+  if ('isLinkHolder' in answerer) {
+    const { isLinkHolder: _, ...side } = answerer;
+    return { by: 'supplier', viewer: null, ...side };
+  }
   return { by: 'supplier', viewer: answerer };
 }
 
@@ -115,7 +120,7 @@ export async function record(
   };
 }
 
-/** What a hotel is asked, so that its mail carries the link that answers. */
+/** What a hotel or operator is asked, so that its mail carries the link that answers. */
 const questions: readonly LeadNotice[] = [
   'requestedOption',
   'requestedBooking',
@@ -128,16 +133,13 @@ const questions: readonly LeadNotice[] = [
 /** Tells the agent, the supplier or both by mail, and in their conversation; `lead` as it stands after what is told. */
 export async function tell(
   tx: Transaction,
-  lead: Pick<LeadFacts, 'id' | 'version' | 'brandId' | 'hotelId'>,
+  lead: Pick<LeadFacts, 'id' | 'version' | 'brandId' | 'hotelId' | 'propertyId'>,
   notice: LeadNotice,
   to: readonly ('agent' | 'supplier')[],
   { origin, locale, now }: WriteContext,
 ): Promise<void> {
   await appendLeadMessage(tx, { leadId: lead.id, version: lead.version, notice }, { now });
-  const { hotelId } = lead;
-  if (hotelId && to.includes('supplier') && questions.includes(notice)) {
-    await createAnswerLink(tx, { ...lead, hotelId }, now());
-  }
+  if (to.includes('supplier') && questions.includes(notice)) await createAnswerLink(tx, lead, now());
   for (const whom of to) {
     await enqueueMail(tx, `lead:${lead.id}:${lead.version}:${notice}:${whom}`, {
       mail: 'leadNotice',

@@ -209,7 +209,7 @@ export async function saveInterest(
     });
     await tell(
       tx,
-      { id, version: 1, brandId: references.brand.id, hotelId: input.hotelId },
+      { id, version: 1, brandId: references.brand.id, hotelId: input.hotelId, propertyId: null },
       'askedPrice',
       ['supplier'],
       context,

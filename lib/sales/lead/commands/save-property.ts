@@ -128,7 +128,7 @@ async function askPrice(
   tx: Transaction,
   viewer: Viewer,
   lead: { id: string; version: number; brandId: string },
-  { payments }: PropertyLeadInput,
+  { _property: propertyId, payments }: PropertyLeadInput,
   { now, dueAt, context }: { now: Date; dueAt: Date | null; context: WriteContext },
 ): Promise<void> {
   await tx.leadChange.create({
@@ -142,5 +142,5 @@ async function askPrice(
       data: { currency: payments?.currencyCode ?? '', shown: payments?.subTotal ?? null },
     },
   });
-  await tell(tx, { ...lead, hotelId: null }, 'askedPrice', ['supplier'], context);
+  await tell(tx, { ...lead, hotelId: null, propertyId }, 'askedPrice', ['supplier'], context);
 }

@@ -4,14 +4,20 @@ import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
-import { type FreeNights, getMedianAnswer, getRequest, type HotelRequest } from './requests';
+import type { LinkSide } from '../commands/record';
+import type { FreeNights } from './request-rows';
+import { getMedianAnswer, getRequest, type SupplierRequest } from './requests';
 
 export type OpenedLink = {
   linkId: string;
   leadId: string;
-  hotelId: string;
+  side: LinkSide;
   isUsed: boolean;
 };
+
+async function isOfOperator(tx: Transaction, leadId: string, operatorId: string): Promise<boolean> {
+  return (await tx.lead.count({ where: { id: leadId, property: { operatorId } } })) > 0;
+}
 
 /** The link of a token while it is valid, used or not; null for any other token, whatever is wrong with it. */
 export async function findAnswerLink(tx: Transaction, token: string, now: Date): Promise<OpenedLink | null> {
@@ -19,20 +25,23 @@ export async function findAnswerLink(tx: Transaction, token: string, now: Date):
   if (!link || link.expiresAt <= now) return null;
   const newer = { leadId: link.leadId, createdAt: { gt: link.createdAt } };
   if ((await tx.answerLink.count({ where: newer })) > 0) return null;
-  return { linkId: link.id, leadId: link.leadId, hotelId: link.hotelId, isUsed: link.usedAt !== null };
+  const { id: linkId, leadId, hotelId, operatorId } = link;
+  if (operatorId !== null && !(await isOfOperator(tx, leadId, operatorId))) return null;
+  const side = hotelId === null ? { hotelId, operatorId: operatorId ?? '' } : { hotelId, operatorId: null };
+  return { linkId, leadId, side, isUsed: link.usedAt !== null };
 }
 
 export type LinkPage = {
   /** `quicker`: somebody else has answered, or the request has ended. */
   state: 'open' | 'answered' | 'quicker';
-  request: HotelRequest;
+  request: SupplierRequest;
   free: FreeNights[];
-  /** Minutes the hotel usually takes, as agents are told; null before its first answers. */
+  /** Minutes the hotel or operator usually takes, as agents are told; null before its first answers. */
   median: number | null;
   expiresAt: Date;
 };
 
-/** What the link of a mail opens: one request of one hotel. */
+/** What the link of a mail opens: one request of one hotel or property. */
 export async function openAnswerLink(token: string, locale: Locale): Promise<LinkPage | null> {
   const now = await clock.now();
   const found = await scoped('system', async (tx) => {
@@ -44,6 +53,6 @@ export async function openAnswerLink(token: string, locale: Locale): Promise<Lin
   const opened = found && (await getRequest('system', found.leadId, locale));
   if (!found || !opened) return null;
   const state = found.isUsed ? 'answered' : opened.request.kind === null ? 'quicker' : 'open';
-  const median = await getMedianAnswer('system', found.hotelId);
+  const median = await getMedianAnswer('system', found.side);
   return { ...opened, state, median, expiresAt: found.expiresAt };
 }

@@ -12,7 +12,16 @@ import { type RequestKind, requestOf } from '../rules/counter-offer';
 import { commissionOf } from '../rules/difference';
 import { statusAt } from '../rules/transition';
 import { offerDataSchema } from '../schema';
+import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import type { LeadStatus } from '../types';
+import {
+  type FreeNights,
+  type RequestRow,
+  readFreeProperty,
+  readFreeRooms,
+  readHotelRequests,
+  readPropertyRequests,
+} from './request-rows';
 
 export type RequestedRoom = {
   roomId: string;
@@ -25,17 +34,21 @@ export type RequestedRoom = {
   priceTotal: bigint | null;
 };
 
-/** One line of what happened, as the hotel is told it: `key` below `desk.history`. */
+/** As `changeRequestDataSchema` keeps it; the price in minor units. */
+export type RequestedStay = Pick<ChangeRequestData, 'from'>['from'];
+
+/** One line of what happened, as whoever answers is told it: `key` below `desk.history`. */
 export type RequestEvent = { at: Date; key: string; reason: string | null };
 
-/** A lead as the hotel sees it: never a markup, never a reference of the agency's own. */
-export type HotelRequest = {
+/** A lead as the hotel or the property's operator sees it: never a markup, never a reference of the agency's own. */
+export type SupplierRequest = {
   _id: string;
   version: number;
   status: LeadStatus;
-  /** What the hotel is asked now; null: nothing. */
+  /** What they are asked now; null: nothing. */
   kind: RequestKind | null;
-  hotelId: string;
+  isOfProperty: boolean;
+  /** Of the hotel or property. */
   hotelName: string;
   timeZone: string;
   agencyName: string;
@@ -47,9 +60,11 @@ export type HotelRequest = {
   checkOut: PlainDate;
   currency: string;
   priceTotal: bigint | null;
-  /** What the hotel pays the agency, in minor units. */
+  /** What the hotel or operator pays the agency, in minor units. */
   commission: bigint;
-  /** In units; null unless the hotel is asked to honour it. */
+  /** The other stay an agency asks for, beside the one of now. */
+  change: { from: RequestedStay; to: RequestedStay } | null;
+  /** In units; null unless they are asked to honour it. */
   formerPrice: number | null;
   optionRank: number | null;
   optionExpiresAt: Date | null;
@@ -59,7 +74,7 @@ export type HotelRequest = {
   rooms: RequestedRoom[];
   /** A counter-offer the agency has not answered, while it stands. */
   offer: { price: number; until: Date; message: string | null } | null;
-  /** The hotel's last answer: what it was, when, and how long it took. */
+  /** Their last answer: what it was, when, and how long it took. */
   answer: { key: string; at: Date; minutes: number | null } | null;
   /** Newest first. */
   history: RequestEvent[];
@@ -96,30 +111,6 @@ const rowSchema = z.object({
 });
 type Parts = z.output<typeof rowSchema>;
 
-type Row = {
-  id: string;
-  version: number;
-  status: LeadStatus;
-  hotelId: string;
-  hotelName: string;
-  countryId: string;
-  agencyName: string;
-  agentName: string;
-  clientName: string;
-  adults: number;
-  childrenAges: number[];
-  checkIn: PlainDate;
-  checkOut: PlainDate;
-  currency: string;
-  priceTotal: bigint | null;
-  optionRank: number | null;
-  optionExpiresAt: Date | null;
-  answerDueAt: Date | null;
-  createdAt: Date;
-  closedAt: Date | null;
-  message: string | null;
-} & Record<keyof Parts, unknown>;
-
 const shownSchema = z.object({ shown: z.number().nullable() });
 
 function historyOf({ events, changes }: Parts): RequestEvent[] {
@@ -135,16 +126,18 @@ function historyOf({ events, changes }: Parts): RequestEvent[] {
 }
 
 const MINUTE = 60_000;
-const hotelAnswers = [
+const suppliersAnswers = [
   'counterOffer.asked',
   'honourPrice.accepted',
   'honourPrice.declined',
   'extension.accepted',
   'extension.declined',
+  'changeRequest.accepted',
+  'changeRequest.declined',
 ];
 
-function answerOf(history: readonly RequestEvent[]): HotelRequest['answer'] {
-  const index = history.findIndex(({ key }) => key.endsWith('.supplier') || hotelAnswers.includes(key));
+function answerOf(history: readonly RequestEvent[]): SupplierRequest['answer'] {
+  const index = history.findIndex(({ key }) => key.endsWith('.supplier') || suppliersAnswers.includes(key));
   const answer = history[index];
   if (!answer) return null;
   const asked = history.slice(index + 1).find(({ key }) => key.startsWith('requested') || key.endsWith('.asked'));
@@ -152,7 +145,9 @@ function answerOf(history: readonly RequestEvent[]): HotelRequest['answer'] {
   return { key: answer.key, at: answer.at, minutes };
 }
 
-function toRequest(row: Row, locale: Locale, now: Date): HotelRequest {
+const askedStaysSchema = changeRequestDataSchema.pick({ from: true, to: true });
+
+function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest {
   const { id, countryId, closedAt, answerDueAt, createdAt, ...rest } = row;
   const parts = rowSchema.parse({ rooms: row.rooms, events: row.events, changes: row.changes });
   const status = statusAt(row, now);
@@ -161,6 +156,7 @@ function toRequest(row: Row, locale: Locale, now: Date): HotelRequest {
   const offer = offered && offerDataSchema.parse(offered.data);
   const stands = offer && new Date(offer.until) > now;
   const kind = requestOf({ status, isClosed: closedAt !== null, asked: asked.map((change) => change.kind) });
+  const stayAsked = asked.find((change) => change.kind === 'changeRequest');
   const priceAsked = asked.find((change) => change.kind === 'honourPrice');
   const history = historyOf(parts);
   const lastAsked = history.find(({ key }) => key.startsWith('requested') || key.endsWith('.asked'));
@@ -170,6 +166,7 @@ function toRequest(row: Row, locale: Locale, now: Date): HotelRequest {
     status,
     kind: stands ? null : kind,
     timeZone: timeZoneOf(countryId),
+    change: stayAsked ? askedStaysSchema.parse(stayAsked.data) : null,
     formerPrice: priceAsked ? shownSchema.parse(priceAsked.data).shown : null,
     askedAt: lastAsked?.at ?? createdAt,
     dueAt: answerDueAt ?? (offer ? new Date(offer.until) : null),
@@ -192,54 +189,31 @@ function toRequest(row: Row, locale: Locale, now: Date): HotelRequest {
   };
 }
 
-/** Through the views that are a hotel's: in its contact's scope they hold its leads alone, in the product's all. */
-async function readRequests(tx: Transaction, where: Prisma.Sql): Promise<Row[]> {
-  return tx.$queryRaw<Row[]>`
-    SELECT l.id, l.version, l.status::text AS status, l.hotel_id AS "hotelId", h.name AS "hotelName",
-      c.country_id AS "countryId", l.agency_name AS "agencyName", l.agent_name AS "agentName",
-      concat_ws(' ', l.client_first_name, l.client_last_name) AS "clientName", l.adults,
-      l.children_ages AS "childrenAges", to_char(l.check_in, 'YYYY-MM-DD') AS "checkIn",
-      to_char(l.check_out, 'YYYY-MM-DD') AS "checkOut", l.currency, l.price_total AS "priceTotal",
-      l.option_rank AS "optionRank", l.option_expires_at AS "optionExpiresAt", l.answer_due_at AS "answerDueAt",
-      l.created_at AS "createdAt", l.closed_at AS "closedAt", l.message,
-      (SELECT json_agg(json_build_object('roomId', r.room_id, 'nameEn', m.name_en, 'nameDe', m.name_de,
-          'rateEn', p.name_en, 'rateDe', p.name_de, 'quantity', r.quantity, 'adults', r.adults,
-          'childrenAges', r.children_ages, 'bedConfiguration', r.bed_configuration, 'priceTotal', r.price_total,
-          'commissionPercent', r.commission_percent) ORDER BY r.position)
-        FROM hotel_lead_room r JOIN room m ON m.id = r.room_id JOIN rate_plan p ON p.id = r.rate_plan_id
-        WHERE r.lead_id = l.id) AS rooms,
-      (SELECT coalesce(json_agg(json_build_object('type', e.type, 'at', e.at, 'by', e.by, 'reason', e.reason)), '[]')
-        FROM hotel_lead_event e WHERE e.lead_id = l.id) AS events,
-      (SELECT coalesce(json_agg(json_build_object('kind', x.kind, 'status', x.status, 'askedAt', x.asked_at,
-          'answeredAt', x.answered_at, 'reason', x.reason, 'data', x.data)), '[]')
-        FROM hotel_lead_change x WHERE x.lead_id = l.id) AS changes
-    FROM hotel_lead l
-    JOIN hotel h ON h.id = l.hotel_id
-    JOIN city c ON c.id = h.city_id
-    WHERE ${where}
-    ORDER BY l.answer_due_at NULLS LAST, l.updated_at DESC, l.id
-    LIMIT 200`;
-}
-
-/** Whoever answers for nothing sees nothing; admins see every hotel's. */
-function ofViewer({ role, hotelId }: Viewer): Prisma.Sql {
-  return role === 'admin' ? Prisma.sql`true` : Prisma.sql`l.hotel_id = ${hotelId ?? ''}`;
+/** Whoever answers for nothing sees nothing; admins see what every hotel and operator is asked. */
+async function readRequests(tx: Transaction, viewer: Viewer | 'system', where: Prisma.Sql): Promise<RequestRow[]> {
+  const seesAll = viewer === 'system' || viewer.role === 'admin';
+  const ofHotel = seesAll ? Prisma.sql`true` : Prisma.sql`l.hotel_id = ${viewer.hotelId ?? ''}`;
+  const ofOperator = seesAll ? Prisma.sql`true` : Prisma.sql`l.operator_id = ${viewer.operatorId ?? ''}`;
+  return [
+    ...(await readHotelRequests(tx, Prisma.sql`${ofHotel} AND ${where}`)),
+    ...(await readPropertyRequests(tx, Prisma.sql`${ofOperator} AND ${where}`)),
+  ];
 }
 
 const ANSWERED_DAYS = 14;
 const DAY = 24 * 60 * MINUTE;
 
-export type HotelRequests = { due: HotelRequest[]; answered: HotelRequest[] };
+export type SupplierRequests = { due: SupplierRequest[]; answered: SupplierRequest[] };
 
-/** What waits for the hotel's answer, soonest first, and what it has answered lately, latest first. */
-export async function listRequests(viewer: Viewer, locale: Locale): Promise<HotelRequests> {
+/** What waits for an answer, soonest first, and what was answered lately, latest first. */
+export async function listRequests(viewer: Viewer, locale: Locale): Promise<SupplierRequests> {
   const now = await clock.now();
   const since = new Date(now.getTime() - ANSWERED_DAYS * DAY);
   return scoped(viewer, async (tx) => {
     const rows = await readRequests(
       tx,
-      Prisma.sql`${ofViewer(viewer)} AND l.closed_at IS NULL AND (l.answer_due_at IS NOT NULL OR l.updated_at >= ${since}
-        OR EXISTS (SELECT FROM hotel_lead_change x WHERE x.lead_id = l.id AND x.status = 'asked'))`,
+      viewer,
+      Prisma.sql`l.closed_at IS NULL AND (l.answer_due_at IS NOT NULL OR l.updated_at >= ${since} OR q.is_asked)`,
     );
     const requests = rows.map((row) => toRequest(row, locale, now));
     return {
@@ -254,48 +228,36 @@ export async function listRequests(viewer: Viewer, locale: Locale): Promise<Hote
   });
 }
 
-export type FreeNights = { roomId: string; name: string; nights: { night: PlainDate; free: number | null }[] };
-
-async function readFree(tx: Transaction, { rooms, checkIn, checkOut }: HotelRequest): Promise<FreeNights[]> {
-  const names = new Map(rooms.map(({ roomId, name }) => [roomId, name]));
-  const rows = await tx.$queryRaw<{ roomId: string; night: PlainDate; free: number | null }[]>`
-    SELECT r.id AS "roomId", to_char(d.night, 'YYYY-MM-DD') AS night,
-      n.allotment - n.closed - n.sold - n.optioned AS free
-    FROM room r
-    CROSS JOIN generate_series(${checkIn}::date::timestamp, ${checkOut}::date - interval '1 day', '1 day') AS d (night)
-    LEFT JOIN room_night n ON n.room_id = r.id AND n.night = d.night::date
-    WHERE r.id = ANY (${[...names.keys()]})
-    ORDER BY r.position, d.night`;
-  return [...names].map(([roomId, name]) => ({
-    roomId,
-    name,
-    nights: rows.filter((row) => row.roomId === roomId).map(({ night, free }) => ({ night, free })),
-  }));
-}
-
-/** One of them with what is free; null for one of another hotel. */
+/** One of them with what is free; null for one of another hotel or operator. */
 export async function getRequest(
   viewer: Viewer | 'system',
   leadId: string,
   locale: Locale,
-): Promise<{ request: HotelRequest; free: FreeNights[] } | null> {
+): Promise<{ request: SupplierRequest; free: FreeNights[] } | null> {
   const now = await clock.now();
   return scoped(viewer, async (tx) => {
-    const theirs = viewer === 'system' ? Prisma.sql`true` : ofViewer(viewer);
-    const [row] = await readRequests(tx, Prisma.sql`l.id = ${leadId} AND ${theirs}`);
+    const [row] = await readRequests(tx, viewer, Prisma.sql`l.id = ${leadId}`);
     if (!row) return null;
     const request = toRequest(row, locale, now);
-    return { request, free: await readFree(tx, request) };
+    const { isOfProperty, change } = request;
+    const stay = { ...request, ...change?.to };
+    const free = isOfProperty ? await readFreeProperty(tx, leadId, stay, now) : await readFreeRooms(tx, request);
+    return { request, free };
   });
 }
 
-/** Minutes a hotel usually takes, of the last 90 days; null while nobody can say. */
-export async function getMedianAnswer(viewer: Viewer | 'system', hotelId: string): Promise<number | null> {
+type Supplier = { hotelId: string | null; operatorId?: string | null };
+
+/** Minutes a hotel or operator usually takes, of the last 90 days; null while nobody can say. */
+export async function getMedianAnswer(
+  viewer: Viewer | 'system',
+  { hotelId, operatorId = null }: Supplier,
+): Promise<number | null> {
   const now = await clock.now();
   const since = new Date(now.getTime() - 90 * DAY);
   return scoped(viewer, async (tx) => {
     const [row] = await tx.$queryRaw<{ minutes: number | null }[]>`
-      SELECT median_answer_minutes(${hotelId}, ${since}) AS minutes`;
+      SELECT median_answer_minutes(${hotelId}, ${operatorId}, ${since}) AS minutes`;
     return row?.minutes == null ? null : Math.round(row.minutes);
   });
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RequestBoard } from '@/components/sales/lead/request-board';
 import { AgencyPage } from '@/components/shell/agency-page';
-import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
@@ -10,7 +9,6 @@ import { guardPage } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import { getMedianAnswer, getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
-import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { searchParams: Promise<{ request?: string | string[] }> };
 
@@ -19,14 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Requests of the hotel's contact, by their clock; an operator has none of hotels. */
+/** Requests of the hotel's contact, or of the operator's properties, by their clock. */
 export default async function DeskPage({ searchParams }: Props) {
   const viewer = await guardPage('desk');
   if (!viewer) return <NotRegistered />;
-  if (!viewer.hotelId && viewer.role !== 'admin') {
-    const brand = await currentBrand();
-    return <EmptyPage name="desk" next={`mailto:${brand.email}`} />;
-  }
   const [t, { request }, { locale }, now] = await Promise.all([
     getTranslations('desk'),
     searchParams,
@@ -36,12 +30,14 @@ export default async function DeskPage({ searchParams }: Props) {
   const [requests, opened, median] = await Promise.all([
     listRequests(viewer, locale),
     typeof request === 'string' ? getRequest(viewer, request, locale) : null,
-    viewer.hotelId ? getMedianAnswer(viewer, viewer.hotelId) : null,
+    viewer.hasHotelAccess ? getMedianAnswer(viewer, viewer) : null,
   ]);
   const timeZone = requests.due[0]?.timeZone ?? timeZoneOf('');
   const today = toDateOnly(now, timeZone);
   const day = `${formatWeekday(today, locale)} ${formatDay(today, locale)}`;
-  const lead = t('lead', { day, time: formatTime(now, locale, timeZone), count: requests.due.length });
+  const isOperators = viewer.operatorId !== null && viewer.hotelId === null;
+  const count = requests.due.length;
+  const lead = t(isOperators ? 'property.lead' : 'lead', { day, time: formatTime(now, locale, timeZone), count });
   return (
     <AgencyPage title={t('title')} lead={lead}>
       <RequestBoard
@@ -49,6 +45,7 @@ export default async function DeskPage({ searchParams }: Props) {
         opened={opened}
         median={median}
         namesHotels={!viewer.hotelId}
+        isOperators={isOperators}
         locale={locale}
         now={now}
       />

@@ -118,7 +118,10 @@ export default async function HotelDetailsPage(props: Props) {
     const isToBeInvited = hotel.hasToBeInvitedToDirectContract && !hotel.isReseller;
     const invite = isToBeInvited && <InviteHotel viewer={viewer} hotel={hotel} origin={await currentOrigin()} />;
     if (shown === 'sales' && sales) {
-      const [minutes, t] = await Promise.all([getMedianAnswer(viewer, hotel._id), getTranslations('desk')]);
+      const [minutes, t] = await Promise.all([
+        getMedianAnswer(viewer, { hotelId: hotel._id }),
+        getTranslations('desk'),
+      ]);
       const usually = minutes === null ? null : durationText(t, minutes);
       return <SalesTab {...{ hotel, sales, locale, usually, invite }} now={time.now()} />;
     }
