@@ -28,6 +28,7 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<'done' | 'failed' | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
+  const [savedId, setSavedId] = useState<string | null>(null);
   const isBooking = deed !== 'save-interest';
   const last = isBooking ? 2 : 0;
   const isOff = isBusy || result === 'done';
@@ -65,9 +66,12 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
   async function send(decision: Decision) {
     setBusy(true);
     setMoved(null);
-    const sent = await sendLead(values, setting, decision);
+    const sent = await sendLead(values, setting, { decision, savedId });
     setBusy(false);
-    if (sent.state === 'moved') return setMoved(sent.moved);
+    if (sent.state === 'moved') {
+      setSavedId(sent.leadId);
+      return setMoved(sent.moved);
+    }
     setResult(sent.state);
     if (sent.state !== 'done') return;
     confirmToast(words.done[deed]);

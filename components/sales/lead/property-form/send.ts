@@ -9,7 +9,11 @@ import type { PropertyFormSetting, Values } from './setting';
 
 export type Moved = { was: number | null; is: number | null; currency: string };
 
-export type Sent = { state: 'done'; leadId: string } | { state: 'moved'; moved: Moved } | { state: 'failed' };
+/** `leadId` of a moved price: the interest was saved already, and only its booking is asked for again. */
+export type Sent =
+  | { state: 'done'; leadId: string }
+  | { state: 'moved'; moved: Moved; leadId: string | null }
+  | { state: 'failed' };
 
 /** What the answers of the price were: the new one is taken, or the operator is asked to honour the one that was shown. */
 export type Decision = { acceptedPrice?: number | null; isPriceToBeHonoured?: boolean };
@@ -55,16 +59,26 @@ function movedOf(error: unknown): Moved | null {
 
 const answer = async () => (await import('@/lib/sales/lead/schema')).interestJsonSchema;
 
-/** The interest first; a booking or an option is asked for as its next step. `saved`: it was, so a second try only asks. */
-export async function sendLead(values: Values, setting: PropertyFormSetting, decision: Decision): Promise<Sent> {
+async function saveInterest(body: object): Promise<string> {
+  const saved = await callApi<{ _id: string }>(paths.api.newPropertyLead(), {
+    method: 'POST',
+    body,
+    idempotencyKey: newIdempotencyKey(),
+    schema: answer,
+  });
+  return saved._id;
+}
+
+/** The interest first; a booking or an option is asked for as its next step. `savedId`: the interest of a try before. */
+export async function sendLead(
+  values: Values,
+  setting: PropertyFormSetting,
+  { decision, savedId }: { decision: Decision; savedId: string | null },
+): Promise<Sent> {
   const body = bodyOf(values, setting, decision);
+  let leadId = savedId;
   try {
-    const { _id: leadId } = await callApi<{ _id: string }>(paths.api.newPropertyLead(), {
-      method: 'POST',
-      body,
-      idempotencyKey: newIdempotencyKey(),
-      schema: answer,
-    });
+    leadId ??= await saveInterest(body);
     if (setting.deed === 'save-interest') return { state: 'done', leadId };
     const { subTotal = null } = body.payments as { subTotal?: number | null };
     const isOption = setting.deed === 'take-option';
@@ -76,6 +90,6 @@ export async function sendLead(values: Values, setting: PropertyFormSetting, dec
     return { state: 'done', leadId };
   } catch (error) {
     const moved = movedOf(error);
-    return moved ? { state: 'moved', moved } : { state: 'failed' };
+    return moved ? { state: 'moved', moved, leadId } : { state: 'failed' };
   }
 }
