@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { HotelGallery } from '@/components/catalogue/hotel/hotel-gallery';
 import { type AgencySeason, AgencySeasonTable } from '@/components/rates/property/agency/agency-season';
 import { ChosenWeek } from '@/components/rates/property/agency/chosen-week';
+import { NearestFree } from '@/components/rates/property/agency/nearest-free';
 import { DatedTerms } from '@/components/rates/property/terms/dated-terms';
 import { formatPercent } from '@/components/rates/property/terms/percent';
 import { TermsInWords } from '@/components/rates/property/terms/terms-in-words';
@@ -40,6 +41,7 @@ export type AgencyPropertyProps = {
   asked: { adults: number | null; children: number | null };
   guests: number;
   tab: 'description' | 'terms';
+  includeDemos: boolean;
   locale: Locale;
   today: PlainDate;
   notice: ReactNode;
@@ -47,7 +49,22 @@ export type AgencyPropertyProps = {
 
 /** A property as somebody reads it who sells it (specification 2 §2: two tabs and one choice of service level). */
 export async function AgencyPropertyPage(props: AgencyPropertyProps) {
-  const { property, own, seasons, leads, page, level, chosen, asked, guests, tab, locale, today, notice } = props;
+  const {
+    property,
+    own,
+    seasons,
+    leads,
+    page,
+    level,
+    chosen,
+    asked,
+    guests,
+    tab,
+    includeDemos,
+    locale,
+    today,
+    notice,
+  } = props;
   const [t, facts, list] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('property.facts'),
@@ -149,6 +166,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
             {...{ chosen, guests, terms, locale, today }}
             level={levelName?.inSentence ?? level}
             deedHref={deedHref}
+            nearest={period && <NearestFree {...{ property, period, includeDemos, locale, today }} />}
           />
         </div>
         <nav aria-label={t('tabs')} className="mt-12 flex gap-x-7 border-b border-line">

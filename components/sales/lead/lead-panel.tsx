@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { NearestFree } from '@/components/rates/property/agency/nearest-free';
 import { PrintOffer } from '@/components/sales/offer/print-offer';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { nightsBetween } from '@/lib/platform/dates';
+import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/leads';
 import { LeadActions } from './lead-actions';
@@ -61,6 +63,8 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
   const today = dayAt(now, lead.timeZone);
   const isOption = lead.status === 'REQUESTED_OPTION' || lead.status === 'CONFIRMED_OPTION';
   const isWaiting = isOption && (lead.optionRank ?? 1) > 1;
+  const waitsFor =
+    isWaiting && !lead.isClosed && lead.propertyId ? await getProperty(lead.propertyId, locale, today, true) : null;
   const children = lead.childrenAges.length;
   const dueLabel = () => {
     if (lead.status !== 'CONFIRMED_OPTION') return t('answerUntil', whoseOf(lead));
@@ -110,6 +114,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
         <p className="mt-2 text-13 text-soft">{optionWords(t, lead, now, locale)}</p>
       )}
       {isWaiting && <p className="mt-2 text-13 text-soft">{t('waits')}</p>}
+      {waitsFor && <NearestFree property={waitsFor} period={lead} includeDemos={false} locale={locale} today={today} />}
       {acts && (
         <div className="mt-3">
           {!canBook && <p className="mb-2 text-13 text-soft">{t('unverified')}</p>}

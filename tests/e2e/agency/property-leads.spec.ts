@@ -28,7 +28,7 @@ for (const { locale, width, property, client } of variants) {
     const fillIn = async (on: typeof page) => {
       await on.getByLabel(propertyLead.firstName).fill(firstName);
       await on.getByLabel(propertyLead.lastName).fill(lastName);
-      await on.getByLabel(propertyLead.nationality).selectOption('SE');
+      await on.getByLabel(propertyLead.nationality).selectOption({ label: locale === 'de' ? 'Schweden' : 'Sweden' });
     };
     const finish = async (on: typeof page, deed: 'book-now' | 'take-option') => {
       await on.getByRole('button', { name: propertyLead.steps.payment }).click();

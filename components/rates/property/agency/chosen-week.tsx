@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
@@ -17,10 +18,12 @@ type Props = {
   locale: Locale;
   today: PlainDate;
   deedHref: (deed: PropertyDeed, period: Period) => string;
+  /** What else is free in the same nights, beside a second option. */
+  nearest: ReactNode;
 };
 
 /** What the chosen stay costs and earns, and when it is paid. */
-export async function ChosenWeek({ chosen, deedHref, level, guests, terms, locale, today }: Props) {
+export async function ChosenWeek({ chosen, deedHref, nearest, level, guests, terms, locale, today }: Props) {
   const [t, lead] = await Promise.all([getTranslations('chalets.page'), getTranslations('propertyLead')]);
   const { week, cell } = chosen ?? {};
   const price = cell?.price.state === 'priced' && cell.state !== 'sold' ? cell.price.price : null;
@@ -72,6 +75,7 @@ export async function ChosenWeek({ chosen, deedHref, level, guests, terms, local
             </a>
           )}
           <p className="col-span-2 text-13 text-soft">{lead('optionText')}</p>
+          {cell.state === 'option' && <div className="col-span-2">{nearest}</div>}
         </div>
       )}
       {week && cell?.state === 'onRequest' && (

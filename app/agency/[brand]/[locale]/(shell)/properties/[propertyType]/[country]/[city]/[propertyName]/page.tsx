@@ -65,7 +65,7 @@ export default async function Page({ params, searchParams }: Props) {
       </AgencyPage>
     );
   }
-  const { property, locale, today } = found;
+  const { property, locale, includeDemos, today } = found;
   const { filter } = readSearch(query, today);
   const asked = { adults: filter.adults ?? null, children: filter.children ?? null };
   const guests = (asked.adults ?? 0) + (asked.children ?? 0) || property.beds?.adults || 1;
@@ -91,7 +91,7 @@ export default async function Page({ params, searchParams }: Props) {
   const cell = week?.levels.find((one) => one.serviceLevel === level);
   return (
     <AgencyPropertyPage
-      {...{ property, own, seasons, leads, page, level, asked, guests, locale, today }}
+      {...{ property, own, seasons, leads, page, level, asked, guests, includeDemos, locale, today }}
       chosen={week && cell ? { week, cell } : null}
       tab={query.tab === 'terms' ? 'terms' : 'description'}
       notice={<SetUpList viewer={viewer} />}
