@@ -12,7 +12,7 @@ const variants = [
   { locale: 'en', width: 1440, property: 'P13', client: 'Ottilie Grandjean' },
   { locale: 'de', width: 390, property: 'P14', client: 'Theodora Lindqvist' },
 ] as const;
-const FIRST = 'chiara.fontana@vela-private.example';
+const FIRST = 'oliver.finch@halcyon.example';
 const SECOND = 'jakob.steiner@studio-dorado.example';
 
 for (const { locale, width, property, client } of variants) {
