@@ -57,7 +57,11 @@ for (const { locale, width, property, client } of variants) {
     const [serviceLevel = ''] = Object.keys(toHold.rates);
     const { checkIn, checkOut } = toHold;
     const held = `${path}/take-option?${new URLSearchParams({ checkIn, checkOut, serviceLevel })}`;
-    for (const email of [FIRST, SECOND]) {
+    const places = [
+      { email: FIRST, state: leads.status.REQUESTED_OPTION },
+      { email: SECOND, state: leads.laterRequest.replace('{rank}', '2') },
+    ];
+    for (const { email, state } of places) {
       const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       const agent = await context.newPage();
       await speaks(context, locale);
@@ -65,7 +69,7 @@ for (const { locale, width, property, client } of variants) {
       await fillIn(agent);
       await finish(agent, 'take-option');
       await agent.goto(at(lds, `/partner/dashboard?search=${lastName}&from=${addDays(toHold.checkIn, -1)}`));
-      await expect(leadRow(agent, client).first()).toContainText(leads.status.REQUESTED_OPTION);
+      await expect(leadRow(agent, client).first()).toContainText(state);
       await context.close();
     }
   });
