@@ -73,4 +73,14 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...desk, everybody: '404' },
     body: () => ({ revision: 0 }),
   },
+  'POST desk/properties/[propertyId]/stay-edits': {
+    target: 'propertyOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ from: '2027-01-16', until: '2027-01-23', revision: 0, change: { kind: 'open' } }),
+  },
+  'POST desk/properties/[propertyId]/stay-edits/[editId]/undo': {
+    target: 'stayEdit',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ revision: 0 }),
+  },
 };

@@ -159,6 +159,16 @@ export const targets = {
     foreign: {},
     ask: () => ({ params: { hotelId: HOTEL, editId: NOWHERE }, id: NOWHERE }),
   },
+  propertyOfNobody: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('propertyId', () => ({ missing: NOWHERE })),
+  },
+  stayEdit: {
+    columns: ['missing'],
+    foreign: {},
+    ask: () => ({ params: { propertyId: NOWHERE, editId: NOWHERE }, id: NOWHERE }),
+  },
   conversation: {
     columns: ['missing'],
     foreign: {},

@@ -8,6 +8,7 @@ import {
   roomTextSchema,
 } from '@/lib/catalogue/desk/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
+import { stayEditJsonSchema, stayEditSchema, stayUndoSchema } from '@/lib/rates/stay/schema';
 import {
   bookingSchema,
   cancellationSchema,
@@ -115,6 +116,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
 ];
 
 const HOTEL_DESK = '/api/desk/hotels/{hotelId}';
+const PROPERTY_DESK = '/api/desk/properties/{propertyId}';
 
 /** What a hotel's contact does to its own hotel. */
 const deskOperations: Omit<Operation, 'isGuarded'>[] = [
@@ -167,6 +169,21 @@ const deskOperations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'The last edit of the hotel taken back, all of it or nothing',
     input: nightUndoSchema,
     output: nightEditJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${PROPERTY_DESK}/stay-edits`,
+    summary:
+      'Prices and sale of the stays in a range, or the owner’s own use; 409 for what is sold, or was edited meanwhile',
+    input: stayEditSchema,
+    output: stayEditJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${PROPERTY_DESK}/stay-edits/{editId}/undo`,
+    summary: 'The last edit of the property taken back, all of it or nothing',
+    input: stayUndoSchema,
+    output: stayEditJsonSchema,
   },
 ];
 

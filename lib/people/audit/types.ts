@@ -39,6 +39,8 @@ export const auditActions = [
   'hotel.contentChanged',
   'hotel.managersChanged',
   'hotel.picturesChanged',
+  'property.staysEdited',
+  'property.staysRestored',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 
@@ -53,7 +55,8 @@ type AuditEntity =
   | 'offer'
   | 'session'
   | 'brand'
-  | 'hotel';
+  | 'hotel'
+  | 'property';
 
 /** What `before` and `after` hold: column-like facts, never tokens or secrets. */
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;

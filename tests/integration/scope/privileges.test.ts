@@ -89,9 +89,7 @@ const readOnly = [
   'season',
   'sector',
   'service',
-  'stay',
   'stay_offer',
-  'stay_rate',
   'testimonial',
 ];
 
@@ -155,6 +153,9 @@ it('the web process and the worker', async () => {
     sales_manager: 'SELECT INSERT DELETE',
     sandbox_account: 'SELECT INSERT UPDATE(data updated_at)',
     session: 'SELECT INSERT UPDATE(access_token acting_for_id ends_at id_token refresh_token token_expires_at) DELETE',
+    stay: 'SELECT UPDATE(available)',
+    stay_edit: 'SELECT INSERT UPDATE(undone_at)',
+    stay_rate: 'SELECT UPDATE(amount)',
     stored_picture: 'SELECT INSERT',
     setting: 'SELECT INSERT UPDATE(value)',
   });
@@ -225,6 +226,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'lock_rooms',
     'managed_agency',
     'managed_hotel',
+    'managed_operator',
     'median_answer_minutes',
     'member_agency',
     'most_of',
