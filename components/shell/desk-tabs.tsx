@@ -4,18 +4,24 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { countUnread } from '@/lib/sales/conversation/queries/conversations';
 import { PageTabs } from './page-tabs';
 
-/** The pages of a hotel's desk, with what nobody has read yet; for its contact alone. */
+/** The pages of a hotel's desk, with what nobody has read yet, for its contact; of an operator's, two. */
 export async function DeskTabs() {
   const viewer = await currentViewer();
-  if (!viewer?.hotelId) return null;
-  const [t, unread] = await Promise.all([getTranslations('deskTabs'), countUnread(viewer, 'hotel')]);
-  const tabs = [
+  if (!viewer?.hotelId && !viewer?.operatorId) return null;
+  const [t, unread] = await Promise.all([
+    getTranslations('deskTabs'),
+    viewer.hotelId ? countUnread(viewer, 'hotel') : 0,
+  ]);
+  const both = [
     { href: paths.desk(), label: t('requests'), isExact: true },
     { href: paths.deskCalendar(), label: t('calendar') },
+  ];
+  const ofHotel = [
     { href: paths.deskConversations(), label: t('conversations', { count: unread }) },
     { href: paths.deskContent(), label: t('content') },
     { href: paths.deskManagers(), label: t('managers') },
   ];
+  const tabs = viewer.hotelId ? [...both, ...ofHotel] : both;
   return (
     <div className="mx-auto -mb-6 w-full max-w-[1440px] px-4 pt-2 desk:px-8">
       <PageTabs label={t('label')} tabs={tabs} />

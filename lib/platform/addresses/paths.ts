@@ -143,6 +143,9 @@ export const paths = {
     nightEdits: (hotelId: string) => join(['api', 'desk', 'hotels', hotelId, 'night-edits']),
     nightUndo: (hotelId: string, editId: string) =>
       join(['api', 'desk', 'hotels', hotelId, 'night-edits', editId, 'undo']),
+    stayEdits: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'stay-edits']),
+    stayUndo: (propertyId: string, editId: string) =>
+      join(['api', 'desk', 'properties', propertyId, 'stay-edits', editId, 'undo']),
     answerByLink: (token: string) => join(['api', 'desk', 'answers', token]),
     hotelInvitation: (token: string, ...deed: string[]) => join(['api', 'desk', 'invitations', token, ...deed]),
     hotelInvitationLink: (hotelId: string) => join(['api', 'hotels', hotelId, 'hotel-manager-invitation-link']),

@@ -68,6 +68,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/desk', as: 'operator' },
   { path: '/desk/conversations', as: 'contact' },
   { path: '/desk/calendar', as: 'contact' },
+  { path: '/desk/calendar', as: 'operator' },
   { path: '/desk/content', as: 'contact' },
   { path: '/desk/sales-managers', as: 'contact' },
   { path: '/partner/conversations', as: 'agent' },

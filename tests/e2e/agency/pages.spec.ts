@@ -38,6 +38,7 @@ const visits: readonly Visit[] = [
   { path: '/desk', as: 'contact', heading: pick((all) => all.desk.title) },
   { path: '/desk', as: 'operator', heading: pick((all) => all.desk.title) },
   { path: '/desk/calendar', as: 'contact', heading: /./ },
+  { path: '/desk/calendar', as: 'operator', heading: /./ },
   { path: '/desk/content', as: 'contact', heading: /./ },
   { path: '/desk/sales-managers', as: 'contact', heading: /./ },
   { path: '/imprint', as: null, heading: /./ },

@@ -3,6 +3,7 @@ import { enterScope } from '@/lib/people/scope';
 import { db } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { editStays, undoStays } from '@/lib/rates/stay/commands';
+import { getStayCalendar } from '@/lib/rates/stay/queries';
 import type { StayChange } from '@/lib/rates/stay/types';
 import { openTarget } from '@/lib/sales/lead/commands/open';
 import { ownerDb } from '@/tests/factories/owner';
@@ -10,7 +11,7 @@ import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
 import { untilSomeoneWaits } from '@/tests/setup/blocked';
 import { contextAt, inScope } from '../lead/stage';
-import { createStage, happen, NEXT_WEEK, type Stage, save, WEEK } from '../property-lead/stage';
+import { createStage, happen, LONG, NEXT_WEEK, type Stage, save, WEEK } from '../property-lead/stage';
 
 let stage: Stage;
 let stranger: Viewer;
@@ -130,6 +131,17 @@ it('nothing of another operator’s, nothing that has passed, nothing on a calen
     for (const sql of statements)
       expect([sql, await inScope(viewer, (tx) => tx.$executeRawUnsafe(sql))]).toEqual([sql, 0]);
   }
+});
+
+it('the calendar shows an operator the stays of their own properties, with what is held and the last edit', async () => {
+  const asked = { propertyId: stage.propertyId, from: null };
+  const { _id } = await edit({ kind: 'ownerUse' }, { from: NEXT_WEEK.checkIn, until: NEXT_WEEK.checkOut });
+  expect(await getStayCalendar(stage.operator, { ...asked, from: WEEK.checkIn })).toMatchObject({
+    ...{ propertyId: stage.propertyId, revision: 1, serviceLevels: ['Catered'], lastEdit: { id: _id } },
+    stays: [WEEK, LONG, NEXT_WEEK],
+    holds: [{ kind: 'ownerBlock', ...NEXT_WEEK }],
+  });
+  for (const viewer of [stranger, stage.agent]) expect(await getStayCalendar(viewer, asked)).toBeNull();
 });
 
 it('of two edits of one calendar at once the second finds that it has moved', async () => {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CalendarPage } from '@/components/rates/night/calendar-page';
+import { StayCalendarPage } from '@/components/rates/stay/stay-calendar-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -8,6 +10,8 @@ import { deskHotel } from '@/lib/people/access/hotel';
 import { guardPage } from '@/lib/people/session/page';
 import { getRoomCalendar } from '@/lib/rates/night/queries';
 import { calendarQuerySchema } from '@/lib/rates/night/schema';
+import { getStayCalendar } from '@/lib/rates/stay/queries';
+import { stayCalendarQuerySchema } from '@/lib/rates/stay/schema';
 import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -21,7 +25,14 @@ export default async function DeskCalendarPage({ searchParams }: Props) {
   const viewer = await guardPage('desk');
   if (!viewer) return <NotRegistered />;
   const { locale } = await getPage();
-  const { from, days, hotel } = calendarQuerySchema.parse(await searchParams);
+  const asked = await searchParams;
+  const ofProperty = stayCalendarQuerySchema.parse(asked);
+  if (ofProperty.property !== undefined || (viewer.operatorId && !viewer.hotelId)) {
+    const calendar = await getStayCalendar(viewer, { propertyId: ofProperty.property, from: ofProperty.from });
+    if (!calendar) notFound();
+    return <StayCalendarPage calendar={calendar} locale={locale} />;
+  }
+  const { from, days, hotel } = calendarQuerySchema.parse(asked);
   const hotelId = deskHotel(viewer, hotel);
   const page = hotelId && (await getRoomCalendar(viewer, { hotelId, from, days, locale }));
   if (!page) {
