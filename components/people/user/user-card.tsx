@@ -19,6 +19,7 @@ type Props = { viewer: Viewer; brand: EffectiveBrand; locale: Locale };
 export async function UserCard({ viewer, brand, locale }: Props) {
   const t = await getTranslations('user');
   const action = paths.api.user(viewer.id);
+  const answersAtDesk = viewer.hotelId !== null || viewer.operatorId !== null;
   return (
     <div className="max-w-[880px] rounded-desk border border-line bg-surface">
       <Row label={t('name')}>
@@ -57,14 +58,25 @@ export async function UserCard({ viewer, brand, locale }: Props) {
         <LetterKeysChoice
           label={t('keys.isOn')}
           help={t('keys.help')}
-          keys={[
-            { key: 'C', does: t('keys.clientSafe') },
-            { key: 'F', does: t('keys.filter') },
-            { key: 'M', does: t('keys.map') },
-            { key: 'J', does: t('keys.next') },
-            { key: 'K', does: t('keys.previous') },
-            { key: '1 2 3', does: t('keys.ways') },
-          ]}
+          keys={
+            answersAtDesk
+              ? [
+                  { key: 'J K', does: t('keys.requests') },
+                  { key: 'Y', does: t('keys.confirm') },
+                  { key: 'H', does: t('keys.honour') },
+                  { key: 'C', does: t('keys.counterOffer') },
+                  { key: 'D', does: t('keys.decline') },
+                  { key: 'A', does: t('keys.ask') },
+                ]
+              : [
+                  { key: 'C', does: t('keys.clientSafe') },
+                  { key: 'F', does: t('keys.filter') },
+                  { key: 'M', does: t('keys.map') },
+                  { key: 'J', does: t('keys.next') },
+                  { key: 'K', does: t('keys.previous') },
+                  { key: '1 2 3', does: t('keys.ways') },
+                ]
+          }
         />
       </Row>
       <Row label={t('brand')}>

@@ -1,8 +1,10 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
+import { LetterKey } from '@/components/shell/letter-key';
+import { useLetterKeys } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { ApiError, sentenceOf } from '@/lib/platform/api-error';
@@ -36,6 +38,7 @@ export type AnswerWords = {
 
 type Props = {
   address: string;
+  hasKeys: boolean;
   /** What the reader saw of the lead. */
   seen: { version: number; status: string };
   /** The answer the filled button sends. */
@@ -54,7 +57,7 @@ const control = 'mt-1 h-11 w-full rounded-desk border border-input bg-surface px
 
 /** What a hotel may answer: yes with one press, everything else opens in place. */
 export function AnswerPanel(props: Props) {
-  const { address, seen, yes, takesOffers, words } = props;
+  const { address, hasKeys, seen, yes, takesOffers, words } = props;
   const setting = useApiSetting();
   const [failure, setFailure] = useState('');
   const [reason, setReason] = useState('');
@@ -73,8 +76,23 @@ export function AnswerPanel(props: Props) {
     return new FormData(event.currentTarget);
   };
   const isBusy = call.isBusy;
+  const root = useRef<HTMLDivElement>(null);
+  const yesLetter = yes === 'honour' ? 'H' : 'Y';
+  const unfold = (letter: string) => () => {
+    const fold = root.current?.querySelector<HTMLDetailsElement>(`details[data-letter=${letter}]`);
+    if (!fold) return;
+    fold.open = true;
+    fold.querySelector('input')?.focus();
+  };
+  const keys = {
+    [yesLetter.toLowerCase()]: () => root.current?.querySelector('button')?.click(),
+    c: unfold('C'),
+    d: unfold('D'),
+    a: unfold('A'),
+  };
+  useLetterKeys(hasKeys ? keys : {});
   return (
-    <div>
+    <div ref={root}>
       <button
         type="button"
         disabled={isBusy}
@@ -82,10 +100,11 @@ export function AnswerPanel(props: Props) {
         className={compactButtonClass('primary', 'large', 'w-full')}
       >
         {isBusy ? setting.words.sending : words.primary}
+        {hasKeys && <LetterKey letter={yesLetter} />}
       </button>
       <p className="mt-2 mb-4 text-13 text-soft">{words.effect}</p>
       {takesOffers && (
-        <Fold title={words.counterOffer}>
+        <Fold title={words.counterOffer} letter="C" hasKeys={hasKeys}>
           <OfferForm
             {...props}
             isBusy={isBusy}
@@ -101,7 +120,7 @@ export function AnswerPanel(props: Props) {
           />
         </Fold>
       )}
-      <Fold title={words.decline}>
+      <Fold title={words.decline} letter="D" hasKeys={hasKeys}>
         <form onSubmit={(event) => answer({ answer: 'decline', reason: String(typed(event).get('reason')) })}>
           <div className="flex flex-wrap gap-2">
             {words.reasons.map((one) => (
@@ -130,7 +149,7 @@ export function AnswerPanel(props: Props) {
           <Send label={words.sendDecline} isBusy={isBusy} />
         </form>
       </Fold>
-      <Fold title={words.ask}>
+      <Fold title={words.ask} letter="A" hasKeys={hasKeys}>
         <form onSubmit={(event) => answer({ answer: 'ask', message: String(typed(event).get('message')) })}>
           <label className="block text-13">
             {words.question}
@@ -147,12 +166,17 @@ export function AnswerPanel(props: Props) {
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+type FoldProps = { title: string; letter: string; hasKeys: boolean; children: ReactNode };
+
+function Fold({ title, letter, hasKeys, children }: FoldProps) {
   return (
-    <details className="group border-t border-line last-of-type:border-b">
+    <details data-letter={letter} className="group border-t border-line last-of-type:border-b">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
         {title}
-        <Icon name="down" className="size-4 text-soft group-open:rotate-180" />
+        <span className="flex items-center gap-3 text-soft">
+          {hasKeys && <LetterKey letter={letter} />}
+          <Icon name="down" className="size-4 text-soft group-open:rotate-180" />
+        </span>
       </summary>
       <div className="pb-4">{children}</div>
     </details>

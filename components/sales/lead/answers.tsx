@@ -11,13 +11,15 @@ type Props = {
   request: SupplierRequest;
   /** Where the answer is sent: the desk's call, or that of a link. */
   address: string;
+  /** At the desk letters answer too; a page of a mail has no way to switch them off. */
+  hasKeys?: boolean;
   now: Date;
 };
 
 const earlier = (a: PlainDate, b: PlainDate) => (a < b ? a : b);
 
 /** The answers to a request that waits, with their words. */
-export async function Answers({ request, address, now }: Props) {
+export async function Answers({ request, address, hasKeys = false, now }: Props) {
   const t = await getTranslations('desk');
   const { kind, version, status, currency, priceTotal, commission, agencyName, formerPrice, isOfProperty } = request;
   if (kind === null) return null;
@@ -30,6 +32,7 @@ export async function Answers({ request, address, now }: Props) {
     <AnswerPanel
       key={`${request._id} ${version}`}
       address={address}
+      hasKeys={hasKeys}
       seen={{ version, status }}
       yes={kind === 'price' ? 'honour' : 'confirm'}
       takesOffers={kind !== 'extension' && kind !== 'change' && first <= last}

@@ -7,6 +7,7 @@ import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest, SupplierRequests } from '@/lib/sales/lead/queries/requests';
 import { AnswerButton } from './answer-button';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
+import { RequestKeys } from './request-keys';
 import { RequestPanel } from './request-panel';
 import { durationText, kindNote, momentText, totalText } from './request-words';
 
@@ -37,7 +38,10 @@ export async function RequestBoard({ requests, opened, median, namesHotels, isOp
         {due.length === 0 ? (
           <p className="rounded-desk border border-line bg-surface p-5 text-soft">{t('nothing')}</p>
         ) : (
-          <Rows requests={due} openedId={opened?.request._id} namesHotels={namesHotels} locale={locale} now={now} />
+          <>
+            <RequestKeys move={t('keys')} />
+            <Rows requests={due} openedId={opened?.request._id} namesHotels={namesHotels} locale={locale} now={now} />
+          </>
         )}
         <section aria-labelledby="answered" className="mt-8">
           <h2 id="answered" className="font-sans text-18 leading-6 font-bold tracking-normal">
@@ -102,6 +106,7 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                   href={paths.desk({ request: _id })}
                   prefetch={false}
                   scroll={false}
+                  data-request
                   aria-current={isOpened ? 'true' : undefined}
                   className="font-bold -outline-offset-2! after:absolute after:inset-0"
                 >
