@@ -5,6 +5,7 @@
 //
 // First byte    The whole document, because it is sent when it is complete.
 // Memory        The largest resident set beyond that of the process before its first document.
+import './documents/environment';
 import { readdirSync } from 'node:fs';
 import { renderOffer } from '@/lib/documents/offer/render';
 import { benchOffer } from './documents/offer';
