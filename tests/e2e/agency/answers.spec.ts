@@ -2,7 +2,7 @@ import { formatMoney, money } from '@/lib/platform/money';
 import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
-import { acceptOffer, act, lastRooms, leadPanel, openAtDesk, saveInterest } from './leads';
+import { acceptOffer, act, lastRooms, leadPanel, ofHotel, openAtDesk, saveInterest } from './leads';
 import { at, lds } from './people';
 import { open, speaks } from './signed-in';
 import { januaryWeek } from './stay';
@@ -103,7 +103,7 @@ for (const { locale, size, weeksLater } of [variants[0], variants[3]]) {
     await page.reload();
     await isAwake(page);
     const price = formatMoney(money(980_000, 'EUR'));
-    await expect(leadPanel(page, client)).toContainText(leads.offer.title.replace('{price}', price));
+    await expect(leadPanel(page, client)).toContainText(ofHotel(leads.offer.title).replace('{price}', price));
     await expect(leadPanel(page, client)).toContainText(sentence);
     await acceptOffer(page, locale, price);
     await expect(leadPanel(page, client)).toContainText(leads.status.CONFIRMED_BOOKING);

@@ -32,6 +32,10 @@ export async function saveInterest(page: Page, interest: Interest): Promise<stri
   return saved.body._id;
 }
 
+/** A sentence that names who answers, as it is said of a hotel's lead. */
+export const ofHotel = (sentence: string) =>
+  sentence.replace(/\{of, select, property \{[^}]*\} other \{([^}]*)\}\}/, '$1');
+
 type Deed = 'requestOption' | 'requestBooking' | 'extend' | 'book' | 'cancel';
 
 /** Presses a button of the opened lead and says yes; `says`: what its question says. */
@@ -56,7 +60,7 @@ async function confirm(page: Page, { yes, done }: { yes: string; done: string },
   await dialog.getByRole('button', { name: yes, exact: true }).click();
   // A refusal is said beside the buttons: it fails the test with its sentence.
   const refusal = page.getByRole('complementary').getByRole('alert').filter({ hasText: /./ });
-  const told = done.replace(/\{of, select, property \{[^}]*\} other \{([^}]*)\}\}/, '$1');
+  const told = ofHotel(done);
   await expect(page.getByText(told, { exact: true }).or(refusal).first()).toHaveText(told);
 }
 
