@@ -77,7 +77,11 @@ export function StayDesk({ calendar, locale, words }: Props) {
     until: stays[0]?.checkOut ?? calendar.until,
     ...{ kind: 'percent', levels: serviceLevels, percent: '', roundTo: 100, amount: '' },
   });
-  const edit = useApiMutation<unknown>(paths.api.stayEdits(propertyId), { confirmation: words.done });
+  const edit = useApiMutation<unknown>(paths.api.stayEdits(propertyId), {
+    confirmation: words.done,
+    // A second press would change the same prices once more.
+    onDone: () => setForm((former) => ({ ...former, percent: '', amount: '' })),
+  });
   const undo = useApiMutation<unknown>(paths.api.stayUndo(propertyId, lastEdit?.id ?? ''), {
     confirmation: words.undone,
   });
