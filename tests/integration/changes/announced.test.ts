@@ -73,9 +73,22 @@ describe('a committed change announces the tags of what shows it', () => {
       () => [own],
     ],
     [
-      'a price',
-      () => ownerDb.stayRate.updateMany({ where: { stayId }, data: { amount: 12_345_00n } }),
+      'a price that is not the lowest',
+      async () => {
+        const where = { stay: { propertyId: ID } };
+        const dearest = await db.stayRate.findFirstOrThrow({
+          where,
+          orderBy: { amount: { sort: 'desc', nulls: 'last' } },
+        });
+        const { stayId, serviceLevel } = dearest;
+        await ownerDb.stayRate.updateMany({ where: { stayId, serviceLevel }, data: { amount: 99_999_900n } });
+      },
       () => [own, ...offers()],
+    ],
+    [
+      'a lowest price, which cards show',
+      () => ownerDb.stayRate.updateMany({ where: { stayId }, data: { amount: 12_345_00n } }),
+      () => [own, propertyTags.cards, ...offers()],
     ],
     [
       'a stay that is sold',

@@ -115,7 +115,10 @@ async function addEdges(): Promise<void> {
         ...rest,
       },
     });
-  await ownerDb.propertyHold.deleteMany({ where: { propertyId: { in: ['P01', 'P02', 'P03', 'P19'] } } });
+  // What a lead holds stays: the database refuses a confirmed lead without its nights.
+  await ownerDb.propertyHold.deleteMany({
+    where: { propertyId: { in: ['P01', 'P02', 'P03', 'P19'] }, leadId: null },
+  });
   await hold('P01', '2027-01-16', 7, { kind: 'booking', releasedAt: now });
   await hold('P01', '2027-01-23', 7, { expiresAt: now });
   await hold('P02', '2027-01-20', 2, { kind: 'ownerBlock' });
