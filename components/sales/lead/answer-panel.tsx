@@ -172,7 +172,7 @@ function Fold({ title, letter, hasKeys, children }: FoldProps) {
   return (
     <details data-letter={letter} className="group border-t border-line last-of-type:border-b">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
-        {title}
+        <span>{title}</span>
         <span className="flex items-center gap-3 text-soft">
           {hasKeys && <LetterKey letter={letter} />}
           <Icon name="down" className="size-4 text-soft group-open:rotate-180" />
