@@ -57,7 +57,7 @@ export async function acceptOffer(page: Page, locale: 'en' | 'de', price: string
 async function confirm(page: Page, { yes, done }: { yes: string; done: string }, says?: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ visible: true });
   if (says) await expect(dialog).toContainText(says);
-  await dialog.getByRole('button', { name: yes, exact: true }).click();
+  await dialog.getByRole('button', { name: ofHotel(yes), exact: true }).click();
   // A refusal is said beside the buttons: it fails the test with its sentence.
   const refusal = page.getByRole('complementary').getByRole('alert').filter({ hasText: /./ });
   const told = ofHotel(done);
