@@ -62,10 +62,13 @@ const showsThousands = (thousands: number, rest: string) => (html: string) =>
 
 test('a price, a hold and its end are on the pages of the property and its place within a second', async () => {
   const { rows } = await database.query('SELECT service_level, amount FROM stay_rate WHERE stay_id = $1', [stay._id]);
+  const { rows: properties } = await database.query('SELECT price_from FROM property WHERE id = $1', [PROPERTY]);
   await cache(page, listing);
   try {
     // Lower than any other, so that the list of the place names it, too.
     await database.query('UPDATE stay_rate SET amount = 123400 WHERE stay_id = $1', [stay._id]);
+    // "From" names the cheapest price whoever has the week; here it is the week that is looked at.
+    await database.query('UPDATE property SET price_from = $2 WHERE id = $1', [PROPERTY, properties[0].price_from]);
     for (const path of [page, listing]) await expectShown(path, showsThousands(1, '234'));
 
     await cache(page, listing);
