@@ -34,27 +34,35 @@ export type RequestRow = {
   changes: unknown;
 };
 
+/** Of a lead in the view of either, which is called `l`. */
+const leadColumns = Prisma.sql`l.agency_name AS "agencyName", l.agent_name AS "agentName",
+  concat_ws(' ', l.client_first_name, l.client_last_name) AS "clientName", l.adults,
+  to_char(l.check_in, 'YYYY-MM-DD') AS "checkIn", to_char(l.check_out, 'YYYY-MM-DD') AS "checkOut", l.currency,
+  l.price_total AS "priceTotal", l.option_rank AS "optionRank", l.option_expires_at AS "optionExpiresAt",
+  l.answer_due_at AS "answerDueAt", l.created_at AS "createdAt", l.closed_at AS "closedAt", l.message`;
+
+/** What happened to the lead and what was asked of it, from the views of a hotel or of an operator. */
+function historyIn(views: 'hotel' | 'operator'): Prisma.Sql {
+  return Prisma.sql`
+      (SELECT coalesce(json_agg(json_build_object('type', e.type, 'at', e.at, 'by', e.by, 'reason', e.reason)), '[]')
+        FROM ${Prisma.raw(`${views}_lead_event`)} e WHERE e.lead_id = l.id) AS events,
+      (SELECT coalesce(json_agg(json_build_object('kind', x.kind, 'status', x.status, 'askedAt', x.asked_at,
+          'answeredAt', x.answered_at, 'reason', x.reason, 'data', x.data)), '[]')
+        FROM ${Prisma.raw(`${views}_lead_change`)} x WHERE x.lead_id = l.id) AS changes`;
+}
+
 /** `where` may ask `q.is_asked`: whether a question waits. Through the views that are a hotel's: in its contact's scope they hold its leads alone, in the product's all. */
 export function readHotelRequests(tx: Transaction, where: Prisma.Sql): Promise<RequestRow[]> {
   return tx.$queryRaw<RequestRow[]>`
     SELECT l.id, l.version, l.status::text AS status, false AS "isOfProperty", h.name AS "hotelName",
-      c.country_id AS "countryId", l.agency_name AS "agencyName", l.agent_name AS "agentName",
-      concat_ws(' ', l.client_first_name, l.client_last_name) AS "clientName", l.adults,
-      l.children_ages AS "childrenAges", to_char(l.check_in, 'YYYY-MM-DD') AS "checkIn",
-      to_char(l.check_out, 'YYYY-MM-DD') AS "checkOut", l.currency, l.price_total AS "priceTotal",
-      l.option_rank AS "optionRank", l.option_expires_at AS "optionExpiresAt", l.answer_due_at AS "answerDueAt",
-      l.created_at AS "createdAt", l.closed_at AS "closedAt", l.message,
+      c.country_id AS "countryId", l.children_ages AS "childrenAges", ${leadColumns},
       (SELECT json_agg(json_build_object('roomId', r.room_id, 'nameEn', m.name_en, 'nameDe', m.name_de,
           'rateEn', p.name_en, 'rateDe', p.name_de, 'quantity', r.quantity, 'adults', r.adults,
           'childrenAges', r.children_ages, 'bedConfiguration', r.bed_configuration, 'priceTotal', r.price_total,
           'commissionPercent', r.commission_percent) ORDER BY r.position)
         FROM hotel_lead_room r JOIN room m ON m.id = r.room_id JOIN rate_plan p ON p.id = r.rate_plan_id
         WHERE r.lead_id = l.id) AS rooms,
-      (SELECT coalesce(json_agg(json_build_object('type', e.type, 'at', e.at, 'by', e.by, 'reason', e.reason)), '[]')
-        FROM hotel_lead_event e WHERE e.lead_id = l.id) AS events,
-      (SELECT coalesce(json_agg(json_build_object('kind', x.kind, 'status', x.status, 'askedAt', x.asked_at,
-          'answeredAt', x.answered_at, 'reason', x.reason, 'data', x.data)), '[]')
-        FROM hotel_lead_change x WHERE x.lead_id = l.id) AS changes
+      ${historyIn('hotel')}
     FROM hotel_lead l
     JOIN hotel h ON h.id = l.hotel_id
     JOIN city c ON c.id = h.city_id
@@ -70,20 +78,12 @@ export function readHotelRequests(tx: Transaction, where: Prisma.Sql): Promise<R
 export function readPropertyRequests(tx: Transaction, where: Prisma.Sql): Promise<RequestRow[]> {
   return tx.$queryRaw<RequestRow[]>`
     SELECT l.id, l.version, l.status::text AS status, true AS "isOfProperty", p.name AS "hotelName",
-      c.country_id AS "countryId", l.agency_name AS "agencyName", l.agent_name AS "agentName",
-      concat_ws(' ', l.client_first_name, l.client_last_name) AS "clientName", l.adults, '{}'::smallint[] AS "childrenAges",
-      to_char(l.check_in, 'YYYY-MM-DD') AS "checkIn", to_char(l.check_out, 'YYYY-MM-DD') AS "checkOut", l.currency,
-      l.price_total AS "priceTotal", l.option_rank AS "optionRank", l.option_expires_at AS "optionExpiresAt",
-      l.answer_due_at AS "answerDueAt", l.created_at AS "createdAt", l.closed_at AS "closedAt", l.message,
+      c.country_id AS "countryId", '{}'::smallint[] AS "childrenAges", ${leadColumns},
       json_build_array(json_build_object('roomId', p.id, 'nameEn', p.name, 'nameDe', p.name,
         'rateEn', coalesce(l.service_level, ''), 'rateDe', coalesce(l.service_level, ''), 'quantity', 1, 'adults', l.adults,
         'childrenAges', '[]'::json, 'bedConfiguration', NULL, 'priceTotal', l.price_total,
         'commissionPercent', coalesce(l.commission_percent, 0))) AS rooms,
-      (SELECT coalesce(json_agg(json_build_object('type', e.type, 'at', e.at, 'by', e.by, 'reason', e.reason)), '[]')
-        FROM operator_lead_event e WHERE e.lead_id = l.id) AS events,
-      (SELECT coalesce(json_agg(json_build_object('kind', x.kind, 'status', x.status, 'askedAt', x.asked_at,
-          'answeredAt', x.answered_at, 'reason', x.reason, 'data', x.data)), '[]')
-        FROM operator_lead_change x WHERE x.lead_id = l.id) AS changes
+      ${historyIn('operator')}
     FROM operator_lead l
     JOIN property p ON p.id = l.property_id
     JOIN city c ON c.id = p.city_id
