@@ -66,10 +66,10 @@ const deskConversations = guarded('deskConversations', paths.deskConversations()
 
 const deskPages = [desk, deskCalendar, deskConversations, deskContent, deskManagers] as const;
 
-/** All of the desk is for a hotel's contact; an operator's person has a calendar, and an admin finds two of its pages useful. */
+/** All of the desk is for a hotel's contact; an operator's person has what concerns properties, and an admin finds two of its pages useful. */
 const deskOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] => {
   if (hotelId) return deskPages;
-  return operatorId ? [desk, deskCalendar, deskConversations] : [desk, deskConversations];
+  return operatorId ? [desk, deskCalendar, deskConversations, deskContent] : [desk, deskConversations];
 };
 
 /** A contact finds the others as tabs on the desk: many of them are agents, too, and have a full menu. */

@@ -4,7 +4,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { countUnread } from '@/lib/sales/conversation/queries/conversations';
 import { PageTabs } from './page-tabs';
 
-/** The pages of a hotel's desk, with what nobody has read yet, for its contact; of an operator's, two. */
+/** The pages of a hotel's desk, with what nobody has read yet, for its contact; of an operator's those about its properties. */
 export async function DeskTabs() {
   const viewer = await currentViewer();
   if (!viewer?.hotelId && !viewer?.operatorId) return null;
@@ -16,12 +16,13 @@ export async function DeskTabs() {
     { href: paths.desk(), label: t('requests'), isExact: true },
     { href: paths.deskCalendar(), label: t('calendar') },
   ];
+  const content = { href: paths.deskContent(), label: t('content') };
   const ofHotel = [
     { href: paths.deskConversations(), label: t('conversations', { count: unread }) },
-    { href: paths.deskContent(), label: t('content') },
+    content,
     { href: paths.deskManagers(), label: t('managers') },
   ];
-  const tabs = viewer.hotelId ? [...both, ...ofHotel] : both;
+  const tabs = [...both, ...(viewer.hotelId ? ofHotel : [content])];
   return (
     <div className="mx-auto -mb-6 w-full max-w-[1440px] px-4 pt-2 desk:px-8">
       <PageTabs label={t('label')} tabs={tabs} />

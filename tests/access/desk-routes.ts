@@ -73,6 +73,27 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...desk, everybody: '404' },
     body: () => ({ revision: 0 }),
   },
+  // A property; whose it is is asked in tests/integration/stay and tests/integration/property
+  'PATCH desk/properties/[propertyId]/texts': {
+    target: 'propertyOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ text: 'petDetails', en: 'e', de: 'd' }),
+  },
+  'PATCH desk/properties/[propertyId]/registration': {
+    target: 'propertyOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ registrationNumber: 'n' }),
+  },
+  'POST desk/properties/[propertyId]/pictures': {
+    target: 'propertyOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => new Uint8Array(largePicture),
+  },
+  'PATCH desk/properties/[propertyId]/pictures': {
+    target: 'propertyOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ seen: [], pictures: [] }),
+  },
   'POST desk/properties/[propertyId]/stay-edits': {
     target: 'propertyOfNobody',
     answers: { ...desk, everybody: '404' },

@@ -5,7 +5,6 @@ import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
 import type { PictureLine } from '@/lib/catalogue/desk/types';
-import { paths } from '@/lib/platform/addresses/paths';
 
 export type PictureWords = {
   add: string;
@@ -25,15 +24,14 @@ export type PictureWords = {
   unsaved: string;
 };
 
-type Props = { hotelId: string; pictures: readonly PictureLine[]; words: PictureWords };
+type Props = { address: string; pictures: readonly PictureLine[]; words: PictureWords };
 
 const numbered = (sentence: string, index: number) => sentence.replace('{count}', String(index + 1));
 
-/** Order, what each shows in both languages, and new ones. The first is the hotel's face in lists. */
-export function PicturesEditor({ hotelId, pictures, words }: Props) {
+/** Order, what each shows in both languages, and new ones. The first is the face in lists. */
+export function PicturesEditor({ address, pictures, words }: Props) {
   const [lines, setLines] = useState(pictures);
   const file = useRef<HTMLInputElement>(null);
-  const address = paths.api.hotelPictures(hotelId);
   const upload = useApiMutation(address, { confirmation: words.added });
   const save = useApiMutation(address, { method: 'PATCH', confirmation: words.saved });
   const isBusy = upload.isBusy || save.isBusy;

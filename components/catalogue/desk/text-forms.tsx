@@ -2,7 +2,7 @@
 
 import { ApiInput, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
-import type { HotelContent, HotelText, Words } from '@/lib/catalogue/desk/types';
+import type { HotelContent, HotelText, PropertyText, Words } from '@/lib/catalogue/desk/types';
 import { paths } from '@/lib/platform/addresses/paths';
 
 export type TextWords = {
@@ -17,18 +17,28 @@ export type TextWords = {
 };
 
 const grid = 'grid gap-4 pt-3 pb-5 desk:grid-cols-2';
-const hotelSchemas = async () => ({ input: (await import('@/lib/catalogue/desk/schema')).hotelTextSchema });
-const roomSchemas = async () => ({ input: (await import('@/lib/catalogue/desk/schema')).roomTextSchema });
+const schemas = {
+  hotel: async () => ({ input: (await import('@/lib/catalogue/desk/schema')).hotelTextSchema }),
+  property: async () => ({ input: (await import('@/lib/catalogue/desk/schema')).propertyTextSchema }),
+  room: async () => ({ input: (await import('@/lib/catalogue/desk/schema')).roomTextSchema }),
+  registration: async () => ({ input: (await import('@/lib/catalogue/desk/schema')).registrationSchema }),
+} as const;
 
-type HotelProps = { hotelId: string; text: HotelText; value: Words; words: TextWords };
+type Props = {
+  of: 'hotel' | 'property';
+  action: string;
+  text: HotelText | PropertyText;
+  value: Words;
+  words: TextWords;
+};
 
-/** One text of the hotel, both languages beside each other. */
-export function HotelTextForm({ hotelId, text, value, words }: HotelProps) {
+/** One text of a hotel or a property, both languages beside each other. */
+export function TextForm({ of, action, text, value, words }: Props) {
   return (
     <ApiForm
-      action={paths.api.hotelTexts(hotelId)}
+      action={action}
       method="PATCH"
-      schemas={hotelSchemas}
+      schemas={schemas[of]}
       toBody={(values) => ({ ...values, text })}
       confirmation={words.saved}
       className={grid}
@@ -36,6 +46,26 @@ export function HotelTextForm({ hotelId, text, value, words }: HotelProps) {
       <ApiTextArea name="en" label={words.en} defaultValue={value.en} rows={6} lang="en" />
       <ApiTextArea name="de" label={words.de} defaultValue={value.de} rows={6} lang="de" />
       <div className="desk:col-span-2">
+        <ApiSubmit shape="quiet">{words.save}</ApiSubmit>
+      </div>
+    </ApiForm>
+  );
+}
+
+type RegistrationProps = { action: string; value: string; words: Record<'label' | 'why' | 'save' | 'saved', string> };
+
+export function RegistrationForm({ action, value, words }: RegistrationProps) {
+  return (
+    <ApiForm
+      action={action}
+      method="PATCH"
+      schemas={schemas.registration}
+      confirmation={words.saved}
+      className="grid max-w-[450px] gap-4 pt-3 pb-5"
+    >
+      <p className="text-14 text-soft">{words.why}</p>
+      <ApiInput name="registrationNumber" label={words.label} defaultValue={value} required />
+      <div>
         <ApiSubmit shape="quiet">{words.save}</ApiSubmit>
       </div>
     </ApiForm>
@@ -50,7 +80,7 @@ export function RoomTextForm({ hotelId, room, words }: RoomProps) {
     <ApiForm
       action={paths.api.roomTexts(hotelId, room._id)}
       method="PATCH"
-      schemas={roomSchemas}
+      schemas={schemas.room}
       confirmation={words.saved}
       className={grid}
     >

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PropertyTabs } from '@/components/catalogue/desk/property-tabs';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -76,19 +77,11 @@ export async function StayCalendarPage({ calendar, locale }: Props) {
   );
   return (
     <AgencyPage title={title('title')} aside={aside}>
-      <nav aria-label={t('properties')} className="mb-5 flex flex-wrap gap-2 text-13">
-        {properties.map(({ id, name }) => (
-          <Link
-            key={id}
-            href={paths.deskCalendar({ property: id })}
-            prefetch={false}
-            aria-current={id === propertyId ? 'page' : undefined}
-            className="rounded-desk border border-line-strong px-3 py-1.5 aria-[current=page]:bg-main-light2 aria-[current=page]:font-bold"
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <PropertyTabs
+        properties={properties}
+        shown={propertyId}
+        hrefOf={(property) => paths.deskCalendar({ property })}
+      />
       {calendar.stays.length === 0 ? (
         <p className="text-soft">{t('none')}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField, optionalText, requiredLine, requiredText } from '@/lib/platform/fields';
-import { hotelTexts } from './types';
+import { highlightsOf, isNeeded } from './rules';
+import { hotelTexts, type PropertyText, propertyTexts } from './types';
 
 const MOST_CHARACTERS = 6000;
 const MOST_MANAGERS = 20;
@@ -13,6 +14,36 @@ const words = z.strictObject({
 /** PATCH /api/desk/hotels/{hotelId}/texts: one text in both languages; empty says nothing. */
 export const hotelTextSchema = words.extend({ text: z.enum(hotelTexts, 'invalidValue') });
 export type HotelTextInput = z.output<typeof hotelTextSchema>;
+
+const MOST_HIGHLIGHTS = 6;
+const longest: Record<PropertyText, number> = {
+  opening: 300,
+  summary: 600,
+  description: MOST_CHARACTERS,
+  highlights: 900,
+  petDetails: 600,
+};
+
+/** PATCH /api/desk/properties/{propertyId}/texts: one text in both languages; empty where the page can do without. */
+export const propertyTextSchema = words
+  .extend({ text: z.enum(propertyTexts, 'invalidValue') })
+  .superRefine(({ text, en, de }, context) => {
+    const refuse = (path: 'en' | 'de', message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    for (const [locale, value] of [['en', en] as const, ['de', de] as const]) {
+      // A page speaks both languages or neither.
+      if (value === '' && (isNeeded(text) || en || de)) refuse(locale, 'required');
+      if (value.length > longest[text]) refuse(locale, 'tooLong');
+    }
+    if (text !== 'highlights' || !en || !de) return;
+    const pairs = highlightsOf({ en, de });
+    if (!pairs) refuse('de', 'highlightsUneven');
+    else if (pairs.length > MOST_HIGHLIGHTS) refuse('en', 'tooManyHighlights');
+  });
+export type PropertyTextInput = z.output<typeof propertyTextSchema>;
+
+/** PATCH /api/desk/properties/{propertyId}/registration, where the country demands one. */
+export const registrationSchema = z.strictObject({ registrationNumber: requiredLine('required', 60) });
+export type RegistrationInput = z.output<typeof registrationSchema>;
 
 /** PATCH /api/desk/hotels/{hotelId}/rooms/{roomId}/texts: a room has a name and a description in both languages. */
 export const roomTextSchema = z.strictObject({
@@ -54,7 +85,7 @@ export const contentJsonSchema = z.strictObject({ _id: z.string() });
 export const MOST_PICTURES = 60;
 const altText = z.string().max(300, 'tooLong').default('');
 
-/** PATCH /api/desk/hotels/{hotelId}/pictures: those that stay, in their order, with what they show. */
+/** PATCH /api/desk/hotels/{hotelId}/pictures and …/properties/{propertyId}/pictures: those that stay, in their order, with what they show. */
 export const picturesSchema = z.strictObject({
   /** Those that were on the screen. */
   seen: z.array(z.string().max(80)).max(MOST_PICTURES),

@@ -16,6 +16,10 @@ export const houseTexts = [
 export const hotelTexts = [...descriptionParts, ...houseTexts] as const;
 export type HotelText = (typeof hotelTexts)[number];
 
+/** What a property tells of itself; highlights are one a line. */
+export const propertyTexts = ['opening', 'summary', 'description', 'highlights', 'petDetails'] as const;
+export type PropertyText = (typeof propertyTexts)[number];
+
 /** Both languages; empty: nothing is said. */
 export type Words = Record<Locale, string>;
 
@@ -30,5 +34,17 @@ export type HotelContent = {
   texts: Record<HotelText, Words>;
   rooms: { _id: string; name: Words; description: Words }[];
   managers: ManagerLine[];
+  pictures: PictureLine[];
+};
+
+export type PropertyContent = {
+  propertyId: string;
+  propertyName: string;
+  /** Between which this person may choose. */
+  properties: { id: string; name: string }[];
+  /** Of pets nothing is said where none are allowed. */
+  texts: Partial<Record<PropertyText, Words>>;
+  /** Null where the country demands none; empty where it does and nobody has given one. */
+  registrationNumber: string | null;
   pictures: PictureLine[];
 };

@@ -5,6 +5,8 @@ import {
   hotelTextSchema,
   managersSchema,
   picturesSchema,
+  propertyTextSchema,
+  registrationSchema,
   roomTextSchema,
 } from '@/lib/catalogue/desk/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
@@ -169,6 +171,35 @@ const deskOperations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'The last edit of the hotel taken back, all of it or nothing',
     input: nightUndoSchema,
     output: nightEditJsonSchema,
+  },
+  {
+    method: 'patch',
+    path: `${PROPERTY_DESK}/texts`,
+    summary: 'One text of the own property, in both languages',
+    input: propertyTextSchema,
+    output: contentJsonSchema,
+  },
+  {
+    method: 'patch',
+    path: `${PROPERTY_DESK}/registration`,
+    summary: 'Registration number of the own property, where its country demands one',
+    input: registrationSchema,
+    output: contentJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${PROPERTY_DESK}/pictures`,
+    summary: 'Upload of a picture of the own property, drawn anew and put last',
+    upload: ['image/jpeg', 'image/png', 'image/webp', 'multipart/form-data'],
+    output: contentJsonSchema,
+    status: 201,
+  },
+  {
+    method: 'patch',
+    path: `${PROPERTY_DESK}/pictures`,
+    summary: 'Pictures of the own property that stay, in their order, with what they show; one at least',
+    input: picturesSchema,
+    output: contentJsonSchema,
   },
   {
     method: 'post',

@@ -41,6 +41,9 @@ export const auditActions = [
   'hotel.picturesChanged',
   'property.staysEdited',
   'property.staysRestored',
+  'property.contentChanged',
+  'property.picturesChanged',
+  'property.termsChanged',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 

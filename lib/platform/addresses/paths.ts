@@ -143,6 +143,9 @@ export const paths = {
     nightEdits: (hotelId: string) => join(['api', 'desk', 'hotels', hotelId, 'night-edits']),
     nightUndo: (hotelId: string, editId: string) =>
       join(['api', 'desk', 'hotels', hotelId, 'night-edits', editId, 'undo']),
+    propertyTexts: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'texts']),
+    registration: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'registration']),
+    propertyPictures: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'pictures']),
     stayEdits: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'stay-edits']),
     stayUndo: (propertyId: string, editId: string) =>
       join(['api', 'desk', 'properties', propertyId, 'stay-edits', editId, 'undo']),

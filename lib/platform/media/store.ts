@@ -8,12 +8,12 @@ const FOLDER = 'own/';
 const OWN = /^own\/([\w-]{36})\.webp$/;
 
 /** Whose picture it is: of a hotel or of a property. */
-type Owner = { hotelId: string } | { propertyId: string };
+export type PictureOwner = { hotelId: string } | { propertyId: string };
 
 /** Keeps a picture; it is on no page yet. What it shows is said where it is used, in both languages. */
 export async function storePicture(
   tx: Transaction,
-  owner: Owner,
+  owner: PictureOwner,
   { bytes, mediaType, width, height, color, placeholder }: RedrawnPicture,
   createdAt: Date,
 ): Promise<string> {

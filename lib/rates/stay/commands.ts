@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { operatedProperties } from '@/lib/catalogue/property/operated';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -9,7 +10,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { placeHold } from '../hold/commands';
-import { propertiesOf, readHoldsIn, readStaysWithin, stayRevisionOf } from './queries';
+import { readHoldsIn, readStaysWithin, stayRevisionOf } from './queries';
 import { changeStay, isHeld, isSameStay } from './rules';
 import { type StayEditInput, type StayEditJson, type StoredStays, storedStaysSchema } from './schema';
 import type { EditedStay, StayHold } from './types';
@@ -39,7 +40,7 @@ async function openCalendar(
   open: Open,
 ) {
   const property = await tx.property.findFirst({
-    where: { id: propertyId, ...propertiesOf(viewer) },
+    where: { id: propertyId, ...operatedProperties(viewer) },
     select: { currency: true, city: { select: { countryId: true } } },
   });
   if (!property) throw new AppError('notFound', { status: 404 });

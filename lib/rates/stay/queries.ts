@@ -1,21 +1,16 @@
 import 'server-only';
 import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { operatedProperties } from '@/lib/catalogue/property/operated';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, latest, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { Prisma } from '@/prisma/generated/client';
 import { activeHolds } from '../hold/active';
 import type { EditedStay, StayCalendar, StayHold } from './types';
 
 type Range = { propertyId: string; from: PlainDate; until: PlainDate };
-
-/** Properties whose calendar this person edits: an operator's own, all for an admin. */
-export function propertiesOf({ role, operatorId }: Viewer): Prisma.PropertyWhereInput {
-  return role === 'admin' ? {} : { operatorId: operatorId ?? '' };
-}
 
 /** Edits and undos of a property so far. */
 export async function stayRevisionOf(tx: Transaction, propertyId: string): Promise<number> {
@@ -66,7 +61,7 @@ export async function getStayCalendar(
   const now = await clock.now();
   return scoped(viewer, async (tx) => {
     const rows = await tx.property.findMany({
-      where: propertiesOf(viewer),
+      where: operatedProperties(viewer),
       select: { id: true, name: true, currency: true, serviceLevels: true, city: { select: { countryId: true } } },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     });

@@ -1,3 +1,4 @@
+import { demandsRegistration } from '@/lib/catalogue/property/rules/registration';
 import { slugify } from '@/lib/platform/addresses/slug';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
@@ -12,21 +13,15 @@ import { salesInformationOf } from './sales';
 import { serviceLevelLabel } from './service-levels';
 import { stayRows } from './stays';
 
-/** Regulation (EU) 2024/1028 and the countries' own rules; demonstration numbers say that they are. */
-const registrationCountries = new Set([
-  'courchevel',
-  'meribel',
-  'megeve',
-  'val',
-  'saint',
-  'chamonix',
-  'cortina',
-  'lake',
-]);
-
 function operatorOf(content: PropertyContent): string {
   const cityIndex = cities.findIndex(({ id }) => id === content.city);
   return `operator-${1 + (cityIndex % 5)}`;
+}
+
+/** Demonstration numbers say that they are. */
+function registrationOf(content: PropertyContent): string | null {
+  const country = cities.find(({ id }) => id === content.city)?.country;
+  return country && demandsRegistration(country) ? `DEMO-${content.id}` : null;
 }
 
 function focusOf(content: PropertyContent, file: string) {
@@ -71,7 +66,7 @@ async function createProperty(tx: Transaction, content: PropertyContent, today: 
       serviceLevels: levels.map((level) => serviceLevelLabel(content.id, level)),
       currency: content.currency,
       priceFrom: amounts.length > 0 ? Math.min(...amounts) : null,
-      registrationNumber: registrationCountries.has(content.city.split('-')[0] ?? '') ? `DEMO-${content.id}` : null,
+      registrationNumber: registrationOf(content),
       selectionRank: selectionRankOf(content.id),
       videos: (edges.videos as readonly string[]).includes(content.id)
         ? [`/media/film-${content.id.toLowerCase()}.webm`]

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changeHotelText, changeManagers, changeRoomText } from '@/lib/catalogue/desk/commands/content';
-import { getHotelContent } from '@/lib/catalogue/desk/queries';
-import { completenessOf } from '@/lib/catalogue/desk/rules';
+import { changeHotelText, changeManagers, changeRoomText } from '@/lib/catalogue/desk/commands/hotel';
+import { getHotelContent } from '@/lib/catalogue/desk/queries/hotel';
+import { completenessOf, textsOfHotel } from '@/lib/catalogue/desk/rules';
 import { readHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { listSalesManagers } from '@/lib/catalogue/hotel/queries/sales';
 import { AppError } from '@/lib/platform/errors';
@@ -41,7 +41,7 @@ describe('what a hotel says of itself', () => {
     expect([english?.houseRulesMarkdown, german?.houseRulesMarkdown]).toEqual(['No skis indoors', null]);
     const content = await getHotelContent(stage.contact, stage.hotelId, 'en');
     // 15 texts and a room's two, of which its name, its description and one text are complete.
-    expect(content && completenessOf(content)).toEqual({ done: 3, all: 17 });
+    expect(content && completenessOf(textsOfHotel(content))).toEqual({ done: 3, all: 17 });
     await text({ text: 'wellness', en: '', de: '' });
     expect((await readHotel(stage.hotelId, 'en'))?.description.wellness).toBeNull();
   });

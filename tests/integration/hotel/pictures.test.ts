@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addHotelPicture, changeHotelPictures } from '@/lib/catalogue/desk/commands/pictures';
+import { addPicture, changePictures } from '@/lib/catalogue/desk/commands/pictures';
 import { readHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { AppError } from '@/lib/platform/errors';
 import { redrawPicture } from '@/lib/platform/media/redraw';
@@ -26,10 +26,10 @@ const refusal = (work: Promise<unknown>) =>
   );
 const add = async (by: Stage = stage, to: Stage = stage) => {
   const drawn = await redrawPicture(await plain.clone().png().toBuffer());
-  return inScope(by.contact, (tx) => addHotelPicture(tx, by.contact, to.hotelId, drawn, contextAt()));
+  return inScope(by.contact, (tx) => addPicture(tx, by.contact, { hotelId: to.hotelId }, drawn, contextAt()));
 };
-const change = (input: Parameters<typeof changeHotelPictures>[3], by: Stage = stage) =>
-  inScope(by.contact, (tx) => changeHotelPictures(tx, by.contact, stage.hotelId, input, contextAt()));
+const change = (input: Parameters<typeof changePictures>[3], by: Stage = stage) =>
+  inScope(by.contact, (tx) => changePictures(tx, by.contact, { hotelId: stage.hotelId }, input, contextAt()));
 
 describe('a picture somebody sent', () => {
   it('is drawn anew as WebP, upright and without what the camera wrote into it', async () => {

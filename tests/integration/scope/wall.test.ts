@@ -128,12 +128,14 @@ describe('row-level security', () => {
     const rows = await db.$queryRaw<{ name: string }[]>`
       SELECT c.relname AS name FROM pg_class c JOIN pg_policy p ON p.polrelid = c.oid WHERE c.relrowsecurity ORDER BY 1`;
     // A hotel's links to answer by are no agency's: `lead/answers` shows that none can read them.
-    // What everybody reads and only a hotel's contact or an operator's person writes: `night/edit`, `stay/edit`, `hotel/desk` show that nobody else does.
+    // What everybody reads and only a hotel's contact or an operator's person writes: `night/edit`, `stay/edit`, `hotel/desk`, `property/desk` show that nobody else does.
     const written = [
       'hotel',
       'hotel_picture',
       'night_edit',
       'picture',
+      'property',
+      'property_picture',
       'room',
       'room_night',
       'sales_manager',

@@ -1,4 +1,4 @@
-import { addHotelPicture, changeHotelPictures } from '@/lib/catalogue/desk/commands/pictures';
+import { addPicture, changePictures } from '@/lib/catalogue/desk/commands/pictures';
 import { contentJsonSchema, picturesSchema } from '@/lib/catalogue/desk/schema';
 import { PICTURE_MAXIMUM_BYTES, redrawPicture } from '@/lib/platform/media/redraw';
 import { writeRoute } from '@/lib/web/route/define';
@@ -12,7 +12,7 @@ export const POST = uploadRoute({
   field: 'picture',
   output: contentJsonSchema,
   prepare: redrawPicture,
-  write: (tx, picture, context, params) => addHotelPicture(tx, context.viewer, params.hotelId ?? '', picture, context),
+  write: (tx, picture, context, { hotelId = '' }) => addPicture(tx, context.viewer, { hotelId }, picture, context),
 });
 
 export const PATCH = writeRoute({
@@ -20,5 +20,5 @@ export const PATCH = writeRoute({
   access: 'desk',
   input: picturesSchema,
   output: contentJsonSchema,
-  write: (tx, input, context, params) => changeHotelPictures(tx, context.viewer, params.hotelId ?? '', input, context),
+  write: (tx, input, context, { hotelId = '' }) => changePictures(tx, context.viewer, { hotelId }, input, context),
 });

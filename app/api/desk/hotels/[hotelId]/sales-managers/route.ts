@@ -1,4 +1,4 @@
-import { changeManagers } from '@/lib/catalogue/desk/commands/content';
+import { changeManagers } from '@/lib/catalogue/desk/commands/hotel';
 import { contentJsonSchema, managersSchema } from '@/lib/catalogue/desk/schema';
 import { writeRoute } from '@/lib/web/route/define';
 

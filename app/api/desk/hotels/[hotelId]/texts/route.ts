@@ -1,4 +1,4 @@
-import { changeHotelText } from '@/lib/catalogue/desk/commands/content';
+import { changeHotelText } from '@/lib/catalogue/desk/commands/hotel';
 import { contentJsonSchema, hotelTextSchema } from '@/lib/catalogue/desk/schema';
 import { writeRoute } from '@/lib/web/route/define';
 

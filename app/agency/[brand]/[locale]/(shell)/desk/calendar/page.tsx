@@ -7,6 +7,7 @@ import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { deskHotel } from '@/lib/people/access/hotel';
+import { isPropertyDesk } from '@/lib/people/access/property';
 import { guardPage } from '@/lib/people/session/page';
 import { getRoomCalendar } from '@/lib/rates/night/queries';
 import { calendarQuerySchema } from '@/lib/rates/night/schema';
@@ -27,7 +28,7 @@ export default async function DeskCalendarPage({ searchParams }: Props) {
   const { locale } = await getPage();
   const asked = await searchParams;
   const ofProperty = stayCalendarQuerySchema.parse(asked);
-  if (ofProperty.property !== undefined || (viewer.operatorId && !viewer.hotelId)) {
+  if (isPropertyDesk(viewer, ofProperty.property)) {
     const calendar = await getStayCalendar(viewer, { propertyId: ofProperty.property, from: ofProperty.from });
     if (!calendar) notFound();
     return <StayCalendarPage calendar={calendar} locale={locale} />;

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ContentPage } from '@/components/catalogue/desk/content-page';
+import { HotelContentPage } from '@/components/catalogue/desk/hotel-content';
 import { type DeskSearchParams, ownContent } from '@/components/catalogue/desk/own-content';
+import { PropertyContentPage } from '@/components/catalogue/desk/property-content';
+import { getPage } from '@/lib/catalogue/content/page';
+import { getPropertyContent } from '@/lib/catalogue/desk/queries/property';
+import { isPropertyDesk } from '@/lib/people/access/property';
 import { guardPage } from '@/lib/people/session/page';
 
 type Props = { searchParams: DeskSearchParams };
@@ -12,7 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DeskContentPage({ searchParams }: Props) {
-  return ownContent(await guardPage('desk'), searchParams, (content, locale) => (
-    <ContentPage content={content} locale={locale} />
-  ));
+  const [viewer, { property }] = await Promise.all([guardPage('desk'), searchParams]);
+  const asked = typeof property === 'string' ? property : undefined;
+  if (viewer && isPropertyDesk(viewer, asked)) {
+    const { locale } = await getPage();
+    const content = await getPropertyContent(viewer, asked, locale);
+    if (!content) notFound();
+    return <PropertyContentPage content={content} />;
+  }
+  return ownContent(viewer, searchParams, (content, locale) => <HotelContentPage content={content} locale={locale} />);
 }

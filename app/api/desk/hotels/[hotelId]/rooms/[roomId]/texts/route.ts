@@ -1,4 +1,4 @@
-import { changeRoomText } from '@/lib/catalogue/desk/commands/content';
+import { changeRoomText } from '@/lib/catalogue/desk/commands/hotel';
 import { contentJsonSchema, roomTextSchema } from '@/lib/catalogue/desk/schema';
 import { writeRoute } from '@/lib/web/route/define';
 

@@ -8,7 +8,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { storedPartsSchema } from '../queries';
+import { storedPartsSchema } from '../queries/hotel';
 import type { HotelTextInput, ManagersInput, RoomTextInput } from '../schema';
 import type { HotelText } from '../types';
 

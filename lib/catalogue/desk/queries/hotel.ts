@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { managesHotel } from '@/lib/people/access/hotel';
 import { scoped } from '@/lib/people/scope';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { HotelContent, HotelText, Words } from './types';
+import type { HotelContent, HotelText, Words } from '../types';
+import { pictureLineSelect, toPictureLine, wordsOf } from './picture-line';
 
 const stored = z.object({ en: z.string(), de: z.string() });
 /** Of hotel.description; a part nobody wrote is absent or null. */
@@ -25,10 +25,7 @@ export async function getHotelContent(viewer: Viewer, hotelId: string, locale: L
           select: { id: true, nameEn: true, nameDe: true, descriptionEn: true, descriptionDe: true },
           orderBy: { position: 'asc' },
         },
-        pictures: {
-          select: { ...pictureUseSelect, pictureId: true },
-          orderBy: { position: 'asc' },
-        },
+        pictures: { select: pictureLineSelect, orderBy: { position: 'asc' } },
         salesManagers: {
           select: { id: true, fullName: true, email: true, languages: true },
           orderBy: { position: 'asc' },
@@ -37,19 +34,18 @@ export async function getHotelContent(viewer: Viewer, hotelId: string, locale: L
     });
     if (!row) return null;
     const parts = storedPartsSchema.parse(row.description);
-    const words = (en: string | null, de: string | null): Words => ({ en: en ?? '', de: de ?? '' });
     const texts: Record<HotelText, Words> = {
       ...(Object.fromEntries(descriptionParts.map((name) => [name, parts[name] ?? nothing])) as Record<
         (typeof descriptionParts)[number],
         Words
       >),
-      checkInDeposit: words(row.checkInDepositEn, row.checkInDepositDe),
-      checkInInstructions: words(row.checkInInstructionsEn, row.checkInInstructionsDe),
-      checkOutInstructions: words(row.checkOutInstructionsEn, row.checkOutInstructionsDe),
-      petRestrictions: words(row.petRestrictionsEn, row.petRestrictionsDe),
-      smokingPolicy: words(row.smokingPolicyEn, row.smokingPolicyDe),
-      bookingPolicy: words(row.bookingPolicyEn, row.bookingPolicyDe),
-      houseRules: words(row.houseRulesEn, row.houseRulesDe),
+      checkInDeposit: wordsOf(row.checkInDepositEn, row.checkInDepositDe),
+      checkInInstructions: wordsOf(row.checkInInstructionsEn, row.checkInInstructionsDe),
+      checkOutInstructions: wordsOf(row.checkOutInstructionsEn, row.checkOutInstructionsDe),
+      petRestrictions: wordsOf(row.petRestrictionsEn, row.petRestrictionsDe),
+      smokingPolicy: wordsOf(row.smokingPolicyEn, row.smokingPolicyDe),
+      bookingPolicy: wordsOf(row.bookingPolicyEn, row.bookingPolicyDe),
+      houseRules: wordsOf(row.houseRulesEn, row.houseRulesDe),
     };
     return {
       hotelId,
@@ -57,14 +53,10 @@ export async function getHotelContent(viewer: Viewer, hotelId: string, locale: L
       texts,
       rooms: row.rooms.map((room) => ({
         _id: room.id,
-        name: words(room.nameEn, room.nameDe),
-        description: words(room.descriptionEn, room.descriptionDe),
+        name: wordsOf(room.nameEn, room.nameDe),
+        description: wordsOf(room.descriptionEn, room.descriptionDe),
       })),
-      pictures: row.pictures.map((use) => ({
-        _id: use.pictureId,
-        picture: toPicture(use.picture, locale, use),
-        alt: words(use.altEn ?? use.picture.altEn, use.altDe ?? use.picture.altDe),
-      })),
+      pictures: row.pictures.map((use) => toPictureLine(use, locale)),
       managers: row.salesManagers.map(({ id, ...manager }) => ({ _id: id, ...manager })),
     };
   });

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+
+type Props = {
+  properties: readonly { id: string; name: string }[];
+  shown: string;
+  hrefOf: (propertyId: string) => string;
+};
+
+/** The properties of an operator, of which a page of the desk shows one. */
+export async function PropertyTabs({ properties, shown, hrefOf }: Props) {
+  const t = await getTranslations('deskProperty');
+  return (
+    <nav aria-label={t('properties')} className="mb-5 flex flex-wrap gap-2 text-13">
+      {properties.map(({ id, name }) => (
+        <Link
+          key={id}
+          href={hrefOf(id)}
+          prefetch={false}
+          aria-current={id === shown ? 'page' : undefined}
+          className="rounded-desk border border-line-strong px-3 py-1.5 aria-[current=page]:bg-main-light2 aria-[current=page]:font-bold"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
