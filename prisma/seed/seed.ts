@@ -77,11 +77,11 @@ const parts: readonly Part[] = [
       await createLeads(tx, today, now);
     },
   },
-  { key: `${SEEDED_KEY}.offers`, create: createOffers },
   { key: `${SEEDED_KEY}.operators`, create: createOperatorAgreements },
   { key: `${SEEDED_KEY}.hotelInvitations`, create: createHotelInvitations },
   { key: `${SEEDED_KEY}.conversations`, create: (tx, _today, now) => createConversations(tx, now) },
   { key: `${SEEDED_KEY}.propertyLeads`, create: createPropertyLeads },
+  { key: `${SEEDED_KEY}.offers`, create: createOffers },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

@@ -3,19 +3,16 @@ import { getMapLabels } from '@/components/catalogue/map/map-labels';
 import { MapOnDemand } from '@/components/catalogue/map/map-on-demand';
 import { MapPreview } from '@/components/catalogue/map/map-preview';
 import { getMapConfig } from '@/lib/catalogue/map/config';
+import { distanceText } from '@/lib/catalogue/property/distance-text';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney } from '@/lib/platform/money';
-import { getDistanceText } from './distance-text';
 import { WideSection } from './section';
 
 /** Where the property stands, and how far everything is: on the map and in words. */
 export async function Location({ property, locale }: { property: PropertyDetail; locale: Locale }) {
-  const [t, labels, textOf] = await Promise.all([
-    getTranslations('property.location'),
-    getMapLabels(property.name),
-    getDistanceText(),
-  ]);
+  const [t, labels] = await Promise.all([getTranslations('property.location'), getMapLabels(property.name)]);
+  const textOf = distanceText(locale);
   const { _id, name, href, latitude, longitude, place, priceFrom, distances } = property;
   const pin = latitude !== null &&
     longitude !== null && {

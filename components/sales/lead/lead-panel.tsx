@@ -133,7 +133,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
           />
         </div>
       )}
-      {acts && lead.hotelId && lead.checkIn > today && !lead.isClosed && (
+      {acts && lead.checkIn > today && !lead.isClosed && (
         <div className="mt-2 grid">
           <PrintOffer source={{ leads: [lead._id] }} label={offers('print')} />
         </div>

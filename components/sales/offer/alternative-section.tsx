@@ -1,5 +1,13 @@
 import { Picture } from '@/components/ui/picture';
-import { dueSteps, feeSpans, momentOf, type Told, totalWords, viewsOf } from '@/lib/documents/offer/words';
+import {
+  depositWords,
+  dueSteps,
+  feeSpans,
+  momentOf,
+  type Told,
+  totalWords,
+  viewsOf,
+} from '@/lib/documents/offer/words';
 import { numbered } from '@/lib/platform/numbered';
 import type { ClientAlternative, ClientOffer } from '@/lib/sales/offer/types';
 import { OfferTalk } from './offer-talk';
@@ -20,6 +28,7 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
   const views = viewsOf(alternative);
   const mosaic = views.slice(0, views.length >= 3 ? 3 : 1);
   const steps = dueSteps(alternative, told);
+  const deposit = depositWords(alternative, told);
   return (
     <section
       id={`a${position}`}
@@ -123,6 +132,7 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
             ))}
           </ul>
         )}
+        {deposit && <p className="mt-5 max-w-[62ch] text-14 text-soft">{deposit}</p>}
       </div>
     </section>
   );

@@ -52,9 +52,9 @@ export function NewOffer({ action, leads, locale, words, isAddition = false }: P
           aria-description={words.lead}
           className="block h-10 w-full rounded-desk border border-input bg-surface px-3 text-14"
         >
-          {leads.map(({ _id, clientName, hotelName, checkIn, checkOut }) => (
+          {leads.map(({ _id, clientName, name, checkIn, checkOut }) => (
             <option key={_id} value={_id}>
-              {`${clientName} · ${hotelName}, ${formatRange(checkIn, checkOut, locale, { month: 'short' })}`}
+              {`${clientName} · ${name}, ${formatRange(checkIn, checkOut, locale, { month: 'short' })}`}
             </option>
           ))}
         </select>

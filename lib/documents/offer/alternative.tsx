@@ -5,6 +5,7 @@ import type { Box } from './pictures';
 import { FactLine, INK, LINE, OfferPage, PADDING, PAGE, type Sheet, styles, Title } from './sheet';
 import {
   amountOf,
+  depositWords,
   dueSteps,
   feeSpans,
   guestsOf,
@@ -94,6 +95,7 @@ function Dues({ sheet, alternative }: Props) {
   const told = { t, locale: offer.locale };
   const steps = dueSteps(alternative, told);
   const spans = alternative.price ? feeSpans(alternative.price, told) : [];
+  const deposit = depositWords(alternative, told);
   const { colors } = offer.agency;
   const lineOf = { free: colors.main, part: colors.light1, all: '#CFC8BB' } as const;
   return (
@@ -132,6 +134,7 @@ function Dues({ sheet, alternative }: Props) {
           </View>
         ))}
       </View>
+      {deposit && <Text style={[styles.small, styles.soft, { marginTop: 8 }]}>{deposit}</Text>}
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK, LINE, OfferPage, type Sheet, SOFT, styles, Title } from './sheet';
 import { type TermsRow, termsTables } from './terms-tables';
+import { sellerOf } from './words';
 
 const SIZE = { fontSize: 9.5, lineHeight: 1.47 } as const;
 
@@ -95,7 +96,9 @@ export function TermsPage({ sheet }: { sheet: Sheet }) {
         <Text style={[styles.h2, ink]}>{t('document.words')}</Text>
         <View style={{ flexDirection: 'row', gap: 22 }}>
           <View style={{ flex: 1 }}>
-            <Sentence head={t('document.sellerHead')}>{t('document.seller', { agency: agency.name })}</Sentence>
+            <Sentence head={t('document.sellerHead')}>
+              {t('document.seller', { agency: agency.name, kind: sellerOf(offer) })}
+            </Sentence>
             <Sentence head={t('document.pricesHead')}>{t('document.prices')}</Sentence>
           </View>
           <View style={{ flex: 1 }}>

@@ -9,12 +9,15 @@ export type TermsTables = { payments: TermsRow[]; fees: TermsRow[] };
 const NONE = '–';
 
 /** What cancelling on that day costs. */
-function feeOn({ fees }: OfferedPrice, day: PlainDate): number {
-  return fees.findLast(({ from }) => from <= day)?.amount ?? 0;
+function feeOn({ fees, freeUntil }: OfferedPrice, day: PlainDate): number {
+  return (fees.findLast(({ from }) => from <= day) ?? (freeUntil ? null : fees[0]))?.amount ?? 0;
 }
 
+/** The days on which it begins to cost something, or more: not the confirmation, before which nothing is to be cancelled. */
+const edgesOf = ({ fees, freeUntil }: OfferedPrice) => fees.slice(freeUntil ? 0 : 1).map(({ from }) => from);
+
 /** Payments and fees of all alternatives in two tables, line by line in the order of the days. */
-export function termsTables({ alternatives, locale }: ClientOffer): TermsTables {
+export function termsTables({ alternatives, locale }: Pick<ClientOffer, 'alternatives' | 'locale'>): TermsTables {
   const t = offerWords(locale);
   const prices = alternatives.map(({ price }) => price);
   const cell = (price: OfferedPrice | null, amount: number | undefined) =>
@@ -53,7 +56,7 @@ export function termsTables({ alternatives, locale }: ClientOffer): TermsTables 
     ),
   };
 
-  const edges = [...new Set(prices.flatMap((price) => price?.fees.map(({ from }) => from) ?? []))].sort();
+  const edges = [...new Set(prices.flatMap((price) => (price ? edgesOf(price) : [])))].sort();
   const until = edges.map((edge, index): TermsRow => {
     const last = addDays(edge, -1);
     return {
@@ -63,16 +66,12 @@ export function termsTables({ alternatives, locale }: ClientOffer): TermsTables 
       cells: prices.map((price) => cell(price, price ? feeOn(price, last) : undefined)),
     };
   });
-  const final = edges.at(-1);
-  const after: TermsRow[] = final
-    ? [
-        {
-          head: until.length === 0 ? t('document.youPay') : '',
-          date: t('document.after'),
-          isSum: false,
-          cells: prices.map((price) => cell(price, price ? feeOn(price, final) : undefined)),
-        },
-      ]
-    : [];
-  return { payments: [...payments, sum], fees: [...until, ...after] };
+  const last: TermsRow = {
+    head: until.length === 0 ? t('document.youPay') : '',
+    date: until.length === 0 ? t('document.alwaysNow') : t('document.after'),
+    isSum: false,
+    cells: prices.map((price) => cell(price, price ? (price.fees.at(-1)?.amount ?? 0) : undefined)),
+  };
+  const hasFees = prices.some((price) => price && price.fees.length > 0);
+  return { payments: [...payments, sum], fees: hasFees ? [...until, last] : [] };
 }

@@ -47,7 +47,10 @@ function listOf(items: readonly (string | number)[], t: OfferWords): string {
 }
 
 /** `6 adults, children of 4, 6, 9 and 12` */
-export function partyOf({ adults, childrenAges }: AlternativeContent, t: OfferWords): string {
+export function partyOf(content: AlternativeContent, t: OfferWords): string {
+  const { kind, adults, childrenAges } = content;
+  // A property is asked for so many people, whatever their age.
+  if (kind === 'property') return guestsOf(content, t);
   const ages = childrenAges.toSorted((a, b) => a - b);
   const children = ages.length > 0 ? t('children', { count: ages.length, ages: listOf(ages, t) }) : '';
   return [t('adults', { count: adults }), children].filter(Boolean).join(', ');
@@ -77,6 +80,20 @@ export function totalWords({ price, priceless }: AlternativeContent, t: OfferWor
 export function taxWords({ payableThere }: AlternativeContent): string | null {
   const sums = payableThere.filter(({ amount }) => amount > 0);
   return sums.length === 0 ? null : sums.map(({ amount, currency }) => amountOf(amount, currency)).join(' + ');
+}
+
+/** What stands beside the price of a property until its guests have left; null: nothing does. */
+export function depositWords({ deposit }: AlternativeContent, { t, locale }: Told): string | null {
+  if (!deposit) return null;
+  const { amount, currency, on, hold } = deposit;
+  return t(`deposit.${hold}`, { amount: amountOf(amount, currency), day: dayOf(on, locale) });
+}
+
+/** Whom a contract is made with: the hotel, or whoever lets the property. */
+export function sellerOf({ alternatives }: ClientOffer): 'hotel' | 'property' | 'both' {
+  const kinds = new Set(alternatives.map(({ kind }) => kind));
+  if (kinds.size > 1) return 'both';
+  return kinds.has('property') ? 'property' : 'hotel';
 }
 
 export type DueStep = { when: string; name: string; detail: string; isFirst: boolean };
@@ -221,6 +238,14 @@ export function comparedRows({ alternatives, locale }: ClientOffer, now: Date): 
             const amount = taxWords(one);
             return { fact: amount ? t('tax', { amount }) : '–', more: null };
           }),
+        ]
+      : []),
+    ...(has(({ deposit }) => Boolean(deposit))
+      ? [
+          row('deposit', t('side.deposit'), (one) => ({
+            fact: one.deposit ? amountOf(one.deposit.amount, one.deposit.currency) : '–',
+            more: one.deposit ? t(`deposit.${one.deposit.hold}Short`, { day: dayOf(one.deposit.on, locale) }) : null,
+          })),
         ]
       : []),
     row('confirm', t('side.confirm'), confirm, { isGroup: true }),

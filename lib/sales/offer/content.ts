@@ -51,12 +51,12 @@ const priceSchema = z.strictObject({
 export const alternativeContentSchema = z.strictObject({
   kind: z.enum(['hotel', 'property']),
   title: z.string(),
-  /** The house it is in, where the title names a room of it. */
+  /** The house it is in, where the title names a room of it; of a property, that it is all of it. */
   house: z.string(),
   place: z.string(),
   city: z.string(),
   timeZone: z.string(),
-  /** In two words what the price covers: „Halbpension“. */
+  /** In two words what the price covers: „Halbpension“, „Hotelservice“. */
   board: z.string(),
   checkIn: day,
   checkOut: day,
@@ -74,6 +74,10 @@ export const alternativeContentSchema = z.strictObject({
   /** Null: `onRequest`, or part of a `package` that has one price of its own. */
   price: priceSchema.nullable(),
   priceless: z.enum(['onRequest', 'package']).nullable(),
+  /** Of a property, not part of its price: on that day so much is kept back on a card, or paid, until they have left. */
+  deposit: z
+    .strictObject({ currency: z.string(), amount: minor, on: day, hold: z.enum(['blocked', 'taken']) })
+    .nullish(),
   payableThere: z.array(z.strictObject({ currency: z.string(), amount: minor })),
   /** Rooms that are held for the client until then; ISO 8601. */
   heldUntil: z.iso.datetime().nullable(),

@@ -99,7 +99,8 @@ export type OfferDetail = {
 export type OfferableLead = {
   _id: string;
   clientName: string;
-  hotelName: string;
+  /** Of the hotel or the property. */
+  name: string;
   checkIn: PlainDate;
   checkOut: PlainDate;
 };

@@ -8,6 +8,8 @@ export type OfferContent = {
   locale: Locale;
   /** How many of the agent's leads it lays side by side. */
   alternatives: 1 | 2 | 3 | 4;
+  /** How many of them are properties; the others, which come first, are hotels. */
+  properties?: 1 | 2;
   /** In whole units, on the first alternative. */
   markup?: number;
   /** Names that need more than Lato; else the client of the first lead. */
@@ -56,7 +58,7 @@ Das erste hat die schönste Stube, das zweite den kürzesten Weg zur Piste, und 
 
 Schreiben Sie mir gleich daneben, was Ihnen fehlt. Ich ändere es noch am selben Tag.`;
 
-/** Four in every state, in both languages, of one to four alternatives; some with names in other scripts. */
+/** Four in every state, in both languages, of one to four alternatives, five with properties; some with names in other scripts. */
 export const offers: readonly OfferContent[] = [
   helena({
     state: 'commented',
@@ -68,7 +70,7 @@ export const offers: readonly OfferContent[] = [
     comment: 'Is the pool ever without children? My mother asks.',
     reply: 'Every morning until ten. Before that there is coffee at the edge of it.',
   }),
-  helena({ state: 'draft', locale: 'en', alternatives: 4 }),
+  helena({ state: 'draft', locale: 'en', alternatives: 4, properties: 2 }),
   helena({
     state: 'viewed',
     locale: 'de',
@@ -77,7 +79,7 @@ export const offers: readonly OfferContent[] = [
     letter: FAMILIE,
     changeNote: 'Neu in dieser Fassung: das dritte Haus.',
   }),
-  helena({ state: 'approved', locale: 'en', alternatives: 2, markup: 450 }),
+  helena({ state: 'approved', locale: 'en', alternatives: 2, properties: 1, markup: 450 }),
   helena({ state: 'expired', locale: 'de', alternatives: 1 }),
   helena({ state: 'sent', locale: 'en', alternatives: 1, client: { firstName: 'Олександр', lastName: 'Шевченко' } }),
   theresa({ state: 'draft', locale: 'de', alternatives: 1 }),
@@ -96,10 +98,10 @@ export const offers: readonly OfferContent[] = [
   }),
   oliver({ state: 'viewed', locale: 'en', alternatives: 2 }),
   oliver({ state: 'expired', locale: 'en', alternatives: 1, client: { firstName: 'Ştefan', lastName: 'Țepeneag' } }),
-  priya({ state: 'draft', locale: 'en', alternatives: 2 }),
+  priya({ state: 'draft', locale: 'en', alternatives: 2, properties: 1 }),
   priya({ state: 'viewed', locale: 'en', alternatives: 1, client: { firstName: 'გიორგი', lastName: 'ქავთარაძე' } }),
   priya({ state: 'approved', locale: 'en', alternatives: 1, markup: 900 }),
-  lea({ state: 'sent', locale: 'en', alternatives: 1 }),
+  lea({ state: 'sent', locale: 'de', alternatives: 1, properties: 1 }),
   lea({
     state: 'commented',
     locale: 'de',
@@ -111,7 +113,7 @@ export const offers: readonly OfferContent[] = [
   tjark({ state: 'draft', locale: 'de', alternatives: 1 }),
   tjark({ state: 'viewed', locale: 'de', alternatives: 1, client: { firstName: 'Արամ', lastName: 'Խաչատրյան' } }),
   tjark({ state: 'approved', locale: 'de', alternatives: 1 }),
-  jakob({ state: 'sent', locale: 'de', alternatives: 1, markup: 1200 }),
+  jakob({ state: 'sent', locale: 'de', alternatives: 1, properties: 1, markup: 1200 }),
   jakob({ state: 'commented', locale: 'en', alternatives: 1, comment: 'Could we arrive a day earlier?', markup: 380 }),
   jakob({ state: 'expired', locale: 'de', alternatives: 1 }),
 ];

@@ -15,6 +15,8 @@ const VALID_DAYS = 7;
 
 export const offerId = (index: number): string => demonstrationId('offer', String(index));
 
+type InCity = { city: { nameEn: string; nameDe: string } };
+
 type Lead = {
   id: string;
   snapshotId: string | null;
@@ -22,17 +24,29 @@ type Lead = {
   clientLastName: string;
   brandId: string;
   checkIn: Date;
-  hotel: { city: { nameEn: string; nameDe: string } } | null;
+  hotel: InCity | null;
+  property: InCity | null;
 };
 
 /** The agent's own leads whose journey lies ahead, so that an offer of them is one somebody could still say yes to. */
-async function leadsOf(tx: Transaction, { agency, by }: OfferContent, today: PlainDate): Promise<Lead[]> {
+async function leadsOf(
+  tx: Transaction,
+  { agency, by }: OfferContent,
+  { kind, today }: { kind: 'hotel' | 'property'; today: PlainDate },
+): Promise<Lead[]> {
+  const city = { select: { city: { select: { nameEn: true, nameDe: true } } } };
   return tx.lead.findMany({
     where: {
       agencyId: agency,
       userId: personId(by),
       snapshotId: { not: null },
-      hotelId: { not: null },
+      ...(kind === 'hotel'
+        ? { hotelId: { not: null } }
+        : {
+            propertyId: { not: null },
+            priceTotal: { not: null },
+            status: { in: ['INTEREST', 'REQUESTED_OPTION', 'CONFIRMED_OPTION'] },
+          }),
       checkIn: { gt: toDatabaseDay(addDays(today, 2)) },
       paymentProfile: { not: 'AgencyPaysPackageRate' },
     },
@@ -43,7 +57,8 @@ async function leadsOf(tx: Transaction, { agency, by }: OfferContent, today: Pla
       clientLastName: true,
       brandId: true,
       checkIn: true,
-      hotel: { select: { city: { select: { nameEn: true, nameDe: true } } } },
+      hotel: city,
+      property: city,
     },
     orderBy: [{ checkIn: 'asc' }, { id: 'asc' }],
   });
@@ -84,13 +99,14 @@ const steps: Record<OfferContent['state'], readonly [OfferEventType, number][]> 
 export async function createOffers(tx: Transaction, today: PlainDate, now: Date): Promise<void> {
   const turns = new Map<string, number>();
   for (const [index, offer] of offers.entries()) {
-    const all = await leadsOf(tx, offer, today);
     const turn = turns.get(offer.by) ?? 0;
     turns.set(offer.by, turn + 1);
-    const chosen = Array.from(
-      { length: Math.min(offer.alternatives, all.length) },
-      (_, at) => all[(turn + at) % all.length],
-    );
+    const choose = async (kind: 'hotel' | 'property', most: number) => {
+      const all = await leadsOf(tx, offer, { kind, today });
+      return Array.from({ length: Math.min(most, all.length) }, (_, at) => all[(turn + at) % all.length]);
+    };
+    const { alternatives, properties = 0 } = offer;
+    const chosen = [...(await choose('hotel', alternatives - properties)), ...(await choose('property', properties))];
     await createOffer(tx, { index, offer, leads: chosen.filter((lead) => lead !== undefined) }, { today, now });
   }
 }
@@ -103,7 +119,8 @@ async function createOffer(
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<void> {
   const [first] = leads;
-  if (!first?.hotel) throw new Error(`${offer.by} has no lead for offer ${index}.`);
+  const place = first?.hotel ?? first?.property;
+  if (!first || !place) throw new Error(`${offer.by} has no lead for offer ${index}.`);
   const id = offerId(index);
   const at = (type: OfferEventType) => {
     const step = steps[offer.state].find(([name]) => name === type);
@@ -115,7 +132,7 @@ async function createOffer(
   const by = personId(offer.by);
   const client = offer.client ?? { firstName: first.clientFirstName, lastName: first.clientLastName };
   const t = translator(offer.locale, 'clientOffer');
-  const { city } = first.hotel;
+  const { city } = place;
   const number = offer.changeNote ? 2 : 1;
   await tx.offer.create({
     data: {
@@ -138,7 +155,7 @@ async function createOffer(
       : earliest(addDays(today, VALID_DAYS), addDays(fromDatabaseDay(first.checkIn), -1));
   const made = leads.map((lead, position) => ({
     id: demonstrationId('offerAlternative', `${index}-${lead.id}`),
-    kind: 'hotel' as const,
+    kind: lead.hotel ? ('hotel' as const) : ('property' as const),
     snapshotId: lead.snapshotId ?? '',
     leadId: lead.id,
     markupAmount: position === 0 ? BigInt(offer.markup ?? 0) * 100n : 0n,

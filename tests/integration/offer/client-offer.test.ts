@@ -50,13 +50,24 @@ describe('offers of the demonstration', () => {
     expect([lines.length, states]).toEqual([24, offerStatuses.map((status) => [status, 4])]);
   });
 
+  it('hold hotels, properties, and both beside each other', async () => {
+    const versions = await ownerDb.offerVersion.findMany({ select: { alternatives: { select: { kind: true } } } });
+    const mixes = versions.map(({ alternatives }) => [...new Set(alternatives.map(({ kind }) => kind))].sort().join());
+    expect([...new Set(mixes)].sort()).toEqual(['hotel', 'hotel,property', 'property']);
+  });
+
   const known: ShownOffer[] = [];
 
   it('say nothing of what is earned, name nothing internal, and print every name', async () => {
     const rows = await ownerDb.offer.findMany({
       include: {
         user: true,
-        versions: { include: { alternatives: { include: { snapshot: true } } }, orderBy: { number: 'desc' } },
+        versions: {
+          include: {
+            alternatives: { include: { snapshot: { include: { property: { include: { operator: true } } } } } },
+          },
+          orderBy: { number: 'desc' },
+        },
       },
     });
     for (const row of rows) {
@@ -82,7 +93,10 @@ describe('offers of the demonstration', () => {
         row.tokenHash,
         ...row.versions.flatMap(({ id, alternatives }) => [
           id,
-          ...alternatives.flatMap(({ snapshotId, leadId, snapshot }) => [snapshotId, leadId ?? '', snapshot.hash]),
+          ...alternatives.flatMap(({ snapshotId, leadId, snapshot }) => [
+            ...[snapshotId, leadId ?? '', snapshot.hash],
+            snapshot.property?.operator.name ?? '',
+          ]),
         ]),
       ].filter((id) => id.length > 4);
       for (const [where, said] of Object.entries({ html, pdf, payload })) {

@@ -17,7 +17,7 @@ import type { Prisma } from '@/prisma/generated/client';
 
 const words = z.object({ en: z.string(), de: z.string() });
 const storedHighlights = z.array(words);
-const storedDistances = z.array(
+export const storedDistances = z.array(
   z.object({
     kind: z.enum(distanceKinds),
     to: words,
@@ -97,7 +97,7 @@ export function toSalesTerms(row: Prisma.PropertyGetPayload<{ select: typeof ter
   };
 }
 
-function toServices(row: DetailRow, locale: Locale): PropertyDetail['services'] {
+export function toServices(row: Pick<DetailRow, 'services'>, locale: Locale): PropertyDetail['services'] {
   const services = new Map<string, { id: string; name: string; levels: string[] }>();
   for (const { service, serviceLevel } of row.services) {
     const known = services.get(service.id) ?? { id: service.id, name: nameOf(service, locale), levels: [] };

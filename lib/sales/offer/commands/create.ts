@@ -5,7 +5,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, earliest, latest, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import type { WriteContext } from '@/lib/platform/request/context';
@@ -22,26 +22,33 @@ const VALID_DAYS = 7;
 type Sourced = Made & { checkIn: PlainDate; checkOut: PlainDate; city: string };
 type Found = { alternatives: Sourced[]; client: { firstName: string; lastName: string } | null };
 
+const citySelect = { city: { select: { nameEn: true, nameDe: true } } } as const;
+type InCity = { city: { nameEn: string; nameDe: string } };
+
+function cityOf(place: InCity | null, locale: Locale): string {
+  return place ? inLanguage(locale, { en: place.city.nameEn, de: place.city.nameDe }) : '';
+}
+
 /** Leads as alternatives at the price they were promised. Those that are not the viewer's do not exist. */
 async function ofLeads(tx: Transaction, viewer: Viewer, ids: readonly string[], locale: Locale): Promise<Found> {
   const leads = await tx.lead.findMany({
-    where: { id: { in: [...ids] }, hotelId: { not: null }, ...leadsOf(viewer) },
-    include: { hotel: { select: { city: { select: { nameEn: true, nameDe: true } } } } },
+    where: { id: { in: [...ids] }, ...leadsOf(viewer) },
+    include: { hotel: { select: citySelect }, property: { select: citySelect } },
   });
   const inOrder = ids.map((id) => leads.find((lead) => lead.id === id));
   const alternatives = inOrder.map((lead): Sourced => {
     if (!lead) throw new AppError('notFound', { status: 404 });
     if (!lead.snapshotId) throw new AppError('offerUnpriced', { status: 422 });
-    const { snapshotId, markupAmount, checkIn, checkOut } = lead;
+    const { snapshotId, markupAmount, checkIn, checkOut, hotelId } = lead;
     return {
       id: randomUUID(),
-      kind: 'hotel',
+      kind: hotelId ? 'hotel' : 'property',
       snapshotId,
       leadId: lead.id,
       markupAmount,
       checkIn: fromDatabaseDay(checkIn),
       checkOut: fromDatabaseDay(checkOut),
-      city: (locale === 'de' ? lead.hotel?.city.nameDe : lead.hotel?.city.nameEn) ?? '',
+      city: cityOf(lead.hotel ?? lead.property, locale),
     };
   });
   const [first] = inOrder;
@@ -68,11 +75,7 @@ async function ofSelection(
   };
   const priced = await price(tx, viewer, asked, context);
   const snapshotId = await keepSnapshot(tx, { agencyId, hotelId }, priced, context.now());
-  const hotel = await tx.hotel.findUnique({
-    where: { id: hotelId },
-    select: { city: { select: { nameEn: true, nameDe: true } } },
-  });
-  const city = (locale === 'de' ? hotel?.city.nameDe : hotel?.city.nameEn) ?? '';
+  const city = cityOf(await tx.hotel.findUnique({ where: { id: hotelId }, select: citySelect }), locale);
   return {
     ...{ id: randomUUID(), kind: 'hotel', snapshotId, leadId: null, markupAmount: 0n },
     ...{ checkIn, checkOut, city },

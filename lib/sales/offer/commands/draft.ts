@@ -84,16 +84,17 @@ export async function openDraft(
   return draft;
 }
 
-/** Until when the rooms of a lead are held: a first option that has not ended. */
-async function heldUntil(tx: Transaction, leadId: string | null, now: Date): Promise<Date | null> {
+/** For how many a lead is, and until when what it asks for is held: a first option that has not ended. */
+async function factsOfLead(tx: Transaction, leadId: string | null, now: Date) {
   const lead = leadId
     ? await tx.lead.findUnique({
         where: { id: leadId },
-        select: { status: true, optionRank: true, optionExpiresAt: true },
+        select: { status: true, optionRank: true, optionExpiresAt: true, adults: true, childrenAges: true },
       })
     : null;
-  if (!lead || statusAt(lead, now) !== 'CONFIRMED_OPTION' || lead.optionRank !== 1) return null;
-  return lead.optionExpiresAt;
+  if (!lead) return { guests: 0, heldUntil: null };
+  const isHeld = statusAt(lead, now) === 'CONFIRMED_OPTION' && lead.optionRank === 1;
+  return { guests: lead.adults + lead.childrenAges.length, heldUntil: isHeld ? lead.optionExpiresAt : null };
 }
 
 type Page = { locale: Locale; isFolded: boolean; today: PlainDate; now: Date };
@@ -117,7 +118,7 @@ export async function writeAlternatives(
       isFolded,
       today,
       markup: Number(one.markupAmount),
-      heldUntil: await heldUntil(tx, one.leadId, now),
+      ...(await factsOfLead(tx, one.leadId, now)),
     });
     await tx.offerAlternative.create({
       data: { ...one, versionId: version.id, agencyId: version.agencyId, position: index + 1, content },

@@ -10,12 +10,14 @@ import { inLanguage } from '@/lib/platform/i18n/locale';
 import { boards } from '@/lib/rates/room/types';
 import { paymentProfiles } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from '../content';
-import { composeHotel } from '../rules/compose';
+import { composeHotel } from '../rules/compose-hotel';
+import { composeProperty } from '../rules/compose-property';
+import { readOfferedProperty } from './offered-property';
 
 const day = z.custom<PlainDate>(isPlainDate);
 
 /** What a snapshot of a hotel's rooms says, without what is earned (lib/sales/lead/queries/price writes it). */
-const snapshotSchema = z.object({
+const hotelSnapshotSchema = z.object({
   hotelId: z.string(),
   checkIn: day,
   checkOut: day,
@@ -45,23 +47,64 @@ const snapshotSchema = z.object({
     }),
   ),
 });
-export type OfferedSnapshot = z.output<typeof snapshotSchema>;
+type HotelSnapshot = z.output<typeof hotelSnapshotSchema>;
+
+/** The same of a property for a period (lib/sales/lead/queries/price-property writes it). */
+const propertySnapshotSchema = z.object({
+  propertyId: z.string(),
+  checkIn: day,
+  checkOut: day,
+  serviceLevel: z.string().nullable(),
+  currency: z.string(),
+  terms: z.object({
+    prepaymentRatio: z.number(),
+    paymentSteps: z.array(z.object({ daysBeforeCheckIn: z.int(), paymentRatio: z.number() })),
+    cancellationSteps: z.array(z.object({ daysBeforeCheckIn: z.int(), refundRatio: z.number() })),
+    cardFeeRatio: z.number(),
+    securityDeposit: z
+      .object({
+        amount: z.object({ amount: z.int(), currency: z.string() }),
+        hold: z.enum(['blocked', 'taken']),
+      })
+      .nullable(),
+  }),
+  rooms: z.tuple([hotelSnapshotSchema.shape.rooms.element.pick({ priceTotal: true, cancellationPeriods: true })]),
+});
+type PropertySnapshot = z.output<typeof propertySnapshotSchema>;
+
+const snapshotSchema = z.union([hotelSnapshotSchema, propertySnapshotSchema]);
 
 const boardSchema = z.enum(boards);
 
-export type Asked = {
+type Asked = {
   locale: Locale;
   /** Minor units. */
   markup: number;
   isFolded: boolean;
   today: PlainDate;
   heldUntil: Date | null;
+  /** Of a property, as its lead has it; rooms say themselves for how many they are. */
+  guests: number;
 };
 
-/** A priced selection of a hotel in the words of one language, as a client is shown it. */
+/** A priced selection of a hotel, or a priced period of a property, in the words of one language, as a client is shown it. */
 export async function contentOfSnapshot(tx: Transaction, content: unknown, asked: Asked): Promise<AlternativeContent> {
-  const { locale } = asked;
   const snapshot = snapshotSchema.parse(content);
+  return 'propertyId' in snapshot ? ofProperty(tx, snapshot, asked) : ofHotel(tx, snapshot, asked);
+}
+
+async function ofProperty(tx: Transaction, { rooms: [promise], ...snapshot }: PropertySnapshot, asked: Asked) {
+  const { countryId, ...property } = await readOfferedProperty(tx, snapshot.propertyId, asked.locale);
+  return composeProperty({
+    ...asked,
+    property,
+    snapshot: { ...snapshot, ...promise },
+    timeZone: timeZoneOf(countryId),
+  });
+}
+
+async function ofHotel(tx: Transaction, snapshot: HotelSnapshot, asked: Asked) {
+  const { locale } = asked;
   const hotel = await readHotel(snapshot.hotelId, locale, tx);
   const found = await readRooms(snapshot.hotelId, locale, tx);
   if (!hotel || !found) throw new Error(`There is no hotel ${snapshot.hotelId}.`);

@@ -8,14 +8,13 @@ import type { OfferableLead } from '../types';
 
 const MOST = 60;
 
-/** Leads a client could still be offered: of a hotel, priced, ahead, not closed; the newest first. */
+/** Leads a client could still be offered: priced, ahead, not closed; the newest first. */
 export async function listOfferable(viewer: Viewer): Promise<OfferableLead[]> {
   const today = await clock.today();
   return scoped(viewer, async (tx) => {
     const rows = await tx.lead.findMany({
       where: {
         ...leadsOf(viewer),
-        hotelId: { not: null },
         snapshotId: { not: null },
         closedAt: null,
         checkIn: { gte: toDatabaseDay(today) },
@@ -28,6 +27,7 @@ export async function listOfferable(viewer: Viewer): Promise<OfferableLead[]> {
         checkIn: true,
         checkOut: true,
         hotel: { select: { name: true } },
+        property: { select: { name: true } },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: MOST,
@@ -35,7 +35,7 @@ export async function listOfferable(viewer: Viewer): Promise<OfferableLead[]> {
     return rows.map((row) => ({
       _id: row.id,
       clientName: `${row.clientFirstName} ${row.clientLastName}`,
-      hotelName: row.hotel?.name ?? '',
+      name: (row.hotel ?? row.property)?.name ?? '',
       checkIn: fromDatabaseDay(row.checkIn),
       checkOut: fromDatabaseDay(row.checkOut),
     }));

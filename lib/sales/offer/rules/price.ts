@@ -1,4 +1,4 @@
-import type { PlainDate } from '@/lib/platform/dates';
+import { latest, type PlainDate } from '@/lib/platform/dates';
 import { money } from '@/lib/platform/money';
 import { mergeTerms } from '@/lib/rates/room/rules/merge';
 import { cancellationTimeline, paymentSteps } from '@/lib/rates/room/rules/terms';
@@ -64,7 +64,11 @@ export function offeredPrice(lines: readonly PricedLine[], asked: Asked): Offere
     })),
     fees: (terms.fees[0]?.periods ?? [])
       .filter(({ fee }) => fee.amount > 0)
-      .map(({ from, until, fee }) => ({ from, until, amount: fee.amount, percent: percentOf(fee.amount, total) })),
+      .map(({ from, until, fee }) => ({
+        // A fee that counts already counts from the confirmation on.
+        ...{ from: latest(from, today), until },
+        ...{ amount: fee.amount, percent: percentOf(fee.amount, total) },
+      })),
     freeUntil: terms.freeUntil,
   };
 }

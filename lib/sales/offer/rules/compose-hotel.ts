@@ -5,6 +5,7 @@ import { translator } from '@/lib/platform/i18n/translator';
 import type { Board } from '@/lib/rates/room/types';
 import type { PaymentProfile } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from '../content';
+import { openingOf, plainParagraphs } from './paragraphs';
 import { offeredPrice, type PricedLine } from './price';
 
 const MOST_PICTURES = 7;
@@ -49,30 +50,6 @@ type Source = {
 };
 
 type Taken = Snapshot['rooms'][number] & { room: RoomDetail; plan: Plan };
-
-/** Markdown as plain sentences: a client's page has a typography of its own. */
-export function plainParagraphs(markdown: string | null): string[] {
-  return (markdown ?? '')
-    .split(/\n{2,}/)
-    .map((part) =>
-      part
-        .replace(/^\s*(?:#+|[-*+]|\d+\.)\s+/gm, '')
-        .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((part) => part !== '');
-}
-
-/** The first sentence, which opens in large letters, and what follows it. */
-export function openingOf(paragraphs: readonly string[]): { opening: string; text: string[] } {
-  const [first = '', ...others] = paragraphs;
-  const end = /[.!?](?=\s|$)/.exec(first);
-  const opening = end ? first.slice(0, end.index + 1) : first;
-  const rest = first.slice(opening.length).trim();
-  return { opening, text: rest === '' ? others : [rest, ...others] };
-}
 
 function listOf(markdown: string | null): string[] {
   return (markdown ?? '')
@@ -221,6 +198,7 @@ export function composeHotel(source: Source): AlternativeContent {
     points: pointsOf(t, hotel, taken),
     price,
     priceless: price ? null : isPackage ? 'package' : 'onRequest',
+    deposit: null,
     payableThere: payableThere(snapshot),
     heldUntil: heldUntil?.toISOString() ?? null,
   };

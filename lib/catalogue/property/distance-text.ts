@@ -1,13 +1,14 @@
-import { getTranslations } from 'next-intl/server';
-import type { Distance } from '@/lib/catalogue/property/types';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatNumber } from '@/lib/platform/money';
+import type { Distance } from './types';
 
 const HOUR = 60;
 const KILOMETRE = 1000;
 
-/** `290 m · 4 min on foot`, `1 h 40 by car`: what is known, in the reader's language. */
-export async function getDistanceText(): Promise<(distance: Distance) => string> {
-  const t = await getTranslations('property.location');
+/** `290 m · 4 min on foot`, `1 h 40 by car`: what is known, in one language. */
+export function distanceText(locale: Locale): (distance: Distance) => string {
+  const t = translator(locale, 'property.location');
   const lengthOf = (metres: number) =>
     metres < KILOMETRE
       ? t('metres', { metres })
