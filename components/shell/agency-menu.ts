@@ -15,6 +15,7 @@ type PageName =
   | 'deskConversations'
   | 'deskCalendar'
   | 'deskContent'
+  | 'deskTerms'
   | 'deskManagers'
   | 'network'
   | 'offers'
@@ -61,6 +62,7 @@ const main: readonly Guarded[] = [
 const desk = guarded('desk', paths.desk(), 'desk');
 const deskCalendar = guarded('deskCalendar', paths.deskCalendar(), 'desk');
 const deskContent = guarded('deskContent', paths.deskContent(), 'desk');
+const deskTerms = guarded('deskTerms', paths.deskTerms(), 'desk');
 const deskManagers = guarded('deskManagers', paths.deskManagers(), 'desk');
 const deskConversations = guarded('deskConversations', paths.deskConversations(), 'desk');
 
@@ -69,7 +71,7 @@ const deskPages = [desk, deskCalendar, deskConversations, deskContent, deskManag
 /** All of the desk is for a hotel's contact; an operator's person has what concerns properties, and an admin finds two of its pages useful. */
 const deskOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] => {
   if (hotelId) return deskPages;
-  return operatorId ? [desk, deskCalendar, deskConversations, deskContent] : [desk, deskConversations];
+  return operatorId ? [desk, deskCalendar, deskConversations, deskContent, deskTerms] : [desk, deskConversations];
 };
 
 /** A contact finds the others as tabs on the desk: many of them are agents, too, and have a full menu. */

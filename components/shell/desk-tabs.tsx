@@ -22,7 +22,8 @@ export async function DeskTabs() {
     content,
     { href: paths.deskManagers(), label: t('managers') },
   ];
-  const tabs = [...both, ...(viewer.hotelId ? ofHotel : [content])];
+  const ofOperator = [content, { href: paths.deskTerms(), label: t('terms') }];
+  const tabs = [...both, ...(viewer.hotelId ? ofHotel : ofOperator)];
   return (
     <div className="mx-auto -mb-6 w-full max-w-[1440px] px-4 pt-2 desk:px-8">
       <PageTabs label={t('label')} tabs={tabs} />

@@ -94,6 +94,11 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...desk, everybody: '404' },
     body: () => ({ seen: [], pictures: [] }),
   },
+  'PATCH desk/properties/[propertyId]/terms': {
+    target: 'propertyOfNobody',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ prepayment: 35, payments: [{ days: 84, percent: 100 }], refunds: [], deposit: null }),
+  },
   'POST desk/properties/[propertyId]/stay-edits': {
     target: 'propertyOfNobody',
     answers: { ...desk, everybody: '404' },

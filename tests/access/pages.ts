@@ -138,6 +138,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   desk,
   'desk/calendar': desk,
   'desk/content': desk,
+  'desk/terms': desk,
   'desk/sales-managers': desk,
   'desk/conversations': desk,
 };

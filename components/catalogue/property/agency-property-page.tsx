@@ -44,6 +44,8 @@ export type AgencyPropertyProps = {
   includeDemos: boolean;
   locale: Locale;
   today: PlainDate;
+  /** How long the operator usually takes to answer, in words; null while nobody can say. */
+  usually: string | null;
   notice: ReactNode;
 };
 
@@ -63,12 +65,14 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
     includeDemos,
     locale,
     today,
+    usually,
     notice,
   } = props;
-  const [t, facts, list] = await Promise.all([
+  const [t, facts, list, sales] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('property.facts'),
     getTranslations('chalets.list'),
+    getTranslations('hotel.sales'),
   ]);
   const { propertyType, countryId, citySlug } = property.address;
   const { beds, place } = property;
@@ -81,6 +85,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
     facts('bathrooms', { count: property.bathrooms }),
     facts('area', { area: formatNumber(property.squareMetres, 0) }),
     list('operatedBy', { operator: own.operator }),
+    usually && sales('usually', { time: usually }),
     own.isDemo && list('demo'),
   ];
   const deedHref = (deed: PropertyDeed, stay: Period): string =>

@@ -186,8 +186,7 @@ async function Over({ state, request, median, locale }: OverProps) {
             {answer?.minutes != null && (
               <p>
                 {t('link.tookYou', { time: durationText(t, answer.minutes) })}{' '}
-                {median !== null &&
-                  t(request.isOfProperty ? 'property.usually' : 'usually', { time: durationText(t, median) })}
+                {median !== null && t('usually', { time: durationText(t, median) })}
               </p>
             )}
           </>

@@ -30,6 +30,7 @@ import {
   urgencyOf,
   whoseOf,
 } from './lead-words';
+import { durationText } from './request-words';
 
 type LineProps = { label: ReactNode; more?: ReactNode; children: ReactNode; isStrong?: boolean };
 
@@ -57,7 +58,12 @@ type Props = {
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
 export async function LeadPanel({ lead, board, acts, canBook }: Props) {
-  const [t, offers] = await Promise.all([getTranslations('leads'), getTranslations('offers')]);
+  const [t, offers, sales, desk] = await Promise.all([
+    getTranslations('leads'),
+    getTranslations('offers'),
+    getTranslations('hotel.sales'),
+    getTranslations('desk'),
+  ]);
   const { locale, now } = board;
   const due = dueOf(lead);
   const today = dayAt(now, lead.timeZone);
@@ -107,6 +113,11 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
             <span className="block text-12 leading-4">{t('hotelTime', whoseOf(lead))}</span>
             <strong className={urgencyClass[urgencyOf(due.dueAt, now)]}>{leftOf(t, due.dueAt, now)}</strong>
           </p>
+          {lead.usualMinutes !== null && (
+            <p className="w-full text-12 text-soft">
+              {sales('usually', { time: durationText(desk, lead.usualMinutes) })}
+            </p>
+          )}
         </div>
       )}
       {acts && canBook && lead.offer && <LeadOffer lead={lead} offer={lead.offer} locale={locale} />}

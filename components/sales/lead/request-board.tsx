@@ -18,8 +18,6 @@ type Props = {
   median: number | null;
   /** Admins see several hotels at once; an operator has several properties. */
   namesHotels: boolean;
-  /** It is an operator's board. */
-  isOperators: boolean;
   locale: Locale;
   now: Date;
 };
@@ -28,10 +26,9 @@ const cell = 'py-2.5 pr-4 align-top max-desk:py-0.5 max-desk:pr-0';
 const second = 'block text-12 leading-4 text-soft';
 
 /** What waits for the hotel by its clock, with the likely answer on every row, and the opened request beside. */
-export async function RequestBoard({ requests, opened, median, namesHotels, isOperators, locale, now }: Props) {
+export async function RequestBoard({ requests, opened, median, namesHotels, locale, now }: Props) {
   const t = await getTranslations('desk');
   const { due, answered } = requests;
-  const usually = isOperators ? 'property.usually' : 'usually';
   return (
     <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_440px] wide:items-start wide:gap-6' : ''}>
       <div className={opened ? 'max-wide:hidden' : ''}>
@@ -48,9 +45,7 @@ export async function RequestBoard({ requests, opened, median, namesHotels, isOp
             {t('answered')}
           </h2>
           <p className="mt-0.5 mb-3 text-13 text-soft">
-            {median === null
-              ? t(isOperators ? 'property.usuallyUnknown' : 'usuallyUnknown')
-              : t(usually, { time: durationText(t, median) })}
+            {median === null ? t('usuallyUnknown') : t('usually', { time: durationText(t, median) })}
           </p>
           {answered.length > 0 && <Answered requests={answered} locale={locale} />}
         </section>

@@ -10,6 +10,7 @@ import {
   roomTextSchema,
 } from '@/lib/catalogue/desk/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
+import { propertyTermsSchema, termsJsonSchema } from '@/lib/rates/property/schema';
 import { stayEditJsonSchema, stayEditSchema, stayUndoSchema } from '@/lib/rates/stay/schema';
 import {
   bookingSchema,
@@ -200,6 +201,13 @@ const deskOperations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'Pictures of the own property that stay, in their order, with what they show; one at least',
     input: picturesSchema,
     output: contentJsonSchema,
+  },
+  {
+    method: 'patch',
+    path: `${PROPERTY_DESK}/terms`,
+    summary: 'Payments, refunds and deposit of the own property from now on; leads keep what they were made at',
+    input: propertyTermsSchema,
+    output: termsJsonSchema,
   },
   {
     method: 'post',

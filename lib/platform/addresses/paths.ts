@@ -95,6 +95,7 @@ export const paths = {
   conversations: (params?: Query) => withQuery('/partner/conversations', params),
   deskCalendar: (params?: Query) => withQuery('/desk/calendar', params),
   deskContent: (params?: Query) => withQuery('/desk/content', params),
+  deskTerms: (params?: Query) => withQuery('/desk/terms', params),
   deskManagers: (params?: Query) => withQuery('/desk/sales-managers', params),
   deskConversations: (params?: Query) => withQuery('/desk/conversations', params),
   agency: () => '/partner/agency',
@@ -146,6 +147,7 @@ export const paths = {
     propertyTexts: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'texts']),
     registration: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'registration']),
     propertyPictures: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'pictures']),
+    propertyTerms: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'terms']),
     stayEdits: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'stay-edits']),
     stayUndo: (propertyId: string, editId: string) =>
       join(['api', 'desk', 'properties', propertyId, 'stay-edits', editId, 'undo']),

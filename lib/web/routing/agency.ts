@@ -88,6 +88,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('desk', 'desk'),
   page('desk/calendar', 'desk'),
   page('desk/content', 'desk'),
+  page('desk/terms', 'desk'),
   page('desk/sales-managers', 'desk'),
   page('desk/conversations', 'desk'),
 ];

@@ -71,6 +71,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/desk/calendar', as: 'operator' },
   { path: '/desk/content', as: 'contact' },
   { path: '/desk/content', as: 'operator' },
+  { path: '/desk/terms', as: 'operator' },
   { path: '/desk/sales-managers', as: 'contact' },
   { path: '/partner/conversations', as: 'agent' },
   { path: '/partner/offers', as: 'agent' },

@@ -41,6 +41,7 @@ const visits: readonly Visit[] = [
   { path: '/desk/calendar', as: 'operator', heading: /./ },
   { path: '/desk/content', as: 'contact', heading: /./ },
   { path: '/desk/content', as: 'operator', heading: /./ },
+  { path: '/desk/terms', as: 'operator', heading: /./ },
   { path: '/desk/sales-managers', as: 'contact', heading: /./ },
   { path: '/imprint', as: null, heading: /./ },
   { path: '/privacy-policy', as: null, heading: /./ },

@@ -8,7 +8,9 @@ import { answerByLink } from '@/lib/sales/lead/commands/answer-by-link';
 import { answerToken } from '@/lib/sales/lead/commands/answer-link';
 import { answerOffer } from '@/lib/sales/lead/commands/offer';
 import { openAnswerLink } from '@/lib/sales/lead/queries/answer-link';
-import { getMedianAnswer, getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
+import { getLead } from '@/lib/sales/lead/queries/detail';
+import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
+import { getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -134,6 +136,11 @@ describe('the requests of an operator', () => {
       await happen(stage, id, ['declineOption'], later(hours));
     }
     expect(await getMedianAnswer(stage.operator, stage.operator)).toBe(120);
+    const earnings = { seesCommission: false };
+    const open = await save(stage);
+    expect((await getLead(stage.agent, open, 'en', earnings))?.usualMinutes).toBeNull();
+    await happen(stage, open, ['requestOption']);
+    expect((await getLead(stage.agent, open, 'en', earnings))?.usualMinutes).toBe(120);
   });
 });
 

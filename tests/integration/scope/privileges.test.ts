@@ -83,7 +83,6 @@ const readOnly = [
   'room_picture',
   'room_projection',
   'room_restriction',
-  'sales_information',
   'season',
   'sector',
   'service',
@@ -151,6 +150,8 @@ it('the web process and the worker', async () => {
     room_hold: 'SELECT INSERT UPDATE(expires_at kind released_at)',
     room_night:
       'SELECT INSERT(allotment closed closed_to_arrival closed_to_departure max_stay min_stay night price release_days room_id) UPDATE(allotment closed closed_to_arrival closed_to_departure max_stay min_stay price release_days)',
+    sales_information:
+      'SELECT UPDATE(cancellation_terms payment_terms prepayment_ratio security_deposit security_deposit_type)',
     sales_manager: 'SELECT INSERT DELETE',
     sandbox_account: 'SELECT INSERT UPDATE(data updated_at)',
     session: 'SELECT INSERT UPDATE(access_token acting_for_id ends_at id_token refresh_token token_expires_at) DELETE',

@@ -138,6 +138,7 @@ describe('row-level security', () => {
       'property_picture',
       'room',
       'room_night',
+      'sales_information',
       'sales_manager',
       'stay',
       'stay_edit',

@@ -21,6 +21,7 @@ type Hold = Period & { kind: 'booking' | 'confirmedOption' | 'ownerBlock'; expir
 export type AgencySeasonProperty = {
   card: PropertyCard;
   operator: string;
+  operatorId: string;
   isDemo: boolean;
   currency: string;
   timeZone: string;
@@ -88,6 +89,7 @@ export async function readAgencySeasons(
       {
         card: toCard(row, locale),
         operator: sales.operator.name,
+        operatorId: sales.operator.id,
         isDemo: sales.isDemo,
         currency: row.currency,
         timeZone: timeZoneOf(row.city.country.id),

@@ -5,8 +5,9 @@ import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import type { LinkSide } from '../commands/record';
+import { getMedianAnswer } from './median';
 import type { FreeNights } from './request-rows';
-import { getMedianAnswer, getRequest, type SupplierRequest } from './requests';
+import { getRequest, type SupplierRequest } from './requests';
 
 export type OpenedLink = {
   linkId: string;

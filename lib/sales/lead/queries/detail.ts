@@ -18,6 +18,7 @@ import { type ChangeRequestData, changeRequestDataSchema } from '../schema-prope
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';
+import { getMedianAnswer } from './median';
 
 /** One line of a lead's history; `key` below `leads.history` says it in plain words. */
 export type HistoryLine = {
@@ -66,6 +67,8 @@ export type LeadDetail = LeadLine & {
   /** What a cancellation costs today, in minor units; null: nobody can say. */
   fee: bigint | null;
   history: HistoryLine[];
+  /** How long the hotel or the operator that is asked usually takes; null where nobody is, or nobody can say. */
+  usualMinutes: number | null;
 };
 
 const detailSelect = {
@@ -108,6 +111,7 @@ const detailSelect = {
     select: {
       name: true,
       slug: true,
+      operatorId: true,
       propertyType: true,
       city: cardSelect.city,
       pictures: { where: { isFloorplan: false }, select: pictureUseSelect, orderBy: { position: 'asc' }, take: 1 },
@@ -205,6 +209,7 @@ export async function getLead(
     const line = lineOf(row, now, earnings);
     const guests = guestsByRoom(row);
     const today = dayAt(now, line.timeZone);
+    const isAsked = row.answerDueAt !== null && row.closedAt === null;
     return {
       ...line,
       ...{ message, adults, childrenAges },
@@ -229,6 +234,9 @@ export async function getLead(
       fee: feeOf(factsOf(facts), 'agent', now),
       freeUntil: freeUntilOf(row.snapshot?.content, fromDatabaseDay(row.checkIn), today),
       history: historyOf(row, viewer, nameOf),
+      usualMinutes: isAsked
+        ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)
+        : null,
     };
   });
 }

@@ -245,19 +245,3 @@ export async function getRequest(
     return { request, free };
   });
 }
-
-type Supplier = { hotelId: string | null; operatorId?: string | null };
-
-/** Minutes a hotel or operator usually takes, of the last 90 days; null while nobody can say. */
-export async function getMedianAnswer(
-  viewer: Viewer | 'system',
-  { hotelId, operatorId = null }: Supplier,
-): Promise<number | null> {
-  const now = await clock.now();
-  const since = new Date(now.getTime() - 90 * DAY);
-  return scoped(viewer, async (tx) => {
-    const [row] = await tx.$queryRaw<{ minutes: number | null }[]>`
-      SELECT median_answer_minutes(${hotelId}, ${operatorId}, ${since}) AS minutes`;
-    return row?.minutes == null ? null : Math.round(row.minutes);
-  });
-}

@@ -8,7 +8,8 @@ import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { guardPage } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
-import { getMedianAnswer, getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
+import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
+import { getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
 
 type Props = { searchParams: Promise<{ request?: string | string[] }> };
 
@@ -45,7 +46,6 @@ export default async function DeskPage({ searchParams }: Props) {
         opened={opened}
         median={median}
         namesHotels={!viewer.hotelId}
-        isOperators={isOperators}
         locale={locale}
         now={now}
       />

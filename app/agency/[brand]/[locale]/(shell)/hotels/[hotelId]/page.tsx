@@ -32,7 +32,7 @@ import { clock } from '@/lib/platform/clock';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getHotelOffers } from '@/lib/rates/room/queries/offers';
-import { getMedianAnswer } from '@/lib/sales/lead/queries/requests';
+import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { listProposals, needsProposals } from '@/lib/sales/search/hotel/queries/proposals';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { readHotelStay } from '@/lib/sales/search/hotel/schema';

@@ -4,6 +4,7 @@ import { AgencyPropertyPage } from '@/components/catalogue/property/agency-prope
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { getSeasonViews } from '@/components/rates/property/season/season-view';
 import { getWeekPage } from '@/components/rates/property/week/week-page';
+import { durationText } from '@/components/sales/lead/request-words';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -18,6 +19,7 @@ import { getProperty } from '@/lib/rates/property/queries/detail';
 import { toAgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import { seasonWeeks } from '@/lib/rates/property/rules/season';
 import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
+import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { listPropertyLeads } from '@/lib/sales/lead/queries/property-leads';
 import { readSearch } from '@/lib/sales/search/schema';
 import { currentBrand } from '@/lib/web/brand/page';
@@ -72,9 +74,11 @@ export default async function Page({ params, searchParams }: Props) {
   const months = seasonWindows(own.stays, today)
     .map((window) => ({ ...window, months: seasonWeeks({ ...window, ...own, today }) }))
     .filter((season) => season.months.length > 0);
-  const [page, leads] = await Promise.all([
+  const [page, leads, minutes, desk] = await Promise.all([
     getWeekPage(property, months, locale, today),
     listPropertyLeads(viewer, [property._id]),
+    getMedianAnswer(viewer, { hotelId: null, operatorId: own.operatorId }),
+    getTranslations('desk'),
   ]);
   const views = await getSeasonViews(months, page);
   const seasons = months.map((season, index) => ({
@@ -94,6 +98,7 @@ export default async function Page({ params, searchParams }: Props) {
       {...{ property, own, seasons, leads, page, level, asked, guests, includeDemos, locale, today }}
       chosen={week && cell ? { week, cell } : null}
       tab={query.tab === 'terms' ? 'terms' : 'description'}
+      usually={minutes === null ? null : durationText(desk, minutes)}
       notice={<SetUpList viewer={viewer} />}
     />
   );

@@ -1,0 +1,20 @@
+import { formatMoney } from '@/lib/platform/money';
+import { SECURITY_DEPOSIT_DAYS, type Terms } from '@/lib/rates/property/rules/terms';
+import { Filled } from '../week/words';
+import { type StaticWords, termsInWords } from './static-words';
+
+/** The static text, made from the same data as the line of dates (decisions §5); drawn by a server or by a browser. */
+export function StaticTerms({ terms, words }: { terms: Terms; words: StaticWords }) {
+  const { payments, cancelling, deposit } = termsInWords(terms, words);
+  const { securityDeposit } = terms;
+  const amount = securityDeposit ? formatMoney(securityDeposit.amount) : '';
+  return (
+    <div className="grid gap-y-3 text-pretty text-16">
+      <p>{payments}</p>
+      <p>{cancelling}</p>
+      <p>
+        <Filled text={deposit.replace('{days}', String(SECURITY_DEPOSIT_DAYS))} values={{ amount }} />
+      </p>
+    </div>
+  );
+}

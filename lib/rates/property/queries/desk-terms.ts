@@ -1,0 +1,44 @@
+import 'server-only';
+import { listOperated } from '@/lib/catalogue/property/operated';
+import { scoped } from '@/lib/people/scope';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { type OwnTerms, ownTermsOf } from '../rules/own-terms';
+import { resolveTerms } from '../rules/terms';
+import { termsSelect, toSalesTerms } from './detail';
+
+export type DeskTerms = {
+  propertyId: string;
+  propertyName: string;
+  /** Between which this person may choose. */
+  properties: { id: string; name: string }[];
+  currency: string;
+  /** Null: not for sale yet. */
+  sold: { channel: string; acceptsConsumerBookings: boolean; terms: OwnTerms } | null;
+};
+
+/** How the asked property is sold, else the first; null where this person has none. */
+export async function getDeskTerms(viewer: Viewer, asked: string | undefined): Promise<DeskTerms | null> {
+  return scoped(viewer, async (tx) => {
+    const properties = await listOperated(tx, viewer);
+    const shown = asked === undefined ? properties[0] : properties.find(({ id }) => id === asked);
+    if (!shown) return null;
+    const where = { id: shown.id };
+    const row = await tx.property.findUniqueOrThrow({ where, select: termsSelect });
+    const channel = await tx.rentalChannel.findFirst({
+      where: { salesInformation: { some: { propertyId: shown.id } } },
+      select: { name: true, acceptsConsumerBookings: true },
+    });
+    const sales = toSalesTerms(row);
+    return {
+      ...{ propertyId: shown.id, propertyName: shown.name, properties, currency: row.currency },
+      sold:
+        sales && channel
+          ? {
+              channel: channel.name,
+              acceptsConsumerBookings: channel.acceptsConsumerBookings,
+              terms: ownTermsOf(resolveTerms(sales)),
+            }
+          : null,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isPaymentPlan, isRefundPlan, MOST_STEPS, type OwnTerms } from './rules/own-terms';
+
+const percent = z.number('invalidValue').min(0, 'invalidValue').max(100, 'invalidValue');
+const steps = z
+  .array(z.strictObject({ days: z.int('invalidValue').min(0, 'invalidValue').max(365, 'invalidValue'), percent }))
+  .max(MOST_STEPS);
+
+/** PATCH /api/desk/properties/{propertyId}/terms: what is due when, what comes back until when, and the deposit. */
+export const propertyTermsSchema = z
+  .strictObject({
+    prepayment: percent,
+    payments: steps,
+    refunds: steps,
+    deposit: z
+      .strictObject({
+        amount: z.number('invalidValue').positive('invalidValue').max(1e6, 'invalidValue'),
+        hold: z.enum(['blocked', 'taken'], 'invalidValue'),
+      })
+      .nullable(),
+  })
+  .superRefine((own, context) => {
+    const refuse = (path: keyof OwnTerms, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!isPaymentPlan(own)) refuse('payments', 'paymentsUneven');
+    if (!isRefundPlan(own.refunds)) refuse('refunds', 'refundsUneven');
+  }) satisfies z.ZodType<OwnTerms>;
+
+export const termsJsonSchema = z.strictObject({ _id: z.string() });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isPaymentPlan,
+  isRefundPlan,
+  type OwnTerms,
+  ownTermsOf,
+  previewOf,
+} from '@/lib/rates/property/rules/own-terms';
+import { propertyTermsSchema } from '@/lib/rates/property/schema';
+
+const own: OwnTerms = {
+  prepayment: 12.5,
+  payments: [
+    { days: 120, percent: 50 },
+    { days: 30, percent: 100 },
+  ],
+  refunds: [
+    { days: 120, percent: 100 },
+    { days: 60, percent: 37.5 },
+  ],
+  deposit: { amount: 2500, hold: 'taken' },
+};
+
+describe('terms as an operator writes them', () => {
+  it.each([own, { ...own, prepayment: 100, payments: [{ days: 84, percent: 100 }], refunds: [], deposit: null }])(
+    'become the terms of a property, and are read back as they were',
+    (written) => expect(ownTermsOf(previewOf(written, 'EUR'))).toEqual(written),
+  );
+
+  it('are steps that come nearer to the arrival, payments asking for more, refunds giving less', () => {
+    const plan = (prepayment: number, ...steps: [number, number][]) =>
+      isPaymentPlan({ prepayment, payments: steps.map(([days, percent]) => ({ days, percent })) });
+    expect([plan(35, [84, 100]), plan(0, [60, 50], [0, 100]), plan(100, [84, 100])]).toEqual([true, true, true]);
+    expect([plan(35), plan(35, [84, 90]), plan(35, [84, 30], [20, 100]), plan(35, [20, 50], [84, 100])]).toEqual(
+      Array(4).fill(false),
+    );
+    const refunds = (...steps: [number, number][]) => isRefundPlan(steps.map(([days, percent]) => ({ days, percent })));
+    expect([refunds(), refunds([90, 100], [30, 0])]).toEqual([true, true]);
+    expect([refunds([90, 50], [30, 50]), refunds([30, 50], [90, 20])]).toEqual([false, false]);
+  });
+
+  it('are refused with the field that is wrong', () => {
+    const wrong = { ...own, payments: [{ days: 30, percent: 90 }], refunds: [...own.refunds].reverse() };
+    const issues = propertyTermsSchema.safeParse(wrong).error?.issues.map(({ path, message }) => `${path} ${message}`);
+    expect(issues).toEqual(['payments paymentsUneven', 'refunds refundsUneven']);
+  });
+});
