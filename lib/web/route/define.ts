@@ -10,6 +10,7 @@ import { count, type Limit } from '@/lib/platform/limits';
 import { log } from '@/lib/platform/log';
 import { type Body, checkOrigin, type FormFields, readBody } from '@/lib/platform/request/body';
 import { type RequestContext, requestContext, type WriteContext } from '@/lib/platform/request/context';
+import { inTurn } from '@/lib/platform/turns';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
 import { usualLimits } from './limit';
@@ -62,6 +63,8 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   honeypotAnswer?: (input: z.output<Input>, context: RequestContext) => z.input<Output>;
   /** Doing it again ends the same, so a form posted twice may run twice: its content is no idempotency key. */
   isRepeatable?: boolean;
+  /** What such writes wait for, one after the other; null: for nothing. */
+  turn?: (params: Params) => Promise<string | null>;
   /** Message key for a failure nobody expected. */
   failure?: string;
   write: (
@@ -190,10 +193,13 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
     const who = { viewer: viewer as Caller<Guard>, sessionId: caller?.sessionId ?? null };
     return answer(await options.write(tx, input, { ...context, ...time, ...who }, params));
   };
-  const done = await db.$transaction(async (tx) => {
-    if (viewer) await enterScope(tx, viewer);
-    return keyed ? once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
-  });
+  const transact = () =>
+    db.$transaction(async (tx) => {
+      if (viewer) await enterScope(tx, viewer);
+      return keyed ? once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
+    });
+  const turn = (await options.turn?.(params)) ?? null;
+  const done = await (turn ? inTurn(turn, transact) : transact());
   if (!done.isRepeated) options.afterwards?.();
   return done.answer;
 }

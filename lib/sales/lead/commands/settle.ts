@@ -1,5 +1,6 @@
 import 'server-only';
 import { enterScope } from '@/lib/people/scope';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { LeadTarget } from '../types';
@@ -23,18 +24,30 @@ export async function lockTarget(tx: Transaction, { hotelId, propertyId }: LeadT
 /** Its leads, in a query. */
 const of = ({ hotelId, propertyId }: LeadTarget): LeadTarget => ({ hotelId, propertyId });
 
-/** Options of other leads for the same rooms and nights, by rank and then by who asked first. */
-async function liveOptions(tx: Transaction, target: LeadTarget): Promise<LeadFacts[]> {
+/** What an option asks for, and where it stands: all that others need to know of it. */
+type Rival = Pick<LeadFacts, 'id' | 'status' | 'optionRank' | 'propertyId' | 'checkIn' | 'checkOut'> & {
+  rooms: { roomId: string; quantity: number }[];
+};
+
+/** Live options of a hotel or property, by rank and then by who asked first. */
+async function liveOptions(tx: Transaction, target: LeadTarget): Promise<Rival[]> {
   const rows = await tx.lead.findMany({
     where: { ...of(target), status: OPTIONS },
-    select: leadSelect,
+    select: {
+      ...{ id: true, status: true, optionRank: true, propertyId: true, checkIn: true, checkOut: true },
+      rooms: { select: { roomId: true, quantity: true } },
+    },
     orderBy: [{ optionRank: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(factsOf);
+  return rows.map(({ checkIn, checkOut, ...row }) => ({
+    ...row,
+    checkIn: fromDatabaseDay(checkIn),
+    checkOut: fromDatabaseDay(checkOut),
+  }));
 }
 
 /** First while every room has a unit nobody before asked for; else one behind the last who wants the same. */
-async function rankBehind(tx: Transaction, lead: LeadFacts, ahead: readonly LeadFacts[]): Promise<number> {
+async function rankBehind(tx: Transaction, lead: Rival, ahead: readonly Rival[]): Promise<number> {
   const rivals = ahead.filter((other) => compete(lead, other));
   const claimed = new Map<string, number>();
   // A confirmed first option is in the nights' figures already.
@@ -55,16 +68,17 @@ export async function rankOf(tx: Transaction, lead: LeadFacts): Promise<number> 
 /** Whoever waits moves up as far as the rooms allow, and is told. */
 export async function promoteOptions(tx: Transaction, target: LeadTarget, context: WriteContext): Promise<void> {
   await enterScope(tx, 'system');
-  const ahead: LeadFacts[] = [];
+  const ahead: Rival[] = [];
   for (const lead of await liveOptions(tx, target)) {
     const rank = lead.optionRank ?? 1;
     const better = rank > 1 ? await rankBehind(tx, lead, ahead) : rank;
-    if (better < rank) ahead.push(await moveUp(tx, lead, better, context));
-    else ahead.push(lead);
+    if (better < rank) await moveUp(tx, lead.id, better, context);
+    ahead.push({ ...lead, optionRank: Math.min(rank, better) });
   }
 }
 
-async function moveUp(tx: Transaction, lead: LeadFacts, rank: number, context: WriteContext): Promise<LeadFacts> {
+async function moveUp(tx: Transaction, leadId: string, rank: number, context: WriteContext): Promise<void> {
+  const lead = factsOf(await tx.lead.findUniqueOrThrow({ where: { id: leadId }, select: leadSelect }));
   const now = context.now();
   if (rank === 1 && lead.status === 'CONFIRMED_OPTION' && lead.optionExpiresAt) {
     await holdRooms(tx, lead, { kind: 'confirmedOption', expiresAt: lead.optionExpiresAt }, context);
@@ -87,7 +101,6 @@ async function moveUp(tx: Transaction, lead: LeadFacts, rank: number, context: W
   });
   const promoted = { ...lead, optionRank: rank, version: lead.version + 1 };
   await tell(tx, promoted, 'promotedOption', ['agent', 'supplier'], context);
-  return promoted;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { hotelAnswerSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
@@ -7,5 +8,6 @@ export const POST = writeRoute({
   access: 'desk',
   input: hotelAnswerSchema,
   output: leadStateJsonSchema,
+  turn: turnOfLead,
   write: (tx, input, context, params) => answerLead(tx, context.viewer, params.leadId ?? '', input, context),
 });

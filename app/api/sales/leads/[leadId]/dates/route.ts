@@ -1,5 +1,6 @@
 import { moveDates } from '@/lib/sales/lead/commands/amend';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { datesSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
@@ -8,6 +9,7 @@ export const PATCH = writeRoute({
   access: 'hotels',
   input: datesSchema,
   output: leadStateJsonSchema,
+  turn: turnOfLead,
   write: (tx, input, context, params) =>
     moveDates(tx, context.viewer, params.leadId ?? '', input, context, priceSelection),
 });

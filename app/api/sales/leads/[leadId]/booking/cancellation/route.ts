@@ -1,5 +1,6 @@
 import { cancelBooking } from '@/lib/sales/lead/commands/booking';
 import { getCancellationFee } from '@/lib/sales/lead/queries/fee';
+import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { cancellationSchema, feeJsonSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { readRoute, writeRoute } from '@/lib/web/route/define';
 
@@ -15,5 +16,6 @@ export const POST = writeRoute({
   access: 'hotels',
   input: cancellationSchema,
   output: leadStateJsonSchema,
+  turn: turnOfLead,
   write: (tx, input, context, params) => cancelBooking(tx, context.viewer, params.leadId ?? '', input, context),
 });

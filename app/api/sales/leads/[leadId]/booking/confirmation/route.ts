@@ -1,4 +1,5 @@
 import { confirmBooking } from '@/lib/sales/lead/commands/booking';
+import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
@@ -7,5 +8,6 @@ export const POST = writeRoute({
   access: 'desk',
   input: leadActionSchema,
   output: leadStateJsonSchema,
+  turn: turnOfLead,
   write: (tx, input, context, params) => confirmBooking(tx, context.viewer, params.leadId ?? '', input, context),
 });

@@ -1,4 +1,5 @@
 import { answerExtension, requestExtension } from '@/lib/sales/lead/commands/extension';
+import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { extensionAnswerSchema, leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
@@ -7,6 +8,7 @@ export const POST = writeRoute({
   access: 'hotels',
   input: leadActionSchema,
   output: leadStateJsonSchema,
+  turn: turnOfLead,
   write: (tx, input, context, params) => requestExtension(tx, context.viewer, params.leadId ?? '', input, context),
 });
 
@@ -15,5 +17,6 @@ export const PATCH = writeRoute({
   access: 'desk',
   input: extensionAnswerSchema,
   output: leadStateJsonSchema,
+  turn: turnOfLead,
   write: (tx, input, context, params) => answerExtension(tx, context.viewer, params.leadId ?? '', input, context),
 });

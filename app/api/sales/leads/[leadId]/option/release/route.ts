@@ -1,4 +1,5 @@
 import { cancelOption } from '@/lib/sales/lead/commands/option';
+import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
@@ -7,5 +8,6 @@ export const POST = writeRoute({
   access: 'hotels',
   input: leadActionSchema,
   output: leadStateJsonSchema,
+  turn: turnOfLead,
   write: (tx, input, context, params) => cancelOption(tx, context.viewer, params.leadId ?? '', input, context),
 });
