@@ -1,0 +1,1 @@
+export function benchChalets(): Promise<void>;

@@ -1,0 +1,167 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { build } from '../../setup/build.mjs';
+import { fail, runCommand } from '../../setup/command.mjs';
+import { withClient } from '../../setup/database.mjs';
+import { requireDisk } from '../../setup/disk.mjs';
+import { generate } from '../../setup/generate.mjs';
+import { install } from '../../setup/install.mjs';
+import { requireNoInstance } from '../../setup/instance.mjs';
+import { root } from '../../setup/places.mjs';
+import { freePort } from '../../setup/ports.mjs';
+import { Problem, tail } from '../../setup/problem.mjs';
+import { run } from '../../setup/processes.mjs';
+import { complain, say, step } from '../../setup/report.mjs';
+import { seed, serverScript } from '../../setup/seed.mjs';
+import { startServer, watch } from '../../setup/serve.mjs';
+import { composeFor, OUTSIDE } from '../../setup/test-all.mjs';
+import { makeTestDirectory, startTestDatabase } from '../../setup/test-place.mjs';
+import { guardOff } from './guard.mjs';
+import { OVERLAPS, races } from './races.mjs';
+import { send } from './send.mjs';
+
+const NEEDED_MB = 1500;
+const RUNS = 50;
+const TAKERS = 200;
+
+function readArguments(args) {
+  try {
+    const number = { type: 'string' };
+    const options = { race: number, runs: number, takers: number, 'guard-off': { type: 'boolean', default: false } };
+    const { values } = parseArgs({ args, options });
+    const { race, runs = RUNS, takers = TAKERS } = values;
+    if (race && !Object.hasOwn(races, race)) throw new Error(`There is no race "${race}"`);
+    const isNumber = (value, most) => Number.isInteger(Number(value)) && value >= 1 && value <= most;
+    if (!isNumber(runs, RUNS) || !isNumber(takers, TAKERS)) throw new Error('That is no number for it');
+    const names = race ? [race] : Object.keys(races);
+    return { names, runs: Number(runs), takers: Number(takers), isGuardOff: values['guard-off'] };
+  } catch (error) {
+    const usage = `--race ${Object.keys(races).join('|')}, --runs 1 to ${RUNS}, --takers 1 to ${TAKERS}, --guard-off`;
+    throw new Problem(`${error.message}: the options are ${usage}.`);
+  }
+}
+
+async function startPair(isGuardOff) {
+  const ports = [await freePort(), await freePort()];
+  const issuerPort = await freePort();
+  let urls;
+  await step('PostgreSQL of the benchmark', async () => {
+    const database = await startTestDatabase(makeTestDirectory(), (template) => composeFor(template, 1).owner);
+    urls = await database.clone('alpenglow_bench');
+    return 'running and migrated';
+  });
+  const [first, second] = ports.map((port) => composeFor(urls, port, { issuerPort }));
+  await step('Demonstration data', (progress) => seed(first.owner, progress));
+  if (isGuardOff) {
+    await step('Locks and constraints', async () => {
+      await withClient(urls.ownerUrl, async (client) => {
+        for (const statement of guardOff) await client.query(statement);
+      });
+      return 'taken out of this database';
+    });
+  }
+  await step('Build', (progress) => build(first.app, progress));
+  const servers = [];
+  await step('Two servers', async () => {
+    for (const [index, { app }] of [first, second].entries()) {
+      const onLine = (line) => complain(`  ${line}`);
+      const server = await startServer({ port: ports[index], reload: false, environment: app, onLine });
+      watch(server, 'A server', fail);
+      servers.push({ port: ports[index], host: `lds.localhost:${ports[index]}` });
+    }
+    return `running on ports ${ports.join(' and ')}`;
+  });
+  return { servers, owner: first.owner, ownerUrl: urls.ownerUrl };
+}
+
+/** What a race is about, once for each run, and who takes part: see stage.ts. */
+async function stage(race, { runs, takers }, { servers, owner }) {
+  const asked = [race, String(runs), String(takers), ...servers.map(({ host }) => host)];
+  const args = [...serverScript('scripts/bench/options/stage.ts'), ...asked];
+  const { code, output } = await run(process.execPath, args, { cwd: root, env: owner });
+  const answer = output.split('\n').find((line) => line.startsWith('{"agents"'));
+  if (code === 0 && answer) return JSON.parse(answer);
+  throw new Problem('What is raced for could not be made: the lines above say why.', { detail: tail(output) });
+}
+
+/** One run: all at once, every other one at the other server. */
+async function runOnce(race, staged, people, { takers, number, servers, client }) {
+  const { prepare, takes, winner } = races[race];
+  await prepare?.(client, staged);
+  const begun = performance.now();
+  const answers = await Promise.all(
+    takes(staged, people, { takers, number }).map(({ who, path, body }, index) =>
+      send(servers[index % 2], { cookie: who[index % 2], path, body }),
+    ),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const { rows } = await client.query(`SELECT id FROM lead WHERE id = ANY ($1) AND ${winner}`, [staged.leads]);
+  return { answers, seconds, winners: rows.map(({ id }) => staged.leads.indexOf(id)) };
+}
+
+async function runRace(race, asked, place) {
+  let staged;
+  await step(`Race for ${race}`, async () => {
+    staged = await stage(race, asked, place);
+    return 'made';
+  });
+  const { runs, ...people } = staged;
+  return withClient(place.ownerUrl, async (client) => {
+    const results = [];
+    await step(`${runs.length} runs`, async (progress) => {
+      for (const [number, one] of runs.entries()) {
+        results.push(await runOnce(race, one, people, { ...asked, ...place, number, client }));
+        progress(`${number + 1} of ${runs.length}`);
+      }
+      return 'done';
+    });
+    const { rows } = await client.query(OVERLAPS);
+    const answers = results.flatMap((result) => result.answers);
+    const codes = new Map();
+    for (const { status, code } of answers) {
+      const name = `${status}${code && ` ${code}`}`;
+      codes.set(name, (codes.get(name) ?? 0) + 1);
+    }
+    return {
+      race,
+      runs: results.length,
+      winners: results.reduce((sum, { winners }) => sum + winners.length, 0),
+      isOneEach: results.every(({ winners }) => winners.length === 1),
+      failures: answers.filter(({ status }) => status >= 500).length,
+      overlaps: Number(rows[0].overlaps),
+      seconds: results.map(({ seconds }) => seconds).sort((a, b) => a - b),
+      codes: [...codes].map(([code, count]) => `${count} × ${code}`).join(', '),
+      firsts: new Set(results.flatMap(({ winners }) => winners)).size,
+    };
+  });
+}
+
+async function bench(args) {
+  const asked = readArguments(args);
+  requireNoInstance('before the benchmark');
+  for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
+  requireDisk(root, NEEDED_MB);
+  await step('Packages', install);
+  const nowhere = 'postgresql://nobody@127.0.0.1:1/nothing';
+  await step('Database client', () => generate(composeFor({ databaseUrl: nowhere, ownerUrl: nowhere }, 1).owner));
+  const place = await startPair(asked.isGuardOff);
+  const results = [];
+  for (const race of asked.names) results.push(await runRace(race, asked, place));
+  say();
+  say('Race            Runs  Winners  5xx  Overlaps  Seconds: median  longest');
+  for (const { race, runs, winners, failures, overlaps, seconds } of results) {
+    const [middle, longest] = [seconds[Math.floor(seconds.length / 2)], seconds.at(-1)].map((one) => one.toFixed(1));
+    const figures = `${String(runs).padEnd(6)}${String(winners).padEnd(9)}${String(failures).padEnd(5)}`;
+    say(`${race.padEnd(16)}${figures}${String(overlaps).padEnd(10)}${middle.padStart(15)}  ${longest}`);
+  }
+  say();
+  for (const { race, codes, firsts } of results) say(`${race}: ${codes}; ${firsts} different winners`);
+  say(`Load of the machine: ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores`);
+  if (asked.isGuardOff) return results.some(({ isOneEach, overlaps }) => !isOneEach || overlaps > 0) ? 0 : 1;
+  return results.every(({ isOneEach, failures, overlaps }) => isOneEach && failures + overlaps === 0) ? 0 : 1;
+}
+
+/** `npm run bench:options`. */
+export function benchOptions(args) {
+  return runCommand(() => bench(args));
+}
