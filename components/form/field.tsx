@@ -27,7 +27,7 @@ type Common = { path: string; label: string; help?: string; isRequired?: boolean
 type FrameProps = Omit<Common, 'path'> & { id: string; error?: string; optional: string; children: ReactNode };
 
 /** Label above, help and error below. */
-function Frame({ id, label, help, error, isRequired, optional, className, children }: FrameProps) {
+export function Frame({ id, label, help, error, isRequired, optional, className, children }: FrameProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="block text-13 text-soft">

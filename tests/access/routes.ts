@@ -367,6 +367,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'POST consent': open('422', empty),
   'POST frontendlogs': open('403', empty),
   'POST mailer': open('422', empty),
+  'POST bookings': open('422', empty),
   'POST newsletter/client': open('422', empty),
   'POST newsletter/confirm': open('422', empty),
   'GET newsletter/unsubscribe': open('303'),

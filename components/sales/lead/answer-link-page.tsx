@@ -12,6 +12,7 @@ import type { LinkPage } from '@/lib/sales/lead/queries/answer-link';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { Answers } from './answers';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
+import { RequestGuest } from './request-guest';
 import { FreeGrid, RequestedChange, RequestMessage } from './request-parts';
 import { durationText, kindNote, momentText, totalText, totalWord, unitsOf, unitsText } from './request-words';
 
@@ -85,6 +86,7 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
         <Facts request={request} locale={locale} />
         <RequestedChange request={request} locale={locale} />
         <FreeGrid free={free} locale={locale} />
+        <RequestGuest request={request} />
         <RequestMessage request={request} locale={locale} />
       </div>
       <section aria-labelledby="answer" className="rounded-desk border border-line bg-surface p-6 text-14 shadow-float">

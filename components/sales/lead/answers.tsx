@@ -35,7 +35,7 @@ export async function Answers({ request, address, hasKeys = false, now }: Props)
       hasKeys={hasKeys}
       seen={{ version, status }}
       yes={kind === 'price' ? 'honour' : 'confirm'}
-      takesOffers={kind !== 'extension' && kind !== 'change' && first <= last}
+      takesOffers={kind !== 'extension' && kind !== 'change' && !request.guest && first <= last}
       currency={currency}
       price={price}
       commissionPercent={priceTotal ? (Number(commission) / Number(priceTotal)) * 100 : 0}

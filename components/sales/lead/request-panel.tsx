@@ -8,6 +8,7 @@ import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { Answers } from './answers';
 import { instantWords, leftOf, urgencyClass, urgencyOf } from './lead-words';
+import { RequestGuest } from './request-guest';
 import { FreeGrid, RequestedChange, RequestFigures, RequestMessage } from './request-parts';
 import { momentText, unitsText } from './request-words';
 
@@ -69,6 +70,7 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
       <RequestedChange request={request} locale={locale} />
       <RequestFigures request={request} />
       <FreeGrid free={free} locale={locale} />
+      <RequestGuest request={request} />
       <RequestMessage request={request} locale={locale} />
       <div className="mt-5">
         <Answers request={request} address={paths.api.lead(request._id, 'answer')} hasKeys now={now} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type WayOn, WaysOn } from '@/components/form/ways-on';
+import { BookingView } from '@/components/sales/booking/booking-view';
 import { ContactView } from '@/components/sales/contact/contact-view';
 import { GeneralEnquiryView } from '@/components/sales/enquiry/general-enquiry-view';
 import { PropertyEnquiryView } from '@/components/sales/enquiry/property-enquiry-view';
@@ -64,6 +65,8 @@ async function Sent({ outcome, locale }: { outcome: Outcome; locale: Locale }) {
           ways={ways}
         />
       );
+    case 'booking':
+      return <Answer heading={t('sent.booking')} lead={answer('booking')} next={t('sent.bookingNext')} ways={ways} />;
     case 'newsletterConfirm':
     case 'newsletterUnsubscribe':
       return (
@@ -124,6 +127,24 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
       }
       break;
     }
+    case 'booking': {
+      const property = await bookedProperty(outcome, locale, includeDemos);
+      if (property) {
+        const { values } = outcome;
+        const asked = {
+          checkIn: String(values['period.checkIn'] ?? ''),
+          checkOut: String(values['period.checkOut'] ?? ''),
+          serviceLevel: String(values.serviceLevel ?? ''),
+        };
+        return (
+          <Again isWide>
+            {errors.form && <p className="mb-8 text-16 text-negative">{errors.form}</p>}
+            <BookingView {...again} property={property} asked={asked} />
+          </Again>
+        );
+      }
+      break;
+    }
     case 'newsletterConfirm':
     case 'newsletterUnsubscribe':
       if (isDeadLink(outcome)) {
@@ -146,6 +167,13 @@ async function Failed({ outcome, locale, brand, includeDemos }: FailedProps) {
       ways={[...wayBack(outcome, t('ways.back')), { href: paths.contact(locale), label: t('ways.contact') }]}
     />
   );
+}
+
+async function bookedProperty({ values }: Outcome, locale: Locale, includeDemos: boolean) {
+  const { propertyId } = values;
+  if (typeof propertyId !== 'string') return null;
+  const property = await getProperty(propertyId, locale, await clock.today(), includeDemos);
+  return property?.salesTerms?.acceptsConsumerBookings ? property : null;
 }
 
 async function Again({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {

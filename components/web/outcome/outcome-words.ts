@@ -2,6 +2,7 @@ import 'server-only';
 import type { WayOn } from '@/components/form/ways-on';
 import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { bookingSteps } from '@/lib/sales/booking/schema';
 import { generalEnquirySteps, propertyEnquirySteps } from '@/lib/sales/enquiry/schema';
 import type { Outcome } from '@/lib/web/route/outcome';
 import { retrySentence, sentence } from '@/lib/web/route/problem';
@@ -9,6 +10,7 @@ import { retrySentence, sentence } from '@/lib/web/route/problem';
 const orders: Readonly<Record<string, readonly string[]>> = {
   'enquiry.property': propertyEnquirySteps.flat(),
   'enquiry.general': generalEnquirySteps.flat(),
+  booking: bookingSteps.flat(),
   contact: ['name', 'email', 'message'],
   newsletter: ['fullName', 'email', 'privacy'],
 };

@@ -17,6 +17,7 @@ import { addressAccountMail } from './account';
 import { addressAgencyMail } from './address-agency';
 import { addressOfferMail } from './address-offer';
 import type { Addressed } from './addressed';
+import { bookingOfficeLetter, guestBookingLetter } from './booking';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
 import { crashReportLetter } from './crash-report';
 import { drawHtml } from './draw-html';
@@ -95,7 +96,17 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       if (!lead) return null;
       const reader = lead[payload.to];
       const locale = reader.locale ?? payload.locale;
+      if (payload.to === 'agent' && lead.guest) {
+        const letter = guestBookingLetter(lead, payload, locale);
+        return letter && toSender(letter, { locale, email: reader.email });
+      }
       return toSender(leadLetter(lead, payload, locale), { locale, email: reader.email });
+    }
+    case 'bookingOffice': {
+      const lead = await getLeadLetter(payload.leadId);
+      if (!lead?.guest) return null;
+      const letter = bookingOfficeLetter(lead, OFFICE_LOCALE);
+      return toOffice(letter, { name: lead.clientName, address: lead.guest.email });
     }
     case 'offerSent':
     case 'offerReplied':

@@ -11,7 +11,7 @@ import { type Block, facts, type Letter } from './letter';
 type Notice = Extract<MailPayload, { mail: 'leadNotice' }>;
 
 /** `Fri 27 Nov 2026, 18:00`, by the clocks where the hotel stands. */
-function moment(at: Date | null, locale: Locale, timeZone: string): string {
+export function moment(at: Date | null, locale: Locale, timeZone: string): string {
   if (!at) return '';
   const day = toDateOnly(at, timeZone);
   return `${formatWeekday(day, locale)} ${formatDay(day, locale)}, ${formatTime(at, locale, timeZone)}`;

@@ -8,6 +8,7 @@ import {
   stayPageJsonSchema,
 } from '@/lib/catalogue/property/representation';
 import { stayQuerySchema } from '@/lib/rates/property/queries/stays';
+import { bookingAnswerSchema, bookingSchema } from '@/lib/sales/booking/schema';
 import { newsletterSchema, newsletterTokenSchema } from '@/lib/sales/newsletter/schema';
 import { searchQuerySchema } from '@/lib/sales/search/schema';
 import { frontendLogSchema } from '@/lib/web/frontend-log/schema';
@@ -49,6 +50,13 @@ export const storefrontOperations: Operation[] = [
   { method: 'get', path: '/api/facilities', summary: 'Facilities', output: facilitiesJsonSchema },
   { method: 'get', path: '/api/country-names', summary: 'Country names', output: countryNamesSchema },
   { method: 'get', path: '/api/health', summary: 'Health', output: healthSchema, unavailable: healthSchema },
+  {
+    method: 'post',
+    path: '/api/bookings',
+    summary: "A guest's booking, asked of the lessor; on the storefront alone",
+    input: bookingSchema,
+    output: bookingAnswerSchema,
+  },
   {
     method: 'post',
     path: '/api/mailer',

@@ -42,6 +42,10 @@ export const paths = {
   propertyLead: (id: string) => join(['partner', 'dashboard', 'property-leads', id]),
   enquireNow: (address: PropertyAddress, locale: Locale, params?: Query) =>
     withQuery(join([...propertySegments(address, locale), 'enquire-now']), params),
+  /** A guest's own booking: the form, and what the link of its mails opens. */
+  bookNow: (address: PropertyAddress, locale: Locale, params?: Query) =>
+    withQuery(join([...propertySegments(address, locale), 'book-now']), params),
+  booking: (token: string) => join(['bookings', token]),
   generalEnquiry: (params?: Query) => withQuery('/enquire-now', params),
   contact: (locale: Locale) => join([contactPage[locale]]),
   info: (slug: InfoSlug, locale: Locale) => join([infoPages[slug][locale]]),
@@ -127,6 +131,7 @@ export const paths = {
     stays: (params?: Query) => withQuery('/api/stays', params),
     facilities: () => '/api/facilities',
     countryNames: () => '/api/country-names',
+    bookings: () => '/api/bookings',
     mailer: () => '/api/mailer',
     newsletter: () => '/api/newsletter/client',
     newsletterConfirm: () => '/api/newsletter/confirm',

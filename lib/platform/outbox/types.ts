@@ -83,6 +83,7 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     locale: z.enum(locales),
     ...about,
   }),
+  z.strictObject({ mail: z.literal('bookingOffice'), leadId: z.string(), ...about }),
   z.strictObject({ mail: z.literal('offerSent'), offerId: z.string(), number: z.int(), ...about }),
   z.strictObject({ mail: z.literal('offerReplied'), offerId: z.string(), commentId: z.string(), ...about }),
   z.strictObject({

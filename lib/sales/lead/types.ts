@@ -110,3 +110,6 @@ export type PriceRooms<Tx, Asker, Context> = (
   selection: Selection,
   context: Context,
 ) => Promise<PricedSelection<PricedRoom>>;
+
+/** The agency that guests' bookings belong to, and the user that stands for the storefront itself. */
+export const STOREFRONT = 'storefront';

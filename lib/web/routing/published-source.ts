@@ -29,7 +29,14 @@ type FormerRow = PublishedRows['formerAddresses'][number];
 async function readProperties(ids: string[] | null): Promise<PropertyRow[]> {
   const rows = await db.property.findMany({
     where: { status: { not: 'draft' }, ...(ids ? { id: { in: ids } } : {}) },
-    select: { ...addressSelect, id: true, status: true, isDemo: true, hasSalesInformation: true },
+    select: {
+      ...addressSelect,
+      id: true,
+      status: true,
+      isDemo: true,
+      hasSalesInformation: true,
+      salesInformation: { select: { rentalChannel: { select: { acceptsConsumerBookings: true } } } },
+    },
   });
   return rows.map((row) => ({
     id: row.id,
@@ -41,6 +48,7 @@ async function readProperties(ids: string[] | null): Promise<PropertyRow[]> {
     isRemoved: row.status === 'removed',
     listed: row.hasSalesInformation,
     isDemo: row.isDemo,
+    isBookable: row.salesInformation?.rentalChannel.acceptsConsumerBookings ?? false,
   }));
 }
 

@@ -12,6 +12,8 @@ export type PublishedProperty = {
   /** False for a property without sales information: its page exists, no listing shows it. */
   listed: boolean;
   isDemo: boolean;
+  /** Guests may book it: its rental channel accepts them. */
+  isBookable: boolean;
 };
 
 /** What has an address on the storefront, in memory, so that middleware can answer with the real status. */
@@ -39,6 +41,7 @@ export type PublishedRows = {
     isRemoved: boolean;
     listed: boolean;
     isDemo: boolean;
+    isBookable: boolean;
   })[];
   formerAddresses: readonly (AddressRow & { propertyId: string })[];
 };
@@ -61,9 +64,9 @@ export function buildPublishedIndex(rows: PublishedRows): PublishedIndex {
   const demoListings = new Set<ListingKey>();
 
   for (const row of rows.properties.filter((property) => !property.isRemoved)) {
-    const { id, listed, isDemo, propertyType, countryId, citySlug, slug } = row;
+    const { id, listed, isDemo, isBookable, propertyType, countryId, citySlug, slug } = row;
     const address = { propertyType, countryId, citySlug, slug };
-    properties.set(propertyKey(address), { id, address, listed, isDemo });
+    properties.set(propertyKey(address), { id, address, listed, isDemo, isBookable });
     byId.set(id, propertyKey(address));
     if (!listed) continue;
     for (const place of [undefined, citySlug, ...(row.cityGroup === null ? [] : [row.cityGroup])]) {

@@ -116,6 +116,17 @@ export function resolveStorefront(path: ReadPath, propertyId: string | null, sco
     return { kind: 'page', target: `/${own.map(encodeURIComponent).join('/')}`, segments: own, isPrivate: false };
   }
 
+  if (first === 'bookings' && segments.length === 2) {
+    const own = [first, path.original[1] ?? ''];
+    return {
+      kind: 'page',
+      target: `/${own.map(encodeURIComponent).join('/')}`,
+      segments: own,
+      isPrivate: true,
+      isLink: true,
+    };
+  }
+
   const propertyType = propertyTypeFromSegment(first);
   if (propertyType === null || segments.length < 2 || segments.length > 5) return unknownPage;
   const countryId = countryFromWord(second);
@@ -174,6 +185,10 @@ function property(
   const key = propertyKey(asked);
   const property = visible(index.properties.get(key), isDemo);
   if (property === null) return movedOrRemoved(key, action, { index, locale, isDemo });
+  if (action === 'book-now' && property.isBookable) {
+    const own = [first, slugOfWord(country) ?? country, citySlug, slug, action];
+    return { kind: 'page', target: `/book-now/${encodeURIComponent(property.id)}`, segments: own, isPrivate: true };
+  }
   if (action === 'book-now' || action === 'take-option') {
     return { kind: 'move', path: paths.property(asked, locale), status: 307, dependsOnLocale: true };
   }

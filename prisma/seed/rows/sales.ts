@@ -4,14 +4,38 @@ import type { PropertyContent } from '../content/types';
 import { edges } from '../edges';
 import { chance } from '../random';
 
+/** What a guest accepts of the lessor; of the demonstration only. */
+const operatorTerms = {
+  termsEn: [
+    'The house is let for the period booked and for the guests named, at most as many as it sleeps.',
+    'It is ready from 16:00 on the day of arrival and free again by 10:00 on the day of departure.',
+    'Damage is settled from the security deposit; what remains is returned within two weeks of departure.',
+    'Payment and cancellation follow the terms shown with the booking.',
+  ].join('\n'),
+  termsDe: [
+    'Das Haus wird für den gebuchten Zeitraum an die genannten Gäste vermietet, höchstens an so viele, wie es Betten hat.',
+    'Es steht am Anreisetag ab 16:00 Uhr bereit und ist am Abreisetag bis 10:00 Uhr zu verlassen.',
+    'Schäden werden aus der Kaution beglichen; den Rest erhalten Sie binnen zwei Wochen nach der Abreise zurück.',
+    'Für Zahlung und Stornierung gelten die Bedingungen, die bei der Buchung stehen.',
+  ].join('\n'),
+};
+
 /** Fictional operators and the ways they sell; the last channel takes bookings from consumers. */
 export async function createOperators(tx: Transaction): Promise<void> {
-  const operators = ['Gratweg', 'Lärchenhof', 'Haute Combe', 'Tschuggen & Söhne', 'Casa Alta'];
+  const operators = [
+    ['Gratweg', 'Demonstration 1, 6764 Lech, Austria'],
+    ['Lärchenhof', 'Demonstration 2, 6370 Kitzbühel, Austria'],
+    ['Haute Combe', 'Démonstration 3, 73120 Courchevel, France'],
+    ['Tschuggen & Söhne', 'Demonstration 4, 7050 Arosa, Switzerland'],
+    ['Casa Alta', 'Dimostrazione 5, 32043 Cortina d’Ampezzo, Italy'],
+  ] as const;
   await tx.operator.createMany({
-    data: operators.map((name, index) => ({
+    data: operators.map(([name, address], index) => ({
       id: `operator-${index + 1}`,
       name: `${name} Demonstration`,
       email: `operator-${index + 1}@operators.example`,
+      address,
+      ...operatorTerms,
     })),
   });
   await tx.rentalChannel.createMany({

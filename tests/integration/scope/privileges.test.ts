@@ -66,6 +66,7 @@ const readOnly = [
   'mice_space_picture',
   'operator',
   'operator_agreement',
+  'operator_guest',
   'operator_lead',
   'operator_lead_change',
   'operator_lead_event',
@@ -105,6 +106,7 @@ it('the web process and the worker', async () => {
     audit: 'SELECT INSERT',
     client:
       'SELECT INSERT UPDATE(card_member_type first_name last_name loyalty_number nationality reference updated_at)',
+    consumer_booking: 'SELECT INSERT',
     contact_message: 'SELECT INSERT',
     conversation: 'SELECT INSERT UPDATE(answer_due_at last_message_at last_sequence mirrored_up_to owed_by)',
     conversation_attachment: 'SELECT INSERT UPDATE(message_id)',
@@ -248,6 +250,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'set_client_safe',
     'set_person_company',
     'set_person_role',
+    'storefront_agency',
   ]);
   const open = rows.filter(({ isOwners, path }) => isOwners && path !== 'search_path=public, pg_temp');
   expect(open).toEqual([]);

@@ -20,6 +20,7 @@ function property(id: string, at: string, more: Partial<Property> = {}): Propert
     isRemoved: false,
     listed: true,
     isDemo: false,
+    isBookable: false,
     ...more,
   };
 }
@@ -36,7 +37,7 @@ export const rows: PublishedRows = {
     property('P05', 'chalet FR meribel sans-prix', { listed: false }),
     property('P09', 'apartment CH verbier residence-medran'),
     property('P12', 'chalet FR val-d-isere residence-l-etoile-d-ete'),
-    property('P08', 'chalet FR megeve chalet-rochebrune'),
+    property('P08', 'chalet FR megeve chalet-rochebrune', { isBookable: true }),
     property('P39', 'chalet AT kitzbuehel haus-am-hahnenkamm'),
     property('P41', 'villa IT lake-como villa-serbelle'),
     property('P33', 'chalet CH zermatt demo-chalet', { isDemo: true }),

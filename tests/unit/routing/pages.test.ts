@@ -70,6 +70,8 @@ const pages: readonly (readonly [string, string])[] = [
     '/chalets/frankreich/val-d-isere/residence-l-etoile-d-ete/enquire-now',
     '/chalets/france/val-d-isere/residence-l-etoile-d-ete/enquire-now',
   ],
+  ['/chalets/frankreich/megeve/chalet-rochebrune/book-now', '/book-now/P08'],
+  ['/bookings/AbC-_9', '/bookings/AbC-_9'],
 ];
 
 describe('pages are served in place, with 200, in the language of the visitor', () => {
@@ -234,6 +236,7 @@ describe('context and headers', () => {
     ['a removed property', { rawPath: '/legacy/x' }, true],
     ['a demo host', { host: 'demo.alpenglow.com', rawPath: '/about' }, true],
     ['an agency host', { host: 'amex.lds', rawPath: '/signin' }, true],
+    ['the booking of a property', { rawPath: '/chalets/france/megeve/chalet-rochebrune/book-now' }, true],
     ['the enquiry of a property', { rawPath: '/chalets/austria/lech/haus-oetzblick/enquire-now' }, true],
     ['the outcome of a form', { rawPath: '/outcome', query: 'token=x' }, true],
     ['a newsletter answer', { rawPath: '/newsletter/confirm' }, true],

@@ -60,6 +60,7 @@ const moves: readonly (readonly [string, string])[] = [
   ['/chalets/austria/lech/haus-alt', '308 /chalets/{austria}/lech/haus-oetzblick'],
   ['/chalets/austria/lech/haus-alt/enquire-now', '308 /chalets/{austria}/lech/haus-oetzblick/enquire-now'],
   ['/chalets/austria/lech/haus-alt/take-option', '307 /chalets/{austria}/lech/haus-oetzblick'],
+  ['/chalets/france/megeve/chalet-rochebrune/take-option', '307 /chalets/{france}/megeve/chalet-rochebrune'],
   ['/chalets/austria/lech/haus-oetzblick/book-now', '307 /chalets/{austria}/lech/haus-oetzblick'],
   ['/chalets/oesterreich/lech/haus-oetzblick/take-option', '307 /chalets/{austria}/lech/haus-oetzblick'],
   ['/Chalets/Oesterreich/Lech/Haus-%C3%96tzblick/Book-Now/', '307 /chalets/{austria}/lech/haus-oetzblick'],

@@ -44,6 +44,7 @@ export async function getWeekPage(
     }),
     shownLevel: lowestWeek(seasons)?.serviceLevel ?? serviceLevels[0] ?? '',
     words: await getWeekWords(),
+    isBookable: property.salesTerms?.acceptsConsumerBookings ?? false,
     terms: property.salesTerms && { rules: resolveTerms(property.salesTerms), words: await getTermsWords() },
   };
 }
@@ -58,6 +59,7 @@ async function getWeekWords(): Promise<WeekWords> {
     priceOnRequest: t('priceOnRequest'),
     period: t('period'),
     availability: t('availability'),
+    book: t('book'),
     enquire: t('enquire'),
     enquireWeek: t('enquireWeek'),
     enquireDates: t('enquireDates'),

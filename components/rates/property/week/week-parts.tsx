@@ -1,6 +1,8 @@
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
 import { plainButtonClass } from '@/components/ui/button-class';
+import { paths } from '@/lib/platform/addresses/paths';
 import {
+  bookingHref,
   durationLine,
   enquiryHref,
   enquiryLabel,
@@ -25,11 +27,29 @@ export function PanelPrice({ week, page }: Props) {
 
 /** The panel's form can now be sent. */
 export function PanelAction({ week, page }: Props) {
+  const isBookable = bookingHref(page, week) !== null;
   return (
     <>
-      <button type="submit" className={`${plainButtonClass()} mt-6 w-full`}>
-        {enquiryLabel(week, page)}
-      </button>
+      {isBookable && (
+        <button
+          type="submit"
+          formAction={paths.bookNow(page.address, page.locale)}
+          className={`${plainButtonClass()} mt-6 w-full`}
+        >
+          {page.words.book}
+        </button>
+      )}
+      {isBookable ? (
+        <p className="mt-4 text-13">
+          <button type="submit" className="quiet-link">
+            {enquiryLabel(week, page)}
+          </button>
+        </p>
+      ) : (
+        <button type="submit" className={`${plainButtonClass()} mt-6 w-full`}>
+          {enquiryLabel(week, page)}
+        </button>
+      )}
       <p className="mt-4 text-13 text-soft">
         <a href="#availabilities" className="quiet-link">
           {page.words.chooseAnother}
@@ -69,6 +89,7 @@ function PanelRow({ label, children }: { label: string; children: React.ReactNod
 /** The bar at the lower edge where the panel is out of sight. */
 export function WeekBar({ week, page }: Props) {
   const { words } = page;
+  const booking = bookingHref(page, week);
   return (
     <>
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-6">
@@ -81,13 +102,18 @@ export function WeekBar({ week, page }: Props) {
       </div>
       {/* Beside the panel the bar sends the panel's form, guests included; on a telephone there is no panel. */}
       <span className="max-desk:hidden">
-        <button type="submit" form={PANEL_FORM} className="week-bar-button">
-          {enquiryLabel(week, page)}
+        <button
+          type="submit"
+          form={PANEL_FORM}
+          formAction={booking ? paths.bookNow(page.address, page.locale) : undefined}
+          className="week-bar-button"
+        >
+          {booking ? words.book : enquiryLabel(week, page)}
         </button>
       </span>
       <span className="desk:hidden">
-        <a href={enquiryHref(page, week)} rel="nofollow" className="week-bar-button">
-          {words.enquire}
+        <a href={booking ?? enquiryHref(page, week)} rel="nofollow" className="week-bar-button">
+          {booking ? words.book : words.enquire}
         </a>
       </span>
     </>

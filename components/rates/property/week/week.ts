@@ -33,6 +33,8 @@ export type WeekPage = {
   /** The level that is shown while none is chosen: the one the lowest price is for. */
   shownLevel: string;
   words: WeekWords;
+  /** Guests may book it here. */
+  isBookable: boolean;
   /** Null for a property without sales information. */
   terms: { rules: Terms; words: TermsWords } | null;
 };
@@ -56,6 +58,16 @@ export function enquiryHref(
 ): string {
   const { checkIn, checkOut, serviceLevel, guests } = week;
   return paths.enquireNow(page.address, page.locale, { checkIn, checkOut, serviceLevel, ...guests });
+}
+
+/** Where a guest books the week; null where they can only enquire for it. */
+export function bookingHref(
+  page: Pick<WeekPage, 'address' | 'locale' | 'isBookable'>,
+  week: Pick<Week, 'checkIn' | 'checkOut' | 'serviceLevel' | 'guests' | 'state' | 'price'>,
+): string | null {
+  if (!page.isBookable || week.state !== 'available' || !week.price) return null;
+  const { checkIn, checkOut, serviceLevel, guests } = week;
+  return paths.bookNow(page.address, page.locale, { checkIn, checkOut, serviceLevel, ...guests });
 }
 
 /** The week an address asks for: a link of the season, or that of the page after a search. */

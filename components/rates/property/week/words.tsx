@@ -9,6 +9,7 @@ export type WeekWords = {
   priceOnRequest: string;
   period: string;
   availability: string;
+  book: string;
   enquire: string;
   enquireWeek: string;
   enquireDates: string;

@@ -10,6 +10,7 @@ import { appendMessage, openConversation } from '@/lib/sales/conversation/comman
 import { MOST_OFFER_DAYS, type RequestKind, requestOf } from '../rules/counter-offer';
 import { optionEndsAt, requestEndsAt } from '../rules/option';
 import type { HotelAnswer, LeadStateJson } from '../schema';
+import { STOREFRONT } from '../types';
 import { pricedAt } from './agreed-price';
 import { answerChange } from './answer-change';
 import { confirmBooking, declineBooking, reprice } from './booking';
@@ -143,6 +144,8 @@ async function counterOffer(
   context: WriteContext,
 ): Promise<LeadStateJson> {
   const lead = await openLead(tx, doer, leadId, input, context);
+  // A guest has agreed to a price and has nowhere to accept another one.
+  if (lead.agencyId === STOREFRONT) throw new AppError('leadStateForbids', { status: 409 });
   const now = context.now();
   const until = offerEnd(input, lead, now);
   await withdrawOffers(tx, lead, now);

@@ -5,6 +5,7 @@ import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { bookingToken } from '@/lib/sales/booking/tokens';
 import { answerToken } from '../commands/answer-link';
 import { offerDataSchema } from '../schema';
 
@@ -31,8 +32,11 @@ export type LeadLetter = {
   offer: { price: number; currency: string; until: Date } | null;
   /** Where the lead was made: its links lead back there. Null where nobody knows. */
   origin: string | null;
+  /** Of a guest's booking the guest. */
   agent: Reader;
   supplier: Reader;
+  /** Where a guest booked: how to reach them, and the token of the page that shows the booking. */
+  guest: { phone: string; email: string; address: string; token: string } | null;
   /** Of the hotel's own way to answer; null where nothing is asked. */
   answerToken: string | null;
 };
@@ -49,6 +53,7 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
       include: {
         agency: { select: { name: true } },
         user: { select: { email: true, firstName: true, locale: true } },
+        consumerBooking: true,
         hotel: { select: { name: true, reservationEmail: true, city: { select: { countryId: true } } } },
         property: {
           select: { name: true, operator: { select: { email: true } }, city: { select: { countryId: true } } },
@@ -62,7 +67,8 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
     if (!row || !target) return null;
     const made = madeSchema.safeParse(row.events[0]?.data);
     const { countryId } = target.city;
-    const { email, firstName, locale } = row.user;
+    const booking = row.consumerBooking;
+    const { email, firstName, locale } = booking ? { ...booking, firstName: row.clientFirstName } : row.user;
     const supplierEmail = row.hotel?.reservationEmail ?? row.property?.operator.email ?? '';
     const [link] = row.answerLinks;
     const [change] = row.changes;
@@ -87,6 +93,12 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
       answerToken: link ? answerToken(link.id, link.tokenHash) : null,
       origin: made.success ? made.data.origin : null,
       agent: { email, firstName, locale: isLocale(locale) ? locale : null },
+      guest: booking && {
+        phone: booking.phone,
+        email: booking.email,
+        address: `${booking.address}, ${booking.city}, ${booking.country}`,
+        token: bookingToken(row.id, booking.tokenHash),
+      },
       supplier: { email: supplierEmail, firstName: null, locale: localeOfCountry[countryId] ?? 'en' },
     };
   });

@@ -30,6 +30,8 @@ export type RequestRow = {
   closedAt: Date | null;
   message: string | null;
   rooms: unknown;
+  /** Where a guest booked by themselves. */
+  guest: unknown;
   events: unknown;
   changes: unknown;
 };
@@ -62,6 +64,7 @@ export function readHotelRequests(tx: Transaction, where: Prisma.Sql): Promise<R
           'commissionPercent', r.commission_percent) ORDER BY r.position)
         FROM hotel_lead_room r JOIN room m ON m.id = r.room_id JOIN rate_plan p ON p.id = r.rate_plan_id
         WHERE r.lead_id = l.id) AS rooms,
+      NULL::json AS guest,
       ${historyIn('hotel')}
     FROM hotel_lead l
     JOIN hotel h ON h.id = l.hotel_id
@@ -83,6 +86,9 @@ export function readPropertyRequests(tx: Transaction, where: Prisma.Sql): Promis
         'rateEn', coalesce(l.service_level, ''), 'rateDe', coalesce(l.service_level, ''), 'quantity', 1, 'adults', l.adults,
         'childrenAges', '[]'::json, 'bedConfiguration', NULL, 'priceTotal', l.price_total,
         'commissionPercent', coalesce(l.commission_percent, 0))) AS rooms,
+      (SELECT json_build_object('adults', g.adults, 'childAges', g.child_ages, 'petDetails', g.pet_details,
+          'paymentMethod', g.payment_method, 'email', g.email, 'phone', g.phone, 'address', g.address)
+        FROM operator_guest g WHERE g.lead_id = l.id) AS guest,
       ${historyIn('operator')}
     FROM operator_lead l
     JOIN property p ON p.id = l.property_id

@@ -76,9 +76,23 @@ export type SupplierRequest = {
   offer: { price: number; until: Date; message: string | null } | null;
   /** Their last answer: what it was, when, and how long it took. */
   answer: { key: string; at: Date; minutes: number | null } | null;
+  /** Who booked on the storefront, with whom the contract is; null where an agency asks. */
+  guest: RequestGuest | null;
   /** Newest first. */
   history: RequestEvent[];
 };
+
+const guestSchema = z.object({
+  adults: z.int(),
+  childAges: z.array(z.int()),
+  petDetails: z.string().nullable(),
+  paymentMethod: z.enum(['creditCard', 'bankTransfer']),
+  /** Null until the booking is confirmed, as the two that follow. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+});
+export type RequestGuest = z.output<typeof guestSchema>;
 
 const instant = z.string().transform((text) => new Date(text));
 const rowSchema = z.object({
@@ -183,6 +197,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
       rate: inLanguage(locale, { en: rateEn, de: rateDe }),
       priceTotal: priceTotal === null ? null : BigInt(priceTotal),
     })),
+    guest: guestSchema.nullable().parse(row.guest),
     offer: stands ? { price: offer.price, until: new Date(offer.until), message: offered?.reason ?? null } : null,
     answer: answerOf(history),
     history,

@@ -1,0 +1,125 @@
+import { getTranslations } from 'next-intl/server';
+import { levelName } from '@/components/catalogue/property/level-name';
+import { WaysOn } from '@/components/form/ways-on';
+import { PrintButton } from '@/components/rates/property/agency/print-button';
+import type { Brand } from '@/lib/brand/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay, formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
+import { money } from '@/lib/platform/money';
+import { formatPhone, phoneLink } from '@/lib/platform/phone';
+import type { GuestBooking } from '@/lib/sales/booking/queries/booking';
+import { PaymentPlan } from './payment-plan';
+import { SummaryRows } from './rows';
+import { TermsSummary } from './terms-summary';
+
+type Props = { booking: GuestBooking; locale: Locale; brand: Brand };
+
+const states = ['REQUESTED_BOOKING', 'CONFIRMED_BOOKING', 'DECLINED_BOOKING', 'CANCELLED_BOOKING'] as const;
+
+/** All of a booking on one page, which prints as its summary. */
+export async function BookingPage({ booking, locale, brand }: Props) {
+  const [t, level] = await Promise.all([getTranslations('booking'), getTranslations('property')]);
+  const { property, guest, reason, answerDueAt, timeZone, price, cardFee } = booking;
+  const state = states.find((one) => one === booking.status) ?? 'REQUESTED_BOOKING';
+  const until = answerDueAt
+    ? `${formatDay(toDateOnly(answerDueAt, timeZone), locale)}, ${formatTime(answerDueAt, locale, timeZone)}`
+    : '';
+  const total = money(price.amount + cardFee.amount, price.currency);
+  const guests = [
+    t('who.adults', { count: booking.adults }),
+    booking.childAges.length > 0 ? t('who.children', { count: booking.childAges.length }) : '',
+  ];
+  return (
+    <article className="wrap pt-12 pb-24 desk:pt-20 desk:pb-32">
+      <header className="max-w-[820px]">
+        <h1 className="text-48">{t(`page.state.${state}`)}</h1>
+        <p className="lead mt-4">{t(`page.lead.${state}`, { until })}</p>
+        {reason && (
+          <p className="mt-6 border-main border-l-2 pl-4 text-16 whitespace-pre-line">
+            <span className="block text-13 text-soft">{t('page.reason')}</span>
+            {reason}
+          </p>
+        )}
+      </header>
+      <div className="mt-12 max-w-[820px]">
+        <SummaryRows
+          rows={[
+            { label: t('page.reference'), value: booking.reference },
+            {
+              label: t('page.house'),
+              value: (
+                <a href={property.href} className="underline underline-offset-4">
+                  {property.name}, {property.place}
+                </a>
+              ),
+            },
+            { label: t('card.week'), value: formatRange(booking.checkIn, booking.checkOut, locale) },
+            { label: t('card.serviceLevel'), value: levelName(booking.serviceLevel, level) },
+            { label: t('page.booked'), value: formatDay(booking.bookedOn, locale) },
+            { label: t('who.by'), value: `${guest.name}, ${guest.address}` },
+            { label: t('who.reach'), value: `${guest.email}, ${guest.phone}` },
+            { label: t('who.guests'), value: guests.filter(Boolean).join(', ') },
+            { label: t('who.pets'), value: booking.petDetails ?? t('who.none') },
+            { label: t('who.comments'), value: booking.message },
+            { label: t('card.payment'), value: t(`method.${booking.payment}`) },
+          ]}
+        />
+        <h2 className="mt-12 mb-4 text-28">{t('pay.heading')}</h2>
+        <PaymentPlan
+          words={messages[locale].booking}
+          locale={locale}
+          price={price}
+          payment={booking.payment}
+          terms={booking.terms}
+          stay={booking}
+          today={booking.bookedOn}
+        />
+        <p className="mt-4 max-w-[60ch] text-13 text-soft">{t('pay.cityTax')}</p>
+        <TermsSummary
+          locale={locale}
+          brandName={brand.name}
+          checkIn={booking.checkIn}
+          today={booking.bookedOn}
+          terms={booking.terms}
+          total={total}
+          lessor={booking.lessor}
+        />
+        <h2 className="no-print mt-12 mb-4 text-28">{t('page.documents')}</h2>
+        <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-3">
+          <PrintButton label={t('page.print')} />
+          <a href={paths.info('terms-and-conditions', locale)} className="quiet-link text-14">
+            {t('page.salesPolicy')}
+          </a>
+          <a href={paths.info('privacy-policy', locale)} className="quiet-link text-14">
+            {t('page.privacy')}
+          </a>
+        </div>
+        <p className="mt-10 max-w-[60ch] text-16">{t('page.change')}</p>
+        <WaysOn
+          ways={[
+            { href: phoneLink(brand.phone), label: formatPhone(brand.phone) },
+            { href: `mailto:${brand.email}`, label: brand.email },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
+
+export async function MissingBooking({ locale }: { locale: Locale }) {
+  const [t, ways] = await Promise.all([getTranslations('booking.page.missing'), getTranslations('outcome.ways')]);
+  return (
+    <div className="wrap pt-12 pb-24 desk:pt-24 desk:pb-40">
+      <h1 className="max-w-[16em] text-64">{t('heading')}</h1>
+      <p className="lead mt-6">{t('lead')}</p>
+      <WaysOn
+        ways={[
+          { href: paths.contact(locale), label: ways('contact') },
+          { href: paths.landing(), label: ways('home') },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatRange } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { LeadNotice, MailPayload } from '@/lib/platform/outbox/types';
+import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
+import { mailWords } from './enquiry-facts';
+import { greeting } from './greeting';
+import { moment } from './lead';
+import { type Block, facts, type Letter, mailto } from './letter';
+
+type Notice = Extract<MailPayload, { mail: 'leadNotice' }>;
+
+/** What a guest is told of their booking; the rest is between supplier and office. */
+const told = [
+  'requestedBooking',
+  'confirmedBooking',
+  'declinedBooking',
+  'cancelledBooking',
+  'askedQuestion',
+] as const satisfies readonly LeadNotice[];
+
+/** To the guest, who opens the booking behind its link; null for what does not concern them. */
+export function guestBookingLetter(lead: LeadLetter, { notice: happened, origin }: Notice, locale: Locale) {
+  const notice = told.find((one) => one === happened);
+  if (!notice || !lead.guest) return null;
+  const t = mailWords(locale);
+  const { hotelName: property, reference } = lead;
+  const text = t(`booking.${notice}.heading`, { property });
+  const reason: Block[] =
+    lead.reason && notice !== 'requestedBooking'
+      ? [
+          {
+            kind: 'words',
+            label: t(notice === 'askedQuestion' ? 'booking.question' : 'fact.reason'),
+            text: lead.reason,
+          },
+        ]
+      : [];
+  const letter: Letter = {
+    subject: `${text} · ${reference}`,
+    heading: text,
+    preview: formatRange(lead.checkIn, lead.checkOut, locale),
+    blocks: [
+      { kind: 'paragraph', text: greeting(lead.clientName, t) },
+      {
+        kind: 'paragraph',
+        text: t(`booking.${notice}.text`, { property, until: moment(lead.answerDueAt, locale, lead.timeZone) }),
+      },
+      ...reason,
+      facts(
+        { label: t('fact.reference'), value: reference },
+        { label: t('fact.property'), value: property },
+        { label: t('fact.period'), value: formatRange(lead.checkIn, lead.checkOut, locale) },
+      ),
+      {
+        kind: 'button',
+        label: t('booking.button'),
+        href: `${lead.origin ?? origin}${paths.booking(lead.guest.token)}`,
+      },
+      { kind: 'note', text: t('booking.note') },
+    ],
+  };
+  return letter;
+}
+
+/** To the office, which hears of every booking of a guest. */
+export function bookingOfficeLetter(lead: LeadLetter, locale: Locale): Letter {
+  const t = mailWords(locale);
+  const { hotelName: property, reference, guest } = lead;
+  const heading = t('booking.office.heading', { property });
+  return {
+    subject: `${heading} · ${reference}`,
+    heading,
+    preview: `${lead.clientName} · ${formatRange(lead.checkIn, lead.checkOut, locale)}`,
+    blocks: [
+      { kind: 'paragraph', text: t('booking.office.text') },
+      facts(
+        { label: t('fact.reference'), value: reference },
+        { label: t('fact.property'), value: property },
+        { label: t('fact.period'), value: formatRange(lead.checkIn, lead.checkOut, locale) },
+        { label: t('fact.name'), value: lead.clientName },
+        { label: t('fact.email'), value: guest?.email ?? '', href: mailto(guest?.email ?? '') },
+        { label: t('fact.phone'), value: guest?.phone ?? '' },
+        { label: t('fact.address'), value: guest?.address ?? '' },
+        { label: t('fact.answerDue'), value: moment(lead.answerDueAt, locale, lead.timeZone) },
+      ),
+    ],
+  };
+}

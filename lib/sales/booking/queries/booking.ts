@@ -1,0 +1,134 @@
+import 'server-only';
+import { z } from 'zod';
+import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { toAddress } from '@/lib/catalogue/property/queries/card';
+import { scoped } from '@/lib/people/scope';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { hashLinkToken } from '@/lib/platform/link-token';
+import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
+import type { PictureValue } from '@/lib/platform/media/types';
+import { type Money, money } from '@/lib/platform/money';
+import type { Terms } from '@/lib/rates/property/rules/terms';
+import type { LeadStatus } from '@/lib/sales/lead/types';
+import type { Payment } from '../schema';
+
+const moneySchema = z.object({ amount: z.int(), currency: z.string() });
+const keptSchema = z.object({
+  terms: z.object({
+    prepaymentRatio: z.number(),
+    paymentSteps: z.array(z.object({ daysBeforeCheckIn: z.int(), paymentRatio: z.number() })),
+    cancellationSteps: z.array(z.object({ daysBeforeCheckIn: z.int(), refundRatio: z.number() })),
+    cardFeeRatio: z.number(),
+    securityDeposit: z.object({ amount: moneySchema, hold: z.enum(['blocked', 'taken']) }).nullable(),
+  }),
+}) satisfies z.ZodType<{ terms: Terms }>;
+
+/**
+ * A booking as its guest sees it behind the link of their mails: the one place where the lessor is named (decisions §4),
+ * never with commission or what is between the lessor and us.
+ */
+export type GuestBooking = {
+  reference: string;
+  status: LeadStatus;
+  /** Why it was declined or cancelled. */
+  reason: string | null;
+  property: { name: string; place: string; href: string; picture: PictureValue | null };
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  serviceLevel: string;
+  guest: { name: string; email: string; phone: string; address: string };
+  adults: number;
+  childAges: number[];
+  petDetails: string | null;
+  message: string | null;
+  payment: Payment;
+  price: Money;
+  cardFee: Money;
+  terms: Terms;
+  /** As accepted. */
+  lessor: { name: string; address: string | null; terms: string };
+  bookedOn: PlainDate;
+  /** Until when the lessor answers; null once answered. */
+  answerDueAt: Date | null;
+  timeZone: string;
+};
+
+const YEAR = 365 * 24 * 3_600_000;
+
+/** The booking of a link; null for an unknown one, and a year after departure. */
+export async function getGuestBooking(token: string, locale: Locale): Promise<GuestBooking | null> {
+  const now = await clock.now();
+  const row = await scoped('system', (tx) =>
+    tx.consumerBooking.findUnique({
+      where: { tokenHash: hashLinkToken(token) },
+      include: {
+        lead: {
+          include: {
+            snapshot: { select: { content: true } },
+            events: { orderBy: { id: 'desc' }, take: 1, select: { reason: true } },
+            property: {
+              select: {
+                name: true,
+                slug: true,
+                propertyType: true,
+                operator: { select: { name: true, address: true } },
+                city: { select: { id: true, nameEn: true, nameDe: true, country: true } },
+                pictures: {
+                  where: { isFloorplan: false },
+                  orderBy: { position: 'asc' },
+                  take: 1,
+                  select: pictureUseSelect,
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+  );
+  const property = row?.lead.property;
+  if (!row || !property || row.lead.checkOut.getTime() + YEAR < now.getTime()) return null;
+  const { lead } = row;
+  const { city, operator } = property;
+  const { terms } = keptSchema.parse(lead.snapshot?.content);
+  const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
+    inLanguage(locale, { en: nameEn, de: nameDe });
+  const [picture] = property.pictures;
+  const timeZone = timeZoneOf(city.country.id);
+  return {
+    reference: lead.reference,
+    status: lead.status,
+    reason: lead.events[0]?.reason ?? null,
+    property: {
+      name: property.name,
+      place: `${both(city)}, ${both(city.country)}`,
+      href: paths.property(toAddress(property), locale),
+      picture: picture ? toPicture(picture.picture, locale, picture) : null,
+    },
+    checkIn: fromDatabaseDay(lead.checkIn),
+    checkOut: fromDatabaseDay(lead.checkOut),
+    serviceLevel: lead.serviceLevel ?? '',
+    guest: {
+      name: `${lead.clientFirstName} ${lead.clientLastName}`,
+      email: row.email,
+      phone: row.phone,
+      address: `${row.address}, ${row.city}, ${row.country}`,
+    },
+    adults: row.adults,
+    childAges: row.childAges,
+    petDetails: row.petDetails,
+    message: lead.message,
+    payment: row.paymentMethod === 'bankTransfer' ? 'bankTransfer' : row.isCardFromEea ? 'cardOfEea' : 'otherCard',
+    price: money(Number(lead.priceTotal ?? 0), lead.currency),
+    cardFee: money(Number(row.cardFee), lead.currency),
+    terms,
+    lessor: { name: operator.name, address: operator.address, terms: row.operatorTerms },
+    bookedOn: dayAt(lead.createdAt, timeZone),
+    answerDueAt: lead.status === 'REQUESTED_BOOKING' ? lead.answerDueAt : null,
+    timeZone,
+  };
+}

@@ -1,0 +1,15 @@
+import { type Money, money } from '@/lib/platform/money';
+import { cardFee } from '@/lib/rates/property/rules/payment';
+import type { Payment } from '../schema';
+
+/** What a guest pays by the chosen method, and why a card costs nothing more (decisions §5). */
+export function costOf(price: Money, payment: Payment, cardFeeRatio: number) {
+  const none = money(0, price.currency);
+  if (payment === 'bankTransfer') return { fee: none, waived: null, total: price };
+  const { amount, waived } = cardFee({
+    subtotal: price,
+    ratio: cardFeeRatio,
+    consumerEea: payment === 'cardOfEea',
+  });
+  return { fee: amount, waived, total: money(price.amount + amount.amount, price.currency) };
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { composeMail } from '@/lib/documents/mail/compose';
+import { db } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { mailPayloadSchema } from '@/lib/platform/outbox/types';
+import { bookForGuest } from '@/lib/sales/booking/commands/book';
+import { getGuestBooking } from '@/lib/sales/booking/queries/booking';
+import { bookingSchema } from '@/lib/sales/booking/schema';
+import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { getRequest } from '@/lib/sales/lead/queries/requests';
+import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
+import { writeContext } from '@/tests/factories/message';
+import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createUser, viewerOf } from '@/tests/factories/user';
+import { HOUR, inScope, NOW, versionOf } from '../lead/stage';
+import { createStage, happen, leadOf, type Stage, save, WEEK } from '../property-lead/stage';
+
+const TERMS = { en: 'Ready from 16:00.', de: 'Ab 16:00 Uhr bereit.' };
+
+beforeAll(async () => {
+  await createBrand('default');
+  await ownerDb.brand.update({ where: { id: 'default' }, data: { isB2C: false, position: 1 } });
+  await createBrand();
+  await createPlaces();
+  await ownerDb.rentalChannel.create({ data: { id: 'guests', name: 'Guests', acceptsConsumerBookings: true } });
+});
+
+const at = (hours = 0, brandId = 'alpenglow') => {
+  const now = new Date(Date.parse(NOW) + hours * HOUR);
+  return writeContext({ brandId, now: () => now, today: () => '2026-12-01' });
+};
+
+type Property = {
+  channel?: string;
+  ratio?: number;
+  petsAllowed?: boolean;
+  methods?: ('creditCard' | 'bankTransfer')[];
+};
+
+/** A property guests may book, its operator's person, and an agency. */
+async function createBookable({
+  channel = 'guests',
+  ratio,
+  petsAllowed = true,
+  methods,
+}: Property = {}): Promise<Stage> {
+  const stage = await createStage();
+  const operatorId = `operator-${randomUUID().slice(0, 8)}`;
+  await ownerDb.operator.create({
+    data: {
+      id: operatorId,
+      name: 'Haus & Hof',
+      email: `${operatorId}@example.com`,
+      address: 'Dorf 1, Lech',
+      termsEn: TERMS.en,
+      termsDe: TERMS.de,
+    },
+  });
+  await ownerDb.property.update({
+    where: { id: stage.propertyId },
+    data: { operatorId, petsAllowed, bedsForAdults: 6, bedsForChildren: 2 },
+  });
+  await ownerDb.salesInformation.update({
+    where: { propertyId: stage.propertyId },
+    data: {
+      rentalChannelId: channel,
+      creditCardFeeRatio: ratio ?? null,
+      acceptedPaymentMethods: methods ?? ['creditCard', 'bankTransfer'],
+    },
+  });
+  return { ...stage, operator: await viewerOf(await createUser({ role: 'operator', operatorId })) };
+}
+
+async function createOldEnquiry(email: string, propertyId: string | null): Promise<string> {
+  const id = await createStoredEnquiry({ email });
+  const of = propertyId ? { kind: 'property' as const, propertyId, serviceLevel: 'Catered' } : {};
+  await ownerDb.enquiry.update({ where: { id }, data: { ...of, createdAt: new Date('2020-01-01') } });
+  return id;
+}
+
+const inputOf = ({ propertyId }: Stage, changes: Record<string, unknown> = {}) => ({
+  propertyId,
+  period: { ...WEEK },
+  serviceLevel: 'Catered',
+  price: '350000',
+  adults: 4,
+  children: [3, 7],
+  firstName: 'Mara',
+  lastName: 'Lind',
+  address: '14 Marlowe Gardens',
+  city: 'Bath',
+  country: 'United Kingdom',
+  email: 'mara@post.example',
+  phone: '+44 20 7946 0712',
+  payment: 'bankTransfer',
+  privacy: true,
+  salesPolicy: true,
+  productTerms: true,
+  operatorTerms: true,
+  ...changes,
+});
+
+function book(stage: Stage, changes: Record<string, unknown> = {}, context = at()) {
+  const input = bookingSchema.parse(inputOf(stage, changes));
+  return db.$transaction((tx) => bookForGuest(tx, input, context));
+}
+
+async function refusal(stage: Stage, changes: Record<string, unknown>, context = at()): Promise<unknown> {
+  const error = await book(stage, changes, context).then(
+    () => 'booked',
+    (reason: unknown) => reason,
+  );
+  expect(await ownerDb.lead.count({ where: { propertyId: stage.propertyId } })).toBe(0);
+  return error instanceof AppError ? { status: error.status, ...error.fields } : error;
+}
+
+async function answer({ operator }: Stage, id: string, input: Record<string, unknown>, hours = 1) {
+  const parsed = hotelAnswerSchema.parse({ version: await versionOf(id), ...input });
+  return inScope(operator, (tx) => answerLead(tx, operator, id, parsed, at(hours)));
+}
+
+async function mailTo(key: string): Promise<{ to: string; subject: string; text: string }> {
+  const row = await ownerDb.outbox.findFirstOrThrow({ where: { dedupeKey: key } });
+  const mail = await composeMail(row.dedupeKey, mailPayloadSchema.parse(row.payload));
+  if (!mail) throw new Error(`${key} is no mail.`);
+  return mail;
+}
+
+describe('a guest’s booking', () => {
+  it('is stored with its mails, asked of the operator and shown behind its link with the lessor, never with commission', async () => {
+    const stage = await createBookable();
+    const enquiryId = await createOldEnquiry('Mara@post.example', stage.propertyId);
+    const { leadId, reference, token } = await book(stage, { text: 'We come late.' });
+
+    expect(await leadOf(leadId)).toMatchObject({ status: 'REQUESTED_BOOKING', holds: [] });
+    const shown = await getGuestBooking(token, 'en');
+    expect(shown).toMatchObject({
+      reference,
+      status: 'REQUESTED_BOOKING',
+      adults: 4,
+      childAges: [3, 7],
+      price: { amount: 350_000, currency: 'EUR' },
+      cardFee: { amount: 0 },
+      lessor: { name: 'Haus & Hof', address: 'Dorf 1, Lech', terms: TERMS.en },
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/commission|percent|operatorId|markup/i);
+    expect(await getGuestBooking(`${token}x`, 'en')).toBeNull();
+    expect(await ownerDb.consumerBooking.findUniqueOrThrow({ where: { leadId } })).toMatchObject({ enquiryId });
+
+    const guest = await mailTo(`lead:${leadId}:1:requestedBooking:agent`);
+    expect([guest.to, guest.text.includes(`/bookings/${token}`)]).toEqual(['mara@post.example', true]);
+    const supplier = await mailTo(`lead:${leadId}:1:requestedBooking:supplier`);
+    expect(supplier.text).toContain('/desk/answer/');
+    expect(`${supplier.text}`).not.toMatch(/mara@post\.example|7946/);
+    expect((await mailTo(`booking:${leadId}:office`)).text).toContain('mara@post.example');
+  });
+
+  it('is answered at the desk: how to reach the guest stands there once it is confirmed; another price cannot be offered', async () => {
+    const stage = await createBookable();
+    const { leadId, token } = await book(stage, { hasPets: true, petDetails: 'One old dog' });
+    const asked = await getRequest(stage.operator, leadId, 'en');
+    expect(asked?.request).toMatchObject({
+      kind: 'booking',
+      guest: { adults: 4, petDetails: 'One old dog', email: null, phone: null, address: null },
+    });
+    const offer = { answer: 'counterOffer', price: 3000, until: '2026-12-03' };
+    await expect(answer(stage, leadId, offer)).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
+
+    await answer(stage, leadId, { answer: 'confirm' });
+    expect(await leadOf(leadId)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
+    const confirmed = await getRequest(stage.operator, leadId, 'en');
+    expect(confirmed?.request.guest).toMatchObject({
+      email: 'mara@post.example',
+      address: '14 Marlowe Gardens, Bath, United Kingdom',
+    });
+    expect((await getGuestBooking(token, 'de'))?.status).toBe('CONFIRMED_BOOKING');
+    const mail = await mailTo(`lead:${leadId}:2:confirmedBooking:agent`);
+    expect(mail.to).toBe('mara@post.example');
+  });
+
+  it('and an agency’s may wait for the same week; one confirmation wins', async () => {
+    const stage = await createBookable();
+    const [guest, ofAgency] = [await book(stage), await save(stage)];
+    await happen(stage, ofAgency, ['book']);
+    await answer(stage, guest.leadId, { answer: 'confirm' });
+    await expect(answer(stage, ofAgency, { answer: 'confirm' })).rejects.toMatchObject({ status: 409 });
+    expect(await leadOf(guest.leadId)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
+  });
+
+  it('costs no fee with a card of the EEA, the property’s with another', async () => {
+    const stage = await createBookable({ ratio: 0.0275 });
+    const feeOf = async (payment: string) => {
+      const { leadId } = await book(stage, { payment });
+      return (await ownerDb.consumerBooking.findUniqueOrThrow({ where: { leadId } })).cardFee;
+    };
+    expect([await feeOf('bankTransfer'), await feeOf('cardOfEea'), await feeOf('otherCard')]).toEqual([0n, 0n, 9_625n]);
+  });
+});
+
+describe('what cannot be booked', () => {
+  it.each<[string, Property, Record<string, unknown>, Record<string, unknown>]>([
+    ['another channel', { channel: 'channel' }, {}, { status: 422, form: 'propertyUnknown' }],
+    ['more guests than it sleeps', {}, { adults: 7 }, { status: 422, adults: 'fewerTravellers' }],
+    [
+      'a pet where none may come',
+      { petsAllowed: false },
+      { hasPets: true, petDetails: 'Cat' },
+      { status: 422, hasPets: 'petsNotAllowed' },
+    ],
+    ['a price that moved', {}, { price: '340000' }, { status: 422, form: 'bookingPriceMoved' }],
+    ['a level it does not offer', {}, { serviceLevel: 'Full board' }, { status: 422, form: 'serviceLevelNotOffered' }],
+    [
+      'nights that are no stay',
+      {},
+      { period: { checkIn: '2027-06-06', checkOut: '2027-06-12' } },
+      { status: 422, form: 'periodSold' },
+    ],
+    ['a method it does not take', { methods: ['creditCard'] }, {}, { status: 422, payment: 'paymentRequired' }],
+  ])('%s', async (_, property, changes, expected) => {
+    expect(await refusal(await createBookable(property), changes)).toEqual(expected);
+  });
+
+  it('a week that is sold, or anything beside the storefront', async () => {
+    const stage = await createBookable();
+    expect(await refusal(stage, {}, at(0, 'default'))).toMatchObject({ status: 404 });
+    await ownerDb.stay.updateMany({ where: { propertyId: stage.propertyId }, data: { available: false } });
+    expect(await refusal(stage, {})).toEqual({ status: 422, form: 'periodSold' });
+  });
+});
+
+it('the database keeps a guest’s booking, and an enquiry as long as the booking it became', async () => {
+  const stage = await createBookable({ ratio: 0.03 });
+  const enquiryId = await createOldEnquiry('mara@post.example', stage.propertyId);
+  const other = await createOldEnquiry('else@post.example', null);
+  const { leadId } = await book(stage, { payment: 'cardOfEea' });
+  await ownerDb.$queryRaw`SELECT purge_expired(now())::text`;
+  const kept = await ownerDb.enquiry.findMany({ where: { id: { in: [enquiryId, other] } }, select: { id: true } });
+  expect(kept).toEqual([{ id: enquiryId }]);
+  const charged = ownerDb.consumerBooking.update({ where: { leadId }, data: { cardFee: 100n } });
+  await expect(charged).rejects.toThrow(/consumer_booking_fee/);
+});
