@@ -152,7 +152,7 @@ export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, conse
   );
 
   const waived = setting.terms.cardFeeRatio === 0 ? booking.fee.noFee : booking.fee.waivedByLaw;
-  const children_ = Array.isArray(values.children) ? values.children.length : 0;
+  const childCount = Array.isArray(values.children) ? values.children.length : 0;
   const check = (
     <>
       <div data-scripted>
@@ -175,7 +175,7 @@ export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, conse
               label: who.guests,
               value: [
                 `${labels.adults}: ${textOf(values.adults) ?? ''}`,
-                children_ > 0 ? `${labels.children}: ${children_}` : '',
+                childCount > 0 ? `${labels.children}: ${childCount}` : '',
               ]
                 .filter(Boolean)
                 .join(', '),
@@ -199,7 +199,7 @@ export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, conse
         {waived} {pay.cityTax}
       </p>
       {terms}
-      <h3 className="mt-12 mb-4 text-22">{labels.stepCheckHeading}</h3>
+      <h3 className="mt-12 mb-4 text-22">{booking.confirm.heading}</h3>
       <div className="grid gap-y-1 border-y border-line py-3">
         {(['privacy', 'salesPolicy', 'productTerms', 'operatorTerms'] as const).map((path) => (
           <CheckBox key={path} path={path} isRequired>

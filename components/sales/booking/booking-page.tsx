@@ -27,12 +27,15 @@ export async function BookingPage({ booking, locale, brand }: Props) {
     ? `${formatDay(toDateOnly(answerDueAt, timeZone), locale)}, ${formatTime(answerDueAt, locale, timeZone)}`
     : '';
   const total = money(price.amount + cardFee.amount, price.currency);
+  // Where it was issued matters only where a card could have cost something.
+  const isAnyCard = booking.payment === 'cardOfEea' && booking.terms.cardFeeRatio === 0;
+  const paidBy = isAnyCard ? 'anyCard' : booking.payment;
   const guests = [
     t('who.adults', { count: booking.adults }),
     booking.childAges.length > 0 ? t('who.children', { count: booking.childAges.length }) : '',
   ];
   return (
-    <article className="wrap pt-12 pb-24 desk:pt-20 desk:pb-32">
+    <article data-plain-end className="wrap pt-12 pb-24 desk:pt-20 desk:pb-32">
       <header className="max-w-[820px]">
         <h1 className="text-48">{t(`page.state.${state}`)}</h1>
         <p className="lead mt-4">{t(`page.lead.${state}`, { until })}</p>
@@ -63,7 +66,7 @@ export async function BookingPage({ booking, locale, brand }: Props) {
             { label: t('who.guests'), value: guests.filter(Boolean).join(', ') },
             { label: t('who.pets'), value: booking.petDetails ?? t('who.none') },
             { label: t('who.comments'), value: booking.message },
-            { label: t('card.payment'), value: t(`method.${booking.payment}`) },
+            { label: t('card.payment'), value: t(`method.${paidBy}`) },
           ]}
         />
         <h2 className="mt-12 mb-4 text-28">{t('pay.heading')}</h2>

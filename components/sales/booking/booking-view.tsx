@@ -69,7 +69,7 @@ export async function BookingView({ property, locale, brand, asked, posted, erro
   const terms = resolveTerms(property.salesTerms);
   const stay = { checkIn: week.checkIn, checkOut: week.checkOut, serviceLevel: level.serviceLevel };
   const total = level.price;
-  const { labels, who, pay, fee, later, sent, method, choose } = messages[locale].booking;
+  const { labels, who, pay, fee, later, sent, method, choose, confirm } = messages[locale].booking;
   const setting: BookingSetting = {
     locale,
     today,
@@ -95,7 +95,7 @@ export async function BookingView({ property, locale, brand, asked, posted, erro
       'operatorTermsRequired',
       'checkInPast',
     ]),
-    booking: { labels, who, pay, fee, later, sent },
+    booking: { labels, who, pay, fee, later, sent, confirm: { heading: confirm.heading } },
     property: {
       _id: property._id,
       name: property.name,

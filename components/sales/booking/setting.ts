@@ -15,7 +15,9 @@ export type BookingSetting = {
   today: PlainDate;
   action: string;
   words: FormWords;
-  booking: Pick<BookingWords, 'labels' | 'who' | 'pay' | 'fee' | 'later' | 'sent'>;
+  booking: Pick<BookingWords, 'labels' | 'who' | 'pay' | 'fee' | 'later' | 'sent'> & {
+    confirm: Pick<BookingWords['confirm'], 'heading'>;
+  };
   property: { _id: string; name: string; capacity: number; petsAllowed: boolean };
   stay: { checkIn: PlainDate; checkOut: PlainDate; serviceLevel: string };
   price: Money;

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { getBrand } from '@/lib/brand/queries';
 import type { Brand } from '@/lib/brand/types';
+import { agencyOrigin } from '@/lib/platform/addresses/hosts';
 import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -100,7 +101,10 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
         const letter = guestBookingLetter(lead, payload, locale);
         return letter && toSender(letter, { locale, email: reader.email });
       }
-      return toSender(leadLetter(lead, payload, locale), { locale, email: reader.email });
+      // A guest books on the storefront, whose hosts have no desk.
+      const made = lead.guest && agencyOrigin(lead.origin ?? origin, env.ALLOWED_HOSTS);
+      const letter = leadLetter(made ? { ...lead, origin: made } : lead, payload, locale);
+      return toSender(letter, { locale, email: reader.email });
     }
     case 'bookingOffice': {
       const lead = await getLeadLetter(payload.leadId);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, expectAccessibleAtAllWidths } from '../accessible';
 import { januaryWeek, stayQuery } from '../agency/stay';
-import { businessDay, pathOf } from '../catalogue';
+import { businessDay, freeStay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
 import { isAwake, visit } from '../pages';
 import { answeredWith, expect, test } from '../test';
@@ -37,6 +37,12 @@ async function failedOutcome(locale: Locale, fields: Record<string, string>): Pr
 
 const alps = (place = '') => encodeURI(`/die-luxuriösesten-chalets-der-alpen${place}`);
 
+async function bookingQuery(): Promise<string> {
+  const { checkIn, checkOut, rates } = await freeStay('P06', 3);
+  const [serviceLevel = ''] = Object.keys(rates);
+  return new URLSearchParams({ checkIn, checkOut, serviceLevel, adults: '4', children: '1' }).toString();
+}
+
 const templates: readonly Template[] = [
   { name: 'landing', path: () => '/' },
   { name: 'search', path: () => '/search' },
@@ -47,6 +53,8 @@ const templates: readonly Template[] = [
   { name: 'property', path: (locale) => pathOf('P01', locale) },
   { name: 'property without sales information', path: (locale) => pathOf('P05', locale) },
   { name: 'property enquiry', path: async (locale) => `${await pathOf('P01', locale)}/enquire-now` },
+  { name: 'booking, which week', path: async (locale) => `${await pathOf('P06', locale)}/book-now` },
+  { name: 'booking', path: async (locale) => `${await pathOf('P06', locale)}/book-now?${await bookingQuery()}` },
   { name: 'general enquiry', path: () => '/enquire-now' },
   { name: 'hotel with prices', path: async () => `/distribution/hotels/H01?${stayQuery(await januaryWeek())}` },
   { name: 'contact', path: (locale) => (locale === 'en' ? '/contact' : '/kontakt') },

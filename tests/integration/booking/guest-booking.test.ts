@@ -153,7 +153,7 @@ describe('a guest’s booking', () => {
     const guest = await mailTo(`lead:${leadId}:1:requestedBooking:agent`);
     expect([guest.to, guest.text.includes(`/bookings/${token}`)]).toEqual(['mara@post.example', true]);
     const supplier = await mailTo(`lead:${leadId}:1:requestedBooking:supplier`);
-    expect(supplier.text).toContain('/desk/answer/');
+    expect(supplier.text).toContain('http://lds.localhost:3000/desk/answer/');
     expect(`${supplier.text}`).not.toMatch(/mara@post\.example|7946/);
     expect((await mailTo(`booking:${leadId}:office`)).text).toContain('mara@post.example');
   });
