@@ -59,9 +59,12 @@ export const open = (status: string, more: Partial<Declaration> = {}): Declarati
 
 export const empty = { body: () => ({}) };
 
+/** Whose answers are somebody's where nothing else is said: two sides of one role. */
+const likewise: Partial<Record<Row, Row>> = { hotelContact: 'operator' };
+
 /** The status that is declared for somebody about the `column`-th thing of the target. */
 export function declaredStatus({ target, answers }: Declaration, row: Row, column: number): number {
-  const declared = answers[row] ?? answers.everybody;
+  const declared = answers[row] ?? answers[likewise[row] ?? row] ?? answers.everybody;
   if (declared === undefined) throw new Error(`There is no answer for ${row}.`);
   const statuses = declared.split(' ');
   if (statuses.length !== 1 && statuses.length !== targets[target].columns.length) {

@@ -3,6 +3,8 @@ export const rows = [
   'anonymous',
   'customer',
   'operator',
+  /** Of another hotel than the one that is asked for. */
+  'hotelContact',
   /** An agent who was taken out of the agency. */
   'removed',
   'agent',

@@ -6,7 +6,7 @@ import { type Answer, send } from '../http';
 import { lds } from './people';
 
 /** Of the demonstration (demo-data); no other spec changes them or their agencies' people. */
-const emails: Record<Exclude<Person, 'removed'>, string> = {
+const emails: Record<Exclude<Person, 'removed' | 'hotelContact'>, string> = {
   customer: 'florian.maurer@guests.example',
   operator: 'luca.alta@operators.example',
   agent: 'paul.strasser@morgenrot-reisen.example',
@@ -19,7 +19,10 @@ const ours: readonly string[] = Object.values(emails);
 const PROPERTY = 'clara.winter@alpenglow.example';
 
 type Somebody = keyof typeof emails;
-/** Without the one who was removed: another spec takes them into an agency and out again. */
+/**
+ * Without the one who was removed: another spec takes them into an agency and out again; and without a hotel's contact, of
+ * whom `integration/access` asks every call.
+ */
 export const rows = ['anonymous', ...(Object.keys(emails) as Somebody[])] as const;
 export type HttpRow = (typeof rows)[number];
 const OTHER_AGENCY = 'Halcyon Concierge';

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { axeFindings } from '../accessible';
 import { freeStay, pathOf } from '../catalogue';
-import { origins } from '../http';
+import { get, origins } from '../http';
 import { expectMails, linkIn, type Mail, uniqueEmail } from '../mail';
 import { isAwake, weekLink } from '../pages';
 import { expect, test } from '../test';
@@ -13,10 +12,9 @@ const variants = [
   { locale: 'en', property: 'P25', hasScript: false },
 ] as const;
 
-async function supplierMail(page: Page, reference: string): Promise<Mail> {
+async function supplierMail(reference: string): Promise<Mail> {
   const found = async () => {
-    const answer = await page.request.get('/api/dev/mail');
-    const mails: Mail[] = await answer.json();
+    const mails: Mail[] = JSON.parse((await get('en', '/api/dev/mail')).text);
     return mails.find(({ text, to }) => to.endsWith('@operators.example') && text.includes(reference));
   };
   await expect.poll(found, { timeout: 45_000 }).toBeTruthy();
@@ -109,12 +107,13 @@ for (const { locale, property, hasScript } of variants) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.page.state.REQUESTED_BOOKING);
         await expect(main).toContainText(booking.lessor.name);
         await expect(main).toContainText('Demonstration');
-        expect(await axeFindings(page)).toEqual([]);
+        // Without script axe cannot look.
+        if (hasScript) expect(await axeFindings(page)).toEqual([]);
       });
 
       await test.step('the operator confirms from the mail, without an account', async () => {
         const [, reference = ''] = /· (\w+)$/.exec(received.subject) ?? [];
-        const asked = await supplierMail(page, reference);
+        const asked = await supplierMail(reference);
         const [address = ''] = /https?:\/\/\S+\/desk\/answer\/[\w-]+/.exec(asked.text) ?? [];
         const operator = await browser.newPage({
           javaScriptEnabled: true,

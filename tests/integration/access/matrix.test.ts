@@ -11,7 +11,7 @@ import { type ApiHandler, callApi } from '@/tests/factories/api';
 import { createHotel, createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { createWorld, type MadeWorld } from './world';
+import { CONTACTS_HOTEL, createWorld, type MadeWorld } from './world';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 /** 404 for everybody, whatever is asked. */
@@ -34,6 +34,7 @@ beforeAll(async () => {
   await createProgrammes();
   await createPlaces();
   await createHotel(HOTEL);
+  await createHotel(CONTACTS_HOTEL);
   await createRoom(HOTEL, HOTEL_ROOM);
   shared = await createWorld();
 });

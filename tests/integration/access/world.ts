@@ -16,6 +16,8 @@ export type MadeWorld = World & {
 };
 
 const OPERATOR = 'operator-of-the-matrix';
+/** Nothing that is asked for is this hotel's; a test that asks for things of hotels makes it. */
+export const CONTACTS_HOTEL = 'hotel-of-the-contact';
 const programmes = { claimed: 'first', unclaimed: 'second' };
 const at = new Date('2026-11-01T08:00:00Z');
 const expiresAt = new Date('2097-01-01');
@@ -60,10 +62,12 @@ async function write(tx: Transaction, { own, other, people, ...world }: Omit<Mad
     data: [{ id: OPERATOR, name: 'Operator', email: 'desk@operator.example' }],
     skipDuplicates: true,
   });
+  const hotel = await tx.hotel.findUnique({ where: { id: CONTACTS_HOTEL }, select: { id: true } });
   await tx.user.createMany({
     data: everybody.map((user) => ({
       ...user,
-      operatorId: user.role === 'operator' ? OPERATOR : null,
+      operatorId: user === people.operator ? OPERATOR : null,
+      hotelId: user === people.hotelContact ? (hotel?.id ?? null) : null,
       firstName: 'First',
       isEmailVerified: true,
       createdAt: at,
@@ -124,6 +128,7 @@ export async function createWorld(): Promise<MadeWorld> {
     customer: person('customer', `customer@own${worlds}.example`),
     removed: person('agent', `removed@own${worlds}.example`),
     operator: person('operator', `operator${worlds}@x.example`),
+    hotelContact: person('operator', `contact${worlds}@x.example`),
     agent: person('agent', `agent${worlds}@x.example`),
     lifestyle: person('carta_lifestyleAgent', `lifestyle${worlds}@x.example`),
     supervisor: person('supervisorAgent', `supervisor${worlds}@x.example`),
