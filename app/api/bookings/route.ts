@@ -7,7 +7,7 @@ import type { RequestContext } from '@/lib/platform/request/context';
 import { type Booked, bookForGuest } from '@/lib/sales/booking/commands/book';
 import { bookingOfFields } from '@/lib/sales/booking/form';
 import { bookingAnswerSchema, bookingSchema } from '@/lib/sales/booking/schema';
-import { bookingToken } from '@/lib/sales/booking/tokens';
+import { bookingToken } from '@/lib/sales/lead/booking-token';
 import { newReference } from '@/lib/sales/lead/commands/save-interest';
 import { writeRoute } from '@/lib/web/route/define';
 import { formLimits } from '@/lib/web/route/limit';

@@ -16,6 +16,7 @@ import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { type PropertyQuote, readPropertyQuote } from '@/lib/rates/property/queries/quote';
+import { bookingToken } from '@/lib/sales/lead/booking-token';
 import { tell } from '@/lib/sales/lead/commands/record';
 import { newReference } from '@/lib/sales/lead/commands/save-interest';
 import { lockTarget, settleTarget } from '@/lib/sales/lead/commands/settle';
@@ -26,7 +27,6 @@ import { PRIVACY_VERSION } from '@/lib/sales/privacy';
 import { SALES_POLICY_VERSION } from '../policy';
 import { costOf } from '../rules/cost';
 import { type BookingInput, guestsOf, methodOf } from '../schema';
-import { bookingToken } from '../tokens';
 
 function refuse(fields: Record<string, string>): AppError {
   return new AppError('invalidInput', { status: 422, fields });

@@ -5,7 +5,7 @@ import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
-import { bookingToken } from '@/lib/sales/booking/tokens';
+import { bookingToken } from '../booking-token';
 import { answerToken } from '../commands/answer-link';
 import { offerDataSchema } from '../schema';
 
