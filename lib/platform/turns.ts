@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/platform/errors';
 
 /** Much longer than anybody's turn; whoever waits that long is told to come back. */
-const MOST_WAIT_MS = 30_000;
+const MOST_WAIT_MS = 60_000;
 const RETRY_SECONDS = 5;
 
 type Waiting = { go: () => void };
@@ -34,7 +34,7 @@ async function wait(queue: Waiting[], most: number): Promise<void> {
 /**
  * Work about the same thing one after the other within this process, in the order it came. Transactions that would only wait
  * for each other in the database do so here, where nobody holds a connection meanwhile; what keeps them apart for good,
- * over all processes, is the database's lock. 503 with Retry-After after half a minute.
+ * over all processes, is the database's lock. 503 with Retry-After after a minute.
  */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>, most = MOST_WAIT_MS): Promise<Result> {
   const before = queues().get(key);

@@ -33,7 +33,7 @@ export const races = {
   expiry: {
     /** The option ends within the first answers, so that neither side has always won before. */
     prepare: async (client, { leads: [first] }) => {
-      const end = `now() + interval '${randomInt(20, 200)} milliseconds'`;
+      const end = `now() + interval '${randomInt(50, 1500)} milliseconds'`;
       await client.query('BEGIN');
       await client.query(`UPDATE lead SET option_expires_at = ${end} WHERE id = $1`, [first]);
       await client.query(
