@@ -106,7 +106,9 @@ export async function createOffers(tx: Transaction, today: PlainDate, now: Date)
       return Array.from({ length: Math.min(most, all.length) }, (_, at) => all[(turn + at) % all.length]);
     };
     const { alternatives, properties = 0 } = offer;
-    const chosen = [...(await choose('hotel', alternatives - properties)), ...(await choose('property', properties))];
+    // Data of a version before may have no lead of a property: hotels stand in.
+    const ofProperties = await choose('property', properties);
+    const chosen = [...(await choose('hotel', alternatives - ofProperties.length)), ...ofProperties];
     await createOffer(tx, { index, offer, leads: chosen.filter((lead) => lead !== undefined) }, { today, now });
   }
 }

@@ -79,7 +79,7 @@ const free = await db.stay.findFirstOrThrow({
       isDemo: false,
       hasSalesInformation: true,
       operator: { users: { some: {} } },
-      leads: { none: {} },
+      ...{ leads: { none: {} }, holds: { none: {} } },
     },
     rates: { some: { amount: { not: null } } },
   },

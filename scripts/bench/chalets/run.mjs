@@ -10,7 +10,7 @@ import { createDatabase, environmentOf } from '../search/database.mjs';
 import { median } from '../web/median.mjs';
 
 const NEEDED_MB = 1500;
-const ROUNDS = 200;
+const ROUNDS = 100;
 const MOST_LOOKUPS = 20;
 const MOST_OF_STOREFRONT = 1.5;
 const LEAST_OF_BARE = 0.6;
