@@ -1,7 +1,10 @@
-import { addDays, freeStay, pathOf } from '../catalogue';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { addDays, freeStay, pathOf, staysOf } from '../catalogue';
+import { isAwake } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
-import { leadRow } from './leads';
+import { act, leadPanel, leadRow, openAtDesk } from './leads';
 import { at, lds } from './people';
 import { open, speaks } from './signed-in';
 
@@ -10,16 +13,24 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Variants have a property and a client of their own: nothing one of them takes is missing for the other. */
 const variants = [
   { locale: 'en', width: 1440, property: 'P13', client: 'Ottilie Grandjean' },
-  { locale: 'de', width: 390, property: 'P14', client: 'Theodora Lindqvist' },
+  { locale: 'de', width: 390, property: 'P15', client: 'Theodora Lindqvist' },
 ] as const;
 const FIRST = 'oliver.finch@halcyon.example';
 const SECOND = 'jakob.steiner@studio-dorado.example';
+/** Answers for the properties above. */
+const OPERATOR = 'elodie.combe@operators.example';
+
+async function endOption(leadId: string): Promise<void> {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'tests/e2e/end-option.ts', leadId];
+  await promisify(execFile)(process.execPath, args);
+}
 
 for (const { locale, width, property, client } of variants) {
-  test(`an agent books a chalet, and two agencies take an option of one week (${locale}, ${width})`, async ({
+  test(`tours 3 and 8: two agencies take an option of one week, the first ends, the second books; the operator answers and edits a week (${locale}, ${width})`, async ({
     browser,
     page,
   }) => {
+    test.setTimeout(240_000);
     const { chalets, propertyLead, leads } = words[locale];
     const [firstName = '', lastName = ''] = client.split(' ');
     const path = await pathOf(property, locale);
@@ -61,16 +72,61 @@ for (const { locale, width, property, client } of variants) {
       { email: FIRST, state: leads.status.REQUESTED_OPTION },
       { email: SECOND, state: leads.laterRequest.replace('{rank}', '2') },
     ];
+    const visitors = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
+    const optioned: string[] = [];
     for (const { email, state } of places) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      const context = await browser.newContext(visitors);
       const agent = await context.newPage();
       await speaks(context, locale);
       await open(agent, email, held);
       await fillIn(agent);
       await finish(agent, 'take-option');
       await agent.goto(at(lds, `/partner/dashboard?search=${lastName}&from=${addDays(toHold.checkIn, -1)}`));
-      await expect(leadRow(agent, client).first()).toContainText(state);
+      const taken = leadRow(agent, client).first();
+      await expect(taken).toContainText(state);
+      const href = await taken.getByRole('link').first().getAttribute('href');
+      optioned.push(/property-leads\/([\w-]+)/.exec(href ?? '')?.[1] ?? '');
       await context.close();
     }
+    const [first = '', second = ''] = optioned;
+
+    const desk = await (await browser.newContext(visitors)).newPage();
+    for (const lead of optioned) {
+      await openAtDesk(desk, OPERATOR, { lead, locale });
+      await desk.getByRole('button', { name: words[locale].desk.answer.option, exact: true }).click();
+      await expect(desk.getByRole('complementary')).toContainText(words[locale].desk.history.confirmedOption.supplier);
+    }
+
+    // Nobody presses anything: the worker lets the second one move up.
+    const waiting = await (await browser.newContext(visitors)).newPage();
+    await speaks(waiting.context(), locale);
+    await open(waiting, SECOND, `/partner/dashboard/property-leads/${second}`);
+    await expect(leadPanel(waiting, client)).toContainText(leads.waits);
+    await endOption(first);
+    await expect(async () => {
+      await waiting.reload();
+      await expect(leadPanel(waiting, client)).toContainText(leads.firstUntil, { timeout: 2000 });
+    }).toPass({ timeout: 90_000 });
+    await isAwake(waiting);
+    await act(waiting, 'book', locale);
+    await expect(leadPanel(waiting, client)).toContainText(leads.status.CONFIRMED_BOOKING);
+
+    // The operator takes a week from sale, sees that the storefront knows, and takes it back.
+    const { deskStays } = words[locale];
+    const week = (await staysOf(property)).filter(({ available }) => available).at(-1);
+    if (!week) throw new Error(`${property} has nothing left.`);
+    const isOffered = async () => (await staysOf(property)).find(({ _id }) => _id === week._id)?.available;
+    await open(desk, OPERATOR, `/desk/calendar?property=${property}&from=${week.checkIn.slice(0, 7)}-01`);
+    await desk.getByRole('combobox', { name: deskStays.from, exact: true }).selectOption(week.checkIn);
+    await desk.getByRole('combobox', { name: deskStays.until, exact: true }).selectOption(week.checkOut);
+    await desk
+      .getByRole('combobox', { name: deskStays.what, exact: true })
+      .selectOption({ label: deskStays.kind.close });
+    await desk.getByRole('button', { name: deskStays.applyOne, exact: true }).click();
+    await expect.poll(isOffered).toBe(false);
+    await desk.getByRole('button', { name: deskStays.undo, exact: true }).click();
+    await expect.poll(isOffered).toBe(true);
+    await desk.context().close();
+    await waiting.context().close();
   });
 }
