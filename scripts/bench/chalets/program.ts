@@ -70,22 +70,21 @@ const searchSignedIn = () =>
   );
 
 /** A free week of a chalet at its catalogue price, and who answers for it. */
-const free = await db.stay.findFirstOrThrow({
+const candidates = await db.stay.findMany({
   where: {
     available: true,
     checkIn: { gt: toDatabaseDay(addDays(today, 150)) },
-    property: {
-      status: 'published',
-      isDemo: false,
-      hasSalesInformation: true,
-      operator: { users: { some: {} } },
-      ...{ leads: { none: {} }, holds: { none: {} } },
-    },
+    property: { status: 'published', isDemo: false, hasSalesInformation: true, operator: { users: { some: {} } } },
     rates: { some: { amount: { not: null } } },
   },
   orderBy: { id: 'asc' },
-  include: { rates: true, property: { select: { operatorId: true } } },
+  include: { rates: true, property: { select: { operatorId: true, holds: { where: { releasedAt: null } } } } },
 });
+const found = candidates.find(({ checkIn: from, checkOut: until, property: { holds } }) =>
+  holds.every((hold) => hold.checkOut <= from || hold.checkIn >= until),
+);
+if (!found) throw new Error('The demonstration has no free week.');
+const free = found;
 const rate = free.rates.find(({ amount }) => amount !== null);
 const price = Number(rate?.amount ?? 0) / 100;
 const operator = await personOf({ operatorId: free.property.operatorId });
