@@ -4,6 +4,7 @@
  */
 export const guardOff = [
   'CREATE FUNCTION public.pg_advisory_xact_lock(bigint) RETURNS void LANGUAGE sql AS $$ SELECT NULL::void $$',
+  'GRANT EXECUTE ON FUNCTION public.pg_advisory_xact_lock(bigint) TO alpenglow_app',
   'ALTER DATABASE alpenglow_bench SET search_path = public, pg_catalog',
   `CREATE OR REPLACE FUNCTION lock_property(asked text) RETURNS boolean
    LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS
