@@ -228,7 +228,7 @@ export function StayDesk({ calendar, locale, words }: Props) {
               {held.length === 1 ? words.keptOne : words.kept.replace('{count}', String(held.length))}
             </p>
           )}
-          {(edit.failure ?? undo.failure) && <p className="mt-3 text-negative">{edit.failure ?? undo.failure}</p>}
+          {(edit.failure || undo.failure) && <p className="mt-3 text-negative">{edit.failure || undo.failure}</p>}
         </div>
         <button
           type="submit"
