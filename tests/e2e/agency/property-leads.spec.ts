@@ -60,7 +60,7 @@ for (const { locale, width, property, client } of variants) {
     await fillIn(page);
     await finish(page, 'book-now');
     await page.getByRole('link', { name: propertyLead.toDashboard }).click();
-    const row = leadRow(page, client);
+    const row = leadRow(page, client).first();
     await expect(row).toContainText(leads.status.REQUESTED_BOOKING);
     await row.getByRole('link').first().click();
     await expect(page.getByRole('complementary', { name: new RegExp(client) })).toBeVisible();
@@ -85,7 +85,7 @@ for (const { locale, width, property, client } of variants) {
       const taken = leadRow(agent, client).first();
       await expect(taken).toContainText(state);
       const href = await taken.getByRole('link').first().getAttribute('href');
-      optioned.push(/property-leads\/([\w-]+)/.exec(href ?? '')?.[1] ?? '');
+      optioned.push(/hotel-lead-id=([\w-]+)/.exec(href ?? '')?.[1] ?? '');
       await context.close();
     }
     const [first = '', second = ''] = optioned;
@@ -100,7 +100,7 @@ for (const { locale, width, property, client } of variants) {
     // Nobody presses anything: the worker lets the second one move up.
     const waiting = await (await browser.newContext(visitors)).newPage();
     await speaks(waiting.context(), locale);
-    await open(waiting, SECOND, `/partner/dashboard/property-leads/${second}`);
+    await open(waiting, SECOND, `/partner/dashboard?hotel-lead-id=${second}`);
     await expect(leadPanel(waiting, client)).toContainText(leads.waits);
     await endOption(first);
     await expect(async () => {
