@@ -70,7 +70,7 @@ describe('a committed change announces the tags of what shows it', () => {
     [
       'terms of sale',
       () => ownerDb.salesInformation.update({ where: { propertyId: ID }, data: { prepaymentRatio: 0.4 } }),
-      () => [own],
+      () => [own, `address:${ID}`],
     ],
     [
       'a price that is not the lowest',

@@ -97,15 +97,14 @@ it('killing server and worker at any time loses no enquiry and brings no mail tw
 });
 
 it('a worker that is asked to end finishes what it is doing', { timeout: 60_000 }, async () => {
+  await ownerDb.outbox.deleteMany();
   for (let index = 0; index < 30; index++) await createStoredEnquiry();
   const worker = track(startWorker());
   await worker.says('mail delivered', 3);
   worker.process.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
   expect(await db.outbox.count({ where: { lockedUntil: { not: null } } })).toBe(0);
-  expect(
-    await db.outbox.count({ where: { attempts: { gt: 1 }, createdAt: { gt: new Date(Date.now() - 20_000) } } }),
-  ).toBe(0);
+  expect(await db.outbox.count({ where: { attempts: { gt: 1 } } })).toBe(0);
 });
 
 it('a waiting worker hears of a new mail at once', { timeout: 60_000 }, async () => {
