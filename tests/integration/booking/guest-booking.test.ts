@@ -10,6 +10,7 @@ import { bookingSchema } from '@/lib/sales/booking/schema';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
+import { guestBooking } from '@/tests/factories/booking';
 import { writeContext } from '@/tests/factories/message';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
@@ -81,30 +82,8 @@ async function createOldEnquiry(email: string, propertyId: string | null): Promi
   return id;
 }
 
-const inputOf = ({ propertyId }: Stage, changes: Record<string, unknown> = {}) => ({
-  propertyId,
-  period: { ...WEEK },
-  serviceLevel: 'Catered',
-  price: '350000',
-  adults: 4,
-  children: [3, 7],
-  firstName: 'Mara',
-  lastName: 'Lind',
-  address: '14 Marlowe Gardens',
-  city: 'Bath',
-  country: 'United Kingdom',
-  email: 'mara@post.example',
-  phone: '+44 20 7946 0712',
-  payment: 'bankTransfer',
-  privacy: true,
-  salesPolicy: true,
-  productTerms: true,
-  operatorTerms: true,
-  ...changes,
-});
-
 function book(stage: Stage, changes: Record<string, unknown> = {}, context = at()) {
-  const input = bookingSchema.parse(inputOf(stage, changes));
+  const input = bookingSchema.parse(guestBooking({ propertyId: stage.propertyId, period: { ...WEEK }, ...changes }));
   return db.$transaction((tx) => bookForGuest(tx, input, context));
 }
 
