@@ -117,7 +117,7 @@ const teams: PersonContent[] = [
     domain: 'studio-dorado.example',
     locale: 'de',
     supervisor: 'Valentina Gruber',
-    others: ['Jakob Steiner', 'Amélie Hofer'],
+    others: ['Jakob Steiner'],
   }),
   person('Mila Novak', 'emptyhand.example', {
     role: 'supervisorAgent',
@@ -144,13 +144,14 @@ const others: PersonContent[] = [
   person('Grace Whitfield', 'admin.example', { role: 'admin', locale: 'en', company: 'Luxury Distribution System' }),
   person('Clara Winter', 'alpenglow.example', { role: 'admin', locale: 'de', company: 'Alpenglow Reisen GmbH' }),
   person('Matthias Gratz', 'operators.example', { role: 'operator', operatorId: 'operator-1', locale: 'de' }),
+  person('Johanna Larcher', 'operators.example', { role: 'operator', operatorId: 'operator-2', locale: 'de' }),
   person('Élodie Combe', 'operators.example', { role: 'operator', operatorId: 'operator-3', locale: 'en' }),
+  person('Reto Tschuggen', 'operators.example', { role: 'operator', operatorId: 'operator-4', locale: 'de' }),
   person('Luca Alta', 'operators.example', { role: 'operator', operatorId: 'operator-5', locale: 'en' }),
   // Hotel contacts: what they may do follows from their hotel, not from the role's name.
   person('Sylvie Arnaud', 'hotels.example', { role: 'operator', hotelId: 'H01', locale: 'en' }),
   person('Georg Tanner', 'hotels.example', { role: 'operator', hotelId: 'H11', locale: 'de' }),
   person('Florian Maurer', 'guests.example', { role: 'customer', locale: 'de' }),
-  person('Emily Carter', 'guests.example', { role: 'customer', locale: 'en' }),
 ];
 
 /** 42. */

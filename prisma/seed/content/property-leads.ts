@@ -20,10 +20,13 @@ export type PlannedLead = {
   /** In per cent of today's price. */
   promisedPercent?: number;
   feePercent?: 0 | 35 | 100;
+  /** Everything comes back up to and including so many days before arrival. */
+  freeUntilDaysBefore?: number;
   /** Minor units, where the operator named it. */
   price?: bigint;
   change?: 'extended' | 'promotion' | 'honourPrice' | 'counterOffer' | 'changeRequest';
   seeksDiscount?: boolean;
+  closedReason?: string;
   card?: LeadCard;
 };
 
@@ -91,6 +94,26 @@ const special: readonly PlannedLead[] = [
   { ...of(1), name: 'cancelledAtThirtyFive', stay: 'free', status: 'CANCELLED_BOOKING', hoursAgo: 500, feePercent: 35 },
   { ...of(2), name: 'cancelledAtHundred', stay: 'free', status: 'CANCELLED_BOOKING', hoursAgo: 500, feePercent: 100 },
   { ...of(0), name: 'stayEnded', stay: { in: -40 }, status: 'CONFIRMED_BOOKING', hoursAgo: 120 * DAY, price: AGREED },
+  {
+    ...{ ...of(2), name: 'noShow', stay: { in: -50 }, status: 'CONFIRMED_BOOKING', hoursAgo: 130 * DAY, price: AGREED },
+    closedReason: 'The guests did not arrive; the operator keeps the whole price.',
+  },
+  {
+    ...{
+      ...of(4),
+      name: 'disputed',
+      stay: { in: -60 },
+      status: 'CONFIRMED_BOOKING',
+      hoursAgo: 140 * DAY,
+      price: AGREED,
+    },
+    closedReason: 'The operator knows of a shorter stay; the commission is disputed.',
+  },
+  {
+    // Until 84 days before arrival 65 per cent come back; of this one everything does.
+    ...{ ...of(3), name: 'freeUntilTomorrow', stay: { in: 31 }, status: 'CONFIRMED_BOOKING', hoursAgo: 40 * DAY },
+    ...{ price: AGREED, freeUntilDaysBefore: 30 },
+  },
   balanceIn(83, 0),
   balanceIn(84, 1),
   balanceIn(85, 2),
@@ -108,10 +131,12 @@ const stayOf: Partial<Record<LeadStatus, PlannedLead['stay']>> = {
   CONFIRMED_BOOKING: 'sold',
 };
 
-/** Every status four times, so that each has at least three. */
+/** Of every status enough that each has at least three; bookings stand among the special ones already. */
+const turnsOf = (status: LeadStatus) => (status === 'CONFIRMED_BOOKING' ? 1 : 4);
+
 const others = leadStatuses.flatMap((status, index) =>
   Array.from(
-    { length: 4 },
+    { length: turnsOf(status) },
     (_, turn): PlannedLead => ({
       ...of(index + turn),
       name: `propertyLead${index * 4 + turn + 1}`,
@@ -123,5 +148,5 @@ const others = leadStatuses.flatMap((status, index) =>
   ),
 );
 
-/** 65: every one of property-lead-edges.ts, and forty more. */
+/** 65: every one of property-lead-edges.ts, and 37 more. */
 export const plannedLeads: readonly PlannedLead[] = [...special, ...others];

@@ -91,15 +91,20 @@ async function priceOf(tx: Transaction, plan: PlannedLead, place: Place, now: Da
   const quote = await readPropertyQuote(tx, { ...selection, agencyId: plan.agency, now, today, includeDemos: false });
   if (!quote) throw new Error(`Property ${propertyId} is not for sale.`);
   const priced = promiseOf(quote, selection);
-  const { promisedPercent = 100, feePercent, price } = plan;
+  const { promisedPercent = 100, feePercent, freeUntilDaysBefore, price } = plan;
+  const fee =
+    feePercent !== undefined
+      ? { fromDaysPriorToArrival: 300, feeInPercentOfBookingTotal: feePercent }
+      : freeUntilDaysBefore !== undefined && {
+          fromDaysPriorToArrival: freeUntilDaysBefore - 1,
+          feeInPercentOfBookingTotal: 100,
+        };
   const total = price ?? priced.priceTotal;
   const priceTotal = total && (total * BigInt(promisedPercent)) / 100n;
   const rooms = priced.rooms.map((room) => ({
     ...room,
     priceTotal,
-    ...(feePercent !== undefined && {
-      cancellationPeriods: [{ fromDaysPriorToArrival: 300, feeInPercentOfBookingTotal: feePercent }],
-    }),
+    ...(fee && { cancellationPeriods: [fee] }),
   }));
   return { serviceLevel, priced: { ...priced, priceTotal, rooms } };
 }
@@ -212,6 +217,8 @@ async function write(tx: Transaction, plan: PlannedLead, { place, today, now, cl
     optionExpiresAt,
     extensions: plan.change === 'extended' ? 1 : 0,
     answerDueAt: isAsked ? instantAt(addDays(today, 2), '10:00', timeZone) : null,
+    closedAt: plan.closedReason ? at(steps.length) : null,
+    closedReason: plan.closedReason,
     createdAt: created,
     updatedAt: at(steps.length),
   };

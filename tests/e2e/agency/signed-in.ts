@@ -41,7 +41,7 @@ export const readers = {
   supervisor: 'camille.rochat@aurelle.example',
   lifestyle: 'yuki.tanabe@carta-desk.example',
   admin: 'anton.reiter@admin.example',
-  customer: 'emily.carter@guests.example',
+  customer: 'florian.maurer@guests.example',
   contact: 'georg.tanner@hotels.example',
   operator: 'elodie.combe@operators.example',
 } as const;

@@ -256,10 +256,10 @@ describe('people', () => {
     const roles = await system((tx) => tx.user.groupBy({ by: ['role'], _count: true }));
     expect(Object.fromEntries(roles.map(({ role, _count }) => [role, _count]))).toEqual({
       admin: 3,
-      agent: 19,
+      agent: 18,
       carta_lifestyleAgent: 4,
-      customer: 2,
-      operator: 5,
+      customer: 1,
+      operator: 7,
       supervisorAgent: 9,
     });
   });
@@ -280,7 +280,7 @@ describe('people', () => {
     const both = await viewerOf(agencyEdges.agentAndHotelContact);
     expect([both.role, both.hasHotelAccess, both.agency?.id]).toEqual(['agent', true, 'A4']);
     const users = await system((tx) => tx.user.findMany({ where: { role: 'operator' } }));
-    expect(users.filter(({ operatorId }) => operatorId !== null)).toHaveLength(3);
+    expect(users.filter(({ operatorId }) => operatorId !== null)).toHaveLength(5);
     expect(users.filter(({ hotelId }) => hotelId !== null)).toHaveLength(2);
   });
 

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
-import { daysBetween } from '@/lib/platform/dates';
+import { addDays, daysBetween, formatTime, type PlainDate } from '@/lib/platform/dates';
+import { cancellationFee } from '@/lib/sales/lead/rules/cancellation';
 import { isValidHistory, statusAfter } from '@/lib/sales/lead/rules/transition';
+import { snapshotTermsSchema } from '@/lib/sales/lead/schema';
 import { leadStatuses } from '@/lib/sales/lead/types';
 import { type PropertyLeadEdge, propertyLeadEdges } from '@/prisma/seed/property-lead-edges';
 import { propertyLeadId } from '@/prisma/seed/rows/property-leads';
@@ -14,12 +17,22 @@ const NOW = new Date(`${TODAY}T10:00:00Z`);
 
 beforeAll(() => seed(ownerDb, TODAY, NOW), 120_000);
 
+/** What cancelling it on that day would cost its client. */
+function feeOf({ status, checkIn, snapshot }: Awaited<ReturnType<typeof edge>>, today: PlainDate): bigint | null {
+  const { rooms } = snapshotTermsSchema.parse(snapshot?.content);
+  return cancellationFee({
+    ...{ status, by: 'agent', today, checkIn: fromDatabaseDay(checkIn) },
+    rooms: rooms.map((room) => ({ ...room, priceTotal: room.priceTotal === null ? null : BigInt(room.priceTotal) })),
+  });
+}
+
 const edge = (name: PropertyLeadEdge) =>
   ownerDb.lead.findUniqueOrThrow({
     where: { id: propertyLeadId(name) },
     include: {
       holds: true,
       changes: true,
+      snapshot: true,
       events: { orderBy: { id: 'asc' } },
       user: { include: { memberships: true } },
     },
@@ -55,6 +68,28 @@ it('options that end, wait, moved up and were extended', async () => {
   expect((await edge('movedUp')).changes).toMatchObject([{ kind: 'promotion' }]);
 });
 
+it('every other option ends at 18:00 where its property stands', async () => {
+  const options = await ownerDb.lead.findMany({
+    where: {
+      propertyId: { not: null },
+      status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] },
+      id: { notIn: [propertyLeadId('optionEndsInTwoHours'), propertyLeadId('optionEndedUnswept')] },
+    },
+    select: { id: true, optionExpiresAt: true, property: { select: { city: { select: { countryId: true } } } } },
+  });
+  expect(options.length).toBeGreaterThanOrEqual(6);
+  for (const { id, optionExpiresAt, property } of options) {
+    const zone = timeZoneOf(property?.city.countryId ?? '');
+    expect([id, optionExpiresAt && formatTime(optionExpiresAt, 'en', zone)]).toEqual([id, '18:00']);
+  }
+});
+
+it('each operator has a contact who may open the desk', async () => {
+  const operators = await ownerDb.operator.findMany({ include: { users: { select: { role: true } } } });
+  expect(operators).toHaveLength(5);
+  for (const { id, users } of operators) expect([id, users]).toEqual([id, [{ role: 'operator' }]]);
+});
+
 it('what is asked, offered, sought and paid', async () => {
   const [one, other] = [await edge('oneOfTwoRequests'), await edge('otherOfTwoRequests')];
   expect([one.status, other.status, one.checkIn]).toEqual(['REQUESTED_BOOKING', 'REQUESTED_BOOKING', other.checkIn]);
@@ -79,7 +114,18 @@ it('what was cancelled, has ended, is due, or belongs to people who left or shar
     const { events, priceTotal } = await edge(name);
     expect(events.at(-1)?.data).toMatchObject({ fee: Number(((priceTotal ?? 0n) * percent) / 100n) });
   }
-  expect((await edge('stayEnded')).checkOut < NOW).toBe(true);
+  for (const name of ['stayEnded', 'noShow', 'disputed'] as const) {
+    const { status, checkOut, closedReason } = await edge(name);
+    expect([name, status, checkOut < NOW, closedReason !== null]).toEqual([
+      name,
+      'CONFIRMED_BOOKING',
+      true,
+      name !== 'stayEnded',
+    ]);
+  }
+  const free = await edge('freeUntilTomorrow');
+  const fee = (day: PlainDate) => feeOf(free, day);
+  expect([fee(addDays(TODAY, 1)), fee(addDays(TODAY, 2))]).toEqual([0n, free.priceTotal]);
   for (const days of [83, 84, 85] as const) {
     const { checkIn } = await edge(`balanceIn${days}`);
     expect(daysBetween(TODAY, fromDatabaseDay(checkIn)) - 84).toBe(days);
