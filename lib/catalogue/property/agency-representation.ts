@@ -19,6 +19,8 @@ export const agencyPropertyJsonSchema = propertyJsonSchema.extend({
   salesInformation: salesInformationSchema
     .extend({
       _rentalChannel: z.string(),
+      /** Of the operator, one rule a line; null where they have deposited none. */
+      termsAndConditions: z.string().nullable(),
       /** Absent for whoever may not see it; so is `commissionPerStay`, by stay id. */
       commission: percent.optional(),
       commissionPerStay: z.record(z.string(), percent).optional(),
@@ -58,6 +60,7 @@ export type AgencySales = {
   operator: { id: string; name: string };
   isDemo: boolean;
   rentalChannelId: string | null;
+  termsAndConditions: string | null;
   commission: { commission: number; commissionPerStay: Record<string, number> } | null;
 };
 
@@ -74,8 +77,9 @@ export function toAgencyPropertyJson(
   sales: AgencySales,
 ): Partial<AgencyPropertyJson> {
   const { salesInformation, ...shown } = toPropertyJson(property, url, { ...query, projection: undefined });
+  const { rentalChannelId, termsAndConditions, commission } = sales;
   const terms = salesInformation &&
-    sales.rentalChannelId && { ...salesInformation, _rentalChannel: sales.rentalChannelId, ...sales.commission };
+    rentalChannelId && { ...salesInformation, _rentalChannel: rentalChannelId, termsAndConditions, ...commission };
   const whole: Partial<AgencyPropertyJson> = {
     ...shown,
     ...agencyFields(sales),

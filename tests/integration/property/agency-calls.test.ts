@@ -14,7 +14,10 @@ import { signIn } from '@/tests/factories/user';
 
 const at = toDatabaseDay('2026-01-01');
 const onStorefront = { 'x-alpenglow-surface': 'storefront' };
-const secrets = /operator|ommission|_rentalChannel|isDemo|Hausherr|channel"/i;
+const secrets =
+  /operator|ommission|_rentalChannel|termsAndConditions|isDemo|Hausherr|channel"|ready from 16:00|ab 16 Uhr/i;
+/** What every call about properties answered the storefront before any agency or agreement was there. */
+let before: string[];
 
 type Team = Awaited<ReturnType<typeof createTeam>>;
 /** Of an agency with an agreement, of one with a verified programme, of one with neither. */
@@ -38,6 +41,11 @@ beforeAll(async () => {
     where: { propertyId: 'ONE', checkIn: toDatabaseDay('2097-03-09') },
     data: { commissionPercent: 12.5 },
   });
+  await ownerDb.operator.update({
+    where: { id: 'operator' },
+    data: { termsEn: 'The house is ready from 16:00.', termsDe: 'Das Haus ist ab 16 Uhr bereit.' },
+  });
+  before = await askedByStorefront();
   [agreed, member, plain, newcomer] = [
     await createTeam(),
     await createTeam(),
@@ -66,6 +74,28 @@ beforeAll(async () => {
   });
 });
 
+/** Status, type and body of every call a storefront makes about properties, as bytes on the wire would be compared. */
+async function askedByStorefront(cookie?: string): Promise<string[]> {
+  const one = { params: { propertyId: 'ONE' } };
+  const answers = [];
+  for (const locale of ['en', 'de']) {
+    const asked = { cookie, headers: { ...onStorefront, 'x-alpenglow-locale': locale } };
+    answers.push(
+      await callApi(properties, asked),
+      await callApi(properties, { ...asked, query: '?sort=price&includeDemos=true&adults=2' }),
+      await callApi(property, { ...asked, ...one }),
+      await callApi(property, { ...asked, ...one, query: '?includeSalesInformation=true&includeOrder=true' }),
+      await callApi(property, { ...asked, ...one, query: '?projection=name,operator,commission,salesInformation' }),
+      await callApi(property, { ...asked, params: { propertyId: 'DEMO' } }),
+      await callApi(staysOfProperty, { ...asked, ...one }),
+      await callApi(allStays, asked),
+    );
+  }
+  return answers.map(({ status, response, text }) =>
+    [status, response.headers.get('content-type'), text.replace(/"requestId":"[^"]*"/, '')].join(' '),
+  );
+}
+
 const ask = async (team: Team | null, query = '?includeSalesInformation=true', headers = {}) =>
   callApi(property, {
     query,
@@ -85,7 +115,12 @@ describe('GET /api/properties/{id} for an agency', () => {
     expect(await percents(member)).toEqual([14, [14, 14]]);
     const { body, response } = await ask(plain);
     expect(body).toMatchObject({ operator: 'Hausherr', operatorId: 'operator', isDemo: false });
-    expect(body.salesInformation._rentalChannel).toBe('channel');
+    expect(body.salesInformation).toMatchObject({
+      _rentalChannel: 'channel',
+      termsAndConditions: 'The house is ready from 16:00.',
+    });
+    const german = await ask(plain, undefined, { 'x-alpenglow-locale': 'de' });
+    expect(german.body.salesInformation.termsAndConditions).toBe('Das Haus ist ab 16 Uhr bereit.');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect((await ask(plain, '?projection=name,operator,commission')).body).toEqual({
       _id: 'ONE',
@@ -164,4 +199,18 @@ describe('stays for an agency', () => {
       }
     }
   });
+});
+
+it('the storefront answers byte for byte what it answered before there were agencies, whoever is signed in', async () => {
+  for (const { agent, owner } of [agreed, member, plain, newcomer]) {
+    for (const person of [agent, owner]) {
+      const { cookie } = await signIn(person);
+      await callApi(properties, { cookie });
+      await callApi(allStays, { cookie });
+      expect(await askedByStorefront(cookie)).toEqual(before);
+    }
+  }
+  expect(await askedByStorefront()).toEqual(before);
+  expect(before.filter((text) => text.startsWith('200')).length).toBe(before.length - 2);
+  for (const text of before) expect(text).not.toMatch(secrets);
 });

@@ -35,7 +35,7 @@ const agency = readRoute({
     const [brand, today] = await Promise.all([getEffectiveBrand(viewer, context), clock.today()]);
     const property = await getProperty(params.propertyId ?? '', locale, today, includeDemos);
     if (!property || (query.conditions === 'listed' && !property.salesTerms)) return null;
-    const salesOf = await readAgencySales(viewer, { propertyIds: [property._id], brand, today });
+    const salesOf = await readAgencySales(viewer, { propertyIds: [property._id], brand, today, locale });
     const stayIds = property.stays.map(({ id }) => id);
     const sales = salesOf(property._id, stayIds);
     return sales && toAgencyPropertyJson(property, canonicalUrl(property.href, locale), query, sales);

@@ -6,6 +6,7 @@ import { canSeeCommission } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type CommissionTerms, countedPercents } from '../rules/commission';
 
@@ -13,6 +14,8 @@ type Asked = {
   propertyIds: readonly string[];
   brand: Pick<Brand, 'isB2C' | 'isCommissionDisplayed'>;
   today: PlainDate;
+  /** Of the operator's terms; English unless asked for. */
+  locale?: Locale;
 };
 
 /**
@@ -21,7 +24,7 @@ type Asked = {
  */
 export async function readAgencySales(
   viewer: Viewer,
-  { propertyIds, brand, today }: Asked,
+  { propertyIds, brand, today, locale = 'en' }: Asked,
 ): Promise<(propertyId: string, stayIds?: readonly string[]) => AgencySales | null> {
   const sees = canSeeCommission(viewer, brand);
   const agencyId = viewer.agency?.id ?? '';
@@ -36,6 +39,8 @@ export async function readAgencySales(
           select: {
             id: true,
             name: true,
+            termsEn: true,
+            termsDe: true,
             agreements: {
               where: {
                 agencyId: sees ? agencyId : '',
@@ -75,6 +80,7 @@ export async function readAgencySales(
       operator: { id: operator.id, name: operator.name },
       isDemo,
       rentalChannelId: salesInformation?.rentalChannelId ?? null,
+      termsAndConditions: inLanguage(locale, { en: operator.termsEn, de: operator.termsDe }) || null,
       commission: plan === undefined ? null : countedPercents({ property: plan, ofStays }, terms, stayIds),
     };
   };
