@@ -2,11 +2,11 @@ import 'server-only';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
-import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
+import { sweepLeads, untilNextEnd } from '@/lib/sales/lead/commands/sweep';
 import { type DeliveryOptions, deliverDue } from './deliver';
 import { purgeExpired } from './purge';
 
-/** Nothing waits for it: who comes first writes down what has ended. */
+/** For reminders. No rule waits for it: who comes first writes down what has ended, but pages do not notice by themselves. */
 const SWEEP_MILLISECONDS = 30 * 1000;
 const PURGE_MILLISECONDS = 60 * 60 * 1000;
 const TROUBLE_MILLISECONDS = 2_000;
@@ -65,6 +65,9 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
         await purgeExpired();
         purgeDue = clock.elapsed() + PURGE_MILLISECONDS;
       }
+      const nextEnd = await untilNextEnd();
+      if (nextEnd !== null) sweepDue = Math.min(sweepDue, clock.elapsed() + nextEnd);
+      pause = Math.min(pause, Math.max(0, sweepDue - clock.elapsed()));
     } catch (error) {
       log.error({ err: error }, 'worker in trouble');
       pause = Math.max(pause, TROUBLE_MILLISECONDS);

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { WriteContext } from '@/lib/platform/request/context';
+import type { Prisma } from '@/prisma/generated/client';
 import { dueReminder } from '../rules/option';
+import type { LeadTarget } from '../types';
 import { factsOf, leadSelect } from './lead-row';
 import { tell } from './record';
 import { lockTarget, settleTarget } from './settle';
@@ -44,23 +46,51 @@ async function remind(context: WriteContext): Promise<number> {
   });
 }
 
+const everyOption: Prisma.LeadWhereInput = { status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] } };
+
+/** Hotels and properties with an option, or a hold of a property without any lead, that the clock has ended. */
+async function endedAt(now: Date): Promise<LeadTarget[]> {
+  const [leads, holds] = await scoped('system', (tx) =>
+    Promise.all([
+      tx.lead.findMany({
+        where: { ...everyOption, optionExpiresAt: { lte: now } },
+        select: { hotelId: true, propertyId: true },
+        distinct: ['hotelId', 'propertyId'],
+        orderBy: [{ hotelId: 'asc' }, { propertyId: 'asc' }],
+      }),
+      tx.propertyHold.findMany({
+        where: { leadId: null, releasedAt: null, expiresAt: { lte: now } },
+        select: { propertyId: true },
+        distinct: ['propertyId'],
+        orderBy: { propertyId: 'asc' },
+      }),
+    ]),
+  );
+  const ofLeads = new Set(leads.map(({ propertyId }) => propertyId));
+  const others = holds.filter(({ propertyId }) => !ofLeads.has(propertyId));
+  return [...leads, ...others.map(({ propertyId }) => ({ hotelId: null, propertyId }))];
+}
+
+/** Milliseconds until the clock ends the next option: pages that show it are made anew then. Null: there is none. */
+export async function untilNextEnd(): Promise<number | null> {
+  const now = await clock.now();
+  const [lead, hold] = await scoped('system', (tx) =>
+    Promise.all([
+      tx.lead.aggregate({ where: { ...everyOption, optionExpiresAt: { gt: now } }, _min: { optionExpiresAt: true } }),
+      tx.propertyHold.aggregate({ where: { releasedAt: null, expiresAt: { gt: now } }, _min: { expiresAt: true } }),
+    ]),
+  );
+  const ends = [lead._min.optionExpiresAt, hold._min.expiresAt].flatMap((end) => (end ? [end.getTime()] : []));
+  return ends.length > 0 ? Math.min(...ends) - now.getTime() : null;
+}
+
 /**
  * Writes down what the clock has ended, lets the next move up and reminds. Tidies only: every command does the first two for
  * its hotel or property by itself. Any number of workers may run it. Returns how many options it ended.
  */
 export async function sweepLeads(): Promise<number> {
   const context = await ownContext('default');
-  const due = await scoped('system', (tx) =>
-    tx.lead.findMany({
-      where: {
-        status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] },
-        optionExpiresAt: { lte: context.now() },
-      },
-      select: { hotelId: true, propertyId: true },
-      distinct: ['hotelId', 'propertyId'],
-      orderBy: [{ hotelId: 'asc' }, { propertyId: 'asc' }],
-    }),
-  );
+  const due = await endedAt(context.now());
   let ended = 0;
   for (const target of due) {
     ended += await scoped('system', async (tx) => {
