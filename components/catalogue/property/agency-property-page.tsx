@@ -2,6 +2,7 @@ import '@/components/rates/property/terms/terms.css';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HotelGallery } from '@/components/catalogue/hotel/hotel-gallery';
+import { optionWords } from '@/components/rates/hold/option-words';
 import { type AgencySeason, AgencySeasonTable } from '@/components/rates/property/agency/agency-season';
 import { ChosenWeek } from '@/components/rates/property/agency/chosen-week';
 import { NearestFree } from '@/components/rates/property/agency/nearest-free';
@@ -44,6 +45,7 @@ export type AgencyPropertyProps = {
   includeDemos: boolean;
   locale: Locale;
   today: PlainDate;
+  now: Date;
   /** How long the operator usually takes to answer, in words; null while nobody can say. */
   usually: string | null;
   notice: ReactNode;
@@ -65,6 +67,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
     includeDemos,
     locale,
     today,
+    now,
     usually,
     notice,
   } = props;
@@ -159,7 +162,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
                   })}
                 </p>
                 <AgencySeasonTable
-                  {...{ season, leads, terms, level, locale, today, deedHref }}
+                  {...{ season, leads, terms, level, locale, today, now, deedHref }}
                   property={own}
                   guests={asked}
                   chosen={period}
@@ -169,6 +172,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
           </div>
           <ChosenWeek
             {...{ chosen, guests, terms, locale, today }}
+            option={period && optionIn(own, period, locale, now)}
             level={levelName?.inSentence ?? level}
             deedHref={deedHref}
             nearest={period && <NearestFree {...{ property, period, includeDemos, locale, today }} />}
@@ -204,6 +208,21 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
       </div>
     </div>
   );
+}
+
+/** The option another agency, or the viewer's own, holds in these nights, with how long it still runs. */
+function optionIn(
+  { blocks, timeZone }: AgencySeasonProperty,
+  period: Period,
+  locale: Locale,
+  now: Date,
+): string | null {
+  const { expiresAt } =
+    blocks.find(
+      ({ kind, checkIn, checkOut }) =>
+        kind === 'confirmedOption' && checkIn < period.checkOut && checkOut > period.checkIn,
+    ) ?? {};
+  return expiresAt ? optionWords(locale, now).until({ expiresAt, timeZone }) : null;
 }
 
 async function SalesTerms({ property, page, chosen, level, own }: AgencyPropertyProps) {

@@ -33,7 +33,7 @@ export async function DueList({ due, board }: { due: readonly DueLead[]; board: 
                   prefetch={false}
                   className="font-bold after:absolute after:inset-0"
                 >
-                  {t(`due.${lead.kind}`, whoseOf(lead))}
+                  {t(`due.${lead.kind}`, { ...whoseOf(lead), rank: lead.optionRank ?? 1 })}
                 </Link>
                 <span className="block text-12 leading-4 text-soft">{lead.hotelName}</span>
               </p>

@@ -22,7 +22,7 @@ import {
   dayWords,
   instantWords,
   leftOf,
-  optionWords,
+  optionText,
   priceOf,
   stateOf,
   stayOf,
@@ -121,9 +121,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
         </div>
       )}
       {acts && canBook && lead.offer && <LeadOffer lead={lead} offer={lead.offer} locale={locale} />}
-      {lead.status === 'CONFIRMED_OPTION' && !lead.isClosed && (
-        <p className="mt-2 text-13 text-soft">{optionWords(t, lead, now, locale)}</p>
-      )}
+      <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
       {isWaiting && <p className="mt-2 text-13 text-soft">{t('waits')}</p>}
       {waitsFor && <NearestFree property={waitsFor} period={lead} includeDemos={false} locale={locale} today={today} />}
       {acts && (

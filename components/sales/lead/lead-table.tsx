@@ -7,7 +7,7 @@ import {
   type Board,
   boardHref,
   dueWords,
-  optionWords,
+  optionText,
   priceOf,
   stateOf,
   stayOf,
@@ -101,15 +101,15 @@ export async function LeadTable({ lines, total, board, names, seesCommission }: 
                     <span aria-hidden className={`size-2 shrink-0 rounded-full ${dot[groupOf(line)]}`} />
                     {stateOf(t, line)}
                   </span>
-                  {line.status === 'CONFIRMED_OPTION' && !line.isClosed && (
-                    <span className={second}>{optionWords(t, line, now, locale)}</span>
-                  )}
+                  <span className={second}>{optionText(line, now, locale)}</span>
                 </td>
                 <td className={`${cell} max-desk:order-5 max-desk:text-right`}>
                   {due ? (
                     <span className={urgencyClass[urgencyOf(due.dueAt, now)]}>
                       {dueWords(t, due, line, locale)}
-                      <span className={second}>{t(`due.${due.kind}`, whoseOf(line))}</span>
+                      <span className={second}>
+                        {t(`due.${due.kind}`, { ...whoseOf(line), rank: line.optionRank ?? 1 })}
+                      </span>
                     </span>
                   ) : (
                     <span className="text-soft">{t('nothingDue')}</span>

@@ -1,4 +1,5 @@
 import type { getTranslations } from 'next-intl/server';
+import { optionWords } from '@/components/rates/hold/option-words';
 import { formatDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
@@ -38,8 +39,9 @@ export function whoseOf({ propertyId }: Pick<LeadLine, 'propertyId'>): { of: 'pr
 export function stateOf(t: LeadsT, { status, optionRank, isClosed }: LeadLine): string {
   if (isClosed) return t('closed');
   if (optionRank !== null && optionRank > 1) {
-    if (status === 'CONFIRMED_OPTION') return t('laterOption', { rank: optionRank });
-    if (status === 'REQUESTED_OPTION') return t('laterRequest', { rank: optionRank });
+    const isSecond = optionRank === 2;
+    if (status === 'CONFIRMED_OPTION') return isSecond ? t('secondOption') : t('laterOption', { rank: optionRank });
+    if (status === 'REQUESTED_OPTION') return isSecond ? t('secondRequest') : t('laterRequest', { rank: optionRank });
   }
   return t(`status.${status}`);
 }
@@ -57,6 +59,8 @@ export function stayOf({ checkIn, checkOut }: LeadLine, locale: Locale): string 
   return formatRange(checkIn, checkOut, locale, { month: 'short' });
 }
 
+type OptionFacts = Pick<LeadLine, 'status' | 'optionExpiresAt' | 'timeZone'> & { isClosed?: boolean };
+
 const HOUR = 3_600_000;
 
 /** How long still; `overdue` once it has come. */
@@ -68,12 +72,14 @@ export function leftOf(t: LeadsT, dueAt: Date, now: Date): string {
   return t('left', { days, hours, minutes: Math.floor((left % HOUR) / 60_000) });
 }
 
-/** `Option until Fri 27 Nov 18:00 (2 d 4 h)`, in the time of the place. */
-export function optionWords(t: LeadsT, { optionExpiresAt, timeZone }: LeadLine, now: Date, locale: Locale): string {
-  if (!optionExpiresAt) return '';
-  const hours = Math.max(0, Math.floor((optionExpiresAt.getTime() - now.getTime()) / HOUR));
-  const left = t('leftShort', { days: Math.floor(hours / 24), hours: hours % 24 });
-  return t('optionUntil', { when: instantWords(t, optionExpiresAt, locale, timeZone), left });
+/** `Option until Fri 27 Nov 18:00 (2 d 4 h)`, in the time of the place; empty where none runs. */
+export function optionText(
+  { status, isClosed, optionExpiresAt: expiresAt, timeZone }: OptionFacts,
+  now: Date,
+  locale: Locale,
+): string {
+  if (status !== 'CONFIRMED_OPTION' || isClosed || !expiresAt) return '';
+  return optionWords(locale, now).until({ expiresAt, timeZone });
 }
 
 export type Urgency = 'now' | 'soon' | 'later';

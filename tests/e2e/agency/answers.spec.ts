@@ -54,7 +54,7 @@ for (const { locale, size, weeksLater } of variants) {
     await act(first.page, 'requestOption', locale);
     await expect(panelOf(first)).toContainText(leads.status.CONFIRMED_OPTION);
     await act(second.page, 'requestOption', locale);
-    await expect(panelOf(second)).toContainText(leads.laterRequest.replace('{rank}', '2'));
+    await expect(panelOf(second)).toContainText(leads.secondRequest);
     await expect(panelOf(second)).toContainText(leads.waits);
     await expect(panelOf(second).getByRole('button', { name: leads.deed.book.label, exact: true })).toHaveCount(0);
     await act(first.page, 'book', locale);

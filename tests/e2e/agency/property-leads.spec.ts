@@ -70,7 +70,7 @@ for (const { locale, width, property, client } of variants) {
     const held = `${path}/take-option?${new URLSearchParams({ checkIn, checkOut, serviceLevel })}`;
     const places = [
       { email: FIRST, state: leads.status.REQUESTED_OPTION },
-      { email: SECOND, state: leads.laterRequest.replace('{rank}', '2') },
+      { email: SECOND, state: leads.secondRequest },
     ];
     const visitors = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
     const optioned: string[] = [];

@@ -14,6 +14,7 @@ import { feastIn } from '@/lib/rates/property/rules/season-windows';
 import type { Terms } from '@/lib/rates/property/rules/terms';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { withStay } from '@/lib/sales/search/address';
+import { getOwnLead, holdsStay } from './own-lead';
 import { getWhyNot } from './week-words';
 
 export type AgencySeason = { name: string; months: { month: string; weeks: AgencyWeek[] }[] };
@@ -28,6 +29,7 @@ type Props = {
   chosen: { checkIn: PlainDate; checkOut: PlainDate } | null;
   locale: Locale;
   today: PlainDate;
+  now: Date;
   deedHref: (deed: PropertyDeed, period: Period) => string;
 };
 
@@ -35,14 +37,14 @@ const figure = 'figures py-2.5 pl-3 text-right';
 
 /** Every week of a season at one service level: what it costs and earns, or why it is not to be had. */
 export async function AgencySeasonTable(props: Props) {
-  const { season, property, leads, terms, level, guests, chosen, locale, today, deedHref } = props;
-  const [t, state, words, lead, note, whyNot] = await Promise.all([
+  const { season, property, leads, terms, level, guests, chosen, locale, today, now, deedHref } = props;
+  const [t, state, words, note, whyNot, ownLead] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('season.state'),
     getTranslations('season'),
-    getTranslations('chalets.lead'),
     getTranslations('chalets.why'),
-    getWhyNot(locale, guests),
+    getWhyNot(locale, guests, now),
+    getOwnLead(locale, now),
   ]);
   const earns = property.earned !== null;
   const dueOf = (week: AgencyWeek, cell: AgencyCell): string => {
@@ -73,9 +75,7 @@ export async function AgencySeasonTable(props: Props) {
     const availability = (
       <>
         <AvailabilityMark state={cell.state} label={state(cell.state)} />
-        {own && (
-          <span className="block text-13 font-bold text-main-ink">{lead(leadKey(own), { client: own.client })}</span>
-        )}
+        {own && <span className="block text-13">{ownLead(own, property.timeZone)}</span>}
       </>
     );
     const toKnow = (
@@ -199,21 +199,4 @@ export async function AgencySeasonTable(props: Props) {
       ))}
     </table>
   );
-}
-
-/** It is the viewer's own side that holds the nights: nobody else's option or booking explains anything. */
-export function holdsStay({ status, optionRank }: Pick<PropertyLead, 'status' | 'optionRank'>): boolean {
-  return status === 'CONFIRMED_BOOKING' || (status === 'CONFIRMED_OPTION' && optionRank === 1);
-}
-
-export function leadKey({ status }: Pick<PropertyLead, 'status'>) {
-  switch (status) {
-    case 'REQUESTED_OPTION':
-    case 'CONFIRMED_OPTION':
-    case 'REQUESTED_BOOKING':
-    case 'CONFIRMED_BOOKING':
-      return status;
-    default:
-      return 'INTEREST';
-  }
 }

@@ -18,12 +18,14 @@ type Props = {
   locale: Locale;
   today: PlainDate;
   deedHref: (deed: PropertyDeed, period: Period) => string;
+  /** The option that holds its nights, in words; null: none does. */
+  option: string | null;
   /** What else is free in the same nights, beside a second option. */
   nearest: ReactNode;
 };
 
 /** What the chosen stay costs and earns, and when it is paid. */
-export async function ChosenWeek({ chosen, deedHref, nearest, level, guests, terms, locale, today }: Props) {
+export async function ChosenWeek({ chosen, deedHref, option, nearest, level, guests, terms, locale, today }: Props) {
   const [t, lead] = await Promise.all([getTranslations('chalets.page'), getTranslations('propertyLead')]);
   const { week, cell } = chosen ?? {};
   const price = cell?.price.state === 'priced' && cell.state !== 'sold' ? cell.price.price : null;
@@ -33,6 +35,7 @@ export async function ChosenWeek({ chosen, deedHref, nearest, level, guests, ter
         <>
           <h2 className="text-18 leading-6">{formatRange(week.checkIn, week.checkOut, locale)}</h2>
           <p className="text-13 text-soft">{t('chosen', { nights: week.nights, level, guests })}</p>
+          {option && <p className="mt-2 text-13 text-warning">{option}</p>}
         </>
       ) : (
         <p className="text-soft">{t('none')}</p>

@@ -11,7 +11,7 @@ import type { GridRow } from '@/lib/rates/property/rules/season-grid';
 import { feastIn } from '@/lib/rates/property/rules/season-windows';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { withStay } from '@/lib/sales/search/address';
-import { holdsStay, leadKey } from './agency-season';
+import { getOwnLead, holdsStay } from './own-lead';
 import { getWhyNot } from './week-words';
 
 type Props = {
@@ -22,6 +22,7 @@ type Props = {
   /** The one level that a narrow screen shows of each house. */
   level: string;
   locale: Locale;
+  now: Date;
 };
 
 const cellClass = 'border-l border-line-faint p-1 text-left align-top text-12 season:p-2 wide:text-13';
@@ -33,14 +34,14 @@ function shownLevel({ serviceLevels }: AgencySeasonProperty, level: string): str
   return serviceLevels.find((one) => isSameServiceLevel(one, level)) ?? serviceLevels.at(-1);
 }
 
-export async function SeasonGrid({ houses, rows, leads, guests, level, locale }: Props) {
-  const [t, names, season, state, lead, whyNot] = await Promise.all([
+export async function SeasonGrid({ houses, rows, leads, guests, level, locale, now }: Props) {
+  const [t, names, season, state, whyNot, nameOwn] = await Promise.all([
     getTranslations('chalets.grid'),
     getTranslations('property'),
     getTranslations('season'),
     getTranslations('season.state'),
-    getTranslations('chalets.lead'),
-    getWhyNot(locale, { adults: guests, children: null }),
+    getWhyNot(locale, { adults: guests, children: null }, now),
+    getOwnLead(locale, now),
   ]);
   const short = (week: { checkIn: AgencyWeek['checkIn']; checkOut: AgencyWeek['checkOut'] }) =>
     formatRange(week.checkIn, week.checkOut, locale, { month: 'short', year: false });
@@ -53,8 +54,7 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale }:
         one.checkOut > week.checkIn &&
         (!serviceLevel || !one.serviceLevel || isSameServiceLevel(one.serviceLevel, serviceLevel)),
     );
-  const marked = (own: PropertyLead | undefined) =>
-    own && <span className="block font-bold text-main-ink">{lead(leadKey(own), { client: own.client })}</span>;
+  const marked = (house: AgencySeasonProperty, own: PropertyLead | undefined) => own && nameOwn(own, house.timeZone);
   const shifted = (week: AgencyWeek, row: GridRow) =>
     week.checkIn !== row.checkIn && <span className="block text-soft">{short(week)}</span>;
 
@@ -68,7 +68,7 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale }:
       <>
         <span className="block text-soft">{state(week.state)}</span>
         {shifted(week, row)}
-        {marked(ownLead(house, week))}
+        {marked(house, ownLead(house, week))}
         {why && <span className="block text-12 text-soft max-desk:sr-only">{why.text}</span>}
         {why?.nearest && (
           <a
@@ -92,30 +92,32 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale }:
     const why = week.state === 'option' && !holder(house, week) && whyNot(week, house);
     if (cell.state === 'notOffered') return <span className="text-soft">{state('notOffered')}</span>;
     return (
-      <a href={`${href}#chosen`} className="block hover:bg-main-light2">
-        <span className="sr-only">
-          {t('cell', { name: house.card.name, period: short(week), level: levelName(cell.serviceLevel, names) })}{' '}
-        </span>
-        <span className="figures block text-14 font-bold max-season:text-12">
-          {price ? formatAmount(price) : state('onRequest')}
-        </span>
-        {shifted(week, row)}
-        {cell.perPersonNight && (
-          <span className="figures block text-soft">
-            {formatAmount(cell.perPersonNight)}
-            <span className="sr-only"> {t('person')}</span>
+      <>
+        <a href={`${href}#chosen`} className="block hover:bg-main-light2">
+          <span className="sr-only">
+            {t('cell', { name: house.card.name, period: short(week), level: levelName(cell.serviceLevel, names) })}{' '}
           </span>
-        )}
-        {cell.earning && (
-          <span data-commission className="figures block text-soft max-season:hidden">
-            {formatAmount(cell.earning.amount)}
-            <span className="sr-only"> {t('commission')}</span>
-            <b className="ml-1 font-bold text-positive">{`${formatNumber(cell.earning.percent)}\u00a0%`}</b>
+          <span className="figures block text-14 font-bold max-season:text-12">
+            {price ? formatAmount(price) : state('onRequest')}
           </span>
-        )}
-        {why && <span className="block font-bold text-warning">{why.text}</span>}
-        {marked(ownLead(house, week, cell.serviceLevel))}
-      </a>
+          {shifted(week, row)}
+          {cell.perPersonNight && (
+            <span className="figures block text-soft">
+              {formatAmount(cell.perPersonNight)}
+              <span className="sr-only"> {t('person')}</span>
+            </span>
+          )}
+          {cell.earning && (
+            <span data-commission className="figures block text-soft max-season:hidden">
+              {formatAmount(cell.earning.amount)}
+              <span className="sr-only"> {t('commission')}</span>
+              <b className="ml-1 font-bold text-positive">{`${formatNumber(cell.earning.percent)}\u00a0%`}</b>
+            </span>
+          )}
+          {why && <span className="block font-bold text-warning">{why.text}</span>}
+        </a>
+        {marked(house, ownLead(house, week, cell.serviceLevel))}
+      </>
     );
   };
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay, formatRange, formatTime, formatWeekday, type PlainDate, toDateOnly } from '@/lib/platform/dates';
+import { optionWords } from '@/components/rates/hold/option-words';
+import { formatDay, formatRange, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
@@ -17,10 +18,12 @@ const dayOfWeek = (weekday: number, locale: Locale) =>
 export async function getWhyNot(
   locale: Locale,
   guests: { adults: number | null; children: number | null },
+  now: Date,
 ): Promise<
   (week: Pick<SeasonWeek, 'reason' | 'checkIn' | 'checkOut'>, property: AgencySeasonProperty) => WhyNot | null
 > {
   const t = await getTranslations('chalets.why');
+  const option = optionWords(locale, now);
   return ({ reason, checkIn, checkOut }, { card, blocks, timeZone }) => {
     if (reason.code === 'exactStayAvailable') return null;
     const short = (from: PlainDate, to: PlainDate) => formatRange(from, to, locale, { month: 'short', year: false });
@@ -31,9 +34,7 @@ export async function getWhyNot(
             (one) => one.kind === 'confirmedOption' && one.checkIn < checkOut && one.checkOut > checkIn,
           );
           if (!hold?.expiresAt) return t('overlapsOption');
-          const day = toDateOnly(hold.expiresAt, timeZone);
-          const moment = `${formatDay(day, locale)}, ${formatTime(hold.expiresAt, locale, timeZone)}`;
-          return t('optionUntil', { moment });
+          return option.until({ expiresAt: hold.expiresAt, timeZone }, 'others');
         }
         case 'overlapsBooking':
         case 'overlapsOwnerBlock':

@@ -13,12 +13,13 @@ export type PropertyLead = Period & {
   status: LeadStatus;
   serviceLevel: string | null;
   optionRank: number | null;
+  optionExpiresAt: Date | null;
   client: string;
 };
 
 const open = ['INTEREST', 'REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING', 'CONFIRMED_BOOKING'] as const;
 
-/** Open leads of these properties, those that say most of a period last. */
+/** Open leads of these properties as they are stored (`openAt`), those that say most of a period last. */
 export async function listPropertyLeads(viewer: Viewer, propertyIds: readonly string[]): Promise<PropertyLead[]> {
   const rows = await scoped(viewer, (tx) =>
     tx.lead.findMany({
@@ -29,6 +30,7 @@ export async function listPropertyLeads(viewer: Viewer, propertyIds: readonly st
         status: true,
         serviceLevel: true,
         optionRank: true,
+        optionExpiresAt: true,
         clientLastName: true,
         checkIn: true,
         checkOut: true,

@@ -116,6 +116,11 @@ export function hasLapsed({ status, optionExpiresAt }: Standing, now: Date): boo
   return isOption(status) && optionExpiresAt !== null && optionExpiresAt <= now;
 }
 
+/** Without options that have ended by then, whether or not anybody has written it down. */
+export function openAt<Lead extends Standing>(leads: readonly Lead[], now: Date): Lead[] {
+  return leads.filter((lead) => !hasLapsed(lead, now));
+}
+
 export function statusAt(lead: Standing, now: Date): LeadStatus {
   return hasLapsed(lead, now) ? 'EXPIRED_OPTION' : lead.status;
 }

@@ -22,6 +22,7 @@ import {
   seasonGrid,
 } from '@/lib/rates/property/rules/season-grid';
 import { listPropertyLeads } from '@/lib/sales/lead/queries/property-leads';
+import { openAt } from '@/lib/sales/lead/rules/transition';
 import { readSearch } from '@/lib/sales/search/schema';
 import { currentBrand } from '@/lib/web/brand/page';
 
@@ -147,7 +148,7 @@ export default async function SeasonGridPage({ searchParams }: Props) {
       {rows.length === 0 ? (
         <p className="text-soft">{t('noWeeks', { count: nights })}</p>
       ) : (
-        <SeasonGrid {...{ houses, rows, leads, guests, level, locale }} />
+        <SeasonGrid {...{ houses, rows, guests, level, locale, now }} leads={openAt(leads, now)} />
       )}
       <p className="mt-3 text-13 text-soft">{t('legend')}</p>
       {houses.length > 1 && (

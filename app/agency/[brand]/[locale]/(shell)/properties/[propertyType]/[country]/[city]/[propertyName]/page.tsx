@@ -21,6 +21,7 @@ import { seasonWeeks } from '@/lib/rates/property/rules/season';
 import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { listPropertyLeads } from '@/lib/sales/lead/queries/property-leads';
+import { openAt } from '@/lib/sales/lead/rules/transition';
 import { readSearch } from '@/lib/sales/search/schema';
 import { currentBrand } from '@/lib/web/brand/page';
 import { findPublishedProperty, type PropertySegments } from '@/lib/web/routing/published-source';
@@ -95,7 +96,8 @@ export default async function Page({ params, searchParams }: Props) {
   const cell = week?.levels.find((one) => one.serviceLevel === level);
   return (
     <AgencyPropertyPage
-      {...{ property, own, seasons, leads, page, level, asked, guests, includeDemos, locale, today }}
+      {...{ property, own, seasons, page, level, asked, guests, includeDemos, locale, today, now }}
+      leads={openAt(leads, now)}
       chosen={week && cell ? { week, cell } : null}
       tab={query.tab === 'terms' ? 'terms' : 'description'}
       usually={minutes === null ? null : durationText(desk, minutes)}
