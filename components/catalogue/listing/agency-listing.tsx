@@ -60,7 +60,7 @@ export async function AgencyListing({ propertyType, country, city }: Segments) {
   ]);
   return (
     <AgencySearchPage
-      {...{ title, asked, answer, catalogue, today, locale }}
+      {...{ title, asked, answer, catalogue, today, now, locale }}
       notice={<SetUpList viewer={viewer} />}
       isListing
     />

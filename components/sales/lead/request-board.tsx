@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest, SupplierRequests } from '@/lib/sales/lead/queries/requests';
 import { AnswerButton } from './answer-button';
-import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
+import { amountOf, leftOf, optionText, urgencyClass, urgencyOf } from './lead-words';
 import { RequestKeys } from './request-keys';
 import { RequestPanel } from './request-panel';
-import { durationText, kindNote, momentText, totalText } from './request-words';
+import { durationText, kindNote, momentText, optionLine, totalText } from './request-words';
 
 type Props = {
   requests: SupplierRequests;
@@ -47,7 +47,7 @@ export async function RequestBoard({ requests, opened, median, namesHotels, loca
           <p className="mt-0.5 mb-3 text-13 text-soft">
             {median === null ? t('usuallyUnknown') : t('usually', { time: durationText(t, median) })}
           </p>
-          {answered.length > 0 && <Answered requests={answered} locale={locale} />}
+          {answered.length > 0 && <Answered requests={answered} locale={locale} now={now} />}
         </section>
       </div>
       {opened && <RequestPanel {...opened} locale={locale} now={now} />}
@@ -108,6 +108,7 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                   {t(`kind.${kind}`)}
                 </Link>
                 <span className={second}>{kindNote(t, request)}</span>
+                <span className={second}>{optionText(request, now, locale)}</span>
               </th>
               <td className={cell}>
                 {request.agencyName}
@@ -145,7 +146,9 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
   );
 }
 
-async function Answered({ requests, locale }: { requests: readonly SupplierRequest[]; locale: Locale }) {
+type AnsweredProps = Pick<Props, 'locale' | 'now'> & { requests: readonly SupplierRequest[] };
+
+async function Answered({ requests, locale, now }: AnsweredProps) {
   const t = await getTranslations('desk');
   return (
     <ol className="rounded-desk border border-line bg-surface text-14">
@@ -172,6 +175,7 @@ async function Answered({ requests, locale }: { requests: readonly SupplierReque
               >
                 {t(`history.${answer.key}` as 'history.question.asked')}
               </Link>
+              <span className={second}>{optionLine(t, request, now, locale)}</span>
             </p>
             <p>
               {request.agencyName}

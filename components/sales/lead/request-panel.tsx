@@ -10,7 +10,7 @@ import { Answers } from './answers';
 import { instantWords, leftOf, urgencyClass, urgencyOf } from './lead-words';
 import { RequestGuest } from './request-guest';
 import { FreeGrid, RequestedChange, RequestFigures, RequestMessage } from './request-parts';
-import { momentText, unitsText } from './request-words';
+import { momentText, optionLine, unitsText } from './request-words';
 
 type Props = { request: SupplierRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
 
@@ -59,6 +59,7 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
           </p>
         </div>
       )}
+      <p className="mt-4 mb-4 font-bold empty:hidden">{optionLine(t, request, now, locale)}</p>
       {offer && (
         <p className="mb-4">
           {t('state.waits', {

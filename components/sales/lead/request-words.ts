@@ -3,7 +3,7 @@ import { formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { minorDigits } from '@/lib/platform/money';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
-import { amountOf, dayWords } from './lead-words';
+import { amountOf, dayWords, optionText } from './lead-words';
 
 export type DeskT = Awaited<ReturnType<typeof getTranslations<'desk'>>>;
 
@@ -28,6 +28,12 @@ export function durationText(t: DeskT, minutes: number): string {
 /** `Fri 27 Nov, 18:00`, by the clocks of the hotel. */
 export function momentText(at: Date, locale: Locale, timeZone: string): string {
   return `${dayWords(toDateOnly(at, timeZone), locale)}, ${formatTime(at, locale, timeZone)}`;
+}
+
+/** `First in line. Option until Fri 27 Nov 18:00 (2 d 4 h)`; empty where no option runs. */
+export function optionLine(t: DeskT, request: SupplierRequest, now: Date, locale: Locale): string {
+  const option = optionText(request, now, locale);
+  return option && t('optionLine', { rank: request.optionRank ?? 1, option });
 }
 
 /** What the sum below the figures is called. */

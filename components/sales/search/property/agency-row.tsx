@@ -1,15 +1,23 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
+import type { OptionWords } from '@/components/rates/hold/option-words';
 import { Picture } from '@/components/ui/picture';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import type { AgencyFoundProperty } from '@/lib/sales/search/queries/agency';
 import type { FoundWords } from '../found-words';
 
-type Props = { property: AgencyFoundProperty; words: FoundWords; isFirst: boolean; heading: 'h2' | 'h3' };
+type Props = {
+  property: AgencyFoundProperty;
+  words: FoundWords;
+  option: OptionWords;
+  isFirst: boolean;
+  heading: 'h2' | 'h3';
+};
 
 /** Picture, identity, availability, figures; commission on one line under all of them. */
-export async function AgencyRow({ property, words, isFirst, heading: Heading }: Props) {
+export async function AgencyRow({ property, words, option, isFirst, heading: Heading }: Props) {
   const t = await getTranslations('chalets.list');
   const { labels, other, href } = words;
   const facts = [labels.facts, t('operatedBy', { operator: property.operator }), property.isDemo && t('demo')];
@@ -32,6 +40,16 @@ export async function AgencyRow({ property, words, isFirst, heading: Heading }: 
         <p className="text-soft">{labels.place}</p>
         <ul className="mt-1.5 text-13">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
         {labels.availability && <AvailabilityMark {...labels.availability} className="mt-2" />}
+        {property.optionExpiresAt && (
+          <p className="text-13 text-warning">
+            {t('optioned', {
+              option: option.until({
+                expiresAt: property.optionExpiresAt,
+                timeZone: timeZoneOf(property.place.country.id),
+              }),
+            })}
+          </p>
+        )}
         {other && (
           <p className="text-13">
             <Link

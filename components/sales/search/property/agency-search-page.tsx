@@ -2,6 +2,7 @@ import '../search.css';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { optionWords } from '@/components/rates/hold/option-words';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -24,6 +25,7 @@ type Props = {
   answer: AgencyAnswer;
   catalogue: SearchCatalogue;
   today: PlainDate;
+  now: Date;
   locale: Locale;
   notice: ReactNode;
   /** A listing's own list; else every change of the filter is a search. */
@@ -32,19 +34,26 @@ type Props = {
 
 /** The houses of a search as somebody reads them who sells them. */
 export async function AgencySearchPage(props: Props) {
-  const { title, asked, answer, catalogue, today, locale, notice, isListing = false } = props;
+  const { title, asked, answer, catalogue, today, now, locale, notice, isListing = false } = props;
   const { filter, order, destination } = asked;
   const [t, search, wordsOf] = await Promise.all([
     getTranslations('chalets.list'),
     getTranslations('search'),
     getFoundWords({ filter: isListing ? {} : filter, locale, isCountryKnown: destination !== null }),
   ]);
+  const option = optionWords(locale, now);
   const { properties, others, total, relaxed, page, pages } = answer;
   const rows = (list: readonly AgencyFoundProperty[], heading: 'h2' | 'h3') => (
     <ul>
       {list.map((property, index) => (
         <li key={property._id} data-property={property._id}>
-          <AgencyRow property={property} words={wordsOf(property)} isFirst={index < 2} heading={heading} />
+          <AgencyRow
+            property={property}
+            words={wordsOf(property)}
+            option={option}
+            isFirst={index < 2}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { activeHolds } from '@/lib/rates/hold/active';
 import { readAgencySales } from '@/lib/rates/property/queries/agency';
 import { type Earning, earningOf } from '@/lib/rates/property/rules/agency-season';
 import { CARDS, pageOf } from '../paging';
@@ -22,6 +23,8 @@ export type AgencyFoundProperty = FoundProperty & {
   /** Of the stay that is shown, else of the property; absent where it may not be seen. */
   commissionPercent?: number;
   earning?: Earning;
+  /** The end of the option that holds the asked nights. */
+  optionExpiresAt?: Date;
 };
 
 export type AgencyAnswer = {
@@ -63,6 +66,27 @@ async function readStayIds(properties: readonly FoundProperty[], asked: Period |
   return new Map(stays.map(({ id, propertyId }) => [propertyId, id]));
 }
 
+/** When the options end that hold the asked nights, by property. */
+async function readOptionEnds(
+  properties: readonly FoundProperty[],
+  asked: Period | null,
+  now: Date,
+): Promise<Map<string, Date>> {
+  const ids = properties.filter(({ state }) => state === 'sold').map(({ _id }) => _id);
+  if (!asked || ids.length === 0) return new Map();
+  const holds = await db.propertyHold.findMany({
+    where: {
+      propertyId: { in: ids },
+      kind: 'confirmedOption',
+      checkIn: { lt: toDatabaseDay(asked.checkOut) },
+      checkOut: { gt: toDatabaseDay(asked.checkIn) },
+      ...activeHolds(now),
+    },
+    select: { propertyId: true, expiresAt: true },
+  });
+  return new Map(holds.flatMap(({ propertyId, expiresAt }) => (expiresAt ? [[propertyId, expiresAt] as const] : [])));
+}
+
 /** The storefront's search with what an agency may know beside it: read anew for everybody, kept for nobody. */
 export async function searchForAgency(
   viewer: Viewer,
@@ -76,9 +100,11 @@ export async function searchForAgency(
   const { page, pages, results, others } = pageOf(wanted, found);
   const shown = [...found.properties.slice(...results), ...found.others.slice(...others)];
   const period = periodOf(filter);
-  const [salesOf, stayIds, relaxed] = await Promise.all([
+  const asked = typeof period === 'string' ? null : period;
+  const [salesOf, stayIds, optionEnds, relaxed] = await Promise.all([
     readAgencySales(viewer, { propertyIds: shown.map(({ _id }) => _id), brand, today }),
-    readStayIds(shown, typeof period === 'string' ? null : period),
+    readStayIds(shown, asked),
+    readOptionEnds(shown, asked, now),
     found.total === 0 ? listRelaxed({ ...request, take: 1, takeOthers: 0 }, locale) : [],
   ]);
   const forAgency = (list: readonly FoundProperty[]) =>
@@ -87,6 +113,7 @@ export async function searchForAgency(
       const sales = salesOf(property._id, stayId ? [stayId] : []);
       if (!sales) return [];
       const { commission, operator, isDemo } = sales;
+      const optionExpiresAt = optionEnds.get(property._id);
       const percent = commission && (commission.commissionPerStay[stayId ?? ''] ?? commission.commission);
       return [
         {
@@ -97,6 +124,7 @@ export async function searchForAgency(
           ...(percent !== null &&
             stayId &&
             property.stayPrice && { earning: earningOf(property.stayPrice.price, percent) }),
+          ...(optionExpiresAt && { optionExpiresAt }),
         },
       ];
     });

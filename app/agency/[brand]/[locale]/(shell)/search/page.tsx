@@ -34,6 +34,9 @@ export default async function SearchPage({ searchParams }: Props) {
     getSearchTitle(asked),
   ]);
   return (
-    <AgencySearchPage {...{ title, asked, answer, catalogue, today, locale }} notice={<SetUpList viewer={viewer} />} />
+    <AgencySearchPage
+      {...{ title, asked, answer, catalogue, today, now, locale }}
+      notice={<SetUpList viewer={viewer} />}
+    />
   );
 }
