@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { sentenceOf } from '@/lib/platform/api-error';
+import { refusalOf } from './refusal';
 
 type Props = {
   address: string;
@@ -14,10 +15,11 @@ type Props = {
   title: string;
   done: string;
   quicker: string;
+  taken: string;
 };
 
 /** The likely answer of a row, with one press. */
-export function AnswerButton({ address, body, label, title, done, quicker }: Props) {
+export function AnswerButton({ address, body, label, title, done, ...words }: Props) {
   const setting = useApiSetting();
   const [failure, setFailure] = useState('');
   const call = useApiMutation(address, { confirmation: done });
@@ -26,7 +28,7 @@ export function AnswerButton({ address, body, label, title, done, quicker }: Pro
     try {
       await call.sendAsync(body);
     } catch (error) {
-      setFailure(error instanceof ApiError && error.status === 409 ? quicker : sentenceOf(error, setting.words));
+      setFailure(refusalOf(error, words) ?? sentenceOf(error, setting.words));
     }
   }
   return (

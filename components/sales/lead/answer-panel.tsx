@@ -7,8 +7,10 @@ import { LetterKey } from '@/components/shell/letter-key';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
-import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { sentenceOf } from '@/lib/platform/api-error';
 import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+
+import { refusalOf } from './refusal';
 
 export type AnswerWords = {
   primary: string;
@@ -34,6 +36,7 @@ export type AnswerWords = {
   questionNote: string;
   done: string;
   quicker: string;
+  taken: string;
 };
 
 type Props = {
@@ -68,7 +71,7 @@ export function AnswerPanel(props: Props) {
     try {
       await call.sendAsync({ ...seen, ...body });
     } catch (error) {
-      setFailure(error instanceof ApiError && error.status === 409 ? words.quicker : sentenceOf(error, setting.words));
+      setFailure(refusalOf(error, words) ?? sentenceOf(error, setting.words));
     }
   }
   const typed = (event: FormEvent<HTMLFormElement>) => {

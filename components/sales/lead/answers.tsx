@@ -59,12 +59,18 @@ export async function Answers({ request, address, hasKeys = false, now }: Props)
         commission: t('offerCommission', { amount: '{amount}' }),
         reason: t('reason'),
         reasons: isOfProperty
-          ? [t('property.reasons.owner'), t('reasons.minimumStay'), t('property.reasons.price')]
+          ? [
+              t('property.reasons.sold'),
+              t('property.reasons.owner'),
+              t('reasons.minimumStay'),
+              t('property.reasons.price'),
+            ]
           : [t('reasons.full'), t('reasons.minimumStay'), t('reasons.rate')],
         question: t('question'),
         questionNote: t(isOfProperty ? 'property.questionNote' : 'questionNote', { agency: agencyName }),
         done: t('sent', { agency: agencyName }),
         quicker: t('quicker'),
+        taken: t('taken', { agency: agencyName }),
       }}
     />
   );

@@ -135,6 +135,7 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                     title={`${t(`likely.${kind}`)}: ${about}`}
                     done={t('sent', { agency: request.agencyName })}
                     quicker={t('quicker')}
+                    taken={t('taken', { agency: request.agencyName })}
                   />
                 )}
               </td>

@@ -34,6 +34,7 @@ export const leadNotices = [
   'acceptedOffer',
   'declinedOffer',
   'askedQuestion',
+  'soldMeanwhile',
   'reminder24',
   'reminder4',
 ] as const;

@@ -72,6 +72,14 @@ describe('from interest to booking', () => {
     await happen(rival, theirs, ['confirmBooking']);
     await expect(happen(stage, mine, ['confirmBooking'])).rejects.toMatchObject({ code: 'periodSold', status: 409 });
     expect(await leadOf(mine)).toMatchObject({ status: 'REQUESTED_BOOKING', holds: [] });
+    // Whoever lost hears why at once, the winner nothing of it.
+    expect(await noticesOf(mine)).toContain('soldMeanwhile agent');
+    expect(await noticesOf(theirs)).not.toContain('soldMeanwhile agent');
+    const row = await ownerDb.outbox.findFirstOrThrow({
+      where: { dedupeKey: { startsWith: `lead:${mine}:`, endsWith: 'soldMeanwhile:agent' } },
+    });
+    const mail = await composeMail(row.dedupeKey, mailPayloadSchema.parse(row.payload));
+    expect(mail?.subject).toContain('has been sold to somebody else for these nights');
     await happen(stage, mine, ['declineBooking']);
   });
 
@@ -120,6 +128,7 @@ describe('options one behind the other', () => {
     await happen(rival, second, ['requestOption'], later(1));
     await happen(rival, second, ['confirmOption'], later(25));
     await happen(rival, second, ['book'], later(85));
+    expect(await noticesOf(first)).not.toContain('soldMeanwhile agent');
     expect(await leadOf(first)).toMatchObject({ status: 'EXPIRED_OPTION', holds: [] });
     expect(await leadOf(second)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
     expect(await noticesOf(first)).toEqual(expect.arrayContaining(['expiredOption agent', 'expiredOption supplier']));

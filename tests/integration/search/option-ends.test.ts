@@ -22,7 +22,7 @@ it('an agency sees until when somebody else’s option holds the nights it asks 
   const viewer = await viewerOf((await createTeam()).agent);
   const found = async (now: Date) => {
     const asked: Parameters<typeof searchForAgency>[2] = {
-      ...{ filter: WEEK, order: 'selection', page: 1, destination: null, dropped: [] },
+      ...{ filter: WEEK, order: 'selection', page: 1, destination: null, unknownPlace: null, dropped: [] },
     };
     const brand = { isB2C: false, isCommissionDisplayed: true };
     const circumstances = { locale: 'en', includeDemos: false, today: '2026-11-24', now } as const;

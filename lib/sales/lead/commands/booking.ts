@@ -14,7 +14,7 @@ import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
 import { stateOf } from './option';
 import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
-import { promoteOptions, withdrawOffers, withdrawQuestions } from './settle';
+import { promoteOptions, tellOutdone, withdrawOffers, withdrawQuestions } from './settle';
 import { keepSnapshot, type Price, priceMoved, toMinor, toUnits } from './snapshot';
 
 export function selectionOfLead(lead: LeadFacts): Selection | PropertySelection {
@@ -137,6 +137,8 @@ export async function confirmRequestedBooking(
   const confirmed = await record(tx, lead, doer, { type: 'confirmedBooking', to, columns }, context);
   await withdrawQuestions(tx, lead, context.now());
   await tell(tx, confirmed, 'confirmedBooking', ['agent', 'supplier'], context);
+  await tellOutdone(tx, confirmed, context);
+  await enterScopeOf(tx, doer);
   return stateOf(confirmed);
 }
 

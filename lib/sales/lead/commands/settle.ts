@@ -1,6 +1,6 @@
 import 'server-only';
 import { enterScope } from '@/lib/people/scope';
-import { fromDatabaseDay } from '@/lib/platform/database-day';
+import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { LeadTarget } from '../types';
@@ -74,6 +74,30 @@ export async function promoteOptions(tx: Transaction, target: LeadTarget, contex
     const better = rank > 1 ? await rankBehind(tx, lead, ahead) : rank;
     if (better < rank) await moveUp(tx, lead.id, better, context);
     ahead.push({ ...lead, optionRank: Math.min(rank, better) });
+  }
+}
+
+/**
+ * Whoever else asked for what has just been sold is told why nobody can confirm it to them any more; the answer stays the
+ * supplier's, and a cancellation may still open the way again. Leaves the product's scope.
+ */
+export async function tellOutdone(tx: Transaction, sold: LeadFacts, context: WriteContext): Promise<void> {
+  await enterScope(tx, 'system');
+  const rows = await tx.lead.findMany({
+    where: {
+      ...of(sold),
+      id: { not: sold.id },
+      status: { in: [...OPTIONS.in, 'REQUESTED_BOOKING'] },
+      closedAt: null,
+      checkIn: { lt: toDatabaseDay(sold.checkOut) },
+      checkOut: { gt: toDatabaseDay(sold.checkIn) },
+    },
+    select: leadSelect,
+    orderBy: { id: 'asc' },
+  });
+  for (const other of rows.map(factsOf)) {
+    if (!compete(sold, other) || fits(other, await readStock(tx, other), { kind: 'unsold' })) continue;
+    await tell(tx, other, 'soldMeanwhile', ['agent'], context);
   }
 }
 
