@@ -71,11 +71,12 @@ const deskPages = [desk, deskCalendar, deskConversations, deskContent, deskManag
 /** All of the desk is for a hotel's contact; an operator's person has what concerns properties, and an admin finds two of its pages useful. */
 const deskOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] => {
   if (hotelId) return deskPages;
-  return operatorId ? [desk, deskCalendar, deskConversations, deskContent, deskTerms] : [desk, deskConversations];
+  return operatorId ? [desk, deskCalendar, deskContent, deskTerms] : [desk, deskConversations];
 };
 
-/** A contact finds the others as tabs on the desk: many of them are agents, too, and have a full menu. */
-const deskMenuOf = ({ hotelId }: Viewer): readonly Guarded[] => (hotelId ? [desk] : [desk, deskConversations]);
+/** Who answers for a hotel or an operator finds the others as tabs on the desk: many are agents, too, and have a full menu. */
+const deskMenuOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] =>
+  hotelId || operatorId ? [desk] : [desk, deskConversations];
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('offers', paths.offers(), 'hotels'),

@@ -42,7 +42,7 @@ describe('the menu of a role (specification 1 §2)', () => {
     expect(names('customer')).toEqual({ dashboards: [], main: [] });
     expect(names('operator', { operatorId: 'operator-1', hasHotelAccess: true })).toEqual({
       dashboards: [],
-      main: ['desk', 'deskConversations'],
+      main: ['desk'],
     });
     expect(names('agent', { hotelId: 'H10', hasHotelAccess: true }).main.slice(-2)).toEqual(['network', 'desk']);
   });
@@ -54,6 +54,12 @@ describe('the menu of a role (specification 1 §2)', () => {
 });
 
 describe('the pages of the palette', () => {
+  it('lead operators to no conversations: those are with hotels', () => {
+    const pages = pagesOf(person({ role: 'operator', operatorId: 'operator-1', hasHotelAccess: true }), 'en');
+    const atDesk = pages.map(({ name }) => name).filter((name) => name.startsWith('desk'));
+    expect(atDesk).toEqual(['desk', 'deskCalendar', 'deskContent', 'deskTerms']);
+  });
+
   it.each(roles)('are all there and none is closed to the %s who sees it', (role) => {
     const viewer = person({ role });
     for (const { href } of pagesOf(viewer, 'en')) {
