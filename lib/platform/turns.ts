@@ -48,3 +48,8 @@ export async function inTurn<Result>(key: string, work: () => Promise<Result>, m
     else queues().delete(key);
   }
 }
+
+/** How many wait behind the one whose turn it is; 0 as well where nobody is at it. */
+export function waitingFor(key: string): number {
+  return queues().get(key)?.length ?? 0;
+}

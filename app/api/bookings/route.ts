@@ -9,6 +9,7 @@ import { bookingOfFields } from '@/lib/sales/booking/form';
 import { bookingAnswerSchema, bookingSchema } from '@/lib/sales/booking/schema';
 import { bookingToken } from '@/lib/sales/lead/booking-token';
 import { newReference } from '@/lib/sales/lead/commands/save-interest';
+import { turnOf } from '@/lib/sales/lead/queries/turn';
 import { writeRoute } from '@/lib/web/route/define';
 import { formLimits } from '@/lib/web/route/limit';
 
@@ -32,6 +33,7 @@ export const POST = writeRoute({
   limits: (input, { address }) => formLimits('booking', address, input.email),
   needsKey: () => true,
   form: { read: bookingOfFields },
+  turn: (_params, { propertyId }) => turnOf({ hotelId: null, propertyId }),
   honeypotAnswer: (_input, context) =>
     answer(context, {
       reference: newReference(),

@@ -13,6 +13,45 @@ const textOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
 type Id = { id: string };
 
+/** Bookings somebody made as a guest: nobody's agency sees them, so they are read as the product. */
+function exportBookings(email: string): Promise<UserExport['bookings']> {
+  return scoped('system', async (tx) => {
+    const ids = await tx.$queryRaw<{ leadId: string }[]>`
+      SELECT lead_id AS "leadId" FROM consumer_booking WHERE lower(email) = ${email}`;
+    const rows = await tx.consumerBooking.findMany({
+      where: { leadId: { in: ids.map(({ leadId }) => leadId) } },
+      include: {
+        lead: {
+          select: {
+            ...{ reference: true, status: true, checkIn: true, checkOut: true, message: true },
+            ...{ clientFirstName: true, clientLastName: true, property: { select: { name: true } } },
+          },
+        },
+      },
+      orderBy: { consentedAt: 'asc' },
+    });
+    return rows.map(({ lead, ...row }) => ({
+      reference: lead.reference,
+      property: lead.property?.name ?? '',
+      checkIn: fromDatabaseDay(lead.checkIn),
+      checkOut: fromDatabaseDay(lead.checkOut),
+      status: lead.status,
+      fullName: `${lead.clientFirstName} ${lead.clientLastName}`,
+      phone: row.phone,
+      address: `${row.address}, ${row.city}, ${row.country}`,
+      adults: row.adults,
+      childAges: row.childAges,
+      petDetails: row.petDetails,
+      paymentMethod: row.paymentMethod,
+      message: lead.message,
+      privacyVersion: row.privacyVersion,
+      salesPolicyVersion: row.salesPolicyVersion,
+      operatorTerms: row.operatorTerms,
+      consentedAt: text(row.consentedAt),
+    }));
+  });
+}
+
 /** What is kept under an address rather than under the person: enquiries, messages and the newsletter of the storefront. */
 async function exportOfAddress(tx: Transaction, email: string) {
   // Addresses stand there as they were typed. Prisma would compare them by ILIKE, which no index serves.
@@ -56,6 +95,7 @@ const nothingOfAddress = { enquiries: [], contactMessages: [], newsletter: null 
 export async function getUserExport(viewer: Viewer, userId: string): Promise<UserExport | null> {
   if (userId !== viewer.id) return null;
   const invitationsReceived = await listInvitationsToViewer(viewer);
+  const bookings = viewer.isEmailVerified ? await exportBookings(viewer.email.toLowerCase()) : [];
   return scoped(viewer, async (tx) => {
     const user = await tx.user.findUnique({
       where: { id: userId },
@@ -115,6 +155,7 @@ export async function getUserExport(viewer: Viewer, userId: string): Promise<Use
         createdAt: text(createdAt),
       })),
       ...ofAddress,
+      bookings,
       actions: actions.map(({ at, action, entity, entityId, requestId }) => ({
         at: text(at),
         action,

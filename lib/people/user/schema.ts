@@ -96,6 +96,28 @@ export const userExportSchema = z.strictObject({
       createdAt: moment,
     }),
   ),
+  /** Made on the storefront, without an account. */
+  bookings: z.array(
+    z.strictObject({
+      reference: z.string(),
+      property: z.string(),
+      checkIn: z.iso.date(),
+      checkOut: z.iso.date(),
+      status: z.string(),
+      fullName: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      adults: z.int(),
+      childAges: z.array(z.int()),
+      petDetails: z.string().nullable(),
+      paymentMethod: z.string(),
+      message: z.string().nullable(),
+      privacyVersion: z.string(),
+      salesPolicyVersion: z.string(),
+      operatorTerms: z.string(),
+      consentedAt: moment,
+    }),
+  ),
   contactMessages: z.array(z.strictObject({ name: z.string(), message: z.string(), createdAt: moment })),
   newsletter: z
     .strictObject({ fullName: z.string(), status: z.string(), consentVersion: z.string(), requestedAt: moment })

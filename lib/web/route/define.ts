@@ -64,7 +64,7 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   /** Doing it again ends the same, so a form posted twice may run twice: its content is no idempotency key. */
   isRepeatable?: boolean;
   /** What such writes wait for, one after the other; null: for nothing. */
-  turn?: (params: Params) => Promise<string | null>;
+  turn?: (params: Params, input: z.output<Input>) => Promise<string | null> | string;
   /** Message key for a failure nobody expected. */
   failure?: string;
   write: (
@@ -198,7 +198,7 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
       if (viewer) await enterScope(tx, viewer);
       return keyed ? once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
     });
-  const turn = (await options.turn?.(params)) ?? null;
+  const turn = (await options.turn?.(params, input)) ?? null;
   const done = await (turn ? inTurn(turn, transact) : transact());
   if (!done.isRepeated) options.afterwards?.();
   return done.answer;

@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as bookings from '@/app/api/bookings/route';
+import * as answers from '@/app/api/desk/answers/[token]/route';
+import * as newLeads from '@/app/api/sales/leads/new/property/route';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { getUserExport } from '@/lib/people/personal-data/queries';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
+import { inTurn, waitingFor } from '@/lib/platform/turns';
 import { bookForGuest } from '@/lib/sales/booking/commands/book';
 import { getGuestBooking } from '@/lib/sales/booking/queries/booking';
 import { bookingSchema } from '@/lib/sales/booking/schema';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { answerToken } from '@/lib/sales/lead/commands/answer-link';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
+import { callApi } from '@/tests/factories/api';
 import { guestBooking } from '@/tests/factories/booking';
 import { writeContext } from '@/tests/factories/message';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { createUser, viewerOf } from '@/tests/factories/user';
+import { createUser, signIn, viewerOf } from '@/tests/factories/user';
 import { HOUR, inScope, NOW, versionOf } from '../lead/stage';
-import { createStage, happen, leadOf, type Stage, save, WEEK } from '../property-lead/stage';
+import { bodyOf, createStage, happen, leadOf, type Stage, save, WEEK } from '../property-lead/stage';
 
 const TERMS = { en: 'Ready from 16:00.', de: 'Ab 16:00 Uhr bereit.' };
 
@@ -29,6 +36,7 @@ beforeAll(async () => {
   await ownerDb.rentalChannel.create({ data: { id: 'guests', name: 'Guests', acceptsConsumerBookings: true } });
 });
 
+const onStorefront = { 'x-alpenglow-surface': 'storefront', 'x-alpenglow-brand': 'alpenglow' };
 const at = (hours = 0, brandId = 'alpenglow') => {
   const now = new Date(Date.parse(NOW) + hours * HOUR);
   return writeContext({ brandId, now: () => now, today: () => '2026-12-01' });
@@ -220,4 +228,54 @@ it('the database keeps a guest’s booking, and an enquiry as long as the bookin
   expect(kept).toEqual([{ id: enquiryId }]);
   const charged = ownerDb.consumerBooking.update({ where: { leadId }, data: { cardFee: 100n } });
   await expect(charged).rejects.toThrow(/consumer_booking_fee/);
+});
+
+it('whoever has an account under the guest’s verified address finds the booking in the export of their data', async () => {
+  const stage = await createBookable();
+  const { reference } = await book(stage, { email: 'Mara.Lind@post.example', text: 'We come late.' });
+  await book(stage, { email: 'else@post.example' });
+  const person = await createUser({ email: 'mara.lind@post.example' });
+  const exported = async () => (await getUserExport(await viewerOf(person), person.id))?.bookings;
+  expect(await exported()).toMatchObject([
+    {
+      ...{ reference, ...WEEK, status: 'REQUESTED_BOOKING', fullName: 'Mara Lind', message: 'We come late.' },
+      ...{ address: '14 Marlowe Gardens, Bath, United Kingdom', operatorTerms: TERMS.en },
+    },
+  ]);
+  await ownerDb.user.update({ where: { id: person.id }, data: { isEmailVerified: false } });
+  expect(await exported()).toEqual([]);
+});
+
+it('bookings, new leads and answers by a mail’s link about one property wait in turn', async () => {
+  const stage = await createBookable();
+  const { leadId } = await book(stage);
+  const link = await ownerDb.answerLink.findFirstOrThrow({ where: { leadId } });
+  const { cookie } = await signIn(stage.team.agent);
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const input = guestBooking({ propertyId: stage.propertyId, period: { ...WEEK } });
+  const calls = [
+    () => callApi(bookings.POST, { method: 'POST', headers: { ...onStorefront, ...key() }, body: input }),
+    () => callApi(newLeads.POST, { method: 'POST', cookie, headers: key(), body: bodyOf(stage.propertyId) }),
+    () =>
+      callApi(answers.POST, {
+        ...{ method: 'POST', params: { token: answerToken(link.id, link.tokenHash) } },
+        body: { answer: 'decline', reason: 'Full.', version: 1 },
+      }),
+  ];
+  for (const [index, call] of calls.entries()) {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const before = inTurn(`property ${stage.propertyId}`, () => opened);
+    let isAnswered = false;
+    const answered = call().finally(() => {
+      isAnswered = true;
+    });
+    await expect.poll(() => waitingFor(`property ${stage.propertyId}`)).toBe(1);
+    expect([index, isAnswered]).toEqual([index, false]);
+    open();
+    await before;
+    expect([index, (await answered).status < 300]).toEqual([index, true]);
+  }
 });

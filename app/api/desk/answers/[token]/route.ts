@@ -1,4 +1,5 @@
 import { answerByLink } from '@/lib/sales/lead/commands/answer-by-link';
+import { turnOfAnswerLink } from '@/lib/sales/lead/queries/turn';
 import { hotelAnswerSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
@@ -7,5 +8,6 @@ export const POST = writeRoute({
   name: 'answerByLink',
   input: hotelAnswerSchema,
   output: leadStateJsonSchema,
+  turn: turnOfAnswerLink,
   write: (tx, input, context, params) => answerByLink(tx, params.token ?? '', input, context),
 });
