@@ -10,10 +10,10 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { placeHold } from '../hold/commands';
-import { readHoldsIn, readStaysWithin, stayRevisionOf } from './queries';
-import { changeStay, isHeld, isSameStay } from './rules';
+import { readHoldsIn, readStaysAt, readStaysWithin, stayRevisionOf } from './queries';
+import { changeStay, isHeld, isSameStay, newStays } from './rules';
 import { type StayEditInput, type StayEditJson, type StoredStays, storedStaysSchema } from './schema';
-import type { EditedStay, StayHold } from './types';
+import type { EditedStay, StayChange, StayHold } from './types';
 
 /**
  * Waits for whoever else changes something about the property's nights, writes down what had ended by then, and comes back in
@@ -41,12 +41,13 @@ async function openCalendar(
 ) {
   const property = await tx.property.findFirst({
     where: { id: propertyId, ...operatedProperties(viewer) },
-    select: { currency: true, city: { select: { countryId: true } } },
+    select: { currency: true, serviceLevels: true, city: { select: { countryId: true } } },
   });
   if (!property) throw new AppError('notFound', { status: 404 });
   await open(tx, viewer, { hotelId: null, propertyId }, context);
   if ((await stayRevisionOf(tx, propertyId)) !== revision) throw moved();
-  return { currency: property.currency, timeZone: timeZoneOf(property.city.countryId) };
+  const { currency, serviceLevels, city } = property;
+  return { currency, serviceLevels, timeZone: timeZoneOf(city.countryId) };
 }
 
 /** The database refuses stays of other properties, and closing one that somebody holds. */
@@ -63,11 +64,39 @@ async function writeStays(tx: Transaction, stays: readonly Pick<EditedStay, 'id'
     WHERE r.stay_id = n.id AND r.service_level = x."serviceLevel" AND r.amount IS DISTINCT FROM x.amount`;
 }
 
+const onRequest = <Rate extends { amount: number | null }>(rates: readonly Rate[]) =>
+  rates.map((rate) => ({ ...rate, amount: null }));
+
+/** On request at first: "from" of the property follows prices that change, not stays that come and go. */
+async function addStays(tx: Transaction, { propertyId }: Range, stays: readonly EditedStay[], currency: string) {
+  const rows = JSON.stringify(stays);
+  await tx.$executeRaw`
+    INSERT INTO stay (id, property_id, check_in, check_out, available)
+    SELECT n.id, ${propertyId}, n."checkIn", n."checkOut", true
+    FROM jsonb_to_recordset(${rows}::jsonb) AS n (id text, "checkIn" date, "checkOut" date)`;
+  await tx.$executeRaw`
+    INSERT INTO stay_rate (stay_id, service_level, amount, currency)
+    SELECT n.id, x."serviceLevel", NULL, ${currency}
+    FROM jsonb_to_recordset(${rows}::jsonb) AS n (id text, rates jsonb),
+      jsonb_to_recordset(n.rates) AS x ("serviceLevel" text)`;
+  await writeStays(tx, stays);
+}
+
+/** How many were there. */
+async function removeStays(tx: Transaction, { propertyId }: Range, stays: StoredStays['added']): Promise<number> {
+  if (stays.length === 0) return 0;
+  await writeStays(
+    tx,
+    stays.map((stay) => ({ ...stay, rates: onRequest(stay.rates) })),
+  );
+  return (await tx.stay.deleteMany({ where: { propertyId, id: { in: stays.map(({ id }) => id) } } })).count;
+}
+
 type Done = { before: StoredStays; after: StoredStays; kept: number };
+const nothing: StoredStays = { stays: [], ownerUse: [], added: [] };
 
 async function changeOwnerUse(tx: Transaction, range: Range, isBegun: boolean, context: WriteContext): Promise<Done> {
   const { propertyId, from, until } = range;
-  const nothing = { stays: [], ownerUse: [] };
   if (isBegun) {
     // 409 where anything is sold or optioned, or the owner's already.
     await placeHold(tx, { propertyId, kind: 'ownerBlock', checkIn: from, checkOut: until }, context);
@@ -101,11 +130,12 @@ async function releaseOwnerUse(
 async function changeStays(
   tx: Transaction,
   range: Range,
-  { change }: StayEditInput,
+  { change, stays: chosen }: StayEditInput,
   currency: string,
   now: Date,
 ): Promise<Done> {
-  const [stays, holds] = [await readStaysWithin(tx, range), await readHoldsIn(tx, range, now)];
+  const [within, holds] = [await readStaysWithin(tx, range), await readHoldsIn(tx, range, now)];
+  const stays = chosen ? within.filter(({ id }) => chosen.includes(id)) : within;
   const held = stays.filter((stay) => isHeld(stay, holds));
   if (change.kind === 'close' && held.length > 0) throw new AppError('periodSold', { status: 409 });
   const pairs = stays
@@ -117,15 +147,32 @@ async function changeStays(
     pairs.map(({ is }) => is),
   );
   return {
-    before: { stays: pairs.map(({ was }) => was), ownerUse: [] },
-    after: { stays: pairs.map(({ is }) => is), ownerUse: [] },
+    before: { ...nothing, stays: pairs.map(({ was }) => was) },
+    after: { ...nothing, stays: pairs.map(({ is }) => is) },
     kept: held.length,
   };
 }
 
+async function changeLength(
+  tx: Transaction,
+  range: Range,
+  { nights, roundTo }: Extract<StayChange, { kind: 'length' }>,
+  property: { serviceLevels: readonly string[]; currency: string },
+  now: Date,
+): Promise<Done> {
+  const [stays, holds] = [await readStaysAt(tx, range), await readHoldsIn(tx, range, now)];
+  const offered = newStays(stays, { ...range, nights, roundTo }, property);
+  const added = offered
+    .filter((stay) => !isHeld(stay, holds))
+    .map((stay) => ({ ...stay, id: `${range.propertyId}-${stay.checkIn}-${stay.checkOut}` }));
+  await addStays(tx, range, added, property.currency);
+  return { before: nothing, after: { ...nothing, added }, kept: offered.length - added.length };
+}
+
 /**
- * Changes the stays that lie within [from, until), or makes its nights the owner's own. What is sold or optioned keeps its
- * price; closing it or taking it for the owner is refused with 409 `periodSold`. 422 for nights that have passed.
+ * Changes the stays that lie within [from, until), all or those that are named, offers stays of another length in its nights,
+ * or makes them the owner's own. What is sold or optioned keeps its price and gets no other stays beside it; closing it or
+ * taking it for the owner is refused with 409 `periodSold`. 422 for nights that have passed.
  */
 export async function editStays(
   tx: Transaction,
@@ -136,15 +183,18 @@ export async function editStays(
   open: Open,
 ): Promise<StayEditJson> {
   const { from, until, revision, change } = input;
-  const { currency, timeZone } = await openCalendar(tx, viewer, propertyId, revision, context, open);
+  const { timeZone, ...property } = await openCalendar(tx, viewer, propertyId, revision, context, open);
   const at = context.now();
   if (from < dayAt(at, timeZone)) throw new AppError('invalidInput', { status: 422, fields: { from: 'nightsPassed' } });
   const range = { propertyId, from, until };
   const isOfOwner = change.kind === 'ownerUse' || change.kind === 'endOwnerUse';
-  const { before, after, kept } = isOfOwner
-    ? await changeOwnerUse(tx, range, change.kind === 'ownerUse', context)
-    : await changeStays(tx, range, input, currency, at);
-  const stays = Math.max(before.stays.length, before.ownerUse.length, after.ownerUse.length);
+  const { before, after, kept } =
+    change.kind === 'length'
+      ? await changeLength(tx, range, change, property, at)
+      : isOfOwner
+        ? await changeOwnerUse(tx, range, change.kind === 'ownerUse', context)
+        : await changeStays(tx, range, input, property.currency, at);
+  const stays = countOf(before, after);
   if (stays === 0) return { _id: '', revision, stays, kept };
   const id = randomUUID();
   const days = { fromDay: toDatabaseDay(from), untilDay: toDatabaseDay(until) };
@@ -154,6 +204,9 @@ export async function editStays(
   await audit(tx, viewer, context, 'property.staysEdited', { ...range, change: change.kind, stays });
   return { _id: id, revision: revision + 1, stays, kept };
 }
+
+const countOf = (before: StoredStays, after: StoredStays) =>
+  Math.max(before.stays.length, before.ownerUse.length, after.ownerUse.length, after.added.length);
 
 type Facts = Range & { stays: number; change?: string };
 
@@ -191,18 +244,19 @@ export async function undoStays(
   const [before, after] = [storedStaysSchema.parse(last.before), storedStaysSchema.parse(last.after)];
   const now = new Map((await readStaysWithin(tx, range)).map((stay) => [stay.id, stay]));
   const holds = await readHoldsIn(tx, range, at);
-  for (const left of after.stays) {
+  for (const left of [...after.stays, ...after.added]) {
     const stay = now.get(left.id);
     if (!stay || !isSameStay(stay, { ...stay, ...left })) throw moved();
     if (isHeld(stay, holds)) throw new AppError('periodSold', { status: 409 });
   }
   await writeStays(tx, before.stays);
+  if ((await removeStays(tx, range, after.added)) !== after.added.length) throw moved();
   if ((await releaseOwnerUse(tx, propertyId, after.ownerUse, at)) !== after.ownerUse.length) throw moved();
   for (const { checkIn, checkOut } of before.ownerUse) {
     await placeHold(tx, { propertyId, kind: 'ownerBlock', checkIn, checkOut }, context);
   }
   await tx.stayEdit.update({ where: { id: editId }, data: { undoneAt: at } });
-  const stays = Math.max(before.stays.length, before.ownerUse.length, after.ownerUse.length);
+  const stays = countOf(before, after);
   await audit(tx, viewer, context, 'property.staysRestored', { ...range, stays });
   return { _id: editId, revision: revision + 1, stays, kept: 0 };
 }

@@ -4,11 +4,13 @@ import { operatedProperties } from '@/lib/catalogue/property/operated';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
-import { addDays, latest, type PlainDate } from '@/lib/platform/dates';
+import { addDays, eachWeek, latest, type PlainDate, SATURDAY } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
 import { activeHolds } from '../hold/active';
-import type { EditedStay, StayCalendar, StayHold } from './types';
+import { weekOf } from './rules';
+import type { EditedStay, LastStayEdit, PropertyStays, StayCalendar, StayHold } from './types';
 
 type Range = { propertyId: string; from: PlainDate; until: PlainDate };
 
@@ -21,68 +23,155 @@ export async function stayRevisionOf(tx: Transaction, propertyId: string): Promi
   return count.id + count.undoneAt;
 }
 
-/** Stays that lie within the nights, with their prices in a fixed order. */
-export async function readStaysWithin(tx: Transaction, { propertyId, from, until }: Range): Promise<EditedStay[]> {
+async function readStays(
+  tx: Transaction,
+  where: Prisma.StayWhereInput,
+): Promise<(EditedStay & { propertyId: string })[]> {
   const rows = await tx.stay.findMany({
-    where: { propertyId, checkIn: { gte: toDatabaseDay(from) }, checkOut: { lte: toDatabaseDay(until) } },
+    where,
     include: { rates: { orderBy: { serviceLevel: 'asc' } } },
     orderBy: [{ checkIn: 'asc' }, { checkOut: 'asc' }],
   });
-  return rows.map(({ id, available, checkIn, checkOut, rates }) => ({
-    ...{ id, available, checkIn: fromDatabaseDay(checkIn), checkOut: fromDatabaseDay(checkOut) },
+  return rows.map(({ id, propertyId, available, checkIn, checkOut, rates }) => ({
+    ...{ id, propertyId, available, checkIn: fromDatabaseDay(checkIn), checkOut: fromDatabaseDay(checkOut) },
     rates: rates.map(({ serviceLevel, amount }) => ({ serviceLevel, amount: amount === null ? null : Number(amount) })),
   }));
 }
 
-/** Whatever is held in some of the nights. */
-export async function readHoldsIn(tx: Transaction, { propertyId, from, until }: Range, now: Date): Promise<StayHold[]> {
-  const rows = await tx.propertyHold.findMany({
-    where: {
-      AND: [
-        { propertyId, checkIn: { lt: toDatabaseDay(until) }, checkOut: { gt: toDatabaseDay(from) } },
-        activeHolds(now),
-      ],
-    },
-    orderBy: { checkIn: 'asc' },
-  });
-  return rows.map(({ id, kind, checkIn, checkOut }) => ({
-    ...{ id, kind, checkIn: fromDatabaseDay(checkIn), checkOut: fromDatabaseDay(checkOut) },
-  }));
+/** Stays that lie within the nights, with their prices in a fixed order. */
+export function readStaysWithin(tx: Transaction, { propertyId, from, until }: Range): Promise<EditedStay[]> {
+  return readStays(tx, { propertyId, checkIn: { gte: toDatabaseDay(from) }, checkOut: { lte: toDatabaseDay(until) } });
 }
 
-/** Half a year of stays. */
-export const CALENDAR_DAYS = 182;
+/** Stays that have some of the nights. */
+export function readStaysAt(tx: Transaction, { propertyId, from, until }: Range): Promise<EditedStay[]> {
+  return readStays(tx, { propertyId, checkIn: { lt: toDatabaseDay(until) }, checkOut: { gt: toDatabaseDay(from) } });
+}
 
-/** Of the asked property, else the first; null where this person has none. */
+type HeldStay = StayHold & { propertyId: string };
+
+async function readHolds(tx: Transaction, propertyIds: string[], period: Omit<Range, 'propertyId'>, now: Date) {
+  const { from, until } = period;
+  const nights = { checkIn: { lt: toDatabaseDay(until) }, checkOut: { gt: toDatabaseDay(from) } };
+  const rows = await tx.propertyHold.findMany({
+    where: { AND: [{ propertyId: { in: propertyIds }, ...nights }, activeHolds(now)] },
+    orderBy: { checkIn: 'asc' },
+  });
+  return rows.map(
+    ({ id, propertyId, kind, checkIn, checkOut, expiresAt }): HeldStay => ({
+      ...{ id, propertyId, kind, checkIn: fromDatabaseDay(checkIn), checkOut: fromDatabaseDay(checkOut) },
+      expiresAt: expiresAt?.toISOString() ?? null,
+    }),
+  );
+}
+
+/** Whatever is held in some of the nights. */
+export function readHoldsIn(tx: Transaction, { propertyId, ...period }: Range, now: Date): Promise<StayHold[]> {
+  return readHolds(tx, [propertyId], period, now);
+}
+
+type Nights = { propertyId: string; checkIn: PlainDate; checkOut: PlainDate; agency: number };
+
+/** Requests that wait for an answer (agency 0), and saved interests. */
+async function readWanted(tx: Transaction, propertyIds: string[], { from, until }: Omit<Range, 'propertyId'>) {
+  const [first, end] = [toDatabaseDay(from), toDatabaseDay(until)];
+  return tx.$queryRaw<Nights[]>`
+    SELECT property_id AS "propertyId", to_char(check_in, 'YYYY-MM-DD') AS "checkIn",
+      to_char(check_out, 'YYYY-MM-DD') AS "checkOut", agency
+    FROM (
+      SELECT property_id, check_in, check_out, 0 AS agency FROM operator_lead
+      WHERE status IN ('REQUESTED_BOOKING', 'REQUESTED_OPTION') AND closed_at IS NULL
+      UNION ALL
+      SELECT property_id, check_in, check_out, agency FROM property_interest
+    ) AS wanted
+    WHERE property_id = ANY (${propertyIds}) AND check_in < ${end}::date AND check_out > ${first}::date
+    ORDER BY check_in`;
+}
+
+async function readLastEdit(tx: Transaction, properties: readonly PropertyStays[]): Promise<LastStayEdit | null> {
+  const last = await tx.stayEdit.findFirst({
+    where: { propertyId: { in: properties.map(({ id }) => id) }, undoneAt: null },
+    orderBy: [{ at: 'desc' }, { revision: 'desc' }],
+  });
+  if (!last) return null;
+  const { id, propertyId, at, fromDay, untilDay } = last;
+  const name = properties.find((property) => property.id === propertyId)?.name ?? '';
+  return {
+    id,
+    propertyId,
+    name,
+    at: at.toISOString(),
+    from: fromDatabaseDay(fromDay),
+    until: fromDatabaseDay(untilDay),
+  };
+}
+
+/** Weeks a page of the calendar shows, as many as a winter has. */
+export const CALENDAR_WEEKS = 18;
+/** Properties shown where none are named. */
+const SHOWN = 3;
+
+type Asked = { propertyIds: readonly string[] | undefined; from: PlainDate | null };
+
+/**
+ * The asked properties beside each other, else the first three; null where this person has none or one that is asked for is
+ * not theirs. Begins with this week unless said otherwise.
+ */
 export async function getStayCalendar(
   viewer: Viewer,
-  { propertyId, from: asked }: { propertyId: string | undefined; from: PlainDate | null },
+  { propertyIds, from: asked }: Asked,
 ): Promise<StayCalendar | null> {
   const now = await clock.now();
   return scoped(viewer, async (tx) => {
-    const rows = await tx.property.findMany({
+    const choice = await tx.property.findMany({
       where: operatedProperties(viewer),
-      select: { id: true, name: true, currency: true, serviceLevels: true, city: { select: { countryId: true } } },
+      select: {
+        ...{ id: true, name: true, currency: true, serviceLevels: true, bedsForAdults: true, bedsForChildren: true },
+        city: { select: { countryId: true } },
+      },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     });
-    const shown = propertyId === undefined ? rows[0] : rows.find(({ id }) => id === propertyId);
-    if (!shown) return null;
-    const today = dayAt(now, timeZoneOf(shown.city.countryId));
-    const from = latest(asked ?? today, today);
-    const range = { propertyId: shown.id, from, until: addDays(from, CALENDAR_DAYS) };
-    const last = await tx.stayEdit.findFirst({
-      where: { propertyId: shown.id, undoneAt: null },
-      orderBy: { revision: 'desc' },
+    const shown = propertyIds ? choice.filter(({ id }) => propertyIds.includes(id)) : choice.slice(0, SHOWN);
+    const [first] = shown;
+    if (!first || (propertyIds && shown.length !== new Set(propertyIds).size)) return null;
+    const today = dayAt(now, timeZoneOf(first.city.countryId));
+    const start = weekOf(latest(asked ?? today, today));
+    const period = { from: latest(start, today), until: addDays(start, 7 * CALENDAR_WEEKS) };
+    const ids = shown.map(({ id }) => id);
+    const begins = { gte: toDatabaseDay(period.from), lt: toDatabaseDay(period.until) };
+    const stays = await readStays(tx, { propertyId: { in: ids }, checkIn: begins });
+    // The last stays reach beyond the weeks, and so may what holds them.
+    const end = stays.reduce((last, { checkOut }) => latest(last, checkOut), period.until);
+    const holds = await readHolds(tx, ids, { ...period, until: end }, now);
+    const wanted = await readWanted(tx, ids, { ...period, until: end });
+    const edits = await tx.stayEdit.groupBy({
+      by: ['propertyId'],
+      where: { propertyId: { in: ids } },
+      _count: { id: true, undoneAt: true },
     });
-    const stays = await readStaysWithin(tx, range);
-    const priced = new Set(stays.flatMap(({ rates }) => rates.map(({ serviceLevel }) => serviceLevel)));
+    const properties = shown.map(
+      ({ id, name, currency, serviceLevels, bedsForAdults, bedsForChildren, city }): PropertyStays => {
+        const isOwn = (one: { propertyId: string }) => one.propertyId === id;
+        const count = edits.find(isOwn)?._count;
+        const nights = wanted.filter(isOwn);
+        return {
+          ...{ id, name, currency, serviceLevels, timeZone: timeZoneOf(city.countryId) },
+          beds: bedsForAdults === null ? null : { adults: bedsForAdults, children: bedsForChildren ?? 0 },
+          stays: stays.filter(isOwn).map(({ propertyId, ...stay }) => stay),
+          holds: holds.filter(isOwn).map(({ propertyId, ...hold }) => hold),
+          asked: nights.filter(({ agency }) => agency === 0).map(({ checkIn, checkOut }) => ({ checkIn, checkOut })),
+          interests: nights
+            .filter(({ agency }) => agency > 0)
+            .map(({ checkIn, checkOut, agency }) => ({ checkIn, checkOut, agency })),
+          revision: (count?.id ?? 0) + (count?.undoneAt ?? 0),
+        };
+      },
+    );
     return {
-      ...{ ...range, today, stays, currency: shown.currency },
-      properties: rows.map(({ id, name }) => ({ id, name })),
-      serviceLevels: shown.serviceLevels.filter((level) => priced.has(level)),
-      holds: await readHoldsIn(tx, range, now),
-      revision: await stayRevisionOf(tx, shown.id),
-      lastEdit: last && { id: last.id, from: fromDatabaseDay(last.fromDay), until: fromDatabaseDay(last.untilDay) },
+      ...{ properties, today },
+      choice: choice.map(({ id, name }) => ({ id, name })),
+      weeks: eachWeek(start, period.until, SATURDAY).map(({ checkIn }) => checkIn),
+      lastEdit: await readLastEdit(tx, properties),
     };
   });
 }

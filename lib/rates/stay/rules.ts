@@ -1,4 +1,4 @@
-import { overlaps } from '@/lib/platform/dates';
+import { addDays, nightsBetween, overlaps, type PlainDate, SATURDAY, weekdayOf } from '@/lib/platform/dates';
 import { minorDigits } from '@/lib/platform/money';
 import type { EditedStay, StayChange, StayHold } from './types';
 
@@ -9,9 +9,11 @@ function changedAmount(amount: number | null, change: StayChange, currency: stri
   const unit = 10 ** minorDigits(currency);
   if (change.kind === 'amount') return Math.round(change.amount * unit);
   if (change.kind !== 'percent' || amount === null) return amount;
-  const step = change.roundTo * unit;
-  return Math.max(step, Math.round((amount * (1 + change.percent / 100)) / step) * step);
+  return roundTo(amount * (1 + change.percent / 100), change.roundTo * unit);
 }
+
+/** To the nearest step, but never to nothing. */
+const roundTo = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
 
 /** Sold or optioned: such a stay keeps its price and stays on sale as it was. */
 export function isHeld(stay: Period, holds: readonly StayHold[]): boolean {
@@ -30,6 +32,55 @@ export function changeStay(stay: EditedStay, change: StayChange, currency: strin
   return { ...stay, rates };
 }
 
-const valuesOf = ({ available, rates }: EditedStay) => JSON.stringify([available, rates]);
+type Lengths = { from: PlainDate; until: PlainDate; nights: number; roundTo: number };
+
+/**
+ * Stays of so many nights, one after the other in the nights [from, until), without those that are there already. Each costs
+ * what its nights cost by now: those of the stay in which it begins, night for night; on request where there is none.
+ */
+export function newStays(
+  stays: readonly EditedStay[],
+  { from, until, nights, roundTo: units }: Lengths,
+  { serviceLevels, currency }: { serviceLevels: readonly string[]; currency: string },
+): Omit<EditedStay, 'id'>[] {
+  const found: Omit<EditedStay, 'id'>[] = [];
+  for (let checkIn = from; addDays(checkIn, nights) <= until; checkIn = addDays(checkIn, nights)) {
+    const checkOut = addDays(checkIn, nights);
+    if (stays.some((stay) => stay.checkIn === checkIn && stay.checkOut === checkOut)) continue;
+    const like = stays.find((stay) => stay.checkIn <= checkIn && checkIn < stay.checkOut);
+    const priced = like?.rates ?? serviceLevels.map((serviceLevel) => ({ serviceLevel, amount: null }));
+    const rates = priced.map(({ serviceLevel, amount }) => {
+      if (!like || amount === null) return { serviceLevel, amount: null };
+      const share = (amount * nights) / nightsBetween(like.checkIn, like.checkOut);
+      return { serviceLevel, amount: roundTo(share, units * 10 ** minorDigits(currency)) };
+    });
+    found.push({ checkIn, checkOut, available: true, rates });
+  }
+  return found;
+}
+
+/** Saturday on which the week of a day begins. */
+export const weekOf = (day: PlainDate): PlainDate => addDays(day, -((weekdayOf(day) - SATURDAY + 7) % 7));
+
+/** Stays of one length of which no two begin in one week: what a line of the calendar can show. */
+export type StayLine = { nights: number; stays: EditedStay[] };
+
+/** The lines of a property's stays, the length that is offered most often first. */
+export function stayLines(stays: readonly EditedStay[]): StayLine[] {
+  const lines: StayLine[] = [];
+  for (const stay of stays) {
+    const nights = nightsBetween(stay.checkIn, stay.checkOut);
+    const week = weekOf(stay.checkIn);
+    const line = lines.find(
+      (one) => one.nights === nights && one.stays.every((other) => weekOf(other.checkIn) !== week),
+    );
+    if (line) line.stays.push(stay);
+    else lines.push({ nights, stays: [stay] });
+  }
+  return lines.sort((a, b) => b.stays.length - a.stays.length || a.nights - b.nights);
+}
+
+const valuesOf = ({ available, rates }: EditedStay) =>
+  JSON.stringify([available, ...rates.map(({ serviceLevel, amount }) => `${serviceLevel} ${amount}`).sort()]);
 
 export const isSameStay = (a: EditedStay, b: EditedStay) => valuesOf(a) === valuesOf(b);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPlainDate, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import { MOST_NIGHTS } from './rules';
-import { roundings, type StayChange } from './types';
+import { LENGTHS, roundings, type StayChange } from './types';
 
 const day = z.custom<PlainDate>(isPlainDate, 'invalidValue');
 const serviceLevels = z.array(z.string().min(1).max(60)).min(1, 'required').max(12);
@@ -25,6 +25,12 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('ownerUse') }),
   z.strictObject({ kind: z.literal('endOwnerUse') }),
+  /** Stays of so many nights, one after the other, beside those that are there. */
+  z.strictObject({
+    kind: z.literal('length'),
+    nights: z.int('invalidValue').min(LENGTHS.least, 'invalidValue').max(LENGTHS.most, 'invalidValue'),
+    roundTo: z.literal(roundings),
+  }),
 ]) satisfies z.ZodType<StayChange>;
 
 /** POST /api/desk/properties/{propertyId}/stay-edits: the nights [from, until) and the stays that lie within them. */
@@ -34,6 +40,8 @@ export const stayEditSchema = z
     until: day,
     /** Of the calendar that was on the screen. */
     revision: z.int().min(0),
+    /** Only these of the stays within; all unless said. */
+    stays: z.array(z.string().min(1).max(120)).min(1).max(MOST_NIGHTS).optional(),
     change: changeSchema,
   })
   .superRefine(({ from, until }, context) => {
@@ -48,7 +56,16 @@ export const stayUndoSchema = z.strictObject({ revision: z.int().min(0) });
 /** /desk/calendar of an operator: what is no day falls back. */
 export const stayCalendarQuerySchema = z.object({
   from: day.nullable().catch(null).default(null),
-  property: z.string().max(80).optional().catch(undefined),
+  property: z
+    .union([
+      z
+        .string()
+        .max(80)
+        .transform((one) => [one]),
+      z.array(z.string().max(80)).max(60),
+    ])
+    .optional()
+    .catch(undefined),
 });
 
 /** `stays`: how many stays or holds are now other than they were; `kept`: how many stay as they are because they are held. */
@@ -60,15 +77,16 @@ export const stayEditJsonSchema = z.strictObject({
 });
 export type StayEditJson = z.output<typeof stayEditJsonSchema>;
 
-/** What an edit has kept: of stays what it changed, of the owner's own use the nights it took or gave back. */
+const storedStay = z.object({
+  id: z.string(),
+  available: z.boolean(),
+  rates: z.array(z.object({ serviceLevel: z.string(), amount: z.int().nullable() })),
+});
+
+/** What an edit has kept: of stays what it changed or added, of the owner's own use the nights it took or gave back. */
 export const storedStaysSchema = z.object({
-  stays: z.array(
-    z.object({
-      id: z.string(),
-      available: z.boolean(),
-      rates: z.array(z.object({ serviceLevel: z.string(), amount: z.int().nullable() })),
-    }),
-  ),
+  stays: z.array(storedStay),
   ownerUse: z.array(z.object({ checkIn: day, checkOut: day })),
+  added: z.array(storedStay).default([]),
 });
 export type StoredStays = z.output<typeof storedStaysSchema>;

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { demandsRegistration } from '@/lib/catalogue/property/rules/registration';
 import { slugify } from '@/lib/platform/addresses/slug';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -18,9 +19,11 @@ function operatorOf(content: PropertyContent): string {
   return `operator-${1 + (cityIndex % 5)}`;
 }
 
+const countryOf = ({ city }: PropertyContent) => cities.find(({ id }) => id === city)?.country;
+
 /** Demonstration numbers say that they are. */
 function registrationOf(content: PropertyContent): string | null {
-  const country = cities.find(({ id }) => id === content.city)?.country;
+  const country = countryOf(content);
   return country && demandsRegistration(country) ? `DEMO-${content.id}` : null;
 }
 
@@ -32,7 +35,7 @@ function focusOf(content: PropertyContent, file: string) {
 }
 
 async function createProperty(tx: Transaction, content: PropertyContent, today: PlainDate): Promise<void> {
-  const { stays, rates, holds } = stayRows(content, today);
+  const { stays, rates, holds } = stayRows(content, today, timeZoneOf(countryOf(content) ?? ''));
   const amounts = rates.flatMap(({ amount }) => (amount === null || amount === undefined ? [] : [Number(amount)]));
   const levels = Object.keys(content.services) as ServiceLevelId[];
   await tx.property.create({

@@ -1,3 +1,4 @@
+import { instantAt } from '@/lib/catalogue/place/property-time';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Prisma } from '@/prisma/generated/client';
@@ -91,7 +92,7 @@ function addStay(rows: StayRows, content: PropertyContent, offer: Offer, isAvail
 }
 
 /** Stays, rates and holds of one property; stable ids, everything relative to `today`. */
-export function stayRows(content: PropertyContent, today: PlainDate): StayRows {
+export function stayRows(content: PropertyContent, today: PlainDate, timeZone: string): StayRows {
   const rows: StayRows = { stays: [], rates: [], holds: [] };
   const winter = firstWinter(today);
   let heldUntil = '';
@@ -107,7 +108,7 @@ export function stayRows(content: PropertyContent, today: PlainDate): StayRows {
         checkIn: toDatabaseDay(offer.checkIn),
         checkOut: toDatabaseDay(offer.checkOut),
         kind: 'confirmedOption',
-        expiresAt: toDatabaseDay(addDays(today, 3)),
+        expiresAt: instantAt(addDays(today, 3), '18:00', timeZone),
       });
     }
   }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { formatRange } from '@/lib/platform/dates';
 import { addDays, freeStay, pathOf, staysOf } from '../catalogue';
 import { isAwake } from '../pages';
 import { expect, test } from '../test';
@@ -117,11 +118,10 @@ for (const { locale, width, property, client } of variants) {
     if (!week) throw new Error(`${property} has nothing left.`);
     const isOffered = async () => (await staysOf(property)).find(({ _id }) => _id === week._id)?.available;
     await open(desk, OPERATOR, `/desk/calendar?property=${property}&from=${week.checkIn.slice(0, 7)}-01`);
-    await desk.getByRole('combobox', { name: deskStays.from, exact: true }).selectOption(week.checkIn);
-    await desk.getByRole('combobox', { name: deskStays.until, exact: true }).selectOption(week.checkOut);
-    await desk
-      .getByRole('combobox', { name: deskStays.what, exact: true })
-      .selectOption({ label: deskStays.kind.close });
+    const days = formatRange(week.checkIn, week.checkOut, locale, { month: 'short', year: false });
+    const cells = desk.getByRole('table', { name: deskStays.grid }).getByRole('button', { name: `, ${days}: ` });
+    await cells.first().click();
+    await desk.keyboard.press('x');
     await desk.getByRole('button', { name: deskStays.applyOne, exact: true }).click();
     await expect.poll(isOffered).toBe(false);
     await desk.getByRole('button', { name: deskStays.undo, exact: true }).click();

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { enterScope } from '@/lib/people/scope';
+import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { editStays, undoStays } from '@/lib/rates/stay/commands';
@@ -11,7 +12,7 @@ import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
 import { untilSomeoneWaits } from '@/tests/setup/blocked';
 import { contextAt, inScope } from '../lead/stage';
-import { createStage, happen, LONG, NEXT_WEEK, type Stage, save, WEEK } from '../property-lead/stage';
+import { createStage, happen, LONG, NEXT_WEEK, rivalOf, type Stage, save, WEEK } from '../property-lead/stage';
 
 let stage: Stage;
 let stranger: Viewer;
@@ -133,15 +134,86 @@ it('nothing of another operator’s, nothing that has passed, nothing on a calen
   }
 });
 
-it('the calendar shows an operator the stays of their own properties, with what is held and the last edit', async () => {
-  const asked = { propertyId: stage.propertyId, from: null };
+it('the calendar shows an operator the stays of their own properties, with what is held, wanted and edited last', async () => {
+  const other = await createStage();
+  const propertyIds = [stage.propertyId, other.propertyId];
+  const asked = { propertyIds, from: WEEK.checkIn };
+  await happen(stage, await save(stage), ['requestOption']);
+  await save(await rivalOf(stage));
   const { _id } = await edit({ kind: 'ownerUse' }, { from: NEXT_WEEK.checkIn, until: NEXT_WEEK.checkOut });
-  expect(await getStayCalendar(stage.operator, { ...asked, from: WEEK.checkIn })).toMatchObject({
-    ...{ propertyId: stage.propertyId, revision: 1, serviceLevels: ['Catered'], lastEdit: { id: _id } },
-    stays: [WEEK, LONG, NEXT_WEEK],
-    holds: [{ kind: 'ownerBlock', ...NEXT_WEEK }],
+  const calendar = await getStayCalendar(stage.operator, asked);
+  expect(calendar?.weeks.slice(0, 2)).toEqual([WEEK.checkIn, NEXT_WEEK.checkIn]);
+  expect(calendar?.lastEdit).toMatchObject({ id: _id, propertyId: stage.propertyId });
+  expect(calendar?.properties.find(({ id }) => id === stage.propertyId)).toMatchObject({
+    ...{ revision: 1, stays: [WEEK, LONG, NEXT_WEEK] },
+    holds: [{ kind: 'ownerBlock', ...NEXT_WEEK, expiresAt: null }],
+    ...{ asked: [WEEK], interests: [{ ...WEEK, agency: 1 }] },
   });
-  for (const viewer of [stranger, stage.agent]) expect(await getStayCalendar(viewer, asked)).toBeNull();
+  expect(calendar?.properties.find(({ id }) => id === other.propertyId)).toMatchObject({
+    ...{ revision: 0, holds: [], asked: [], interests: [] },
+  });
+  for (const viewer of [stranger, stage.agent]) {
+    expect(await getStayCalendar(viewer, asked)).toBeNull();
+    expect(await getStayCalendar(viewer, { propertyIds: undefined, from: null })).toBeNull();
+    const seen = await inScope(viewer, (tx) => tx.$queryRaw<object[]>`SELECT * FROM property_interest`);
+    expect(seen).toEqual([]);
+  }
+});
+
+it('only the named stays of a range change', async () => {
+  const id = `${stage.propertyId}-2`;
+  expect(await edit(percent, { stays: [id] })).toMatchObject({ stays: 1 });
+  expect(await staysOf(stage)).toEqual([untouched[0], [500_000, true], untouched[2]]);
+});
+
+it('stays of another length are offered at what their nights cost, and go with an undo', async () => {
+  const length: StayChange = { kind: 'length', nights: 14, roundTo: 100 };
+  const { _id, ...done } = await edit(length);
+  expect(done).toEqual({ revision: 1, stays: 1, kept: 0 });
+  const { propertyId } = stage;
+  const added = { propertyId, checkIn: toDatabaseDay(WEEK.checkIn), checkOut: toDatabaseDay(NEXT_WEEK.checkOut) };
+  const [stay] = await ownerDb.stay.findMany({ where: added, include: { rates: true } });
+  expect(stay).toMatchObject({
+    available: true,
+    rates: [{ serviceLevel: 'Catered', amount: 700_000n, currency: 'EUR' }],
+  });
+  expect(await ownerDb.stayOffer.count({ where: { propertyId } })).toBe(4);
+  expect(await edit(length, { revision: 1 })).toEqual({ _id: '', revision: 1, stays: 0, kept: 0 });
+
+  await edit({ kind: 'length', nights: 3, roundTo: 1 }, { revision: 1 });
+  expect((await ownerDb.property.findUniqueOrThrow({ where: { id: propertyId } })).priceFrom).toBe(144_000n);
+  const last = await ownerDb.stayEdit.findFirstOrThrow({ where: { propertyId, revision: 2 } });
+  await undo(last.id, 2);
+  await undo(_id, 3);
+  expect(await staysOf(stage)).toEqual(untouched);
+  expect(await ownerDb.stayOffer.count({ where: { propertyId } })).toBe(3);
+  expect((await ownerDb.property.findUniqueOrThrow({ where: { id: propertyId } })).priceFrom).toBe(350_000n);
+});
+
+it('nothing is offered in nights somebody has, and what was sold since does not go', async () => {
+  const id = await save(stage);
+  await happen(stage, id, ['requestOption', 'confirmOption']);
+  expect(await edit({ kind: 'length', nights: 14, roundTo: 100 })).toEqual({ _id: '', revision: 0, stays: 0, kept: 1 });
+  const week = { from: NEXT_WEEK.checkIn, until: NEXT_WEEK.checkOut };
+  const { _id } = await edit({ kind: 'length', nights: 7, roundTo: 100 }, { from: '2027-06-19', until: '2027-06-26' });
+  await ownerDb.propertyHold.create({
+    data: {
+      ...{ propertyId: stage.propertyId, kind: 'booking' },
+      ...{ checkIn: toDatabaseDay('2027-06-19'), checkOut: toDatabaseDay('2027-06-26') },
+    },
+  });
+  await expect(undo(_id, 1)).rejects.toEqual(sold);
+  const { propertyId } = stage;
+  const removing = `DELETE FROM stay WHERE property_id = '${propertyId}'`;
+  // Of the four only the week nobody has.
+  expect(await inScope(stage.operator, (tx) => tx.$executeRawUnsafe(removing))).toBe(1);
+  expect(await ownerDb.stay.count({ where: { propertyId, checkIn: toDatabaseDay(week.from) } })).toBe(0);
+  for (const viewer of [stranger, stage.agent]) {
+    expect(await inScope(viewer, (tx) => tx.$executeRawUnsafe(removing))).toBe(0);
+    const adding = `INSERT INTO stay (id, property_id, check_in, check_out, available)
+      VALUES ('x', '${propertyId}', '2027-07-03', '2027-07-10', true)`;
+    await expect(inScope(viewer, (tx) => tx.$executeRawUnsafe(adding))).rejects.toThrow(/row-level security/);
+  }
 });
 
 it('of two edits of one calendar at once the second finds that it has moved', async () => {

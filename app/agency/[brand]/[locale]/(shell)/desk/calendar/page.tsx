@@ -28,8 +28,8 @@ export default async function DeskCalendarPage({ searchParams }: Props) {
   const { locale } = await getPage();
   const asked = await searchParams;
   const ofProperty = stayCalendarQuerySchema.parse(asked);
-  if (isPropertyDesk(viewer, ofProperty.property)) {
-    const calendar = await getStayCalendar(viewer, { propertyId: ofProperty.property, from: ofProperty.from });
+  if (isPropertyDesk(viewer, ofProperty.property?.[0])) {
+    const calendar = await getStayCalendar(viewer, { propertyIds: ofProperty.property, from: ofProperty.from });
     if (!calendar) notFound();
     return <StayCalendarPage calendar={calendar} locale={locale} />;
   }

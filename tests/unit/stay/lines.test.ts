@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { newStays, stayLines, weekOf } from '@/lib/rates/stay/rules';
+
+const stay = (checkIn: PlainDate, nights: number, amount: number | null = 700_000) => ({
+  ...{ id: `${checkIn} ${nights}`, checkIn, checkOut: addDays(checkIn, nights), available: true },
+  rates: [{ serviceLevel: 'Catered', amount }],
+});
+const house = { serviceLevels: ['Catered', 'Bed & Breakfast'], currency: 'EUR' };
+
+it('a week begins on its Saturday', () => {
+  expect(['2027-01-09', '2027-01-10', '2027-01-15', '2027-01-16'].map((day) => weekOf(day as PlainDate))).toEqual([
+    ...['2027-01-09', '2027-01-09', '2027-01-09', '2027-01-16'],
+  ]);
+});
+
+it('stays of one length share a line, but no week of it', () => {
+  const stays = [
+    stay('2027-01-02', 7),
+    stay('2027-01-09', 4),
+    stay('2027-01-09', 7),
+    stay('2027-01-13', 4),
+    stay('2027-01-16', 7),
+  ];
+  const shown = stayLines(stays).map(({ nights, stays: line }) => [nights, ...line.map(({ checkIn }) => checkIn)]);
+  expect(shown).toEqual([
+    [7, '2027-01-02', '2027-01-09', '2027-01-16'],
+    [4, '2027-01-09'],
+    [4, '2027-01-13'],
+  ]);
+});
+
+describe('stays of another length', () => {
+  const range = { from: '2027-01-09', until: '2027-01-30', roundTo: 100 } as const;
+  const weeks = [stay('2027-01-09', 7), stay('2027-01-16', 7, 1_050_000), stay('2027-01-23', 7, null)];
+  const offered = (nights: number, stays = weeks) =>
+    newStays(stays, { ...range, nights }, house).map(({ checkIn, checkOut, rates }) => [
+      ...[checkIn, checkOut],
+      ...rates.map(({ amount }) => amount),
+    ]);
+
+  it('follow each other and cost what the nights of the stay cost in which they begin', () => {
+    expect(offered(10)).toEqual([
+      ['2027-01-09', '2027-01-19', 1_000_000],
+      ['2027-01-19', '2027-01-29', 1_500_000],
+    ]);
+  });
+  it('are rounded', () => {
+    expect(offered(4)[0]).toEqual(['2027-01-09', '2027-01-13', 400_000]);
+    expect(newStays(weeks, { ...range, nights: 4, roundTo: 500 }, house)[1]?.rates).toEqual([
+      { serviceLevel: 'Catered', amount: 400_000 },
+    ]);
+    expect(offered(3)[3]).toEqual(['2027-01-18', '2027-01-21', 450_000]);
+  });
+  it('are on request where there is no price, at every level where there is no stay', () => {
+    expect(offered(14, weeks.slice(2))).toEqual([['2027-01-09', '2027-01-23', null, null]]);
+    expect(offered(21, [stay('2027-01-09', 7, null)])).toEqual([['2027-01-09', '2027-01-30', null]]);
+  });
+  it('are not offered twice, nor beyond the nights', () => {
+    expect(offered(7)).toEqual([]);
+    expect(offered(22)).toEqual([]);
+  });
+});
