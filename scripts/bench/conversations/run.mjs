@@ -1,25 +1,16 @@
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { build } from '../../setup/build.mjs';
-import { fail, runCommand } from '../../setup/command.mjs';
-import { requireDisk } from '../../setup/disk.mjs';
-import { generate } from '../../setup/generate.mjs';
-import { install } from '../../setup/install.mjs';
-import { requireNoInstance } from '../../setup/instance.mjs';
+import { runCommand } from '../../setup/command.mjs';
 import { root } from '../../setup/places.mjs';
-import { freePort } from '../../setup/ports.mjs';
 import { Problem, tail } from '../../setup/problem.mjs';
 import { run } from '../../setup/processes.mjs';
-import { complain, say, step } from '../../setup/report.mjs';
-import { seed, serverScript } from '../../setup/seed.mjs';
-import { startServer, watch } from '../../setup/serve.mjs';
-import { composeFor, OUTSIDE } from '../../setup/test-all.mjs';
-import { makeTestDirectory, startTestDatabase } from '../../setup/test-place.mjs';
+import { say, step } from '../../setup/report.mjs';
+import { serverScript } from '../../setup/seed.mjs';
+import { startPair } from '../pair/start.mjs';
 import { canReadProcessTime, treeTime } from '../web/process-time.mjs';
 import { listen, say as write } from './talk.mjs';
 
-const NEEDED_MB = 1500;
 const CONVERSATIONS = 200;
 const SECONDS = 30;
 const MOST_SECONDS = 300;
@@ -36,31 +27,6 @@ function readArguments(args) {
   } catch (error) {
     throw new Problem(`${error.message}: the option is --seconds N.`);
   }
-}
-
-async function startPair() {
-  const ports = [await freePort(), await freePort()];
-  const issuerPort = await freePort();
-  let urls;
-  await step('PostgreSQL of the benchmark', async () => {
-    const database = await startTestDatabase(makeTestDirectory(), (template) => composeFor(template, 1).owner);
-    urls = await database.clone('alpenglow_bench');
-    return 'running and migrated';
-  });
-  const [first, second] = ports.map((port) => composeFor(urls, port, { issuerPort }));
-  await step('Demonstration data', (progress) => seed(first.owner, progress));
-  await step('Build', (progress) => build(first.app, progress));
-  const servers = [];
-  await step('Two servers', async () => {
-    for (const [index, { app }] of [first, second].entries()) {
-      const onLine = (line) => complain(`  ${line}`);
-      const server = await startServer({ port: ports[index], reload: false, environment: app, onLine });
-      watch(server, 'A server', fail);
-      servers.push({ pid: server.pid, port: ports[index], host: `lds.localhost:${ports[index]}` });
-    }
-    return `running on ports ${ports.join(' and ')}`;
-  });
-  return { servers, owner: first.owner };
 }
 
 /** Conversations with a signed-in agent and contact each: `[{ id, agent, contact }]`. */
@@ -121,12 +87,6 @@ async function talk(servers, conversations, seconds) {
 async function bench(args) {
   const { seconds } = readArguments(args);
   if (!canReadProcessTime) throw new Problem('CPU is read from /proc, which this system does not have.');
-  requireNoInstance('before the benchmark');
-  for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
-  requireDisk(root, NEEDED_MB);
-  await step('Packages', install);
-  const nowhere = 'postgresql://nobody@127.0.0.1:1/nothing';
-  await step('Database client', () => generate(composeFor({ databaseUrl: nowhere, ownerUrl: nowhere }, 1).owner));
   const { servers, owner } = await startPair();
   let conversations;
   await step(`${CONVERSATIONS} conversations`, async () => {

@@ -1,26 +1,17 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { build } from '../../setup/build.mjs';
-import { fail, runCommand } from '../../setup/command.mjs';
+import { runCommand } from '../../setup/command.mjs';
 import { withClient } from '../../setup/database.mjs';
-import { requireDisk } from '../../setup/disk.mjs';
-import { generate } from '../../setup/generate.mjs';
-import { install } from '../../setup/install.mjs';
-import { requireNoInstance } from '../../setup/instance.mjs';
 import { root } from '../../setup/places.mjs';
-import { freePort } from '../../setup/ports.mjs';
 import { Problem, tail } from '../../setup/problem.mjs';
 import { run } from '../../setup/processes.mjs';
-import { complain, say, step } from '../../setup/report.mjs';
-import { seed, serverScript } from '../../setup/seed.mjs';
-import { startServer, watch } from '../../setup/serve.mjs';
-import { composeFor, OUTSIDE } from '../../setup/test-all.mjs';
-import { makeTestDirectory, startTestDatabase } from '../../setup/test-place.mjs';
+import { say, step } from '../../setup/report.mjs';
+import { serverScript } from '../../setup/seed.mjs';
+import { startPair } from '../pair/start.mjs';
 import { guardOff } from './guard.mjs';
 import { OVERLAPS, races } from './races.mjs';
 import { send } from './send.mjs';
 
-const NEEDED_MB = 1500;
 const RUNS = 50;
 const TAKERS = 200;
 
@@ -41,37 +32,13 @@ function readArguments(args) {
   }
 }
 
-async function startPair(isGuardOff) {
-  const ports = [await freePort(), await freePort()];
-  const issuerPort = await freePort();
-  let urls;
-  await step('PostgreSQL of the benchmark', async () => {
-    const database = await startTestDatabase(makeTestDirectory(), (template) => composeFor(template, 1).owner);
-    urls = await database.clone('alpenglow_bench');
-    return 'running and migrated';
-  });
-  const [first, second] = ports.map((port) => composeFor(urls, port, { issuerPort }));
-  await step('Demonstration data', (progress) => seed(first.owner, progress));
-  if (isGuardOff) {
-    await step('Locks and constraints', async () => {
-      await withClient(urls.ownerUrl, async (client) => {
-        for (const statement of guardOff) await client.query(statement);
-      });
-      return 'taken out of this database';
+function takeGuardOff({ ownerUrl }) {
+  return step('Locks and constraints', async () => {
+    await withClient(ownerUrl, async (client) => {
+      for (const statement of guardOff) await client.query(statement);
     });
-  }
-  await step('Build', (progress) => build(first.app, progress));
-  const servers = [];
-  await step('Two servers', async () => {
-    for (const [index, { app }] of [first, second].entries()) {
-      const onLine = (line) => complain(`  ${line}`);
-      const server = await startServer({ port: ports[index], reload: false, environment: app, onLine });
-      watch(server, 'A server', fail);
-      servers.push({ port: ports[index], host: `lds.localhost:${ports[index]}` });
-    }
-    return `running on ports ${ports.join(' and ')}`;
+    return 'taken out of this database';
   });
-  return { servers, owner: first.owner, ownerUrl: urls.ownerUrl };
 }
 
 /** What a race is about, once for each run, and who takes part: see stage.ts. */
@@ -138,13 +105,7 @@ async function runRace(race, asked, place) {
 
 async function bench(args) {
   const asked = readArguments(args);
-  requireNoInstance('before the benchmark');
-  for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
-  requireDisk(root, NEEDED_MB);
-  await step('Packages', install);
-  const nowhere = 'postgresql://nobody@127.0.0.1:1/nothing';
-  await step('Database client', () => generate(composeFor({ databaseUrl: nowhere, ownerUrl: nowhere }, 1).owner));
-  const place = await startPair(asked.isGuardOff);
+  const place = await startPair(asked.isGuardOff ? takeGuardOff : undefined);
   const results = [];
   for (const race of asked.names) results.push(await runRace(race, asked, place));
   say();
