@@ -56,14 +56,11 @@ export const stayUndoSchema = z.strictObject({ revision: z.int().min(0) });
 /** /desk/calendar of an operator: what is no day falls back. */
 export const stayCalendarQuerySchema = z.object({
   from: day.nullable().catch(null).default(null),
+  /** Once for each, or all with commas. */
   property: z
-    .union([
-      z
-        .string()
-        .max(80)
-        .transform((one) => [one]),
-      z.array(z.string().max(80)).max(60),
-    ])
+    .union([z.string(), z.array(z.string())])
+    .transform((asked) => [asked].flat().flatMap((ids) => ids.split(',')))
+    .pipe(z.array(z.string().min(1).max(80)).max(60))
     .optional()
     .catch(undefined),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { newStays, stayLines, weekOf } from '@/lib/rates/stay/rules';
+import { stayCalendarQuerySchema } from '@/lib/rates/stay/schema';
 
 const stay = (checkIn: PlainDate, nights: number, amount: number | null = 700_000) => ({
   ...{ id: `${checkIn} ${nights}`, checkIn, checkOut: addDays(checkIn, nights), available: true },
@@ -60,4 +61,12 @@ describe('stays of another length', () => {
     expect(offered(7)).toEqual([]);
     expect(offered(22)).toEqual([]);
   });
+});
+
+it('an address names several properties, once for each or with commas', () => {
+  const read = (property?: string | string[]) => stayCalendarQuerySchema.parse({ property }).property;
+  expect([read('P01'), read('P01,P02'), read(['P01', 'P02']), read(), read('')]).toEqual([
+    ...[['P01'], ['P01', 'P02'], ['P01', 'P02']],
+    ...[undefined, undefined],
+  ]);
 });
