@@ -78,6 +78,15 @@ it('every other option ends at 18:00 where its property stands', async () => {
     select: { id: true, optionExpiresAt: true, property: { select: { city: { select: { countryId: true } } } } },
   });
   expect(options.length).toBeGreaterThanOrEqual(6);
+  const holds = await ownerDb.propertyHold.findMany({
+    where: { kind: 'confirmedOption', leadId: null },
+    select: { id: true, expiresAt: true, property: { select: { city: { select: { countryId: true } } } } },
+  });
+  expect(holds.length).toBeGreaterThan(0);
+  for (const { id, expiresAt, property } of holds) {
+    const zone = timeZoneOf(property.city.countryId);
+    expect([id, expiresAt && formatTime(expiresAt, 'en', zone)]).toEqual([id, '18:00']);
+  }
   for (const { id, optionExpiresAt, property } of options) {
     const zone = timeZoneOf(property?.city.countryId ?? '');
     expect([id, optionExpiresAt && formatTime(optionExpiresAt, 'en', zone)]).toEqual([id, '18:00']);
