@@ -9,34 +9,11 @@ import {
 } from '@stripe/react-connect-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { loadVendorScript } from '@/components/ui/vendor-script';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
 const SCRIPT = 'https://connect-js.stripe.com/v1.0/connect.js';
-const PATIENCE_MILLISECONDS = 10_000;
-
-/** Without this a script that cannot load leaves an empty box and a storm of rejections behind. */
-function preload(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if ('StripeConnect' in window) {
-      resolve();
-      return;
-    }
-    const script = document.createElement('script');
-    const end = (error?: Error) => {
-      clearTimeout(timer);
-      if (!error) return resolve();
-      script.remove();
-      reject(error);
-    };
-    const timer = setTimeout(() => end(new Error('connect.js took too long')), PATIENCE_MILLISECONDS);
-    script.src = SCRIPT;
-    script.async = true;
-    script.onload = () => end('StripeConnect' in window ? undefined : new Error('connect.js is not what it was'));
-    script.onerror = () => end(new Error('connect.js could not be loaded'));
-    document.head.append(script);
-  });
-}
 
 type Props = {
   publishableKey: string;
@@ -64,7 +41,8 @@ export function ConnectWidget({ publishableKey, openSession, isManaged, locale, 
   const load = useCallback(async () => {
     setState('loading');
     try {
-      await preload();
+      // Without this a script that cannot load leaves an empty box and a storm of rejections behind.
+      await loadVendorScript(SCRIPT, 'StripeConnect');
       setInstance(
         loadConnectAndInitialize({
           publishableKey,

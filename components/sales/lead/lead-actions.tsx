@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
@@ -26,6 +27,9 @@ export type DeedSpec = {
   period?: { checkIn: string; checkOut: string; today: string };
 };
 
+/** A deed that a page of its own does. */
+export type DeedLink = { name: string; label: string; href: string; isPrimary: boolean };
+
 export type DeedWords = {
   no: string;
   reason: string;
@@ -49,14 +53,28 @@ function wordsOf(units: number, currency: string): string {
   return formatMoney(money(Math.round(units * 10 ** minorDigits(currency)), currency));
 }
 
-type Props = { deeds: readonly DeedSpec[]; words: DeedWords };
+type Props = { links?: readonly DeedLink[]; deeds: readonly DeedSpec[]; words: DeedWords };
 
 /** What may be done with a lead now. What failed stays said here, also when the page has followed to another state. */
-export function LeadActions({ deeds, words }: Props) {
+export function LeadActions({ links = [], deeds, words }: Props) {
   const [failure, setFailure] = useState('');
   return (
     <div>
       <div className="grid grid-cols-2 gap-2">
+        {links.map(({ name, label, href, isPrimary }) => (
+          <Link
+            key={name}
+            href={href}
+            prefetch={false}
+            className={compactButtonClass(
+              isPrimary ? 'primary' : 'quiet',
+              'medium',
+              isPrimary ? 'col-span-2 h-11' : '',
+            )}
+          >
+            {label}
+          </Link>
+        ))}
         {deeds.map((deed) => (
           <Deed key={deed.name} deed={deed} words={words} onFailure={setFailure} />
         ))}

@@ -1,10 +1,10 @@
-import { paths } from '@/lib/platform/addresses/paths';
+import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { minorDigits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { deedsOf, type LeadDeed } from '@/lib/sales/lead/rules/group';
-import type { DeedSpec } from './lead-actions';
+import { deedsOf, hasEnded, type LeadDeed } from '@/lib/sales/lead/rules/group';
+import type { DeedLink, DeedSpec } from './lead-actions';
 import { amountOf, type Board, boardHref, type LeadsT, priceOf, stayOf, whoseOf } from './lead-words';
 
 const inUnits = (amount: bigint | null, currency: string): number | null =>
@@ -52,6 +52,41 @@ function textOf(t: LeadsT, deed: LeadDeed, lead: LeadDetail, locale: Locale): st
   return t(`deed.${deed}.text`, { hotel, stay: stayOf(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) });
 }
 
+/** What leads to the form of a property: each step of it says what binds, which a question in a dialog does not. */
+const inForm: Partial<Record<LeadDeed, PropertyDeed>> = {
+  book: 'book-now',
+  requestBooking: 'book-now',
+  requestOption: 'take-option',
+  moveDates: 'save-interest',
+};
+
+/** The form of a property, opened for this lead: to book or option it, or to ask for a change. */
+export function deedLinks(
+  t: LeadsT,
+  lead: LeadDetail,
+  locale: Locale,
+  { canBook, today }: { canBook: boolean; today: PlainDate },
+): DeedLink[] {
+  const { propertyAddress: address } = lead;
+  if (!address || lead.isClosed || hasEnded(lead.status) || lead.checkIn < today) return [];
+  const href = (deed: PropertyDeed) => paths.propertyDeed(address, deed, locale, { lead: lead._id });
+  const deeds = formDeeds(lead, canBook);
+  const links = deeds.flatMap((deed, index) => {
+    const form = inForm[deed];
+    return form && deed !== 'moveDates'
+      ? [{ name: deed, label: t(`deed.${deed}.label`), href: href(form), isPrimary: index === 0 }]
+      : [];
+  });
+  return [...links, { name: 'change', label: t('deed.change.label'), href: href('save-interest'), isPrimary: false }];
+}
+
+/** Those of a property that its form does; what has no price yet is asked for without one. */
+function formDeeds(lead: LeadDetail, canBook: boolean): LeadDeed[] {
+  if (!lead.propertyAddress) return [];
+  const isPriced = lead.priceTotal !== null;
+  return deedsOf({ ...lead, isPriced }, canBook).filter((deed) => inForm[deed] && (isPriced || deed === 'moveDates'));
+}
+
 /** What an agent may do with the lead now, with its question and its call; the first that binds or asks is the primary one. */
 export function deedSpecs(
   t: LeadsT,
@@ -59,8 +94,10 @@ export function deedSpecs(
   board: Board,
   { canBook, today }: { canBook: boolean; today: PlainDate },
 ): DeedSpec[] {
-  const deeds = deedsOf({ ...lead, isPriced: lead.priceTotal !== null }, canBook);
-  const isPrimary = (deed: LeadDeed) => deed === deeds[0] && ['book', 'requestBooking', 'requestOption'].includes(deed);
+  const elsewhere = deedLinks(t, lead, board.locale, { canBook, today }).length > 0 ? formDeeds(lead, canBook) : [];
+  const all = deedsOf({ ...lead, isPriced: lead.priceTotal !== null }, canBook);
+  const deeds = all.filter((deed) => !elsewhere.includes(deed));
+  const isPrimary = (deed: LeadDeed) => deed === all[0] && ['book', 'requestBooking', 'requestOption'].includes(deed);
   return deeds.map((deed) => {
     const { body, method = 'POST', ...call } = callOf(deed, lead, board, today);
     return {

@@ -12,7 +12,7 @@ import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/leads';
 import { LeadActions } from './lead-actions';
 import { LeadChange } from './lead-change';
-import { deedSpecs } from './lead-deeds';
+import { deedLinks, deedSpecs } from './lead-deeds';
 import { LeadHistory } from './lead-history';
 import { LeadOffer } from './lead-offer';
 import {
@@ -129,6 +129,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
           {!canBook && <p className="mb-2 text-13 text-soft">{t('unverified')}</p>}
           <LeadActions
             key={lead._id}
+            links={deedLinks(t, lead, locale, { canBook, today })}
             deeds={deedSpecs(t, lead, board, { canBook, today })}
             words={{
               no: t('deed.no'),

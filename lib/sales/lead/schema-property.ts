@@ -10,7 +10,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 /** What is kept of a card, wherever it was entered (decisions §5). */
 export const leadCardSchema = z.strictObject({
   /** Of the processor, or of a published test number: nothing in which a number could hide. */
-  token: z.string().regex(/^(test_[a-z]{2,20}|(pm|tok)_[A-Za-z]\w{8,60})$/),
+  token: z.string().regex(/^(test_[a-z]{2,20}|(pm|tok)_(?!\w*\d{6})[A-Za-z0-9]{8,60})$/),
   brand: z.string().min(1).max(40),
   lastFour: z.string().regex(/^\d{4}$/),
   expirationMonth: z.int().min(1).max(12),
@@ -34,12 +34,11 @@ const refused = Object.fromEntries(
 ) as Record<(typeof cardFields)[number], z.ZodOptional<z.ZodUnknown>>;
 
 /**
- * The fields of specification 2 §3 as they are sent; empty ones say nothing (0 and false do). Whatever a client says of price,
+ * The fields of specification 2 §3 as they are sent, in the order in which §5 names what is wrong; empty ones say nothing (0 and false do). Whatever a client says of price,
  * status, agency and person is compared with the truth, or ignored.
  */
 const fields = {
   _property: z.string().min(1, 'propertyUnknown'),
-  period: z.object({ checkInDate: day('checkInDateRequired'), checkOutDate: day('checkOutDateRequired') }),
   client: z.object({
     firstName: requiredLine('clientFirstNameRequired'),
     lastName: requiredLine('clientLastNameRequired'),
@@ -50,6 +49,7 @@ const fields = {
     .object({ tls: optionalLine(60).nullish(), cc: optionalLine(60).nullish() })
     .nullish()
     .transform((partner) => partner ?? {}),
+  period: z.object({ checkInDate: day('checkInDateRequired'), checkOutDate: day('checkOutDateRequired') }),
   occupancy: z.object({ pax: z.int('paxRequired').min(1, 'paxRequired').max(99, 'paxTooMany') }),
   serviceLevel: optionalLine(60).nullish(),
   bookingComments: optionalText(4000).nullish(),

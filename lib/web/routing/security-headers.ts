@@ -18,6 +18,8 @@ type Circumstances = {
 
 /** What the processor's embedded components ask of a policy; its script itself is trusted through the nonce. */
 const PAYMENT_FRAMES = ['https://connect-js.stripe.com', 'https://js.stripe.com'];
+/** Its card fields speak to it from the page itself, too. */
+const PAYMENT_CONNECTIONS = [...PAYMENT_FRAMES, 'https://api.stripe.com'];
 const PAYMENT_PICTURES = 'https://*.stripe.com';
 
 /** What the chat service's components speak to, and where it keeps pictures that are sent through it. */
@@ -57,7 +59,8 @@ export function securityHeaders(surface: Surface, circumstances: Circumstances):
 
 function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): string {
   const { isHttps, isDevelopment, nonce, mapOrigins, issuerOrigin, hasPayments, hasChat } = circumstances;
-  const [frames, pictures] = surface === 'agency' && hasPayments ? [PAYMENT_FRAMES, [PAYMENT_PICTURES]] : [[], []];
+  const [frames, pictures, payments] =
+    surface === 'agency' && hasPayments ? [PAYMENT_FRAMES, [PAYMENT_PICTURES], PAYMENT_CONNECTIONS] : [[], [], []];
   const [chat, chatPictures] = surface === 'agency' && hasChat ? [CHAT_CONNECTIONS, CHAT_PICTURES] : [[], []];
   const scripts = surface === 'storefront' ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
   const directives = [
@@ -66,7 +69,7 @@ function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): 
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...mapOrigins, ...pictures, ...chatPictures].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...mapOrigins, ...frames, ...chat].join(' '),
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...mapOrigins, ...payments, ...chat].join(' '),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -5,7 +5,7 @@ import { addDays, freeStay, pathOf, staysOf } from '../catalogue';
 import { isAwake } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
-import { act, leadPanel, leadRow, openAtDesk } from './leads';
+import { leadPanel, leadRow, openAtDesk } from './leads';
 import { at, lds } from './people';
 import { open, speaks } from './signed-in';
 
@@ -109,7 +109,23 @@ for (const { locale, width, property, client } of variants) {
       await expect(leadPanel(waiting, client)).toContainText(leads.firstUntil, { timeout: 2000 });
     }).toPass({ timeout: 90_000 });
     await isAwake(waiting);
-    await act(waiting, 'book', locale);
+    // The form of the lead that holds the week: its stay stands, its price too, and what binds is said before.
+    await leadPanel(waiting, client).getByRole('link', { name: leads.deed.book.label, exact: true }).click();
+    await expect(waiting.getByLabel(propertyLead.lastName)).toHaveValue(lastName);
+    await expect(waiting.getByLabel(propertyLead.checkIn)).toBeDisabled();
+    await isAwake(waiting);
+    await finish(waiting, 'book-now');
+    const lead = at(lds, `/partner/dashboard/property-leads/${second}`);
+    await waiting.goto(lead);
+    await expect(leadPanel(waiting, client)).toContainText(leads.status.CONFIRMED_BOOKING);
+
+    // Another number of guests waits for the operator and is shown as a difference.
+    await leadPanel(waiting, client).getByRole('link', { name: leads.deed.change.label, exact: true }).click();
+    await expect(waiting.getByRole('heading', { level: 1 })).toHaveText(propertyLead.titleChange);
+    await isAwake(waiting);
+    await waiting.getByLabel(propertyLead.pax, { exact: true }).fill('3');
+    await waiting.getByRole('button', { name: propertyLead.submitChange, exact: true }).click();
+    await expect(leadPanel(waiting, client).getByRole('row', { name: leads.change.guests })).toHaveText(/2\D*3/);
     await expect(leadPanel(waiting, client)).toContainText(leads.status.CONFIRMED_BOOKING);
 
     // The operator takes a week from sale, sees that the storefront knows, and takes it back.

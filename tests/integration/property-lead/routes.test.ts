@@ -67,6 +67,15 @@ describe('POST /api/sales/leads/new/property', () => {
         'period.checkOutDate': 'Check out date has to be after check in date',
       },
     ]);
+    // In their order, and a client comes before a stay.
+    const nothing = await post(stage, { _property: stage.propertyId, client: {}, period: {}, occupancy: { pax: 2 } });
+    expect(Object.entries(nothing.body.errors)).toEqual([
+      ['client.firstName', "Please enter the client's first name"],
+      ['client.lastName', "Please enter the client's last name"],
+      ['client.nationality', "Please enter the client's nationality"],
+      ['period.checkInDate', 'Please enter the check in date'],
+      ['period.checkOutDate', 'Please enter the check out date'],
+    ]);
     const full = await post(stage, bodyOf(stage.propertyId, { occupancy: { pax: 26 } }));
     expect([full.status, Object.keys(full.body.errors)]).toEqual([422, ['occupancy.pax']]);
   });
@@ -142,5 +151,17 @@ describe('PATCH /api/sales/leads/{leadId}/property', () => {
     const done = await patch(stage, id, bodyOf(stage.propertyId, { version: 1, bookingComments: 'A cot, please.' }));
     expect([done.status, done.body]).toMatchObject([200, { _id: id, version: 2, status: 'INTEREST' }]);
     expect(await leadOf(id)).toMatchObject({ message: 'A cot, please.' });
+  });
+
+  it('leaves the payment as it was where nothing is said of it', async () => {
+    const stage = await createStage();
+    const card = { token: 'test_visa', brand: 'visa', lastFour: '4242', expirationMonth: 12, expirationYear: 2031 };
+    const id = await save(stage, { payments: { isPaidByCreditCard: true, creditCard: card } });
+    const { payments: _, ...body } = bodyOf(stage.propertyId, { version: 1 });
+    expect((await patch(stage, id, body)).status).toBe(200);
+    expect(await leadOf(id)).toMatchObject({ payment: { isPaidByCreditCard: true, card } });
+    const without = bodyOf(stage.propertyId, { version: 2, payments: { isPaidByCreditCard: true } });
+    expect((await patch(stage, id, without)).status).toBe(200);
+    expect(await leadOf(id)).toMatchObject({ payment: { isPaidByCreditCard: true, card: null } });
   });
 });

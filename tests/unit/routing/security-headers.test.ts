@@ -75,6 +75,7 @@ describe('with the payment processor', () => {
     const headers = securityHeaders('agency', { ...usual, hasPayments: true });
     const policy = headers['Content-Security-Policy'];
     expect(policy).toContain('frame-src https://connect-js.stripe.com https://js.stripe.com');
+    expect(policy).toMatch(/connect-src [^;]* https:\/\/api\.stripe\.com/);
     expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   });

@@ -9,7 +9,7 @@ import type { PropertyFormSetting, Values } from './setting';
 
 /** The house, the stay, what it costs and earns: follows what is typed. */
 export function Aside({ values, setting }: { values: Values; setting: PropertyFormSetting }) {
-  const { property, words, locale, commission } = setting;
+  const { property, words, locale, commission, lead, deed } = setting;
   const period = periodOf(values);
   const totals = totalsOf(values, setting);
   const { stayId } = quoteOf(values, setting);
@@ -55,6 +55,11 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
           </div>
         )}
       </dl>
+      {lead?.holdsUntil && (
+        <p className="mt-4 text-13 text-positive">
+          {(deed === 'book-now' ? words.holdsAndBooks : words.holds).replace('{moment}', lead.holdsUntil)}
+        </p>
+      )}
     </section>
   );
 }

@@ -12,74 +12,89 @@ type Props = { form: FormState; setting: PropertyFormSetting };
 /** Stay and client: all of an interest, the first step of a booking. */
 export function DetailsStep({ form, setting }: Props) {
   const { words, property, today, bookingReference, clientReference, asksForCardMember, countries } = setting;
+  const { deed, lead } = setting;
   const { price } = quoteOf(form.values, setting);
-  return (
-    <>
-      <Group title={words.stay}>
-        <div className="grid gap-4 desk:grid-cols-[1fr_1fr_110px]">
-          <Field {...form} name="checkIn" label={words.checkIn} type="date" min={today} isRequired />
-          <Field
-            {...form}
-            name="checkOut"
-            label={words.checkOut}
-            type="date"
-            min={form.values.checkIn || today}
-            isRequired
-          />
-          <Field {...form} name="pax" label={words.pax} type="number" min={1} max={property.capacity} isRequired />
-        </div>
-        <div className="grid gap-4 desk:grid-cols-2">
+  // What is held is booked as it is held; another stay of it is a change.
+  const stayForm = { ...form, isOff: form.isOff || (deed !== 'save-interest' && lead?.holdsUntil != null) };
+  const stay = (
+    <Group title={words.stay}>
+      <div className="grid gap-4 desk:grid-cols-[1fr_1fr_110px]">
+        <Field {...stayForm} name="checkIn" label={words.checkIn} type="date" min={today} isRequired />
+        <Field
+          {...stayForm}
+          name="checkOut"
+          label={words.checkOut}
+          type="date"
+          min={form.values.checkIn || today}
+          isRequired
+        />
+        <Field {...stayForm} name="pax" label={words.pax} type="number" min={1} max={property.capacity} isRequired />
+      </div>
+      <div className="grid gap-4 desk:grid-cols-2">
+        <Select
+          {...stayForm}
+          name="serviceLevel"
+          label={words.serviceLevel}
+          options={[
+            { value: '', label: words.choose },
+            ...property.serviceLevels.map((level) => ({ value: level, label: level })),
+          ]}
+        />
+        <p className="text-13 text-soft">
+          <span className="mb-1 block font-bold text-ink">{words.price}</span>
+          <span className="flex h-10 items-center text-16 text-ink" aria-live="polite">
+            {price ? formatMoney(price) : words.onRequest}
+          </span>
+        </p>
+      </div>
+      {offersDiscount(form.values, setting) && (
+        <Box {...stayForm} name="seeksDiscount">
+          {words.discount}
+        </Box>
+      )}
+    </Group>
+  );
+  const client = (
+    <Group title={words.client}>
+      <div className="grid gap-4 desk:grid-cols-2">
+        <Field {...form} name="firstName" label={words.firstName} maxLength={120} isRequired />
+        <Field {...form} name="lastName" label={words.lastName} maxLength={120} isRequired />
+        <Select
+          {...form}
+          name="nationality"
+          label={words.nationality}
+          options={[{ value: '', label: words.choose }, ...countries.map((name) => ({ value: name, label: name }))]}
+        />
+        {asksForCardMember && (
           <Select
             {...form}
-            name="serviceLevel"
-            label={words.serviceLevel}
+            name="amexCardMember"
+            label={words.cardMember}
             options={[
               { value: '', label: words.choose },
-              ...property.serviceLevels.map((level) => ({ value: level, label: level })),
+              { value: 'platinum', label: words.platinum },
+              { value: 'centurion', label: words.centurion },
             ]}
           />
-          <p className="text-13 text-soft">
-            <span className="mb-1 block font-bold text-ink">{words.price}</span>
-            <span className="flex h-10 items-center text-16 text-ink" aria-live="polite">
-              {price ? formatMoney(price) : words.onRequest}
-            </span>
-          </p>
-        </div>
-        {offersDiscount(form.values, setting) && (
-          <Box {...form} name="seeksDiscount">
-            {words.discount}
-          </Box>
         )}
-      </Group>
-      <Group title={words.client}>
-        <div className="grid gap-4 desk:grid-cols-2">
-          <Field {...form} name="firstName" label={words.firstName} maxLength={120} isRequired />
-          <Field {...form} name="lastName" label={words.lastName} maxLength={120} isRequired />
-          <Select
-            {...form}
-            name="nationality"
-            label={words.nationality}
-            options={[{ value: '', label: words.choose }, ...countries.map((name) => ({ value: name, label: name }))]}
-          />
-          {asksForCardMember && (
-            <Select
-              {...form}
-              name="amexCardMember"
-              label={words.cardMember}
-              options={[
-                { value: '', label: words.choose },
-                { value: 'platinum', label: words.platinum },
-                { value: 'centurion', label: words.centurion },
-              ]}
-            />
-          )}
-        </div>
-        <div className="grid gap-4 desk:grid-cols-2">
-          <Reference form={form} name="tls" reference={bookingReference} optional={words.optional} />
-          <Reference form={form} name="cc" reference={clientReference} optional={words.optional} />
-        </div>
-        <Comments {...form} label={words.comments} />
-      </Group>
+      </div>
+      <div className="grid gap-4 desk:grid-cols-2">
+        <Reference form={form} name="tls" reference={bookingReference} optional={words.optional} />
+        <Reference form={form} name="cc" reference={clientReference} optional={words.optional} />
+      </div>
+      <Comments {...form} label={words.comments} />
+    </Group>
+  );
+  // An interest begins with its client (specification 2 §5), a booking with its stay.
+  return deed === 'save-interest' && !lead ? (
+    <>
+      {client}
+      {stay}
+    </>
+  ) : (
+    <>
+      {stay}
+      {client}
     </>
   );
 }

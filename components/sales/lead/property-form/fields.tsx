@@ -14,7 +14,7 @@ export type FormState = {
   isOff: boolean;
 };
 
-type TextName = Exclude<keyof Values, 'seeksDiscount' | 'isDisclaimerAccepted' | 'method'>;
+type TextName = Exclude<keyof Values, 'seeksDiscount' | 'isDisclaimerAccepted' | 'method' | 'card'>;
 
 type FieldProps = FormState & {
   name: TextName;

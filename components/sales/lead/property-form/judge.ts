@@ -5,6 +5,7 @@ import { priceFor } from '@/lib/rates/property/rules/price';
 import { maySeekDiscount } from '@/lib/sales/lead/rules/discount';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
 import { type CardProblem, cardProblems } from '@/lib/sales/lead/rules/test-card';
+import { isLive } from '@/lib/sales/lead/rules/transition';
 import type { PropertyFormSetting, Values } from './setting';
 
 export type Errors = Partial<Record<keyof Values, string>>;
@@ -16,21 +17,24 @@ export function periodOf({ checkIn, checkOut }: Values): Period | null {
 }
 
 /** What the chosen stay costs at the chosen level, and the stay; null: no price for it. */
-export function quoteOf(values: Values, { property, today }: PropertyFormSetting) {
+export function quoteOf(values: Values, { property, today, lead }: PropertyFormSetting) {
   const period = periodOf(values);
   if (!period) return { stayId: null, price: null as Money | null, isSold: false };
+  const isOwn = lead?.checkIn === period.checkIn && lead.checkOut === period.checkOut;
   const { state, stay } = decideAvailability(period, { stays: property.stays, blocks: property.blocks, today });
   const price = stay && values.serviceLevel ? priceFor(stay, values.serviceLevel) : null;
+  // What was asked for or confirmed stands at its price.
+  const promised = isOwn && isLive(lead.status) && lead.serviceLevel === values.serviceLevel ? lead.price : null;
   return {
     stayId: stay?.id ?? null,
-    price: price?.state === 'priced' ? price.price : null,
+    price: promised ?? (price?.state === 'priced' ? price.price : null),
     isSold: state === 'sold',
   };
 }
 
-export function offersDiscount(values: Values, { property }: PropertyFormSetting): boolean {
+export function offersDiscount(values: Values, { property, lead }: PropertyFormSetting): boolean {
   const period = periodOf(values);
-  return period !== null && maySeekDiscount('INTEREST', period, property.stays);
+  return period !== null && maySeekDiscount(lead?.status ?? 'INTEREST', period, property.stays);
 }
 
 /** Interest and first step, in the order of the fields (specification 2 §5). */
@@ -76,8 +80,9 @@ export function cardOf({ cardNumber, cardName, cardMonth, cardYear }: Values) {
   return { number: cardNumber, name: cardName, month: cardMonth, year: cardYear };
 }
 
-export function judgePayment(values: Values, { words, today }: PropertyFormSetting): Errors {
-  if (values.method !== 'creditCard') return {};
+export function judgePayment(values: Values, { words, today, processorKey }: PropertyFormSetting): Errors {
+  if (values.method !== 'creditCard' || values.card) return {};
+  if (processorKey) return values.cardName.trim().length < 3 ? { cardName: words.card.name } : {};
   const found = cardProblems(cardOf(values), today).map((problem) => [cardFieldOf[problem], words.card[problem]]);
   return Object.fromEntries(found) as Errors;
 }

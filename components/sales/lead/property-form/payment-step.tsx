@@ -1,11 +1,13 @@
 'use client';
 
-import { formatDay } from '@/lib/platform/dates';
-import { formatMoney, money } from '@/lib/platform/money';
-import { cardFee, paymentSchedule } from '@/lib/rates/property/rules/payment';
+import type { RefObject } from 'react';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { formatMoney, formatNumber, money } from '@/lib/platform/money';
+import { cardFee } from '@/lib/rates/property/rules/payment';
 import { groupDigits, twoDigits } from '@/lib/sales/lead/rules/test-card';
-import { Box, Field, type FormState, Group } from './fields';
-import { periodOf, quoteOf } from './judge';
+import { Field, type FormState, Group } from './fields';
+import { quoteOf } from './judge';
+import { ProcessorCard, type TakesCard } from './processor-card';
 import type { PaymentMethod, PropertyFormSetting, Values } from './setting';
 
 type Props = { form: FormState; setting: PropertyFormSetting };
@@ -19,18 +21,28 @@ export function totalsOf(values: Values, setting: PropertyFormSetting) {
   return { price, fee, total: money(price.amount + (fee?.amount.amount ?? 0), price.currency) };
 }
 
-export function PaymentStep({ form, setting }: Props) {
-  const { words, property, takesTestCards } = setting;
+export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject<TakesCard | null> }) {
+  const { words, property, takesTestCards, processorKey, locale } = setting;
   const { values, change, isOff } = form;
   const methods: readonly PaymentMethod[] = ['bankTransfer', 'creditCard'];
   const isPossible = (method: PaymentMethod) =>
-    property.methods.includes(method) && (method === 'bankTransfer' || takesTestCards);
+    property.methods.includes(method) && (method === 'bankTransfer' || takesTestCards || processorKey !== null);
+  const { cardFeeRatio } = property.terms;
+  const feeOf = (method: PaymentMethod): string => {
+    if (method === 'bankTransfer' || cardFeeRatio === 0) return words.noFee;
+    const withCard = totalsOf({ ...values, method }, setting)?.fee?.amount;
+    const percent = `${formatNumber(cardFeeRatio * 100)}\u00a0%`;
+    return withCard ? `${percent}, ${formatMoney(withCard)}` : percent;
+  };
   return (
     <>
       <Group title={words.payment}>
         <div className="grid gap-2">
           {methods.map((method) => (
-            <label key={method} className="flex min-h-6 items-center gap-2.5 text-14">
+            <label
+              key={method}
+              className="flex items-start gap-2.5 rounded-desk border border-line p-3 text-14 has-checked:border-main has-checked:bg-main-light2"
+            >
               <input
                 type="radio"
                 name="method"
@@ -38,17 +50,46 @@ export function PaymentStep({ form, setting }: Props) {
                 checked={values.method === method}
                 disabled={isOff || !isPossible(method)}
                 onChange={() => change({ method })}
-                className="size-4.5 accent-main"
+                className="mt-0.5 size-4.5 shrink-0 accent-main"
               />
               <span className={isPossible(method) ? '' : 'text-soft'}>
                 {words.method[method]}
                 {!isPossible(method) && `, ${words.notAccepted}`}
+                {isPossible(method) && <span className="block text-13 text-soft">{words.methodHelp[method]}</span>}
               </span>
+              {isPossible(method) && <span className="ml-auto whitespace-nowrap text-13">{feeOf(method)}</span>}
             </label>
           ))}
         </div>
       </Group>
-      {values.method === 'creditCard' && (
+      {values.method === 'creditCard' && values.card && (
+        <Group title={words.card.title}>
+          <p className="flex flex-wrap items-center justify-between gap-3 text-14">
+            {words.card.taken
+              .replace('{brand}', values.card.brand)
+              .replace('{lastFour}', values.card.lastFour)
+              .replace('{month}', String(values.card.expirationMonth).padStart(2, '0'))
+              .replace('{year}', String(values.card.expirationYear))}
+            <button type="button" onClick={() => change({ card: null })} className={compactButtonClass('quiet')}>
+              {words.card.another}
+            </button>
+          </p>
+        </Group>
+      )}
+      {values.method === 'creditCard' && !values.card && processorKey && (
+        <Group title={words.card.title}>
+          <p className="text-13 text-soft">{words.card.kept}</p>
+          <Field {...form} name="cardName" label={words.card.nameLabel} maxLength={80} />
+          <ProcessorCard
+            publishableKey={processorKey}
+            error={form.errors.cardNumber}
+            label={words.card.numberLabel}
+            failure={words.card.failed}
+            {...{ locale, taker }}
+          />
+        </Group>
+      )}
+      {values.method === 'creditCard' && !values.card && takesTestCards && (
         <Group title={words.card.title}>
           <p className="text-13 text-soft">{words.card.test}</p>
           <Field
@@ -80,42 +121,6 @@ export function PaymentStep({ form, setting }: Props) {
           </div>
         </Group>
       )}
-    </>
-  );
-}
-
-/** What is paid when, and what binds. */
-export function SummaryStep({ form, setting }: Props) {
-  const { words, property, today, locale } = setting;
-  const totals = totalsOf(form.values, setting);
-  const period = periodOf(form.values);
-  const isOption = setting.deed === 'take-option';
-  return (
-    <>
-      <Group title={words.schedule}>
-        {totals && period && (
-          <dl className="border-t border-line text-14">
-            {paymentSchedule({ total: totals.total, today, terms: property.terms, ...period }).map((milestone) => (
-              <div
-                key={milestone.kind + milestone.date}
-                className="flex justify-between gap-4 border-b border-line-faint py-2"
-              >
-                <dt className="text-soft">
-                  {words.milestone[milestone.kind]}
-                  <span className="block text-12">{formatDay(milestone.date, locale)}</span>
-                </dt>
-                <dd className="whitespace-nowrap">{'amount' in milestone && formatMoney(milestone.amount)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </Group>
-      <Group title={words.disclaimerTitle}>
-        {isOption && <p className="text-14 text-soft">{words.optionText}</p>}
-        <Box {...form} name="isDisclaimerAccepted">
-          {words.disclaimer}
-        </Box>
-      </Group>
     </>
   );
 }

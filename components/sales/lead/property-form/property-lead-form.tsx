@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { confirmToast } from '@/components/shell/toast';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -11,25 +11,32 @@ import { Aside } from './aside';
 import { DetailsStep } from './details-step';
 import type { FormState } from './fields';
 import { type Errors, judgeDetails, judgePayment, judgeSummary, periodOf, quoteOf } from './judge';
-import { PaymentStep, SummaryStep } from './payment-step';
-import { type Decision, type Moved, sendLead } from './send';
+import { PaymentStep } from './payment-step';
+import type { TakesCard } from './processor-card';
+import { type Decision, type Moved, type Saved, sendLead } from './send';
 import type { PropertyFormSetting, Values } from './setting';
+import { SummaryStep } from './summary-step';
 
 const PRICE_TOAST_MILLISECONDS = 5000;
 
 /** Interest in one step; booking and option in three, each of which validates before it lets go (decisions §7.28). */
 export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) {
-  const { words, deed, property, initial } = setting;
+  const { words, deed, property, initial, lead } = setting;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
+  const taker = useRef<TakesCard>(null);
   const [values, setValues] = useState<Values>(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [step, setStep] = useState(0);
   const [isBusy, setBusy] = useState(false);
+  // Pressed before, a browser would put what was typed into the address.
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const [result, setResult] = useState<'done' | 'failed' | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
-  const [savedId, setSavedId] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const isBooking = deed !== 'save-interest';
+  const doneWords = doneOf(setting);
   const last = isBooking ? 2 : 0;
   const isOff = isBusy || result === 'done';
 
@@ -66,28 +73,40 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
   async function send(decision: Decision) {
     setBusy(true);
     setMoved(null);
-    const sent = await sendLead(values, setting, { decision, savedId });
+    const sent = await sendLead(values, setting, { decision, saved });
     setBusy(false);
     if (sent.state === 'moved') {
-      setSavedId(sent.leadId);
+      setSaved(sent.saved);
       return setMoved(sent.moved);
     }
     setResult(sent.state);
     if (sent.state !== 'done') return;
-    confirmToast(words.done[deed]);
+    confirmToast(doneWords);
     if (!isBooking) router.push(paths.dashboard({ 'hotel-lead-id': sent.leadId }));
+  }
+
+  /** The processor is asked before the step lets go; the card's number stays with it. */
+  async function takeCard() {
+    setBusy(true);
+    const taken = (await taker.current?.(values.cardName.trim())) ?? { error: words.card.failed };
+    setBusy(false);
+    if ('error' in taken) return setErrors({ cardNumber: taken.error });
+    setValues((former) => ({ ...former, card: taken.card }));
+    setStep(step + 1);
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isBusy || result === 'done' || !isValid()) return;
-    if (step < last) setStep(step + 1);
+    const hasToTake = step === 1 && values.method === 'creditCard' && !values.card && setting.processorKey;
+    if (hasToTake) void takeCard();
+    else if (step < last) setStep(step + 1);
     else void send({});
   }
 
   const steps = [words.steps.details, words.steps.payment, words.steps.summary];
   // After any result the button of a booking is off.
-  const isButtonOff = isOff || (isBooking && result !== null);
+  const isButtonOff = !isAwake || isOff || (isBooking && result !== null);
   return (
     <div className="grid gap-x-10 gap-y-8 menu:grid-cols-[minmax(0,1fr)_300px]">
       <form ref={form} onSubmit={onSubmit} noValidate className="min-w-0">
@@ -106,11 +125,11 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
           </ol>
         )}
         {step === 0 && <DetailsStep form={state} setting={setting} />}
-        {step === 1 && <PaymentStep form={state} setting={setting} />}
+        {step === 1 && <PaymentStep form={state} setting={setting} taker={taker} />}
         {step === 2 && <SummaryStep form={state} setting={setting} />}
         {moved && <PriceMoved moved={moved} setting={setting} onDecide={send} isBusy={isBusy} />}
         <p role="status" className={result === 'done' ? 'mt-5 text-14 text-positive' : 'sr-only'}>
-          {result === 'done' ? words.done[deed] : ''}
+          {result === 'done' ? doneWords : ''}
         </p>
         <p role="alert" className={result === 'failed' ? 'mt-5 text-14 text-negative' : 'sr-only'}>
           {result === 'failed' ? (isBooking ? words.failedBooking : words.failedInterest) : ''}
@@ -137,7 +156,7 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
           ) : (
             !moved && (
               <button type="submit" disabled={isButtonOff} className={compactButtonClass('primary', 'medium')}>
-                {step < last ? steps[step + 1] : words.submit[deed]}
+                {step < last ? steps[step + 1] : lead && !isBooking ? words.submitChange : words.submit[deed]}
               </button>
             )
           )}
@@ -146,6 +165,14 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
       <Aside values={values} setting={setting} />
     </div>
   );
+}
+
+/** What is said when it is done; of a change, whether the operator is asked first. */
+function doneOf({ words, deed, lead }: PropertyFormSetting): string {
+  if (!lead || deed !== 'save-interest') return words.done[deed];
+  const isConfirmed = lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING';
+  const { doneAsked, doneChange } = words;
+  return isConfirmed ? doneAsked : doneChange;
 }
 
 type MovedProps = {
@@ -173,7 +200,7 @@ function PriceMoved({ moved: { was, is, currency }, setting, onDecide, isBusy }:
         >
           {words.accept}
         </button>
-        {deed === 'save-interest' && was !== null && (
+        {deed === 'save-interest' && !setting.lead && was !== null && (
           <button
             type="button"
             disabled={isBusy}

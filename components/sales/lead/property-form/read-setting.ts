@@ -1,18 +1,21 @@
 import 'server-only';
 import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
+import { dayAt } from '@/lib/catalogue/place/property-time';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { canBook } from '@/lib/people/access/agency';
 import type { PropertyDeed } from '@/lib/platform/addresses/paths';
-import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { formatRange, formatTime, isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { payments } from '@/lib/platform/vendors/payments/payments';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readAgencySales } from '@/lib/rates/property/queries/agency';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';
+import type { LeadOfForm } from '@/lib/sales/lead/queries/form-lead';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
 import { formErrors, type PaymentMethod, type PropertyFormSetting } from './setting';
 
@@ -22,6 +25,8 @@ type Asked = {
   today: PlainDate;
   locale: Locale;
   query: Record<string, string | string[] | undefined>;
+  /** What is booked or changed instead of a new lead. */
+  lead: LeadOfForm | null;
 };
 
 /** Card if nothing else is accepted, or for members of the card programme where it is; else transfer (specification 2 §5). */
@@ -31,11 +36,16 @@ function defaultMethod(accepted: readonly PaymentMethod[], isCardMember: boolean
   return 'bankTransfer';
 }
 
+function momentOf(instant: Date, locale: Locale, timeZone: string): string {
+  const day = dayAt(instant, timeZone);
+  return `${formatRange(day, day, locale, { month: 'short' })}, ${formatTime(instant, locale, timeZone)}`;
+}
+
 /** All the form of a property needs, with what the address asks for filled in. */
 export async function readFormSetting(
   viewer: Viewer,
   property: PropertyDetail,
-  { deed, brand, today, locale, query }: Asked,
+  { deed, brand, today, locale, query, lead }: Asked,
 ): Promise<PropertyFormSetting> {
   const { salesTerms, beds, serviceLevels, stays, blocks } = property;
   if (!salesTerms) throw new Error(`Property ${property._id} is not for sale.`);
@@ -49,8 +59,29 @@ export async function readFormSetting(
   const day = (name: string): string => (isPlainDate(text(name)) ? text(name) : '');
   const level = serviceLevels.find((one) => isSameServiceLevel(one, text('serviceLevel')));
   const isCardMember = asksForCardMember(viewer);
+  const takesCards = salesTerms.acceptedPaymentMethods.includes('creditCard');
+  const processorKey = payments()?.publishableKey ?? null;
+  const isHeld = lead?.status === 'CONFIRMED_OPTION' && lead.optionRank === 1;
+  // The nights it holds itself are not taken for it.
+  const isOther = (block: { checkIn: string; checkOut: string }) =>
+    !(isHeld || lead?.status === 'CONFIRMED_BOOKING') ||
+    block.checkIn !== lead.checkIn ||
+    block.checkOut !== lead.checkOut;
+  const countries = countryNames(locale);
+  const bare = ({ prefix }: Reference, stored: string | null) => stored?.slice(prefix.trim().length) ?? '';
   return {
     deed,
+    lead: lead && {
+      id: lead.id,
+      version: lead.version,
+      status: lead.status,
+      checkIn: lead.checkIn,
+      checkOut: lead.checkOut,
+      serviceLevel: lead.serviceLevel,
+      price: lead.price,
+      holdsUntil: isHeld && lead.optionExpiresAt ? momentOf(lead.optionExpiresAt, locale, lead.timeZone) : null,
+    },
+    operator: sales?.operator.name ?? '',
     property: {
       id: property._id,
       name: property.name,
@@ -60,7 +91,7 @@ export async function readFormSetting(
       serviceLevels,
       capacity: capacityOf(beds),
       stays,
-      blocks,
+      blocks: blocks.filter(isOther),
       terms: resolveTerms(salesTerms),
       methods: salesTerms.acceptedPaymentMethods,
     },
@@ -73,18 +104,32 @@ export async function readFormSetting(
     clientReference: reference(brand.clientReference, interest.clientReference),
     asksForCardMember: isCardMember,
     canBook: canBook(viewer),
-    countries: countryNames(locale),
-    takesTestCards: isDemoMode,
+    // Another language's name, or one that was imported, stays what it is.
+    countries:
+      !lead?.nationality || countries.includes(lead.nationality) ? countries : [lead.nationality, ...countries],
+    takesTestCards: isDemoMode && !processorKey,
+    processorKey,
     initial: {
-      checkIn: day('checkIn'),
-      checkOut: day('checkOut'),
-      pax: /^\d{1,2}$/.test(text('adults')) ? text('adults') : '2',
-      serviceLevel: level ?? (serviceLevels.length === 1 ? (serviceLevels[0] ?? '') : ''),
-      ...{ firstName: '', lastName: '', nationality: '', amexCardMember: '', tls: '', cc: '', comments: '' },
-      method: defaultMethod(salesTerms.acceptedPaymentMethods, isCardMember),
-      seeksDiscount: false,
+      checkIn: lead?.checkIn ?? day('checkIn'),
+      checkOut: lead?.checkOut ?? day('checkOut'),
+      pax: lead ? String(lead.pax) : /^\d{1,2}$/.test(text('adults')) ? text('adults') : '2',
+      serviceLevel: lead
+        ? (lead.serviceLevel ?? '')
+        : (level ?? (serviceLevels.length === 1 ? (serviceLevels[0] ?? '') : '')),
+      firstName: lead?.firstName ?? '',
+      lastName: lead?.lastName ?? '',
+      nationality: lead?.nationality ?? '',
+      amexCardMember: lead?.cardMemberType ?? '',
+      tls: bare(brand.bookingReference, lead?.bookingReference ?? null),
+      cc: bare(brand.clientReference, lead?.clientReference ?? null),
+      comments: lead?.message ?? '',
+      method:
+        lead?.payment?.isPaidByCreditCard && takesCards
+          ? 'creditCard'
+          : defaultMethod(salesTerms.acceptedPaymentMethods, isCardMember),
+      seeksDiscount: lead?.payment?.isNegotiatedPrice ?? false,
       isDisclaimerAccepted: false,
-      ...{ cardNumber: '', cardName: '', cardMonth: '', cardYear: '' },
+      ...{ cardNumber: '', cardName: '', cardMonth: '', cardYear: '', card: null },
     },
     words,
     errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],

@@ -4,15 +4,20 @@ import { ApiError } from '@/lib/platform/api-error';
 import { minorDigits } from '@/lib/platform/money';
 import { withoutEmpty } from '@/lib/sales/lead/rules/reference';
 import { keptOf } from '@/lib/sales/lead/rules/test-card';
+import type { LeadStateJson } from '@/lib/sales/lead/schema';
+import type { LeadStatus } from '@/lib/sales/lead/types';
 import { cardOf, offersDiscount, quoteOf } from './judge';
 import type { PropertyFormSetting, Values } from './setting';
 
 export type Moved = { was: number | null; is: number | null; currency: string };
 
-/** `leadId` of a moved price: the interest was saved already, and only its booking is asked for again. */
+/** A lead as it stands: of a try before, or the one the form was opened for. */
+export type Saved = { leadId: string; version: number; status: LeadStatus };
+
+/** `saved` of a moved price: what was typed is kept already, and only the booking is asked for again. */
 export type Sent =
   | { state: 'done'; leadId: string }
-  | { state: 'moved'; moved: Moved; leadId: string | null }
+  | { state: 'moved'; moved: Moved; saved: Saved | null }
   | { state: 'failed' };
 
 /** What the answers of the price were: the new one is taken, or the operator is asked to honour the one that was shown. */
@@ -36,7 +41,7 @@ export function bodyOf(values: Values, setting: PropertyFormSetting, decision: D
       amexCardMember: values.amexCardMember,
     }),
     partner: withoutEmpty({ tls: values.tls, cc: values.cc }),
-    status: 'INTEREST',
+    status: setting.lead?.status ?? 'INTEREST',
     occupancy: { pax: Number(values.pax) },
     bookingComments: values.comments,
     serviceLevel: values.serviceLevel,
@@ -45,7 +50,7 @@ export function bodyOf(values: Values, setting: PropertyFormSetting, decision: D
       subTotal,
       currencyCode: price?.currency,
       isNegotiatedPrice: values.seeksDiscount && offersDiscount(values, setting),
-      creditCard: isBooking && isCard ? keptOf(cardOf(values)) : undefined,
+      creditCard: isBooking && isCard ? (values.card ?? keptOf(cardOf(values))) : undefined,
     }),
     isPriceToBeHonoured: Boolean(isPriceToBeHonoured),
   });
@@ -57,39 +62,50 @@ function movedOf(error: unknown): Moved | null {
   return price && currency ? { ...price, currency } : null;
 }
 
-const answer = async () => (await import('@/lib/sales/lead/schema')).interestJsonSchema;
-
-async function saveInterest(body: object): Promise<string> {
-  const saved = await callApi<{ _id: string }>(paths.api.newPropertyLead(), {
-    method: 'POST',
-    body,
+/** As a route answers with a lead: what is needed to go on with it. */
+async function save(setting: PropertyFormSetting, body: object): Promise<Saved> {
+  const { lead } = setting;
+  if (!lead) {
+    const { _id } = await callApi<{ _id: string }>(paths.api.newPropertyLead(), {
+      method: 'POST',
+      body,
+      idempotencyKey: newIdempotencyKey(),
+      schema: async () => (await import('@/lib/sales/lead/schema')).interestJsonSchema,
+    });
+    return { leadId: _id, version: 1, status: 'INTEREST' };
+  }
+  const { version, status } = await callApi<LeadStateJson>(paths.api.lead(lead.id, 'property'), {
+    method: 'PATCH',
+    body: { ...body, version: lead.version },
     idempotencyKey: newIdempotencyKey(),
-    schema: answer,
+    schema: async () => (await import('@/lib/sales/lead/schema')).leadStateJsonSchema,
   });
-  return saved._id;
+  return { leadId: lead.id, version, status };
 }
 
-/** The interest first; a booking or an option is asked for as its next step. `savedId`: the interest of a try before. */
+/** The interest or the lead's details first; a booking or an option is asked for as its next step. */
 export async function sendLead(
   values: Values,
   setting: PropertyFormSetting,
-  { decision, savedId }: { decision: Decision; savedId: string | null },
+  { decision, saved: before }: { decision: Decision; saved: Saved | null },
 ): Promise<Sent> {
   const body = bodyOf(values, setting, decision);
-  let leadId = savedId;
+  let saved = before;
   try {
-    leadId ??= await saveInterest(body);
+    saved ??= await save(setting, body);
+    const { leadId, version, status } = saved;
     if (setting.deed === 'save-interest') return { state: 'done', leadId };
     const { subTotal = null } = body.payments as { subTotal?: number | null };
     const isOption = setting.deed === 'take-option';
+    const isDifferenceAccepted = decision.acceptedPrice !== undefined;
     await callApi(paths.api.lead(leadId, isOption ? 'option' : 'booking'), {
       method: 'POST',
-      body: { version: 1, status: 'INTEREST', ...(!isOption && { price: subTotal }) },
+      body: { version, status, ...(!isOption && { price: subTotal, isDifferenceAccepted }) },
       idempotencyKey: newIdempotencyKey(),
     });
     return { state: 'done', leadId };
   } catch (error) {
     const moved = movedOf(error);
-    return moved ? { state: 'moved', moved, leadId } : { state: 'failed' };
+    return moved ? { state: 'moved', moved, saved } : { state: 'failed' };
   }
 }

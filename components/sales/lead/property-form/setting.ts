@@ -5,7 +5,10 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { PictureValue } from '@/lib/platform/media/types';
+import type { Money } from '@/lib/platform/money';
 import type { Terms } from '@/lib/rates/property/rules/terms';
+import type { LeadCard } from '@/lib/sales/lead/schema-property';
+import type { LeadStatus } from '@/lib/sales/lead/types';
 
 export type PropertyFormWords = Messages['propertyLead'];
 export type PaymentMethod = 'creditCard' | 'bankTransfer';
@@ -45,10 +48,29 @@ export type Values = {
   cardName: string;
   cardMonth: string;
   cardYear: string;
+  /** Kept of a card that was typed into the processor's fields. */
+  card: LeadCard | null;
+};
+
+/** A lead that is there already: booked, optioned or changed instead of a new one. */
+export type FormLead = {
+  id: string;
+  version: number;
+  status: LeadStatus;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  serviceLevel: string | null;
+  /** What it was promised at; null: on request. */
+  price: Money | null;
+  /** Of a confirmed first option, in words; null for any other lead. */
+  holdsUntil: string | null;
 };
 
 export type PropertyFormSetting = {
   deed: PropertyDeed;
+  lead: FormLead | null;
+  /** The lessor. */
+  operator: string;
   property: {
     id: string;
     name: string;
@@ -73,6 +95,8 @@ export type PropertyFormSetting = {
   countries: string[];
   /** Published test numbers are taken. */
   takesTestCards: boolean;
+  /** Of the payment processor: cards are typed into its own fields. */
+  processorKey: string | null;
   initial: Values;
   words: PropertyFormWords;
   errors: Record<(typeof formErrors)[number], string>;

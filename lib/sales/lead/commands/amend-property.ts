@@ -6,9 +6,16 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { hasEnded } from '../rules/group';
 import { isLive } from '../rules/transition';
 import type { LeadStateJson } from '../schema';
-import type { ChangeRequestData, LeadStay, PropertyLeadChange } from '../schema-property';
+import {
+  type ChangeRequestData,
+  type LeadPayment,
+  type LeadStay,
+  leadPaymentSchema,
+  type PropertyLeadChange,
+} from '../schema-property';
 import type { PricedSelection } from '../types';
 import { reprice } from './booking';
 import { fits, readStock } from './inventory';
@@ -43,15 +50,16 @@ export async function changePropertyLead(
   const lead = await openLead(tx, doer, leadId, seen, context);
   if (lead.propertyId === null) throw new AppError('notFound', { status: 404 });
   if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
-  if (lead.status === 'DECLINED_BOOKING' || lead.status === 'CANCELLED_BOOKING') {
+  if (hasEnded(lead.status)) {
     throw new AppError('leadEnded', { status: 409, details: { status: lead.status } });
   }
   if (input._property !== lead.propertyId) {
     throw new AppError('invalidInput', { status: 422, fields: { _property: 'invalidValue' } });
   }
-  const { stay, payment } = await readStay(tx, viewer, input, lead.status, context);
+  const { stay, payment: asked } = await readStay(tx, viewer, input, lead.status, context);
   const references = await referencesOfProperty(viewer, input, context);
   const { firstName, lastName, nationality, amexCardMember } = input.client;
+  const payment = await paymentOf(tx, lead, input, asked);
   const now = context.now();
   const details = {
     clientFirstName: firstName,
@@ -75,14 +83,27 @@ export async function changePropertyLead(
   if (isMoved && (lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING') && priced) {
     return askChange(tx, viewer, lead, { details, was, stay, priced }, context);
   }
-  const asked = isMoved ? await askedAnew(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
+  const anew = isMoved ? await askedAnew(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
   const columns = priced ? await reprice(tx, lead, priced, now) : {};
-  await changeLead(tx, lead, { ...details, ...daysOf(stay), ...columns, ...asked }, now);
+  await changeLead(tx, lead, { ...details, ...daysOf(stay), ...columns, ...anew }, now);
   if (isMoved) await keepMove(tx, viewer, lead, { was, stay, now });
   await audited(tx, lead, doer, context, { before: was, after: stay });
   if (isMoved && lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);
   await enterScope(tx, viewer);
-  return stateOf({ ...lead, version: lead.version + 1, ...asked });
+  return stateOf({ ...lead, version: lead.version + 1, ...anew });
+}
+
+/** Who does not say how it is paid leaves that as it was, a card with it. */
+async function paymentOf(
+  tx: Transaction,
+  { id }: LeadFacts,
+  { payments }: PropertyLeadChange,
+  asked: LeadPayment,
+): Promise<LeadPayment> {
+  if (typeof payments?.isPaidByCreditCard === 'boolean') return asked;
+  const { payment } = await tx.lead.findUniqueOrThrow({ where: { id }, select: { payment: true } });
+  const former = leadPaymentSchema.nullable().parse(payment);
+  return { ...asked, ...former, isNegotiatedPrice: asked.isNegotiatedPrice };
 }
 
 /** A request for another stay is a new question, and a new place in the row of options. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { scoped } from '@/lib/people/scope';
-import { paths } from '@/lib/platform/addresses/paths';
+import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
@@ -51,6 +51,7 @@ export type LeadDetail = LeadLine & {
   place: string;
   picture: PictureValue | null;
   rooms: LeadRoomLine[];
+  propertyAddress: PropertyAddress | null;
   /** Where a property is shown; null for a hotel. */
   propertyHref: string | null;
   serviceLevel: string | null;
@@ -219,6 +220,7 @@ export async function getLead(
       agencyName: agency.name,
       place: `${both(target.city)}, ${both(target.city.country)}`,
       picture: first ? toPicture(first.picture, locale, first) : null,
+      propertyAddress: property && toAddress(property),
       propertyHref: property && paths.property(toAddress(property), locale),
       serviceLevel: row.serviceLevel,
       change: changeOf(row),

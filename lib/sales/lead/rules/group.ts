@@ -17,6 +17,11 @@ const groups: Record<LeadStatus, LeadGroup> = {
   CANCELLED_BOOKING: 'ended',
 };
 
+/** Nothing can be asked, booked or changed about it any more. */
+export function hasEnded(status: LeadStatus): boolean {
+  return status === 'DECLINED_BOOKING' || status === 'CANCELLED_BOOKING';
+}
+
 export function groupOf({ status, isClosed }: { status: LeadStatus; isClosed: boolean }): LeadGroup {
   return isClosed ? 'ended' : groups[status];
 }
@@ -56,7 +61,7 @@ export function deedsOf(lead: Standing, canBook: boolean): LeadDeed[] {
   }
   if (lead.status === 'REQUESTED_OPTION') return ['requestBooking', 'release', 'duplicate'];
   if (lead.status === 'REQUESTED_BOOKING' || lead.status === 'CONFIRMED_BOOKING') return ['cancel', 'duplicate'];
-  if (lead.status === 'DECLINED_BOOKING' || lead.status === 'CANCELLED_BOOKING') return ['duplicate', 'close'];
+  if (hasEnded(lead.status)) return ['duplicate', 'close'];
   const isInstant = lead.status === 'INTEREST' && lead.supportsInstantBooking && lead.isPriced;
   const options: LeadDeed[] = lead.isReseller ? [] : ['requestOption'];
   return isInstant ? ['book', ...options, ...amending] : [...options, 'requestBooking', ...amending];

@@ -11,6 +11,7 @@ import { type PropertyDeed, paths, propertyDeeds } from '@/lib/platform/addresse
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
 import { getProperty } from '@/lib/rates/property/queries/detail';
+import { getLeadOfForm } from '@/lib/sales/lead/queries/form-lead';
 import { currentBrand } from '@/lib/web/brand/page';
 import { findPublishedProperty, type PropertySegments } from '@/lib/web/routing/published-source';
 
@@ -43,8 +44,14 @@ export default async function PropertyLeadPage({ params, searchParams }: Props) 
   const id = await findPublishedProperty(address);
   const property = id === null ? null : await getProperty(id, locale, today, showsDemoProperties(viewer, includeDemos));
   if (!deed || !property?.salesTerms) notFound();
-  const setting = await readFormSetting(viewer, property, { deed, brand, today, locale, query });
+  const leadId = [query.lead].flat()[0];
+  const lead = leadId ? await getLeadOfForm(viewer, leadId, property._id, await clock.now()) : null;
+  if (leadId && !lead) notFound();
+  const setting = await readFormSetting(viewer, property, { deed, brand, today, locale, query, lead });
   const { words, canBook } = setting;
+  const { changeAsks, changeTakesOver } = words;
+  const isConfirmed = lead?.status === 'CONFIRMED_OPTION' || lead?.status === 'CONFIRMED_BOOKING';
+  const changeText = isConfirmed ? changeAsks : changeTakesOver;
   const isOpen = deed === 'save-interest' || canBook;
   return (
     <div className="mx-auto w-full max-w-[1040px] px-4 pt-6 pb-16 desk:px-8">
@@ -55,9 +62,13 @@ export default async function PropertyLeadPage({ params, searchParams }: Props) 
         <div className="mb-6 flex items-start justify-between gap-4 border-b border-line pb-4">
           <div>
             <h1 id="deed" className="text-28">
-              {words.title[deed]}
+              {lead && deed === 'save-interest' ? words.titleChange : words.title[deed]}
             </h1>
-            <p className="text-soft">{property.name}</p>
+            <p className="text-soft">
+              {property.name}
+              {lead && `, ${lead.firstName} ${lead.lastName}`}
+            </p>
+            {lead && deed === 'save-interest' && <p className="mt-1 max-w-[60ch] text-14">{changeText}</p>}
           </div>
           <Link
             href={property.href}

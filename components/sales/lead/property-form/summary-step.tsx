@@ -1,0 +1,114 @@
+'use client';
+
+import { formatRange, type PlainDate } from '@/lib/platform/dates';
+import { formatMoney, formatNumber } from '@/lib/platform/money';
+import { cancellationSteps, type Milestone, paymentSchedule } from '@/lib/rates/property/rules/payment';
+import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import { Box, type FormState, Group } from './fields';
+import { periodOf } from './judge';
+import { totalsOf } from './payment-step';
+import type { PropertyFormSetting } from './setting';
+
+type Props = { form: FormState; setting: PropertyFormSetting };
+
+/** Everything once more, what is paid when, and what binds. */
+export function SummaryStep({ form, setting }: Props) {
+  const { words, property, today, locale, deed } = setting;
+  const { refundUntil } = words;
+  const totals = totalsOf(form.values, setting);
+  const period = periodOf(form.values);
+  const day = (date: PlainDate) => formatRange(date, date, locale, { month: 'short' });
+  return (
+    <>
+      <Checked form={form} setting={setting} />
+      <Group title={words.schedule}>
+        {totals && period && (
+          <>
+            <dl className="border-t border-line-strong text-14">
+              {paymentSchedule({ total: totals.total, today, terms: property.terms, ...period })
+                .flatMap((one) => ('amount' in one ? [one] : []))
+                .map((milestone) => (
+                  <div
+                    key={milestone.kind + milestone.date}
+                    className="flex justify-between gap-4 border-b border-line-faint py-2"
+                  >
+                    <dt>
+                      {milestone.date === today ? words.today.replace('{day}', day(today)) : day(milestone.date)}
+                      <span className="block text-13 text-soft">
+                        {[words.milestone[milestone.kind], more(milestone, setting)].filter(Boolean).join(', ')}
+                      </span>
+                    </dt>
+                    <dd className="whitespace-nowrap">{formatMoney(milestone.amount)}</dd>
+                  </div>
+                ))}
+              {!property.terms.securityDeposit && (
+                <div className="flex justify-between gap-4 border-b border-line-faint py-2">
+                  <dt className="text-soft">{words.milestone.securityDeposit}</dt>
+                  <dd>{words.noDeposit}</dd>
+                </div>
+              )}
+              <div className="flex justify-between gap-4 py-2 font-bold">
+                <dt>{words.total}</dt>
+                <dd className="whitespace-nowrap">{formatMoney(totals.total)}</dd>
+              </div>
+            </dl>
+            <p className="text-14">
+              <b>{words.ifCancelled}</b>{' '}
+              {cancellationSteps({ checkIn: period.checkIn, terms: property.terms, today })
+                .map(({ untilDate, refundRatio }, index) =>
+                  untilDate && refundRatio > 0
+                    ? refundUntil.replace('{day}', day(untilDate)).replace('{percent}', formatNumber(refundRatio * 100))
+                    : index > 0
+                      ? words.noRefund
+                      : words.neverRefund,
+                )
+                .join(' ')}
+            </p>
+          </>
+        )}
+      </Group>
+      <Group title={words.disclaimerTitle}>
+        {deed === 'take-option' && <p className="text-14 text-soft">{words.optionText}</p>}
+        <Box {...form} name="isDisclaimerAccepted">
+          {words.disclaimer}
+        </Box>
+      </Group>
+    </>
+  );
+}
+
+/** Beside what is due: by when before arrival, or how a deposit is kept. */
+function more(milestone: Milestone, { words }: PropertyFormSetting): string {
+  if (milestone.kind === 'securityDeposit') return words.depositHold[milestone.hold];
+  if (!('daysBeforeCheckIn' in milestone) || milestone.daysBeforeCheckIn === null) return '';
+  return words.daysBefore.replace('{days}', String(milestone.daysBeforeCheckIn));
+}
+
+function Checked({ form: { values }, setting }: Props) {
+  const { words, bookingReference, clientReference, operator } = setting;
+  const lines = [
+    [words.client, [`${values.firstName} ${values.lastName}`, values.nationality].filter(Boolean).join(', ')],
+    [words.guests, values.pax],
+    [words.serviceLevel, values.serviceLevel],
+    [words.payment, words.method[values.method]],
+    [bookingReference.label, withPrefix(bookingReference.prefix, values.tls)],
+    [clientReference.label, withPrefix(clientReference.prefix, values.cc)],
+    [words.lessor, operator],
+    [words.comments, values.comments],
+  ] as const;
+  return (
+    <Group title={words.check}>
+      <dl className="grid gap-x-8 text-14 desk:grid-cols-2">
+        {lines.map(
+          ([label, text]) =>
+            text && (
+              <div key={label} className="flex justify-between gap-4 border-b border-line-faint py-2">
+                <dt className="text-soft">{label}</dt>
+                <dd className="min-w-0 text-right wrap-anywhere">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Group>
+  );
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { scoped } from '@/lib/people/scope';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { type Money, money } from '@/lib/platform/money';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { hasEnded } from '../rules/group';
+import { statusAt } from '../rules/transition';
+import { type LeadPayment, leadPaymentSchema } from '../schema-property';
+import { leadsOf } from '../scope';
+import type { LeadStatus } from '../types';
+
+/** A lead of a property as the form that books or changes it begins with it; its status is that of now. */
+export type LeadOfForm = {
+  id: string;
+  version: number;
+  status: LeadStatus;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  pax: number;
+  serviceLevel: string | null;
+  firstName: string;
+  lastName: string;
+  nationality: string | null;
+  cardMemberType: string | null;
+  bookingReference: string | null;
+  clientReference: string | null;
+  message: string | null;
+  payment: LeadPayment | null;
+  price: Money | null;
+  optionRank: number | null;
+  optionExpiresAt: Date | null;
+  timeZone: string;
+};
+
+/** Null for one that is not theirs, is of another property, or has come to its end. */
+export async function getLeadOfForm(
+  viewer: Viewer,
+  leadId: string,
+  propertyId: string,
+  now: Date,
+): Promise<LeadOfForm | null> {
+  const row = await scoped(viewer, (tx) =>
+    tx.lead.findFirst({
+      where: { ...leadsOf(viewer), id: leadId, propertyId, closedAt: null },
+      include: { property: { select: { city: { select: { countryId: true } } } } },
+    }),
+  );
+  const status = row && statusAt(row, now);
+  if (!row || !status || hasEnded(status)) return null;
+  const { id, version, serviceLevel, nationality, cardMemberType, bookingReference, clientReference, message } = row;
+  return {
+    ...{ id, version, status, serviceLevel, nationality, cardMemberType, bookingReference, clientReference, message },
+    checkIn: fromDatabaseDay(row.checkIn),
+    checkOut: fromDatabaseDay(row.checkOut),
+    pax: row.adults,
+    firstName: row.clientFirstName,
+    lastName: row.clientLastName,
+    payment: leadPaymentSchema.nullable().parse(row.payment),
+    price: row.priceTotal === null ? null : money(Number(row.priceTotal), row.currency),
+    optionRank: row.optionRank,
+    optionExpiresAt: row.optionExpiresAt,
+    timeZone: timeZoneOf(row.property?.city.countryId ?? ''),
+  };
+}

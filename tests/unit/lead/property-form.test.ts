@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import {
+  judgeDetails,
+  judgePayment,
+  judgeSummary,
+  offersDiscount,
+  quoteOf,
+} from '@/components/sales/lead/property-form/judge';
+import { totalsOf } from '@/components/sales/lead/property-form/payment-step';
+import { type CardElement, type Processor, takeCard } from '@/components/sales/lead/property-form/processor';
+import { bodyOf } from '@/components/sales/lead/property-form/send';
+import { formErrors, type PropertyFormSetting, type Values } from '@/components/sales/lead/property-form/setting';
+import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
+import type { PlainDate } from '@/lib/platform/dates';
+import { messages } from '@/lib/platform/i18n/messages';
+import { money } from '@/lib/platform/money';
+import { resolveTerms } from '@/lib/rates/property/rules/terms';
+import { groupDigits, twoDigits } from '@/lib/sales/lead/rules/test-card';
+
+const { propertyLead: words, error } = messages.en;
+const WEEK = { checkIn: '2027-06-05', checkOut: '2027-06-12' } as const;
+const stay = (id: string, checkOut: PlainDate, amount: number) => ({
+  ...{ id, checkIn: WEEK.checkIn, checkOut, available: true },
+  rates: { Catered: amount },
+  currency: 'EUR',
+});
+
+const values: Values = {
+  ...{ ...WEEK, pax: '4', serviceLevel: 'Catered', firstName: 'Clara', lastName: 'Weiss', nationality: 'Austria' },
+  ...{ amexCardMember: '', tls: '', cc: '', comments: '', method: 'bankTransfer', seeksDiscount: false },
+  ...{ isDisclaimerAccepted: false, cardNumber: '', cardName: '', cardMonth: '', cardYear: '', card: null },
+};
+
+const setting = {
+  deed: 'book-now',
+  lead: null,
+  operator: 'Hausherr',
+  property: {
+    ...{ id: 'P', name: 'Haus', place: 'Lech', href: '/haus', picture: null, serviceLevels: ['Catered'], capacity: 6 },
+    stays: [stay('week', WEEK.checkOut, 3_500_00), stay('long', '2027-06-15', 4_800_00)],
+    blocks: [],
+    terms: resolveTerms({
+      ...{ creditCardFeeRatio: null, prepaymentRatio: null, paymentTerms: null, cancellationTerms: null },
+      ...{ securityDeposit: null, securityDepositType: null },
+    }),
+    methods: ['bankTransfer', 'creditCard'],
+  },
+  ...{ commission: null, today: '2026-12-01', locale: 'en', asksForCardMember: false, canBook: true, countries: [] },
+  bookingReference: { label: 'Booking reference', prefix: 'TLS', isRequired: true },
+  clientReference: { label: 'Client reference', prefix: 'CC', isRequired: true },
+  ...{ takesTestCards: true, processorKey: null, initial: values, words },
+  errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],
+} as PropertyFormSetting;
+const interest: PropertyFormSetting = { ...setting, deed: 'save-interest' };
+
+const empty: Values = { ...values, checkIn: '', checkOut: '', firstName: '', lastName: '', nationality: '', pax: '' };
+const referenced = { ...values, tls: '9', cc: '7' };
+
+describe('an interest', () => {
+  it('is refused in the sentences of specification 2 §5', () => {
+    expect(judgeDetails(empty, interest)).toEqual({
+      firstName: "Please enter the client's first name",
+      lastName: "Please enter the client's last name",
+      nationality: "Please enter the client's nationality",
+      tls: 'Please enter the booking reference',
+      cc: 'Please enter the client reference',
+      checkIn: 'Please enter the check in date',
+      checkOut: 'Please enter the check out date',
+      pax: words.paxRange.replace('{most}', '6'),
+    });
+    const backwards = { ...referenced, checkOut: WEEK.checkIn };
+    expect(judgeDetails(backwards, interest)).toEqual({ checkOut: 'Check out date has to be after check in date' });
+    expect(judgeDetails(referenced, interest)).toEqual({});
+  });
+
+  it('a prefix alone is no reference, and where the brand asks for none it may be missing', () => {
+    expect(Object.keys(judgeDetails({ ...values, tls: 'tls', cc: ' CC ' }, interest)).sort()).toEqual(['cc', 'tls']);
+    const optional = { label: '', prefix: 'TLS', isRequired: false };
+    expect(judgeDetails(values, { ...interest, bookingReference: optional, clientReference: optional })).toEqual({});
+  });
+
+  it('leaves out what is empty and keeps 0 and false', () => {
+    const body = bodyOf({ ...values, pax: '0' }, interest, {});
+    expect(body).toEqual({
+      ...{ _property: 'P', period: { checkInDate: WEEK.checkIn, checkOutDate: WEEK.checkOut }, status: 'INTEREST' },
+      client: { firstName: 'Clara', lastName: 'Weiss', nationality: 'Austria' },
+      ...{ partner: {}, occupancy: { pax: 0 }, serviceLevel: 'Catered', isPriceToBeHonoured: false },
+      payments: { subTotal: 3500, currencyCode: 'EUR', isNegotiatedPrice: false },
+    });
+  });
+});
+
+describe('the first step of a booking', () => {
+  it('asks for the booking reference in its own sentence, a service level, and 1 to as many as there are beds', () => {
+    expect(judgeDetails({ ...values, cc: '7', serviceLevel: '' }, setting)).toEqual({
+      tls: 'Please provide the booking reference!',
+      serviceLevel: words.serviceLevelRequired,
+    });
+    for (const pax of ['', '0', '-1', '1.5', '7']) {
+      expect([pax, Object.keys(judgeDetails({ ...referenced, pax }, setting))]).toEqual([pax, ['pax']]);
+    }
+    for (const pax of ['1', '6']) expect(judgeDetails({ ...referenced, pax }, setting)).toEqual({});
+    expect(capacityOf({ adults: 0, children: 0 })).toBe(25);
+    expect(capacityOf(null)).toBe(25);
+    expect(capacityOf({ adults: 4, children: 2 })).toBe(6);
+  });
+
+  it('begins today at the earliest, and not in a week that is taken', () => {
+    const past = { ...referenced, checkIn: '2026-11-30' };
+    expect(judgeDetails(past, setting)).toEqual({ checkIn: error.checkInPast });
+    const block = { ...WEEK, kind: 'booking' as const };
+    const taken = { ...setting, property: { ...setting.property, blocks: [block] } };
+    expect(judgeDetails(referenced, taken)).toEqual({ checkIn: error.periodSold });
+  });
+
+  it('has no price for a stay nobody offers', () => {
+    expect(quoteOf(values, setting).price).toEqual(money(3_500_00, 'EUR'));
+    expect(quoteOf({ ...values, checkOut: '2027-06-11' }, setting).price).toBeNull();
+    expect(quoteOf({ ...values, serviceLevel: '' }, setting).price).toBeNull();
+    expect(words.noPrice).toBe(
+      'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+    );
+  });
+
+  it('of a lead that is there goes by what it was promised', () => {
+    const price = money(3_300_00, 'EUR');
+    const lead = { ...WEEK, id: 'L', version: 4, status: 'CONFIRMED_OPTION', serviceLevel: 'Catered', price } as const;
+    const held = { ...setting, lead: { ...lead, holdsUntil: 'Fri 4 Dec, 18:00' } };
+    expect(quoteOf(values, held).price).toEqual(price);
+    expect(quoteOf({ ...values, checkOut: '2027-06-15' }, held).price).toEqual(money(4_800_00, 'EUR'));
+    expect(bodyOf(values, held, {})).toMatchObject({ status: 'CONFIRMED_OPTION', payments: { subTotal: 3300 } });
+  });
+
+  it('offers a discount to an interest or option only, where a stay of the same arrival ends on another day', () => {
+    expect(offersDiscount(values, setting)).toBe(true);
+    expect(offersDiscount({ ...values, checkIn: '2027-06-06' }, setting)).toBe(false);
+    const lead = { ...WEEK, id: 'L', version: 1, serviceLevel: null, price: null, holdsUntil: null };
+    const offered = (
+      ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING', 'CONFIRMED_BOOKING'] as const
+    ).filter((status) => offersDiscount(values, { ...setting, lead: { ...lead, status } }));
+    expect(offered).toEqual(['REQUESTED_OPTION', 'CONFIRMED_OPTION']);
+  });
+});
+
+describe('the card', () => {
+  const card = { ...values, method: 'creditCard', cardNumber: '4242 4242 4242 4242', cardName: 'Clara' } as const;
+  const judge = (changes: Partial<Values>) =>
+    judgePayment({ ...card, cardMonth: '12', cardYear: '27', ...changes }, setting);
+
+  it('is asked for in the sentences of specification 2 §5, only where one pays by it', () => {
+    expect(judgePayment({ ...values, method: 'creditCard' }, setting)).toEqual({
+      cardNumber: 'Please provide the credit card number.',
+      cardName: 'Please provide the name on the credit card.',
+      cardMonth: 'Please enter the two-digit month of expiration.',
+      cardYear: 'Please enter the two-digit year of expiration.',
+    });
+    expect(judgePayment(values, setting)).toEqual({});
+    expect(judge({})).toEqual({});
+  });
+
+  it('has 9 digits, a name of 3 letters, two digits of month and year; 00 and what has passed are refused', () => {
+    expect(judge({ cardNumber: '4242 4242' })).toEqual({ cardNumber: words.card.number });
+    expect(judge({ cardNumber: '4111 1111 1111 1111' })).toEqual({ cardNumber: words.card.unknown });
+    expect(judge({ cardName: 'Cl' })).toEqual({ cardName: words.card.name });
+    for (const cardMonth of ['00', '1', '13']) expect(judge({ cardMonth })).toEqual({ cardMonth: words.card.month });
+    expect(judge({ cardYear: '7' })).toEqual({ cardYear: words.card.year });
+    expect(judge({ cardMonth: '11', cardYear: '26' })).toEqual({ cardYear: words.card.past });
+    expect(judge({ cardMonth: '12', cardYear: '26' })).toEqual({});
+  });
+
+  it('its fields take digits alone: 23 characters in groups of four, months to 12, two digits of a year', () => {
+    expect(groupDigits('4242-4242x4242 4242')).toBe('4242 4242 4242 4242');
+    expect(groupDigits('1'.repeat(40))).toHaveLength(23);
+    expect(['a1', '13', '00', '012', '9'].map((typed) => twoDigits(typed, 12))).toEqual(['1', '1', '00', '01', '9']);
+    expect(twoDigits('2031')).toBe('20');
+  });
+
+  it('costs 3 % where the property names no fee, its own where it does, nothing at 0 or by transfer', () => {
+    const feeAt = (cardFeeRatio: number, method: Values['method'] = 'creditCard') =>
+      totalsOf(
+        { ...values, method },
+        { ...setting, property: { ...setting.property, terms: { ...setting.property.terms, cardFeeRatio } } },
+      )?.total.amount;
+    expect(setting.property.terms.cardFeeRatio).toBe(0.03);
+    expect([feeAt(0.03), feeAt(0.0275), feeAt(0), feeAt(0.03, 'bankTransfer')]).toEqual([
+      360_500, 359_625, 350_000, 350_000,
+    ]);
+  });
+});
+
+describe('with the processor’s keys', () => {
+  const own = { ...setting, takesTestCards: false, processorKey: 'pk_test' };
+  const card = { token: 'pm_1AbCdEfGhIj', brand: 'visa', lastFour: '4242', expirationMonth: 12, expirationYear: 2031 };
+  const element: CardElement = { mount: () => {}, destroy: () => {} };
+  const take = (answer: Awaited<ReturnType<Processor['createPaymentMethod']>> | Error) =>
+    takeCard(
+      {
+        elements: () => ({ create: () => element }),
+        createPaymentMethod: async (asked) => {
+          expect(asked).toEqual({ type: 'card', card: element, billing_details: { name: 'Clara Weiss' } });
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+      },
+      { element, name: 'Clara Weiss', failure: words.card.failed },
+    );
+
+  it('the card is typed into its own fields: kept are token, brand, last four and expiry', async () => {
+    const paid = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2031, fingerprint: 'x', cvc_check: 'pass' };
+    const taken = await take({ paymentMethod: { id: card.token, card: paid } });
+    expect(taken).toEqual({ card });
+    const booked = bodyOf({ ...values, method: 'creditCard', card }, own, {});
+    expect(booked.payments).toMatchObject({ isPaidByCreditCard: true, creditCard: card });
+  });
+
+  it('its refusal is said; a service that is away, or answers something else, is one', async () => {
+    expect(await take({ error: { message: 'Your card was declined.' } })).toEqual({ error: 'Your card was declined.' });
+    const number = { brand: 'visa', last4: '4242424242424242', exp_month: 12, exp_year: 2031 };
+    const hidden = { id: 'pm_4242424242424242', card: { ...number, last4: '4242' } };
+    for (const answer of [
+      {},
+      new Error('away'),
+      { paymentMethod: { id: card.token, card: number } },
+      { paymentMethod: hidden },
+    ]) {
+      expect(await take(answer)).toEqual({ error: words.card.failed });
+    }
+  });
+
+  it('only the name is asked for here, and nothing of a card that was taken', () => {
+    const byCard = { ...values, method: 'creditCard' } as const;
+    expect(judgePayment(byCard, own)).toEqual({ cardName: words.card.name });
+    expect(judgePayment({ ...byCard, cardName: 'Clara Weiss' }, own)).toEqual({});
+    expect(judgePayment({ ...byCard, card }, own)).toEqual({});
+  });
+});
+
+it('the last step lets go when the disclaimer is accepted', () => {
+  expect(judgeSummary(values, setting)).toEqual({ isDisclaimerAccepted: 'Please accept this disclaimer' });
+  expect(judgeSummary({ ...values, isDisclaimerAccepted: true }, setting)).toEqual({});
+});
