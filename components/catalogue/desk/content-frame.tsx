@@ -45,18 +45,25 @@ export function pictureWordsOf(t: T): PictureWords {
 export const keyOfPictures = (pictures: readonly PictureLine[]) =>
   pictures.map(({ _id, alt }) => `${_id} ${alt.en} ${alt.de}`).join();
 
-type Props = { lead: string; texts: readonly Words[]; above?: ReactNode; children: ReactNode };
+type Props = {
+  lead: string;
+  texts: readonly Words[];
+  /** What else has to be there. */
+  others?: readonly boolean[];
+  above?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page of texts and pictures, with how many of them stand in both languages. */
-export async function ContentFrame({ lead, texts, above, children }: Props) {
+export async function ContentFrame({ lead, texts, others, above, children }: Props) {
   const t = await getTranslations('deskContent');
-  const { done, all } = completenessOf(texts);
+  const { done, all } = completenessOf(texts, others);
   return (
     <AgencyPage title={t('title')} lead={lead}>
       {above}
       <div className="max-w-[920px]">
         <p id="completeness" className="text-14 font-bold">
-          {t('completeness', { done, all })}
+          {t(others ? 'completenessOfAll' : 'completeness', { done, all })}
         </p>
         <div
           role="progressbar"

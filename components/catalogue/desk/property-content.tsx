@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { textsOfProperty } from '@/lib/catalogue/desk/rules';
+import { othersOfProperty, textsOfProperty } from '@/lib/catalogue/desk/rules';
 import { type PropertyContent, propertyTexts } from '@/lib/catalogue/desk/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { ContentFrame, Group, keyOfPictures, pictureWordsOf, Row, TextRow, textWordsOf } from './content-frame';
@@ -15,7 +15,12 @@ export async function PropertyContentPage({ content }: { content: PropertyConten
     <PropertyTabs properties={properties} shown={propertyId} hrefOf={(property) => paths.deskContent({ property })} />
   );
   return (
-    <ContentFrame lead={content.propertyName} texts={textsOfProperty(content)} above={tabs}>
+    <ContentFrame
+      lead={content.propertyName}
+      texts={textsOfProperty(content)}
+      others={othersOfProperty(content)}
+      above={tabs}
+    >
       <Group title={t('group.pictures')}>
         <PicturesEditor
           key={keyOfPictures(pictures)}

@@ -6,10 +6,12 @@ import { PrintOffer } from '@/components/sales/offer/print-offer';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { dayAt } from '@/lib/catalogue/place/property-time';
+import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween } from '@/lib/platform/dates';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/leads';
+import type { NearestRoom } from '@/lib/sales/lead/queries/nearest-room';
 import { LeadActions } from './lead-actions';
 import { LeadChange } from './lead-change';
 import { deedLinks, deedSpecs } from './lead-deeds';
@@ -48,6 +50,27 @@ function Line({ label, more, children, isStrong }: LineProps) {
   );
 }
 
+type NearestProps = { room: NearestRoom; lead: LeadDetail };
+
+/** Beside a second option: what the hotel, or another one there, still has in the same nights. */
+async function NearestRoomLine({ room, lead: { checkIn, checkOut, adults } }: NearestProps) {
+  const t = await getTranslations('chalets.page');
+  const query = { tab: 'rooms', checkInDate: checkIn, checkOutDate: checkOut, numAdults: String(adults) };
+  return (
+    <p className="mt-2 text-13">
+      {t('nearestFree')}{' '}
+      <Link
+        href={paths.hotel(room.hotelId, query)}
+        prefetch={false}
+        className="font-bold text-main-ink underline underline-offset-4"
+      >
+        {room.name}
+      </Link>
+      {`, ${room.hotelName}`}
+    </p>
+  );
+}
+
 type Props = {
   lead: LeadDetail;
   board: Board;
@@ -67,10 +90,9 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
   const { locale, now } = board;
   const due = dueOf(lead);
   const today = dayAt(now, lead.timeZone);
-  const isOption = lead.status === 'REQUESTED_OPTION' || lead.status === 'CONFIRMED_OPTION';
-  const isWaiting = isOption && (lead.optionRank ?? 1) > 1;
-  const waitsFor =
-    isWaiting && !lead.isClosed && lead.propertyId ? await getProperty(lead.propertyId, locale, today, true) : null;
+  const { waitsBehind } = lead;
+  const isWaiting = waitsBehind !== null;
+  const waitsFor = waitsBehind && lead.propertyId ? await getProperty(lead.propertyId, locale, today, true) : null;
   const children = lead.childrenAges.length;
   const dueLabel = () => {
     if (lead.status !== 'CONFIRMED_OPTION') return t('answerUntil', whoseOf(lead));
@@ -122,7 +144,20 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
       )}
       {acts && canBook && lead.offer && <LeadOffer lead={lead} offer={lead.offer} locale={locale} />}
       <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
-      {isWaiting && <p className="mt-2 text-13 text-soft">{t('waits')}</p>}
+      {waitsBehind && (
+        <p className="mt-2 text-13 text-soft">
+          {t('waits')}
+          {waitsBehind.endsAt && (
+            <strong className="block text-warning">
+              {t('firstEnds', {
+                when: instantWords(t, waitsBehind.endsAt, locale, lead.timeZone),
+                left: leftOf(t, waitsBehind.endsAt, now),
+              })}
+            </strong>
+          )}
+        </p>
+      )}
+      {waitsBehind?.room && <NearestRoomLine room={waitsBehind.room} lead={lead} />}
       {waitsFor && <NearestFree property={waitsFor} period={lead} includeDemos={false} locale={locale} today={today} />}
       {acts && (
         <div className="mt-3">

@@ -8,9 +8,13 @@ export function stateOfText({ en, de }: Words): TextState {
   return de ? 'deOnly' : 'none';
 }
 
-/** How many of the texts stand in both languages. */
-export function completenessOf(texts: readonly Words[]): { done: number; all: number } {
-  return { done: texts.filter((one) => stateOfText(one) === 'both').length, all: texts.length };
+/** How much of what a page needs is there: texts in both languages, and what else is demanded (`others`). */
+export function completenessOf(
+  texts: readonly Words[],
+  others: readonly boolean[] = [],
+): { done: number; all: number } {
+  const parts = [...texts.map((one) => stateOfText(one) === 'both'), ...others];
+  return { done: parts.filter(Boolean).length, all: parts.length };
 }
 
 /** All texts of a hotel, of its rooms and its pictures. */
@@ -20,6 +24,14 @@ export function textsOfHotel({ texts, rooms, pictures }: Pick<HotelContent, 'tex
     ...rooms.flatMap(({ name, description }) => [name, description]),
     ...pictures.map(({ alt }) => alt),
   ];
+}
+
+/** Beside texts: a face, and the registration number where the country demands one. */
+export function othersOfProperty({
+  registrationNumber,
+  pictures,
+}: Pick<PropertyContent, 'registrationNumber' | 'pictures'>): boolean[] {
+  return [pictures.length > 0, ...(registrationNumber === null ? [] : [registrationNumber !== ''])];
 }
 
 /** All texts of a property and of its pictures. */

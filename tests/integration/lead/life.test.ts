@@ -8,6 +8,7 @@ import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listDueLeads, listLeads } from '@/lib/sales/lead/queries/leads';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { createTeam } from '@/tests/factories/agency';
+import { createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { viewerOf } from '@/tests/factories/user';
@@ -141,6 +142,21 @@ describe('an option', () => {
     expect(await noticesOf(second)).toEqual(
       expect.arrayContaining(['promotedOption agent', 'promotedOption supplier']),
     );
+  });
+
+  it('second in line sees the room that is free in the same nights, of the hotel before others there', async () => {
+    const stage = await createStage();
+    const rival = await rivalOf(stage);
+    const [first, second] = [await save(stage), await save(rival)];
+    await happen(stage, first, ['requestOption', 'confirmOption']);
+    await happen(rival, second, ['requestOption']);
+    const nearest = async () =>
+      (await getLead(rival.agent, second, 'en', { seesCommission: false }))?.waitsBehind?.room;
+    await createStage();
+    expect(await nearest()).toMatchObject({ isOfSameHotel: false });
+    await createRoom(stage.hotelId, `${stage.hotelId}-junior`, { basePrice: 90_000n });
+    expect(await nearest()).toMatchObject({ roomId: `${stage.hotelId}-junior`, isOfSameHotel: true });
+    expect((await getLead(stage.agent, first, 'en', { seesCommission: false }))?.waitsBehind).toBeNull();
   });
 
   it('released, lets the next move up in the same transaction', async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
+import { getLead } from '@/lib/sales/lead/queries/detail';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
@@ -112,6 +114,12 @@ describe('options one behind the other', () => {
     await happen(stage, first, ['requestOption', 'confirmOption']);
     await happen(rival, second, ['requestOption', 'confirmOption']);
     expect(await leadOf(second)).toMatchObject({ optionRank: 2, status: 'CONFIRMED_OPTION', holds: [] });
+    // It is told when the first one ends.
+    const { optionExpiresAt } = await leadOf(first);
+    const behind = async (agent: Viewer, id: string) =>
+      (await getLead(agent, id, 'en', { seesCommission: false }))?.waitsBehind;
+    expect(await behind(rival.agent, second)).toEqual({ endsAt: optionExpiresAt, room: null });
+    expect(await behind(stage.agent, first)).toBeNull();
     await happen(stage, first, ['cancelOption']);
     expect(await leadOf(first)).toMatchObject({ status: 'CANCELLED_OPTION', holds: [] });
     expect(await leadOf(second)).toMatchObject({ optionRank: 1, holds: ['confirmedOption'] });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addPicture, changePictures } from '@/lib/catalogue/desk/commands/pictures';
 import { changePropertyText, changeRegistration } from '@/lib/catalogue/desk/commands/property';
 import { getPropertyContent } from '@/lib/catalogue/desk/queries/property';
-import { completenessOf, textsOfProperty } from '@/lib/catalogue/desk/rules';
+import { completenessOf, othersOfProperty, textsOfProperty } from '@/lib/catalogue/desk/rules';
 import { propertyTextSchema } from '@/lib/catalogue/desk/schema';
 import { AppError } from '@/lib/platform/errors';
 import { redrawPicture } from '@/lib/platform/media/redraw';
@@ -94,6 +94,11 @@ describe('what a property says of itself', () => {
     expect((await getProperty('MEGEVE', 'en', TODAY, false))?.registrationNumber).toBe('74173000123AB');
     expect((await getPropertyContent(operator, 'LECH', 'en'))?.registrationNumber).toBeNull();
     expect(await refusal(register('1', 'LECH'))).toBe('422 invalidInput invalidValue');
+    // It counts where it is demanded, beside the picture.
+    expect(othersOfProperty({ registrationNumber: null, pictures: [] })).toEqual([false]);
+    const [face] = (await getPropertyContent(operator, 'LECH', 'en'))?.pictures ?? [];
+    const others = othersOfProperty({ registrationNumber: '', pictures: face ? [face] : [] });
+    expect(completenessOf([{ en: 'e', de: 'd' }], others)).toEqual({ done: 2, all: 3 });
   });
 
   it('is not there for another operator, and the database keeps it so', async () => {

@@ -5,20 +5,24 @@ import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
 import { feeOf } from '../commands/booking';
 import { factsOf, leadSelect } from '../commands/lead-row';
 import { MOST_EXTENSIONS } from '../rules/option';
+import { isOption } from '../rules/transition';
 import { leadGuestsSchema, offerDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';
 import { getMedianAnswer } from './median';
+import { getNearestRoom, type NearestRoom } from './nearest-room';
 
 /** One line of a lead's history; `key` below `leads.history` says it in plain words. */
 export type HistoryLine = {
@@ -70,6 +74,8 @@ export type LeadDetail = LeadLine & {
   history: HistoryLine[];
   /** How long the hotel or the operator that is asked usually takes; null where nobody is, or nobody can say. */
   usualMinutes: number | null;
+  /** Of a second option: when the one before it ends, where that may be known, and a hotel's room that is free instead. */
+  waitsBehind: { endsAt: Date | null; room: NearestRoom | null } | null;
 };
 
 const detailSelect = {
@@ -92,6 +98,9 @@ const detailSelect = {
       priceTotal: true,
       commissionPercent: true,
       quantity: true,
+      roomId: true,
+      adults: true,
+      childrenAges: true,
       room: { select: { nameEn: true, nameDe: true } },
       ratePlan: { select: { nameEn: true, nameDe: true } },
     },
@@ -178,6 +187,42 @@ function offerOf({ changes }: DetailRow, now: Date): LeadDetail['offer'] {
   return { price: offer.price, until: new Date(offer.until), message: row.reason };
 }
 
+/** The end of the option that holds a property's nights: of whose it is nothing is said. */
+async function firstEndOf(tx: Transaction, { propertyId, checkIn, checkOut }: DetailRow, now: Date) {
+  if (!propertyId) return null;
+  const hold = await tx.propertyHold.findFirst({
+    where: {
+      ...{ propertyId, kind: 'confirmedOption', checkIn: { lt: checkOut }, checkOut: { gt: checkIn } },
+      ...activeHolds(now),
+    },
+    select: { expiresAt: true },
+    orderBy: { expiresAt: 'desc' },
+  });
+  return hold?.expiresAt ?? null;
+}
+
+async function waitsBehindOf(
+  tx: Transaction,
+  row: DetailRow,
+  line: LeadLine,
+  locale: Locale,
+  now: Date,
+): Promise<LeadDetail['waitsBehind']> {
+  if (!isOption(line.status) || line.isClosed || (row.optionRank ?? 1) === 1) return null;
+  const [first] = row.rooms;
+  const { hotelId } = row;
+  const { checkIn, checkOut } = line;
+  const room =
+    hotelId && first
+      ? await getNearestRoom(
+          { hotelId, roomIds: row.rooms.map(({ roomId }) => roomId), party: first, checkIn, checkOut },
+          locale,
+          now,
+        )
+      : null;
+  return { endsAt: await firstEndOf(tx, row, now), room };
+}
+
 /** A lead with its history, newest first; null for one that is not theirs. */
 export async function getLead(
   viewer: Viewer,
@@ -239,6 +284,7 @@ export async function getLead(
       usualMinutes: isAsked
         ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)
         : null,
+      waitsBehind: await waitsBehindOf(tx, row, line, locale, now),
     };
   });
 }
