@@ -75,28 +75,28 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
   },
   // A property; whose it is is asked in tests/integration/stay and tests/integration/property
   'PATCH desk/properties/[propertyId]/texts': {
-    target: 'propertyOfNobody',
-    answers: { ...desk, everybody: '404' },
-    body: () => ({ text: 'petDetails', en: 'e', de: 'd' }),
+    target: 'propertyOfOthers',
+    answers: { ...desk, operator: '404 404', admin: '200 404', acting: '200 404' },
+    body: () => ({ text: 'opening', en: 'e', de: 'd' }),
   },
   'PATCH desk/properties/[propertyId]/registration': {
-    target: 'propertyOfNobody',
-    answers: { ...desk, everybody: '404' },
+    target: 'propertyOfOthers',
+    answers: { ...desk, operator: '404 404', admin: '422 404', acting: '422 404' },
     body: () => ({ registrationNumber: 'n' }),
   },
   'POST desk/properties/[propertyId]/pictures': {
-    target: 'propertyOfNobody',
-    answers: { ...desk, everybody: '404' },
+    target: 'propertyOfOthers',
+    answers: { ...desk, operator: '404 404', admin: '201 404', acting: '201 404' },
     body: () => new Uint8Array(largePicture),
   },
   'PATCH desk/properties/[propertyId]/pictures': {
-    target: 'propertyOfNobody',
-    answers: { ...desk, everybody: '404' },
-    body: () => ({ seen: [], pictures: [] }),
+    target: 'propertyOfOthers',
+    answers: { ...desk, operator: '404 404', admin: '409 404', acting: '409 404' },
+    body: () => ({ seen: ['none'], pictures: [] }),
   },
   'PATCH desk/properties/[propertyId]/terms': {
-    target: 'propertyOfNobody',
-    answers: { ...desk, everybody: '404' },
+    target: 'propertyOfOthers',
+    answers: { ...desk, operator: '404 404', admin: '200 404', acting: '200 404' },
     body: () => ({ prepayment: 35, payments: [{ days: 84, percent: 100 }], refunds: [], deposit: null }),
   },
   'POST desk/properties/[propertyId]/stay-edits': {

@@ -4,6 +4,8 @@ export const NOWHERE = '00000000-0000-4000-8000-000000000000';
 /** Of the demonstration; a test without it makes its own under this name. */
 export const HOTEL = 'H01';
 export const HOTEL_ROOM = 'H01-1';
+/** Of another operator than the one who asks. */
+export const PROPERTY = 'P02';
 
 export type Ask = { params: Record<string, string>; id: string };
 
@@ -158,6 +160,11 @@ export const targets = {
     columns: ['missing'],
     foreign: {},
     ask: () => ({ params: { hotelId: HOTEL, editId: NOWHERE }, id: NOWHERE }),
+  },
+  propertyOfOthers: {
+    columns: ['other', 'missing'],
+    foreign: elsewhere,
+    ask: byId('propertyId', () => ({ other: PROPERTY, missing: NOWHERE })),
   },
   propertyOfNobody: {
     columns: ['missing'],

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { formatRange } from '@/lib/platform/dates';
+import { axeFindings, expectAccessibleAtAllWidths } from '../accessible';
 import { addDays, freeStay, pathOf, staysOf } from '../catalogue';
 import { isAwake } from '../pages';
 import { expect, test } from '../test';
@@ -103,6 +104,8 @@ for (const { locale, width, property, client } of variants) {
     await speaks(waiting.context(), locale);
     await open(waiting, SECOND, `/partner/dashboard?hotel-lead-id=${second}`);
     await expect(leadPanel(waiting, client)).toContainText(leads.waits);
+    await expectAccessibleAtAllWidths(waiting, async (on) => expect(await axeFindings(on)).toEqual([]));
+    await waiting.setViewportSize({ width, height: 900 });
     await endOption(first);
     await expect(async () => {
       await waiting.reload();

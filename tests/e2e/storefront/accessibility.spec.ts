@@ -22,8 +22,8 @@ const TOKEN = 'a'.repeat(43);
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404, 410) });
 
 /** Where a form without script leads that was sent empty. */
-async function failedOutcome(locale: Locale, fields: Record<string, string>): Promise<string> {
-  const { headers }: Answer = await send(new URL(origins[locale]).host, '/api/mailer', {
+async function failedOutcome(locale: Locale, fields: Record<string, string>, path = '/api/mailer'): Promise<string> {
+  const { headers }: Answer = await send(new URL(origins[locale]).host, path, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -36,6 +36,14 @@ async function failedOutcome(locale: Locale, fields: Record<string, string>): Pr
 }
 
 const alps = (place = '') => encodeURI(`/die-luxuriösesten-chalets-der-alpen${place}`);
+
+/** Without any of its consents, of a week that can be booked. */
+async function failedBooking(locale: Locale): Promise<string> {
+  const { checkIn, checkOut, rates } = await freeStay('P06', 3);
+  const [[serviceLevel = '', price = 0] = []] = Object.entries(rates);
+  const fields = { propertyId: 'P06', 'period.checkIn': checkIn, 'period.checkOut': checkOut, language: locale };
+  return failedOutcome(locale, { ...fields, serviceLevel, price: String(price) }, '/api/bookings');
+}
 
 async function bookingQuery(): Promise<string> {
   const { checkIn, checkOut, rates } = await freeStay('P06', 3);
@@ -72,6 +80,8 @@ const templates: readonly Template[] = [
     path: (locale) =>
       failedOutcome(locale, { type: 'enquiry', kind: 'property', 'propertyDetails._id': 'P01', language: locale }),
   },
+  { name: 'outcome of a booking with errors', path: failedBooking },
+  { name: 'booking that is not there', path: () => `/bookings/${TOKEN}` },
   { name: 'expired outcome', path: () => '/outcome?token=expired' },
   { name: 'newsletter confirmation', path: () => `/newsletter/confirm?token=${TOKEN}` },
   { name: 'newsletter cancellation', path: () => `/newsletter/unsubscribe?token=${TOKEN}` },

@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, canBeToldApart, type Declaration, declaredStatus } from '@/tests/access/declaration';
 import { routes } from '@/tests/access/routes';
-import { HOTEL, HOTEL_ROOM, targets } from '@/tests/access/targets';
+import { HOTEL, HOTEL_ROOM, PROPERTY, targets } from '@/tests/access/targets';
 import { type Row, rows } from '@/tests/access/world';
 import { createProgrammes } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
 import { createHotel, createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createProperty } from '@/tests/factories/property';
 import { CONTACTS_HOTEL, createWorld, type MadeWorld } from './world';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await createHotel(HOTEL);
   await createHotel(CONTACTS_HOTEL);
   await createRoom(HOTEL, HOTEL_ROOM);
+  await createProperty({ id: PROPERTY, isListed: true });
   shared = await createWorld();
 });
 
