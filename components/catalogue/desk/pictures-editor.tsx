@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useFocusAfter } from '@/components/form/focus-after';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
@@ -32,6 +33,10 @@ const numbered = (sentence: string, index: number) => sentence.replace('{count}'
 export function PicturesEditor({ address, pictures, words }: Props) {
   const [lines, setLines] = useState(pictures);
   const file = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const focusAfter = useFocusAfter();
+  const buttonsOf = (index: number) =>
+    list.current?.children[index]?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [];
   const upload = useApiMutation(address, { confirmation: words.added });
   const save = useApiMutation(address, { method: 'PATCH', confirmation: words.saved });
   const isBusy = upload.isBusy || save.isBusy;
@@ -44,6 +49,13 @@ export function PicturesEditor({ address, pictures, words }: Props) {
     const [line] = next.splice(index, 1);
     if (line) next.splice(index + by, 0, line);
     setLines(next);
+    // At either end the arrow that was pressed is off: the other one stands where it was.
+    const isAtEnd = index + by === 0 || index + by === lines.length - 1;
+    if (isAtEnd) focusAfter(() => buttonsOf(index + by)[0]);
+  }
+  function remove(index: number): void {
+    setLines(lines.filter((_, at) => at !== index));
+    focusAfter(() => [...buttonsOf(Math.min(index, lines.length - 2))].at(-1) ?? file.current);
   }
   function send(): void {
     const seen = pictures.map(({ _id }) => _id);
@@ -60,7 +72,7 @@ export function PicturesEditor({ address, pictures, words }: Props) {
   return (
     <div className="pb-5">
       {lines.length === 0 && <p className="py-3 text-soft">{words.none}</p>}
-      <ol>
+      <ol ref={list}>
         {lines.map(({ _id, picture, alt }, index) => (
           <li
             key={_id}
@@ -106,7 +118,7 @@ export function PicturesEditor({ address, pictures, words }: Props) {
                 type="button"
                 disabled={isBusy}
                 aria-label={numbered(words.remove, index)}
-                onClick={() => setLines(lines.filter((_, at) => at !== index))}
+                onClick={() => remove(index)}
                 className={button}
               >
                 {words.removeShort}

@@ -256,6 +256,33 @@ test.describe('opened', () => {
     await expect(button).toBeFocused();
   });
 
+  test('pictures and terms at an operator’s desk, by keyboard alone: the focus stays where it was', async ({
+    page,
+  }) => {
+    const { pictures } = words.en.deskContent;
+    const button = (name: string, count: number) =>
+      page.getByRole('button', { name: name.replace('{count}', String(count)), exact: true });
+    await open(page, readers.operator, '/desk/content');
+    await button(pictures.up, 2).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(pictures.down, 1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(pictures.down, 2)).toBeFocused();
+    await button(pictures.remove, 2).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(pictures.remove, 2)).toBeFocused();
+
+    await open(page, readers.operator, '/desk/terms');
+    const { remove, addRefund, refund } = words.en.deskTerms;
+    const steps = page.getByRole('button', { name: remove.replace('{what}', refund.replace(' {count}', '')) });
+    await steps.first().focus();
+    for (let left = await steps.count(); left > 0; left -= 1) {
+      await page.keyboard.press('Enter');
+      await expect(steps).toHaveCount(left - 1);
+    }
+    await expect(page.getByRole('button', { name: addRefund, exact: true })).toBeFocused();
+  });
+
   test('the command palette', async ({ page }) => {
     await open(page, readers.admin, '/partner/dashboard/admin');
     await page.keyboard.press('Control+k');

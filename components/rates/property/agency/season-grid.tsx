@@ -114,7 +114,7 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
               <b className="ml-1 font-bold text-positive">{`${formatNumber(cell.earning.percent)}\u00a0%`}</b>
             </span>
           )}
-          {why && <span className="block font-bold text-warning">{why.text}</span>}
+          {why && <span className="block text-warning">{why.text}</span>}
         </a>
         {marked(house, ownLead(house, week, cell.serviceLevel))}
       </>

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFocusAfter } from '@/components/form/focus-after';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -208,7 +209,17 @@ type StepsProps = {
 function Steps({ steps, titleOf, percentLabel, words, onChange }: StepsProps) {
   const change = (at: number, changes: Partial<TermsStep>) =>
     onChange(steps.map((step, index) => (index === at ? { ...step, ...changes } : step)));
-  return steps.map((step, index) => {
+  const group = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter();
+  function remove(index: number): void {
+    onChange(steps.filter((_, at) => at !== index));
+    focusAfter(() => {
+      const left = group.current?.querySelectorAll<HTMLButtonElement>('button');
+      const beside = group.current?.parentElement?.querySelector<HTMLElement>('button:enabled');
+      return left?.[Math.min(index, steps.length - 2)] ?? beside;
+    });
+  }
+  const lines = steps.map((step, index) => {
     const title = titleOf(index);
     return (
       <Line key={title} title={title}>
@@ -217,7 +228,7 @@ function Steps({ steps, titleOf, percentLabel, words, onChange }: StepsProps) {
         <button
           type="button"
           aria-label={words.remove.replace('{what}', title)}
-          onClick={() => onChange(steps.filter((_, at) => at !== index))}
+          onClick={() => remove(index)}
           className={compactButtonClass('quiet', 'medium', 'justify-self-start')}
         >
           {words.removeShort}
@@ -225,4 +236,9 @@ function Steps({ steps, titleOf, percentLabel, words, onChange }: StepsProps) {
       </Line>
     );
   });
+  return (
+    <div ref={group} className="grid gap-3 empty:hidden">
+      {lines}
+    </div>
+  );
 }
