@@ -82,3 +82,18 @@ export async function callApi<Data = undefined>(
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+const unanswered = new Map<string, string>();
+
+/**
+ * A writing call that happens once: the same one sent again, because its answer got lost, goes under the same key. Once it has
+ * got through, the next one is another.
+ */
+export async function callOnce<Data = undefined>(url: string, call: Call<Data>): Promise<Data> {
+  const name = JSON.stringify([call.method, url, call.body]);
+  const idempotencyKey = unanswered.get(name) ?? newIdempotencyKey();
+  unanswered.set(name, idempotencyKey);
+  const answer = await callApi(url, { ...call, idempotencyKey });
+  unanswered.delete(name);
+  return answer;
+}

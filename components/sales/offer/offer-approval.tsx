@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
-import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
+import { callOnce } from '@/lib/platform/api-client';
 import { ApiError } from '@/lib/platform/api-error';
 
 type Choice = { id: string; title: string; house: string; total: string; thumbnail: string | null };
@@ -47,7 +47,7 @@ export function OfferApproval({ action, number, choices, name, words }: Props) {
     setSending(true);
     try {
       const body = { number, alternativeId: choice.id, name: typed, isAgreed: true };
-      await callApi(action, { method: 'POST', body, idempotencyKey: newIdempotencyKey() });
+      await callOnce(action, { method: 'POST', body });
     } catch (error) {
       setFailure(error instanceof ApiError && error.message ? error.message : words.failed);
     }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
-import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
+import { callOnce } from '@/lib/platform/api-client';
 
 type Props = {
   /** Null in a preview: nothing can be sent. */
@@ -25,7 +25,7 @@ export function OfferTalk({ action, alternativeId, words }: Props) {
     setState('sending');
     try {
       const body = { alternativeId, text };
-      await callApi(action, { method: 'POST', body, idempotencyKey: newIdempotencyKey() });
+      await callOnce(action, { method: 'POST', body });
       form.reset();
       setState('sent');
       router.refresh();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { callApi } from '@/lib/platform/api-client';
+import { callApi, callOnce } from '@/lib/platform/api-client';
 import { ApiError, retryDelay, sentenceOf, shouldRetry } from '@/lib/platform/api-error';
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'de' } }));
@@ -28,6 +28,23 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 const schema = async () => z.strictObject({ name: z.string(), agency: z.strictObject({ id: z.string() }) });
+
+it('a call whose answer got lost is sent again under its key, another one under its own', async () => {
+  let isLost = true;
+  const asked = server(() => {
+    if (isLost) throw new TypeError('no answer');
+    return new Response('{}');
+  });
+  const save = (name: string) => callOnce('/api/leads', { method: 'POST', body: { name } });
+  await failureOf(save('Weiss'));
+  await failureOf(save('Moreau'));
+  isLost = false;
+  await save('Weiss');
+  await save('Weiss');
+  const [first, other, again, second] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(again).toBe(first);
+  expect(new Set([first, other, second]).size).toBe(3);
+});
 
 describe('a call of the API', () => {
   it('sends JSON in the language of the page, with the key it was given', async () => {

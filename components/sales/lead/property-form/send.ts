@@ -1,5 +1,5 @@
 import { paths } from '@/lib/platform/addresses/paths';
-import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
+import { callOnce } from '@/lib/platform/api-client';
 import { ApiError } from '@/lib/platform/api-error';
 import { minorDigits } from '@/lib/platform/money';
 import { withoutEmpty } from '@/lib/sales/lead/rules/reference';
@@ -66,18 +66,16 @@ function movedOf(error: unknown): Moved | null {
 async function save(setting: PropertyFormSetting, body: object): Promise<Saved> {
   const { lead } = setting;
   if (!lead) {
-    const { _id } = await callApi<{ _id: string }>(paths.api.newPropertyLead(), {
+    const { _id } = await callOnce<{ _id: string }>(paths.api.newPropertyLead(), {
       method: 'POST',
       body,
-      idempotencyKey: newIdempotencyKey(),
       schema: async () => (await import('@/lib/sales/lead/schema')).interestJsonSchema,
     });
     return { leadId: _id, version: 1, status: 'INTEREST' };
   }
-  const { version, status } = await callApi<LeadStateJson>(paths.api.lead(lead.id, 'property'), {
+  const { version, status } = await callOnce<LeadStateJson>(paths.api.lead(lead.id, 'property'), {
     method: 'PATCH',
     body: { ...body, version: lead.version },
-    idempotencyKey: newIdempotencyKey(),
     schema: async () => (await import('@/lib/sales/lead/schema')).leadStateJsonSchema,
   });
   return { leadId: lead.id, version, status };
@@ -98,10 +96,9 @@ export async function sendLead(
     const { subTotal = null } = body.payments as { subTotal?: number | null };
     const isOption = setting.deed === 'take-option';
     const isDifferenceAccepted = decision.acceptedPrice !== undefined;
-    await callApi(paths.api.lead(leadId, isOption ? 'option' : 'booking'), {
+    await callOnce(paths.api.lead(leadId, isOption ? 'option' : 'booking'), {
       method: 'POST',
       body: { version, status, ...(!isOption && { price: subTotal, isDifferenceAccepted }) },
-      idempotencyKey: newIdempotencyKey(),
     });
     return { state: 'done', leadId };
   } catch (error) {

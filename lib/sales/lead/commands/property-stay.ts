@@ -4,6 +4,7 @@ import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
+import { isDemoMode } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -47,6 +48,8 @@ export async function readStay(
     errors.serviceLevel = 'invalidValue';
   if (input.occupancy.pax > capacityOf({ adults: row.bedsForAdults ?? 0, children: row.bedsForChildren ?? 0 }))
     errors['occupancy.pax'] = 'paxTooMany';
+  // Of a published test number: nobody could ever charge it.
+  if (creditCard?.token.startsWith('test_') && !isDemoMode) errors['payments.creditCard'] = 'invalidValue';
   const method = isPaidByCreditCard ? 'creditCard' : 'bankTransfer';
   if (
     typeof isPaidByCreditCard === 'boolean' &&
