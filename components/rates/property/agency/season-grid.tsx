@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { levelName } from '@/components/catalogue/property/level-name';
+import { Picture } from '@/components/ui/picture';
 import { isSameServiceLevel, serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { formatMonth, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, formatNumber } from '@/lib/platform/money';
+import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import type { GridRow } from '@/lib/rates/property/rules/season-grid';
@@ -90,13 +91,22 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
     });
     const price = cell.price.state === 'priced' ? cell.price.price : null;
     const why = week.state === 'option' && !holder(house, week) && whyNot(week, house);
+    const level = levelName(cell.serviceLevel, names);
+    const title = t('cell', { name: house.card.name, period: short(week), level });
     if (cell.state === 'notOffered') return <span className="text-soft">{state('notOffered')}</span>;
     return (
       <>
-        <a href={`${href}#chosen`} className="block hover:bg-main-light2">
-          <span className="sr-only">
-            {t('cell', { name: house.card.name, period: short(week), level: levelName(cell.serviceLevel, names) })}{' '}
-          </span>
+        <a
+          href={`${href}#chosen`}
+          data-state={cell.state}
+          data-title={title}
+          data-price={price ? formatMoney(price) : undefined}
+          data-person={cell.perPersonNight ? formatAmount(cell.perPersonNight) : undefined}
+          data-earning={cell.earning ? formatAmount(cell.earning.amount) : undefined}
+          data-percent={cell.earning ? formatNumber(cell.earning.percent) : undefined}
+          className="block hover:bg-main-light2"
+        >
+          <span className="sr-only">{title} </span>
           <span className="figures block text-14 font-bold max-season:text-12">
             {price ? formatAmount(price) : state('onRequest')}
           </span>
@@ -170,6 +180,13 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
                   {card.name}
                 </Link>
                 <span className="block text-12 font-normal text-soft">{`${card.place.city.name}, ${currency}`}</span>
+                {card.beds && (
+                  <span className="block text-12 font-normal text-soft max-season:hidden">
+                    {card.beds.children > 0
+                      ? t('bedsWithChildren', { adults: card.beds.adults, children: card.beds.children })
+                      : t('beds', { adults: card.beds.adults })}
+                  </span>
+                )}
               </>
             );
             return [
@@ -179,7 +196,12 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
                 colSpan={serviceLevels.length}
                 className={`${cellClass} font-normal max-wide:hidden`}
               >
-                {head}
+                <span className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3">
+                  <span className="h-12 overflow-hidden rounded-[2px]">
+                    <Picture picture={card.thumbnail} sizes="72px" hasPlaceholder={false} />
+                  </span>
+                  <span>{head}</span>
+                </span>
               </th>,
               <th key={card._id} scope="col" className={`${cellClass} font-normal wrap-anywhere wide:hidden`}>
                 {head}
@@ -207,9 +229,20 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
       {months.map((month) => (
         <tbody key={month}>
           <tr className="border-b border-line bg-paper">
-            <th scope="rowgroup" colSpan={columns} className="p-2 text-left font-serif text-16 font-normal">
-              {formatMonth(`${month}-01`, locale)}
-            </th>
+            {/* As many columns as there are: a wider cell would make the others narrow. */}
+            {[
+              { span: columns, shown: 'max-wide:hidden' },
+              { span: 1 + houses.length, shown: 'wide:hidden' },
+            ].map(({ span, shown }) => (
+              <th
+                key={shown}
+                scope="rowgroup"
+                colSpan={span}
+                className={`p-2 text-left font-serif text-16 font-normal ${shown}`}
+              >
+                {formatMonth(`${month}-01`, locale)}
+              </th>
+            ))}
           </tr>
           {rows
             .filter((row) => monthOf(row) === month)

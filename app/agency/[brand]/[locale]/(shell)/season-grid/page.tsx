@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { PrintButton } from '@/components/rates/property/agency/print-button';
+import { SeasonCells } from '@/components/rates/property/agency/season-cells';
 import { SeasonGrid } from '@/components/rates/property/agency/season-grid';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -41,7 +42,7 @@ const textsOf = (value: string | string[] | undefined) =>
 export default async function SeasonGridPage({ searchParams }: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
-  const [query, { locale, includeDemos }, brand, time, t, season, names] = await Promise.all([
+  const [query, { locale, includeDemos }, brand, time, t, season, names, week, lead] = await Promise.all([
     searchParams,
     getPage(),
     currentBrand(),
@@ -49,6 +50,8 @@ export default async function SeasonGridPage({ searchParams }: Props) {
     getTranslations('chalets.grid'),
     getTranslations('season'),
     getTranslations('property'),
+    getTranslations('chalets.page'),
+    getTranslations('propertyLead'),
   ]);
   const [today, now] = [time.today(), time.now()];
   const propertyIds = [...new Set(textsOf(query.properties))].slice(0, MOST_HOUSES);
@@ -148,9 +151,22 @@ export default async function SeasonGridPage({ searchParams }: Props) {
       {rows.length === 0 ? (
         <p className="text-soft">{t('noWeeks', { count: nights })}</p>
       ) : (
-        <SeasonGrid {...{ houses, rows, guests, level, locale, now }} leads={openAt(leads, now)} />
+        <SeasonCells
+          words={{
+            ...{ total: week('total'), perPersonNight: week('perPersonNight'), takeOption: week('takeOption') },
+            ...{ secondOption: week('secondOption'), interest: week('interest'), book: week('book') },
+            commission: week('yourCommission', { percent: '{percent}' }),
+            ...{ askOperator: week('askOperator'), open: t('openWeek'), close: t('close') },
+            optionText: lead('optionText'),
+          }}
+        >
+          <SeasonGrid {...{ houses, rows, guests, level, locale, now }} leads={openAt(leads, now)} />
+        </SeasonCells>
       )}
-      <p className="mt-3 text-13 text-soft">{t('legend')}</p>
+      <p className="mt-3 flex flex-wrap justify-between gap-x-6 text-13 text-soft">
+        <span>{t('legend')}</span>
+        <span className="no-print max-desk:hidden">{t('keys')}</span>
+      </p>
       {houses.length > 1 && (
         <ul className="no-print mt-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
           {houses.map(({ card }) => (
