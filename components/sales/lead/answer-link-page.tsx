@@ -86,7 +86,7 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
         <Facts request={request} locale={locale} />
         <RequestedChange request={request} locale={locale} />
         <FreeGrid free={free} locale={locale} />
-        <RequestGuest request={request} />
+        <RequestGuest request={request} heading="h2" />
         <RequestMessage request={request} locale={locale} />
       </div>
       <section aria-labelledby="answer" className="rounded-desk border border-line bg-surface p-6 text-14 shadow-float">

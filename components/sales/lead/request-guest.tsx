@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 
+type Props = { request: SupplierRequest; heading: 'h2' | 'h3' };
+
 /** The party of the contract, where a guest booked on the storefront: who comes, and how to reach them once confirmed. */
-export async function RequestGuest({ request: { guest } }: { request: SupplierRequest }) {
+export async function RequestGuest({ request: { guest }, heading: Heading }: Props) {
   const t = await getTranslations('desk.guest');
   if (!guest) return null;
   const { email, phone, address } = guest;
@@ -15,9 +17,9 @@ export async function RequestGuest({ request: { guest } }: { request: SupplierRe
   ];
   return (
     <section aria-labelledby="request-guest" className="mt-5">
-      <h3 id="request-guest" className="font-sans text-16 leading-6 font-bold tracking-normal">
+      <Heading id="request-guest" className="font-sans text-16 leading-6 font-bold tracking-normal">
         {t('heading')}
-      </h3>
+      </Heading>
       <dl className="mt-2 border-t border-line">
         {rows.map(
           ({ label, value }) =>

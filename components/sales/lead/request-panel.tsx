@@ -71,7 +71,7 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
       <RequestedChange request={request} locale={locale} />
       <RequestFigures request={request} />
       <FreeGrid free={free} locale={locale} />
-      <RequestGuest request={request} />
+      <RequestGuest request={request} heading="h3" />
       <RequestMessage request={request} locale={locale} />
       <div className="mt-5">
         <Answers request={request} address={paths.api.lead(request._id, 'answer')} hasKeys now={now} />
