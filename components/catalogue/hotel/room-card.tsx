@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { occupancyOf, squareFeet } from '@/lib/catalogue/hotel/rules';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { formatNumber } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
 import { Fact } from './accordion';
 import { roomCategoryKey } from './names';
 
@@ -105,9 +106,8 @@ async function RoomDetails({ room, pictures, isOpen }: DetailsProps) {
         <dl className="mt-3">
           <Fact label={t('beds')}>
             <ul>
-              {room.beds.map(({ bedType, twinBedPossible }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two beds of a kind are told apart by their place.
-                <li key={index}>{twinBedPossible ? t('twin', { bed: t(`bed.${bedType}`) }) : t(`bed.${bedType}`)}</li>
+              {numbered(room.beds).map(({ number, value: { bedType, twinBedPossible } }) => (
+                <li key={number}>{twinBedPossible ? t('twin', { bed: t(`bed.${bedType}`) }) : t(`bed.${bedType}`)}</li>
               ))}
             </ul>
           </Fact>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { daysBetween, formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, formatNumber } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
 import type { TimelineEntry } from '@/lib/rates/room/rules/timeline';
 import type { Offer } from '@/lib/rates/room/types';
 
@@ -37,12 +38,8 @@ export async function TermsTimeline({ entries, offer, today, locale }: Props) {
         ))}
       </div>
       <ol className="mt-2 grid gap-1 text-13">
-        {entries.map((entry, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a day are told apart by their place.
-            key={index}
-            className="grid grid-cols-[104px_1fr] gap-x-3"
-          >
+        {numbered(entries).map(({ number, value: entry }) => (
+          <li key={number} className="grid grid-cols-[104px_1fr] gap-x-3">
             <span className="text-soft">{entry.day === today ? t('today') : formatDay(entry.day, locale)}</span>
             <span>{sentenceOf(entry)}</span>
           </li>

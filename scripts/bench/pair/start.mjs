@@ -1,16 +1,12 @@
+import { prepareBenchmark, startBenchmarkDatabase } from '../../setup/benchmark.mjs';
 import { build } from '../../setup/build.mjs';
 import { fail } from '../../setup/command.mjs';
-import { requireDisk } from '../../setup/disk.mjs';
-import { generate } from '../../setup/generate.mjs';
-import { install } from '../../setup/install.mjs';
 import { requireNoInstance } from '../../setup/instance.mjs';
-import { root } from '../../setup/places.mjs';
 import { freePort } from '../../setup/ports.mjs';
 import { complain, step } from '../../setup/report.mjs';
 import { seed } from '../../setup/seed.mjs';
 import { startServer, watch } from '../../setup/serve.mjs';
-import { composeFor, OUTSIDE } from '../../setup/test-all.mjs';
-import { makeTestDirectory, startTestDatabase } from '../../setup/test-place.mjs';
+import { composeFor } from '../../setup/test-all.mjs';
 
 const NEEDED_MB = 1500;
 const WARNING = 40;
@@ -28,19 +24,10 @@ function complainOfTrouble(line) {
  */
 export async function startPair(prepare = () => {}) {
   requireNoInstance('before the benchmark');
-  for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
-  requireDisk(root, NEEDED_MB);
-  await step('Packages', install);
-  const nowhere = 'postgresql://nobody@127.0.0.1:1/nothing';
-  await step('Database client', () => generate(composeFor({ databaseUrl: nowhere, ownerUrl: nowhere }, 1).owner));
+  await prepareBenchmark(NEEDED_MB);
   const ports = [await freePort(), await freePort()];
   const issuerPort = await freePort();
-  let urls;
-  await step('PostgreSQL of the benchmark', async () => {
-    const database = await startTestDatabase(makeTestDirectory(), (template) => composeFor(template, 1).owner);
-    urls = await database.clone('alpenglow_bench');
-    return 'running and migrated';
-  });
+  const urls = await startBenchmarkDatabase();
   const [first, second] = ports.map((port) => composeFor(urls, port, { issuerPort }));
   await step('Demonstration data', (progress) => seed(first.owner, progress));
   await prepare(urls);

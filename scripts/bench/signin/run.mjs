@@ -1,9 +1,7 @@
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { prepareBenchmark, startBenchmarkDatabase } from '../../setup/benchmark.mjs';
 import { fail, runCommand } from '../../setup/command.mjs';
-import { requireDisk } from '../../setup/disk.mjs';
-import { generate } from '../../setup/generate.mjs';
-import { install } from '../../setup/install.mjs';
 import { root } from '../../setup/places.mjs';
 import { freePort } from '../../setup/ports.mjs';
 import { Problem, tail } from '../../setup/problem.mjs';
@@ -11,8 +9,7 @@ import { launch, run } from '../../setup/processes.mjs';
 import { say, step } from '../../setup/report.mjs';
 import { seed, serverScript } from '../../setup/seed.mjs';
 import { watch } from '../../setup/serve.mjs';
-import { composeFor, OUTSIDE } from '../../setup/test-all.mjs';
-import { makeTestDirectory, startTestDatabase } from '../../setup/test-place.mjs';
+import { composeFor } from '../../setup/test-all.mjs';
 import { canReadProcessTime, treeTime } from '../web/process-time.mjs';
 import { signIn } from './visitor.mjs';
 
@@ -46,18 +43,9 @@ async function startIssuer(environment) {
 }
 
 async function prepare() {
-  for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
-  requireDisk(root, NEEDED_MB);
-  await step('Packages', install);
-  const nowhere = 'postgresql://nobody@127.0.0.1:1/nothing';
-  await step('Database client', () => generate(composeFor({ databaseUrl: nowhere, ownerUrl: nowhere }, 1).owner));
+  await prepareBenchmark(NEEDED_MB);
   const ports = [await freePort(), await freePort()];
-  let environments;
-  await step('PostgreSQL of the benchmark', async () => {
-    const database = await startTestDatabase(makeTestDirectory(), (template) => composeFor(template, 1).owner);
-    environments = composeFor(await database.clone('alpenglow_bench'), ports[0], { issuerPort: ports[1] });
-    return 'running and migrated';
-  });
+  const environments = composeFor(await startBenchmarkDatabase(), ports[0], { issuerPort: ports[1] });
   await step('Demonstration data', (progress) => seed(environments.owner, progress));
   return environments.issuer;
 }

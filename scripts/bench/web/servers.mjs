@@ -1,6 +1,6 @@
+import { generateClient } from '../../setup/benchmark.mjs';
 import { build } from '../../setup/build.mjs';
 import { fail } from '../../setup/command.mjs';
-import { generate } from '../../setup/generate.mjs';
 import { runningInstance } from '../../setup/instance.mjs';
 import { freePort } from '../../setup/ports.mjs';
 import { Problem } from '../../setup/problem.mjs';
@@ -48,8 +48,7 @@ async function startProduct(directory) {
  */
 export async function startServers(directory) {
   requireOwnBuild();
-  const nowhere = 'postgresql://nobody@127.0.0.1:1/nothing';
-  await step('Database client', () => generate(composeFor({ databaseUrl: nowhere, ownerUrl: nowhere }, 1).owner));
+  await generateClient();
   let place;
   await step('Build of the bare page', async (progress) => {
     place = await buildBare(directory, progress);
