@@ -49,8 +49,11 @@ function textsOf(messages) {
 async function countSigns() {
   const counts = {};
   for (const locale of ['en', 'de']) {
-    const texts = textsOf(JSON.parse(await fs.readFile(`messages/${locale}.json`, 'utf8')));
-    for (const sign of texts) counts[sign] = (counts[sign] ?? 0) + 1;
+    for (const file of await fs.readdir(`messages/${locale}`)) {
+      if (!file.endsWith('.json')) continue;
+      const texts = textsOf(JSON.parse(await fs.readFile(`messages/${locale}/${file}`, 'utf8')));
+      for (const sign of texts) counts[sign] = (counts[sign] ?? 0) + 1;
+    }
   }
   return Object.entries(counts);
 }

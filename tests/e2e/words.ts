@@ -1,5 +1,5 @@
-import de from '@/messages/de.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
+import de from '@/messages/de/index';
+import en from '@/messages/en/index';
 
 /**
  * For finding things in either language, and where our own wording may change. English sentences that the

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
+import de from '@/messages/de/index';
+import en from '@/messages/en/index';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -44,6 +44,16 @@ function placeholders(text: string): string[] {
 describe('messages', () => {
   it('exist in both languages under the same keys', () => {
     expect([...german.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('are read from every file, and the first level of keys is the name of the file', () => {
+    for (const [locale, tree] of [
+      ['en', en],
+      ['de', de],
+    ] as const) {
+      const files = readdirSync(`messages/${locale}`).filter((file) => file.endsWith('.json'));
+      expect(Object.keys(tree).sort()).toEqual(files.map((file) => file.slice(0, -'.json'.length)).sort());
+    }
   });
 
   it('take the same values in both languages', () => {

@@ -1,5 +1,5 @@
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
+import de from '@/messages/de/index';
+import en from '@/messages/en/index';
 import type { Locale } from './locale';
 
 export type Messages = typeof en;

@@ -114,7 +114,7 @@ describe('autoInviteEmailDomain', () => {
     ['unverified', { email: 'me2@own.example', isEmailVerified: false }, 'own.example', 'domainNotYours'],
   ])('refuses one %s', async (_, changes, domain, key) => {
     const { status, body } = await send(await createUser(changes), { name: 'X', autoInviteEmailDomain: domain });
-    const { default: en } = await import('@/messages/en.json');
+    const { default: en } = await import('@/messages/en/index');
     expect([status, body.errors]).toEqual([422, { autoInviteEmailDomain: en.error[key as 'domainTaken'] }]);
   });
 

@@ -11,8 +11,8 @@ import { newsletterSchema } from '@/lib/sales/newsletter/schema';
 import { PRIVACY_VERSION } from '@/lib/sales/privacy';
 import { crashReportSchema } from '@/lib/web/crash-report/schema';
 import { mailerSchema } from '@/lib/web/mailer/schema';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
+import de from '@/messages/de/index';
+import en from '@/messages/en/index';
 import { infoPages } from '@/prisma/reference/info-pages/all';
 import { contactMessage, freePeriod, generalEnquiry, propertyEnquiry } from '@/tests/factories/message';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { describe, expect, it } from 'vitest';
 import { errorSentence, flattenErrors } from '@/components/form/field-errors';
 import { agencyPatchSchema, registrationSchema } from '@/lib/people/agency/schema';
-import de from '@/messages/de.json';
+import de from '@/messages/de/index';
 
 async function problemsOf(schema: Parameters<typeof zodResolver>[0], values: object) {
   const { errors } = await zodResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false });

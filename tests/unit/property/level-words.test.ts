@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
-import de from '@/messages/de.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
+import de from '@/messages/de/index';
+import en from '@/messages/en/index';
 import { serviceLevels } from '@/prisma/seed/rows/service-levels';
 
 /** Specification 2 §9. */

@@ -78,7 +78,7 @@ describe('a build', () => {
     expect(stamp()).not.toBe(before);
     write('app/page.tsx', 'page');
     expect(stamp()).toBe(before);
-    write('messages/en.json', '{}');
+    write('messages/en/page.json', '{}');
     expect(stamp()).not.toBe(before);
     fs.rmSync(path.join(root, 'messages'), { recursive: true });
     fs.renameSync(path.join(root, 'lib/a/b.ts'), path.join(root, 'lib/a/c.ts'));

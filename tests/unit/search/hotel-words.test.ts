@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '@/components/sales/search/hotel/results';
 import { fixText, reasonText } from '@/components/sales/search/hotel/words';
 import { ApiError } from '@/lib/platform/api-error';
-import en from '@/messages/en.json';
+import en from '@/messages/en/index';
 
 const words = en.hotelSearch;
 const stay = { checkIn: '2027-01-09', checkOut: '2027-01-16' };
