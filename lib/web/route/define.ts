@@ -12,7 +12,7 @@ import { type Body, checkOrigin, type FormFields, readBody } from '@/lib/platfor
 import { type RequestContext, requestContext, type WriteContext } from '@/lib/platform/request/context';
 import { inTurn } from '@/lib/platform/turns';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
+import { askedOf, type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
 import { usualLimits } from './limit';
 import { keepOutcome, type Outcome } from './outcome';
 import { fieldErrors, invalidInput, problemOf } from './problem';
@@ -178,12 +178,13 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   });
   if (isFilled && options.honeypotAnswer) return answer(options.honeypotAnswer(input, context));
 
-  const formKey = options.isRepeatable ? null : keyOfForm(context.address, body.raw);
+  const asked = askedOf(request, body.raw);
+  const formKey = options.isRepeatable ? null : keyOfForm(context.address, asked);
   const key = body.isForm ? formKey : keyOfHeader(request);
   if (!key && options.needsKey?.(input)) throw new AppError('idempotencyKeyRequired', { status: 400 });
   // One person's key never answers another's request.
   const scope = viewer ? `${options.name}:${viewer.id}` : options.name;
-  const keyed: Keyed | null = key && { ...key, scope, rawBody: body.raw };
+  const keyed: Keyed | null = key && { ...key, scope, asked };
   const limits =
     options.limits?.(input, { ...context, viewer: viewer as Caller<Guard> }) ??
     usualLimits(options.name, viewer, context.address);

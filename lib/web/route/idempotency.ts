@@ -18,7 +18,14 @@ type Key = {
   waits: boolean;
 };
 
-export type Keyed = Key & { scope: string; rawBody: string };
+/** `asked`: method, path and body of the request, since alone a body does not say what it is about. */
+export type Keyed = Key & { scope: string; asked: string };
+
+/** What a request asks for, to be compared with what was asked under its key before. */
+export function askedOf(request: Request, rawBody: string): string {
+  const { pathname, search } = new URL(request.url);
+  return `${request.method} ${pathname}${search}\n${rawBody}`;
+}
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -33,22 +40,22 @@ export function keyOfHeader(request: Request): Key | null {
 }
 
 /** A form without JavaScript sends no header: the same words from the same caller are the same post. */
-export function keyOfForm(address: string, rawBody: string): Key {
-  return { key: `form:${hash(`${address}\n${rawBody}`)}`, keptMilliseconds: FORM_KEPT_MILLISECONDS, waits: true };
+export function keyOfForm(address: string, asked: string): Key {
+  return { key: `form:${hash(`${address}\n${asked}`)}`, keptMilliseconds: FORM_KEPT_MILLISECONDS, waits: true };
 }
 
-/** The answer given before under the key; null when there is none yet. Another body under the same key is 422. */
+/** The answer given before under the key; null when there is none yet. Anything else asked under the same key is 422. */
 async function findAnswer(tx: Transaction, request: Keyed): Promise<StoredAnswer | null> {
-  const { scope, key, rawBody } = request;
+  const { scope, key, asked } = request;
   const known = await tx.idempotencyKey.findUnique({ where: { scope_key: { scope, key } } });
   if (!known || known.expiresAt <= clock.machine()) return null;
-  if (known.bodyHash !== hash(rawBody)) throw new AppError('idempotencyKeyReused', { status: 422 });
+  if (known.bodyHash !== hash(asked)) throw new AppError('idempotencyKeyReused', { status: 422 });
   return { status: known.responseStatus, body: known.responseBody };
 }
 
 /**
  * Runs `work` once per key inside the caller's transaction, so the answer is kept exactly when the effect is
- * (decisions §3): the same key and body give the same answer byte for byte, another body 422, a second while the first
+ * (decisions §3): the same request under one key gets the same answer byte for byte, another one 422, a second while the first
  * runs 409. Kept 24 hours.
  */
 export async function once(
@@ -56,7 +63,7 @@ export async function once(
   request: Keyed,
   work: () => Promise<StoredAnswer>,
 ): Promise<{ answer: StoredAnswer; isRepeated: boolean }> {
-  const { scope, key, rawBody, keptMilliseconds } = request;
+  const { scope, key, asked, keptMilliseconds } = request;
   const lock = `${scope}\n${key}`;
   if (request.waits) {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
@@ -71,7 +78,7 @@ export async function once(
   const answer = await work();
   const now = clock.machine();
   const row = {
-    bodyHash: hash(rawBody),
+    bodyHash: hash(asked),
     responseStatus: answer.status,
     responseBody: answer.body,
     createdAt: now,

@@ -19,3 +19,6 @@ export function contextHeaders(context: RequestContext, path: string): Record<st
     [`${CONTEXT_PREFIX}path`]: path,
   };
 }
+
+/** Set where a call of the API was decided before Next saw it (lib/web/server/call): middleware.ts leaves such a request alone. */
+export const DECIDED_HEADER = `${CONTEXT_PREFIX}decided`;

@@ -9,6 +9,14 @@ import { isPassThrough } from './pass-through';
 import { emptyIndex, type PublishedIndex } from './published';
 import { bareHeaders, securityHeaders } from './security-headers';
 
+/** How a request speaks of itself, whoever reads it. */
+export type Asked = {
+  method: string;
+  path: string;
+  searchParams: URLSearchParams;
+  header: (name: string) => string | null;
+};
+
 export type Dependencies = {
   getIndex: () => Promise<PublishedIndex>;
   hosts: HostsConfig;
@@ -30,7 +38,15 @@ export function createMiddleware(dependencies: Dependencies) {
   const { getIndex, hosts, hasMailbox, isDevelopment, mapOrigins, issuerUrl, issuerOrigin } = dependencies;
   const { hasPayments, hasChat } = dependencies;
   return async function middleware(request: NextRequest): Promise<NextResponse> {
-    const asked = routingRequest(request, hosts.trustProxy);
+    const asked = routingRequest(
+      {
+        method: request.method,
+        path: request.nextUrl.pathname,
+        searchParams: request.nextUrl.searchParams,
+        header: (name) => request.headers.get(name),
+      },
+      hosts.trustProxy,
+    );
     // Files and API answer even while the index cannot be read.
     const index = isPassThrough(asked.rawPath) ? emptyIndex : await getIndex();
     const decision = decide(asked, { index, hosts, hasMailbox });
@@ -63,10 +79,9 @@ export function createMiddleware(dependencies: Dependencies) {
     // Next reads the nonce for its own scripts from here; what a client sent under the name is overwritten or dropped.
     if (decision.context.surface === 'agency') requestHeaders.set(POLICY, secured[POLICY] ?? '');
     else requestHeaders.delete(POLICY);
-    const answer = {
-      request: { headers: requestHeaders },
-      headers: { ...secured, ...decision.headers },
-    };
+    // What middleware sets would win over what a route says of its own answer.
+    const own = asked.rawPath.startsWith('/api/') ? {} : secured;
+    const answer = { request: { headers: requestHeaders }, headers: { ...own, ...decision.headers } };
     if (decision.kind === 'pass') return NextResponse.next(answer);
     const url = new URL(request.nextUrl.href);
     url.pathname = decision.pathname;
@@ -74,18 +89,18 @@ export function createMiddleware(dependencies: Dependencies) {
   };
 }
 
-function routingRequest(request: NextRequest, trustProxy: boolean): RoutingRequest {
+export function routingRequest({ method, path, searchParams, header }: Asked, trustProxy: boolean): RoutingRequest {
   return {
-    method: request.method,
-    host: request.headers.get('host') ?? '',
-    forwardedHost: request.headers.get('x-forwarded-host'),
-    protocol: isHttps(request.headers.get('x-forwarded-proto'), trustProxy) ? 'https' : 'http',
-    rawPath: request.headers.get(ASKED_HEADER) ?? request.nextUrl.pathname,
-    searchParams: request.nextUrl.searchParams,
-    cookies: readCookies(request.headers.get('cookie')),
-    acceptLanguage: request.headers.get('accept-language'),
-    userAgent: request.headers.get('user-agent'),
-    referer: request.headers.get('referer'),
+    method,
+    host: header('host') ?? '',
+    forwardedHost: header('x-forwarded-host'),
+    protocol: isHttps(header('x-forwarded-proto'), trustProxy) ? 'https' : 'http',
+    rawPath: header(ASKED_HEADER) ?? path,
+    searchParams,
+    cookies: readCookies(header('cookie')),
+    acceptLanguage: header('accept-language'),
+    userAgent: header('user-agent'),
+    referer: header('referer'),
   };
 }
 

@@ -4,6 +4,8 @@ import { env } from '@/lib/platform/env';
 import { forgetForwardedHeaders } from '@/lib/platform/request/caller';
 import { isHttps } from '@/lib/platform/request/scheme';
 import { bareHeaders } from '@/lib/web/routing/security-headers';
+import { wiring } from '@/lib/web/routing/wiring';
+import { decideCall } from './call';
 import { compressAnswer } from './compress-answer';
 import { withAnswer } from './current-answer';
 import { answerSearch } from './search-answers';
@@ -26,6 +28,7 @@ export async function receive(
   for (const [name, value] of leastHeaders[isHttps(request.headers['x-forwarded-proto']) ? 'https' : 'http'])
     response.setHeader(name, value);
   readTarget(request);
+  if (decideCall(request, response, wiring)) return;
   // In development Next does it.
   if (env.NODE_ENV === 'production') compressAnswer(request, response);
   await answerSearch(request, response, () => withAnswer(response, answer));

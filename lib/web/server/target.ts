@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ASKED_HEADER } from '@/lib/web/routing/context-headers';
+import { ASKED_HEADER, CONTEXT_PREFIX } from '@/lib/web/routing/context-headers';
 
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/is;
 /** No text can hold it in PostgreSQL: a value with it would be an error of every query that looks for it. */
@@ -16,7 +16,8 @@ function countOf(name: string, { rawHeaders }: IncomingMessage): number {
  */
 export function readTarget(request: IncomingMessage): void {
   const { headers } = request;
-  delete headers[ASKED_HEADER];
+  // Only we may set them: one of them says that middleware need not look.
+  for (const name of Object.keys(headers)) if (name.startsWith(CONTEXT_PREFIX)) delete headers[name];
   // A `Request` cannot be made with it; a method nobody serves is refused in its place.
   if (request.method === 'TRACE') request.method = 'PROPFIND';
 

@@ -142,6 +142,16 @@ describe('Idempotency-Key', () => {
     expect((await post(generalEnquiry({ email: email('same') }))).status).toBe(200);
   });
 
+  it('the same body under the same key, asked of something else: 422', async () => {
+    const key = { 'idempotency-key': 'key-of-a-place' };
+    const body = generalEnquiry({ email: email('place') });
+    const to = (address: string) => new Request(address, jsonRequest(body, key));
+    expect((await call(mailer, to('http://alpenglow.com.localhost:3000/api/leads/1'))).status).toBe(200);
+    const other = await call(mailer, to('http://alpenglow.com.localhost:3000/api/leads/2'));
+    expect([other.status, (await other.json()).code]).toEqual([422, 'idempotencyKeyReused']);
+    expect(await db.enquiry.count({ where: { email: email('place') } })).toBe(1);
+  });
+
   it('another body under the same key: 422', async () => {
     const key = { 'idempotency-key': 'key-of-another' };
     await post(generalEnquiry({ email: email('first') }), key);

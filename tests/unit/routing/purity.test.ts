@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const folders = ['lib/web/routing', 'lib/platform/addresses'];
 /** Adapter and wiring: the only files that may know Next, the environment or the database. */
-const outer = ['middleware.ts', 'next-adapter.ts', 'published-source.ts'];
+const outer = ['middleware.ts', 'wiring.ts', 'next-adapter.ts', 'published-source.ts'];
 
 /** Pure themselves: who may open what, and the names of a cookie. */
 const pureModules = ['@/lib/platform/i18n/locale', '@/lib/people/access/rules', '@/lib/people/session/cookie'];

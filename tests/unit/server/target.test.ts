@@ -64,4 +64,10 @@ describe('the target of a request', () => {
   it('is not taken from outside', () => {
     expect(read('/about', { headers: { 'x-alpenglow-asked': '/dev/mail' } })).toEqual({ ...own, url: '/about' });
   });
+
+  it('has no headers of ours that a client sent', () => {
+    const headers = { host: 'www.alpenglow.com', 'x-alpenglow-decided': 'true', 'x-alpenglow-surface': 'agency' };
+    readTarget({ url: '/', method: 'GET', headers, rawHeaders: [] } as unknown as IncomingMessage);
+    expect(Object.keys(headers)).toEqual(['host']);
+  });
 });
