@@ -1,3 +1,5 @@
+import { fractionOf, roundHalfUp } from './money-rounding';
+
 /** `amount` counts integer minor units (cents) of an ISO 4217 currency. */
 export type Money = { amount: number; currency: string };
 
@@ -28,6 +30,25 @@ export function minorDigits(currency: string): number {
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   digitsByCurrency.set(currency, digits);
   return digits;
+}
+
+/** Units of a currency, as people and the API write them: EUR 12,5 is 12.5. */
+export function toUnits(amount: bigint | number, currency: string): number;
+export function toUnits(amount: bigint | number | null, currency: string): number | null;
+export function toUnits(amount: bigint | number | null, currency: string): number | null {
+  return amount === null ? null : Number(amount) / 10 ** minorDigits(currency);
+}
+
+/** The other way, for a column of the database; half a cent rounds up. */
+export function toMinor(units: number, currency: string): bigint;
+export function toMinor(units: number | null, currency: string): bigint | null;
+export function toMinor(units: number | null, currency: string): bigint | null {
+  return units === null ? null : BigInt(fromUnits(units, currency).amount);
+}
+
+export function fromUnits(units: number, currency: string): Money {
+  const { numerator, denominator } = fractionOf(units);
+  return money(roundHalfUp(numerator * 10n ** BigInt(minorDigits(currency)), denominator), currency);
 }
 
 function group(digits: string, separator: string): string {
@@ -61,32 +82,4 @@ export function parseNumber(text: string): number | null {
   const digits = text.replace(/\s/g, '').replace(',', '.');
   const value = digits === '' ? Number.NaN : Number(digits);
   return Number.isFinite(value) ? value : null;
-}
-
-/** An exact fraction. Decimals such as 0.0275 are taken as they are written, not as the nearest binary number. */
-type Fraction = { numerator: bigint; denominator: bigint };
-
-function fractionOf(value: number): Fraction {
-  const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
-  if (!match) throw new RangeError('money.notANumber');
-  const [, sign = '', whole = '', decimals = '', exponent = '0'] = match;
-  const scale = decimals.length - Number(exponent);
-  const digits = BigInt(`${sign}${whole}${decimals}`);
-  return scale >= 0
-    ? { numerator: digits, denominator: 10n ** BigInt(scale) }
-    : { numerator: digits * 10n ** BigInt(-scale), denominator: 1n };
-}
-
-/** Half up, away from zero, so that a refund is exactly the negative of the charge. */
-function roundHalfUp({ numerator, denominator }: Fraction): number {
-  const negative = numerator < 0n;
-  const doubled = (negative ? -numerator : numerator) * 2n + denominator;
-  const rounded = Number(doubled / (denominator * 2n));
-  return negative ? -rounded : rounded;
-}
-
-/** `ratio` as a fraction of one (0.35). Exact, rounded half up once. */
-export function shareOf(value: Money, ratio: number): Money {
-  const { numerator, denominator } = fractionOf(ratio);
-  return money(roundHalfUp({ numerator: numerator * BigInt(value.amount), denominator }), value.currency);
 }

@@ -4,7 +4,8 @@ import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level
 import type { Beds } from '@/lib/catalogue/property/types';
 import type { PropertyType } from '@/lib/platform/addresses/slug';
 import type { PlainDate } from '@/lib/platform/dates';
-import { type Money, money, shareOf } from '@/lib/platform/money';
+import { type Money, money } from '@/lib/platform/money';
+import { shareOf } from '@/lib/platform/money-arithmetic';
 import { type Availability, decideAvailability, offeredStays } from '@/lib/rates/property/rules/availability';
 import { type PriceFrom, priceFrom } from '@/lib/rates/property/rules/price';
 import type { Lead } from '@/lib/sales/search/pictures';

@@ -1,7 +1,8 @@
 import type { IsoWeekday, PlainDate } from '@/lib/platform/dates';
 import { formatDay, formatRange, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, minorDigits, unbroken } from '@/lib/platform/money';
+import { formatAmount, money, unbroken } from '@/lib/platform/money';
+import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { Restriction } from '@/lib/rates/night/rules';
 import type { NightField } from '@/lib/rates/night/types';
 
@@ -60,8 +61,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 
 /** In a cell, where there is room for no decimals. */
 export function roundPriceText(price: number | null, currency: string): string {
-  const unit = 10 ** minorDigits(currency);
-  return priceText(price === null ? null : Math.round(price / unit) * unit, currency);
+  return priceText(price === null ? null : toNearest(money(price, currency)).amount, currency);
 }
 
 /** `Dec`, „Dez.“ */

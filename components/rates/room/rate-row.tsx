@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatNumber, money } from '@/lib/platform/money';
+import { minus, percentOf, toNearest } from '@/lib/platform/money-arithmetic';
 import { timelineOf } from '@/lib/rates/room/rules/timeline';
 import type { Offer } from '@/lib/rates/room/types';
 import { TermsTimeline } from './terms-timeline';
@@ -43,9 +44,9 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
   const { priceTotal, averageNightlyPrice, publicPrice, cancellation, amenitiesMarkdown } = offer;
   const entries = timelineOf(offer, today);
   const payments = entries.filter((entry) => entry.kind === 'payment');
-  const difference = priceTotal && publicPrice && priceTotal.amount - publicPrice.priceTotal.amount;
+  const difference = priceTotal && publicPrice && minus(priceTotal, publicPrice.priceTotal).amount;
   const percent =
-    difference !== null && publicPrice ? Math.abs(difference / publicPrice.priceTotal.amount) * 100 : null;
+    difference !== null && publicPrice ? percentOf(Math.abs(difference), publicPrice.priceTotal.amount, 2) : null;
   const paid = (entry: (typeof payments)[number]) =>
     entry.at === 'hotel'
       ? t('atHotel', { percent: formatNumber(entry.percent, 1) })
@@ -68,7 +69,7 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
               <strong className="font-bold">{t('onRequest')}</strong>
             )
           }
-          more={averageNightlyPrice && t('aNight', { price: formatAmount(wholeUnits(averageNightlyPrice)) })}
+          more={averageNightlyPrice && t('aNight', { price: formatAmount(toNearest(averageNightlyPrice)) })}
           isFigure
         />
         <Cell
@@ -123,11 +124,6 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
       <TermsTimeline entries={entries} offer={offer} today={today} locale={locale} />
     </li>
   );
-}
-
-/** Nightly views are rounded to whole units (specification 1 §5). */
-function wholeUnits({ amount, currency }: NonNullable<Offer['averageNightlyPrice']>) {
-  return money(Math.round(amount / 100) * 100, currency);
 }
 
 /** The lines of a list in Markdown, for a cell that has room for one sentence. */

@@ -7,7 +7,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
-import { money } from '@/lib/platform/money';
+import { plus } from '@/lib/platform/money-arithmetic';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { GuestBooking } from '@/lib/sales/booking/queries/booking';
 import { PaymentPlan } from './payment-plan';
@@ -26,7 +26,7 @@ export async function BookingPage({ booking, locale, brand }: Props) {
   const until = answerDueAt
     ? `${formatDay(toDateOnly(answerDueAt, timeZone), locale)}, ${formatTime(answerDueAt, locale, timeZone)}`
     : '';
-  const total = money(price.amount + cardFee.amount, price.currency);
+  const total = plus(price, cardFee);
   // Where it was issued matters only where a card could have cost something.
   const isAnyCard = booking.payment === 'cardOfEea' && booking.terms.cardFeeRatio === 0;
   const paidBy = isAnyCard ? 'anyCard' : booking.payment;

@@ -2,6 +2,7 @@ import { formatPercent } from '@/components/rates/property/terms/percent';
 import { formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, type Money } from '@/lib/platform/money';
+import { ratioOf } from '@/lib/platform/money-arithmetic';
 import { paymentSchedule, payments } from '@/lib/rates/property/rules/payment';
 import type { Terms } from '@/lib/rates/property/rules/terms';
 import { costOf } from '@/lib/sales/booking/rules/cost';
@@ -33,7 +34,7 @@ export function PaymentPlan({ words, locale, price, payment, terms, stay, today 
           <dt className="text-14">{isDueNow ? pay.today : formatDay(date, locale)}</dt>
           <dd>
             {pay[kind]}
-            <span className="block text-13 text-soft">{formatPercent(amount.amount / cost.total.amount)}</span>
+            <span className="block text-13 text-soft">{formatPercent(ratioOf(amount, cost.total))}</span>
           </dd>
           <dd className="figures whitespace-nowrap">{formatMoney(amount)}</dd>
         </div>

@@ -7,6 +7,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatNumber } from '@/lib/platform/money';
+import { percentOf } from '@/lib/platform/money-arithmetic';
 import { numbered } from '@/lib/platform/numbered';
 import type { LinkPage } from '@/lib/sales/lead/queries/answer-link';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
@@ -125,7 +126,7 @@ async function Facts({ request, locale }: { request: SupplierRequest; locale: Lo
   const { kind, rooms, currency, priceTotal, commission, formerPrice, agencyName, adults, childrenAges } = request;
   const party = (of: Pick<SupplierRequest, 'adults' | 'childrenAges'>) =>
     leads('party', { adults: of.adults, children: of.childrenAges.length, ages: of.childrenAges.join(', ') });
-  const percent = priceTotal ? (Number(commission) / Number(priceTotal)) * 100 : null;
+  const percent = priceTotal ? percentOf(commission, priceTotal, 1) : null;
   return (
     <dl className="mb-4 text-14">
       {kind && <Fact label={t('link.factRequest')} fact={t(`kind.${kind}`)} note={kindNote(t, request)} />}
@@ -153,7 +154,7 @@ async function Facts({ request, locale }: { request: SupplierRequest; locale: Lo
         fact={
           percent === null
             ? t('link.to', { agency: agencyName })
-            : t('link.toPercent', { agency: agencyName, percent: formatNumber(Math.round(percent * 10) / 10) })
+            : t('link.toPercent', { agency: agencyName, percent: formatNumber(percent) })
         }
         amount={priceTotal === null ? undefined : amountOf(commission, currency)}
       />

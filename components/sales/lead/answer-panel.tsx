@@ -8,7 +8,7 @@ import { useLetterKeys } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { sentenceOf } from '@/lib/platform/api-error';
-import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 
 import { refusalOf } from './refusal';
 
@@ -200,7 +200,7 @@ function OfferForm({ currency, price, commissionPercent, until, words, isBusy, o
   const id = useId();
   const [offered, setOffered] = useState('');
   const amount = Number(offered);
-  const text = (units: number) => formatMoney(money(Math.round(units * 10 ** minorDigits(currency)), currency));
+  const text = (units: number) => formatMoney(fromUnits(units, currency));
   const difference = () => {
     if (price === null) return '';
     if (amount === price) return words.same;

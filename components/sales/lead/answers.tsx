@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
-import { minorDigits } from '@/lib/platform/money';
+import { toUnits } from '@/lib/platform/money';
+import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { MOST_OFFER_DAYS } from '@/lib/sales/lead/rules/counter-offer';
 import { AnswerPanel } from './answer-panel';
@@ -26,7 +27,7 @@ export async function Answers({ request, address, hasKeys = false, now }: Props)
   const today = dayAt(now, request.timeZone);
   const last = earlier(addDays(today, MOST_OFFER_DAYS), addDays(request.checkIn, -1));
   const first = addDays(today, 1);
-  const price = priceTotal === null ? null : Number(priceTotal) / 10 ** minorDigits(currency);
+  const price = toUnits(priceTotal, currency);
   const honoured = formerPrice === null ? t('onRequest') : unitsText(formerPrice, currency);
   return (
     <AnswerPanel
@@ -38,7 +39,7 @@ export async function Answers({ request, address, hasKeys = false, now }: Props)
       takesOffers={kind !== 'extension' && kind !== 'change' && !request.guest && first <= last}
       currency={currency}
       price={price}
-      commissionPercent={priceTotal ? (Number(commission) / Number(priceTotal)) * 100 : 0}
+      commissionPercent={percentOf(commission, priceTotal ?? 0n, 2)}
       until={{ min: first, max: last, value: earlier(addDays(today, 2), last) }}
       words={{
         primary: t(`answer.${kind}`, { price: honoured }),

@@ -7,7 +7,7 @@ import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { ApiError, sentenceOf } from '@/lib/platform/api-error';
-import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 
 export type DeedSpec = {
   name: string;
@@ -50,7 +50,7 @@ function differenceOf(error: unknown): Difference | null {
 }
 
 function wordsOf(units: number, currency: string): string {
-  return formatMoney(money(Math.round(units * 10 ** minorDigits(currency)), currency));
+  return formatMoney(fromUnits(units, currency));
 }
 
 type Props = { links?: readonly DeedLink[]; deeds: readonly DeedSpec[]; words: DeedWords };

@@ -1,21 +1,18 @@
 import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { minorDigits } from '@/lib/platform/money';
+import { toUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { deedsOf, hasEnded, type LeadDeed } from '@/lib/sales/lead/rules/group';
 import type { DeedLink, DeedSpec } from './lead-actions';
 import { amountOf, type Board, boardHref, type LeadsT, priceOf, stayOf, whoseOf } from './lead-words';
-
-const inUnits = (amount: bigint | null, currency: string): number | null =>
-  amount === null ? null : Number(amount) / 10 ** minorDigits(currency);
 
 type Call = Pick<DeedSpec, 'address'> &
   Partial<Pick<DeedSpec, 'method' | 'fields' | 'period' | 'leadsTo'>> & { body?: DeedSpec['body'] };
 
 function callOf(deed: LeadDeed, lead: LeadDetail, board: Board, today: PlainDate): Call {
   const { _id: id, currency } = lead;
-  const price = inUnits(lead.priceTotal, currency);
+  const price = toUnits(lead.priceTotal, currency);
   switch (deed) {
     case 'book':
     case 'requestBooking':
@@ -27,7 +24,7 @@ function callOf(deed: LeadDeed, lead: LeadDetail, board: Board, today: PlainDate
     case 'release':
       return { address: paths.api.lead(id, 'option', 'release') };
     case 'cancel':
-      return { address: paths.api.lead(id, 'booking', 'cancellation'), body: { fee: inUnits(lead.fee, currency) } };
+      return { address: paths.api.lead(id, 'booking', 'cancellation'), body: { fee: toUnits(lead.fee, currency) } };
     case 'moveDates': {
       const { checkIn, checkOut } = lead;
       const period = { checkIn, checkOut, today };

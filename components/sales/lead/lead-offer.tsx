@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { type DeedSpec, LeadActions } from './lead-actions';
 import { instantWords, priceOf, whoseOf } from './lead-words';
@@ -12,7 +12,7 @@ type Props = { lead: LeadDetail; offer: NonNullable<LeadDetail['offer']>; locale
 export async function LeadOffer({ lead, offer, locale }: Props) {
   const t = await getTranslations('leads');
   const { currency, version, status } = lead;
-  const price = formatMoney(money(Math.round(offer.price * 10 ** minorDigits(currency)), currency));
+  const price = formatMoney(fromUnits(offer.price, currency));
   const deed = (name: 'accept' | 'decline'): DeedSpec => ({
     name,
     address: paths.api.lead(lead._id, 'offer'),

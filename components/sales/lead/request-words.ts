@@ -1,7 +1,7 @@
 import type { getTranslations } from 'next-intl/server';
 import { formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { minorDigits } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { amountOf, dayWords, optionText } from './lead-words';
 
@@ -9,7 +9,7 @@ export type DeskT = Awaited<ReturnType<typeof getTranslations<'desk'>>>;
 
 /** Of an amount in whole units. */
 export function unitsText(units: number, currency: string): string {
-  return amountOf(BigInt(Math.round(units * 10 ** minorDigits(currency))), currency);
+  return formatMoney(fromUnits(units, currency));
 }
 
 export function totalText(

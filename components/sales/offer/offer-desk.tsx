@@ -4,7 +4,7 @@ import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatTime, type PlainDate, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+import { formatMoney, money, toUnits } from '@/lib/platform/money';
 import { MOST_ALTERNATIVES } from '@/lib/sales/offer/schema';
 import type { OfferableLead, OfferDetail } from '@/lib/sales/offer/types';
 import { NewOffer } from './new-offer';
@@ -65,7 +65,7 @@ export async function OfferDesk({ offer, leads, locale, today, link, markup }: P
             house: content.house,
             total: content.price ? formatMoney(money(content.price.total, content.price.currency)) : '–',
             currency,
-            markup: amount === undefined || !markup.isSupported ? null : amount / 10 ** minorDigits(currency),
+            markup: amount === undefined || !markup.isSupported ? null : toUnits(amount, currency),
           }))}
           isMarkupFolded={markup.isHidden}
           saveLabel={offer.isDraft ? t('save') : t('saveNew', { number: next })}

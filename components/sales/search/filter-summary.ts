@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { formatDay, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, money } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { PRICE_RANGE, type SearchFilter } from '@/lib/sales/search/rules';
 
 type FilterSummary = {
@@ -21,7 +21,7 @@ export async function filterSummary(
 ): Promise<FilterSummary> {
   const t = await getTranslations('search');
   const { checkIn, checkOut, adults, children, bedrooms, priceRange } = filter;
-  const euros = (amount: number) => formatMoney(money(amount * 100, 'EUR'));
+  const euros = (amount: number) => formatMoney(fromUnits(amount, 'EUR'));
   const price = () => {
     if (!priceRange) return null;
     const { min, max } = priceRange;

@@ -1,4 +1,4 @@
-import { formatMoney, money } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { PRICE_RANGE } from '@/lib/sales/search/rules';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 const STEP = 5000;
 
 function inWords(euros: number, isHighest: boolean, noLimit: string): string {
-  return isHighest && euros >= PRICE_RANGE.max ? noLimit : formatMoney(money(euros * 100, 'EUR'));
+  return isHighest && euros >= PRICE_RANGE.max ? noLimit : formatMoney(fromUnits(euros, 'EUR'));
 }
 
 /** Two native sliders over one track; the top of the upper one means no limit (decisions §4). */

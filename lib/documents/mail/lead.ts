@@ -1,7 +1,7 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
 import { mailWords } from './enquiry-facts';
@@ -18,7 +18,7 @@ export function moment(at: Date | null, locale: Locale, timeZone: string): strin
 }
 
 function offerText({ price, currency }: NonNullable<LeadLetter['offer']>): string {
-  return formatMoney(money(Math.round(price * 10 ** minorDigits(currency)), currency));
+  return formatMoney(fromUnits(price, currency));
 }
 
 const TELLS_END: readonly Notice['notice'][] = [

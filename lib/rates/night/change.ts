@@ -1,7 +1,7 @@
-import { minorDigits } from '@/lib/platform/money';
+import { fromUnits } from '@/lib/platform/money';
 import type { NightsChange } from './types';
 
 /** A change as it was asked for, in units of a currency, in its minor units. */
 export function toChange({ price, ...rest }: NightsChange, currency: string): NightsChange {
-  return { ...rest, ...(price !== undefined && { price: Math.round(price * 10 ** minorDigits(currency)) }) };
+  return { ...rest, ...(price !== undefined && { price: fromUnits(price, currency).amount }) };
 }

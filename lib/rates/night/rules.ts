@@ -1,5 +1,5 @@
 import { addDays, type IsoWeekday, nightsBetween, type PlainDate, weekdayOf } from '@/lib/platform/dates';
-import { roundHalfUp } from '../room/rules/rounding';
+import { basisPoints, roundHalfUp, WHOLE } from '@/lib/platform/money-rounding';
 import type { Night } from '../room/types';
 import { type CalendarPlan, type NightField, type NightsChange, type NightValues, nightFields } from './types';
 
@@ -64,7 +64,7 @@ export function daysOf(from: PlainDate, days: number): PlainDate[] {
 
 /** One price of a plan for a night and the guests it covers. */
 export function planPrice({ adjustmentPercent, boardAdultPrice }: CalendarPlan, price: number, guests: number): number {
-  return roundHalfUp(price * (10_000 + Math.round(adjustmentPercent * 100)), 10_000) + guests * boardAdultPrice;
+  return roundHalfUp(price * (WHOLE + basisPoints(adjustmentPercent)), WHOLE) + guests * boardAdultPrice;
 }
 
 export type Span<Value> = { from: number; length: number; value: Value };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roomJsonSchema } from '@/lib/catalogue/hotel/representation';
 import { bedTypes } from '@/lib/catalogue/hotel/types';
-import { type Money, minorDigits } from '@/lib/platform/money';
+import { type Money, toUnits } from '@/lib/platform/money';
 import { leastOffer } from './rules/offer';
 import type { NearestFix, Offer, RoomAvailability } from './types';
 
@@ -94,7 +94,7 @@ const roomAvailabilityJsonSchema = z.strictObject({
 export const availableRoomsJsonSchema = z.array(roomJsonSchema.extend({ availability: roomAvailabilityJsonSchema }));
 type RoomAvailabilityJson = z.infer<typeof roomAvailabilityJsonSchema>;
 
-const units = ({ amount: minor, currency: of }: Money): number => minor / 10 ** minorDigits(of);
+const units = ({ amount: minor, currency: of }: Money): number => toUnits(minor, of);
 
 function publicPriceJson({ publicPrice }: Offer): OfferJson['publicPrice'] {
   return (

@@ -1,19 +1,19 @@
 import { addDays, nightsBetween, overlaps, type PlainDate, SATURDAY, weekdayOf } from '@/lib/platform/dates';
-import { minorDigits } from '@/lib/platform/money';
+import { fromUnits, type Money, money } from '@/lib/platform/money';
+import { portionOf, raised } from '@/lib/platform/money-arithmetic';
 import type { EditedStay, StayChange, StayHold } from './types';
 
 export const MOST_NIGHTS = 400;
 type Period = Pick<StayHold, 'checkIn' | 'checkOut'>;
 
 function changedAmount(amount: number | null, change: StayChange, currency: string): number | null {
-  const unit = 10 ** minorDigits(currency);
-  if (change.kind === 'amount') return Math.round(change.amount * unit);
+  if (change.kind === 'amount') return fromUnits(change.amount, currency).amount;
   if (change.kind !== 'percent' || amount === null) return amount;
-  return roundTo(amount * (1 + change.percent / 100), change.roundTo * unit);
+  return atLeast(change.roundTo, raised(money(amount, currency), change.percent, change.roundTo));
 }
 
-/** To the nearest step, but never to nothing. */
-const roundTo = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
+/** What is rounded to a step is never rounded to nothing. */
+const atLeast = (step: number, { amount, currency }: Money) => Math.max(fromUnits(step, currency).amount, amount);
 
 /** Sold or optioned: such a stay keeps its price and stays on sale as it was. */
 export function isHeld(stay: Period, holds: readonly StayHold[]): boolean {
@@ -51,8 +51,8 @@ export function newStays(
     const priced = like?.rates ?? serviceLevels.map((serviceLevel) => ({ serviceLevel, amount: null }));
     const rates = priced.map(({ serviceLevel, amount }) => {
       if (!like || amount === null) return { serviceLevel, amount: null };
-      const share = (amount * nights) / nightsBetween(like.checkIn, like.checkOut);
-      return { serviceLevel, amount: roundTo(share, units * 10 ** minorDigits(currency)) };
+      const whole = nightsBetween(like.checkIn, like.checkOut);
+      return { serviceLevel, amount: atLeast(units, portionOf(money(amount, currency), nights, whole, units)) };
     });
     found.push({ checkIn, checkOut, available: true, rates });
   }

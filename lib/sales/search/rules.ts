@@ -1,6 +1,7 @@
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { PropertyType } from '@/lib/platform/addresses/slug';
 import { isWeekday, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
+import { fromUnits } from '@/lib/platform/money';
 
 /** Absent, null and empty all mean "any". Prices in whole euros for the whole stay. */
 export type SearchFilter = {
@@ -36,8 +37,8 @@ export const DEFAULT_FACILITY_IDS = ['pool', 'sauna', 'whirlpool'] as const;
 export function priceLimits(range: SearchFilter['priceRange']): { min: number | null; max: number | null } {
   if (!range) return { min: null, max: null };
   return {
-    min: range.min > PRICE_RANGE.min ? range.min * 100 : null,
-    max: range.max < PRICE_RANGE.max ? range.max * 100 : null,
+    min: range.min > PRICE_RANGE.min ? fromUnits(range.min, 'EUR').amount : null,
+    max: range.max < PRICE_RANGE.max ? fromUnits(range.max, 'EUR').amount : null,
   };
 }
 

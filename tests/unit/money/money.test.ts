@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber, type Money, minorDigits, money, parseNumber, shareOf } from '@/lib/platform/money';
+import { formatMoney, formatNumber, minorDigits, money, parseNumber } from '@/lib/platform/money';
 
 const THIN = '\u2009';
 const NBSP = '\u00a0';
-const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
-const signed = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
 
 describe('construction', () => {
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is not an amount', (value) => {
@@ -59,40 +56,6 @@ describe('numbers (decisions §7.25)', () => {
   it('limits decimals, and never writes minus zero', () => {
     expect(formatNumber(2.755, 1)).toBe('2,8');
     expect(formatNumber(-0.001, 2)).toBe('0');
-  });
-});
-
-describe('shares', () => {
-  it.each([
-    [6_200_000, 0.35, 2_170_000],
-    [6_200_000, 0.65, 4_030_000],
-    [6_200_000, 0.03, 186_000],
-    [6_200_000, 0.0275, 170_500],
-    [1, 0.5, 1],
-    [3, 0.5, 2],
-    [-3, 0.5, -2],
-    [1, 0.49, 0],
-    [100, 0, 0],
-    // 1.005 as a binary number is a little less: floating point would give 100.
-    [100, 1.005, 101],
-    [50, 1e-7, 0],
-  ])('%i × %d = %i', (value, ratio, expected) => {
-    expect(shareOf(eur(value), ratio)).toEqual(eur(expected));
-  });
-
-  it('are at most half a cent away from the truth, and symmetric', () => {
-    fc.assert(
-      fc.property(signed, fc.integer({ min: 0, max: 10_000 }), (value, points) => {
-        const share = BigInt(shareOf(eur(value), points / 10_000).amount);
-        const error = share * 10_000n - BigInt(value) * BigInt(points);
-        expect(error <= 5000n && error >= -5000n).toBe(true);
-        expect(Number(share) + 0).toBe(-shareOf(eur(-value), points / 10_000).amount + 0);
-      }),
-    );
-  });
-
-  it('refuse what is not a number', () => {
-    expect(() => shareOf(eur(1), Number.NaN)).toThrow(RangeError);
   });
 });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitsBeds } from '@/lib/catalogue/room/rules/occupancy';
+import { spread } from '@/lib/platform/money-arithmetic';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { nearestStay } from '@/lib/rates/room/rules/nearest-fix';
 import { priceStay } from '@/lib/rates/room/rules/price';
-import { spread } from '@/lib/rates/room/rules/rounding';
 import type { RoomAvailability } from '@/lib/rates/room/types';
 import { askedArbitrary, hotelArbitrary, partyArbitrary, planArbitrary, roomArbitrary } from '@/tests/room/arbitraries';
 import { decide, sleeps, total } from '@/tests/room/reference';

@@ -172,9 +172,9 @@ describe('commission', () => {
 
   it('is rounded once over all lines, and the cents go by largest remainder', () => {
     // 0.333 + 0.333 + 0.334 of a cent each: one cent together, not none.
-    const three = commissionOf([333, 333, 334].map((priceTotal) => ({ priceTotal, percent: 0.1 })));
+    const three = commissionOf([333, 333, 334].map((priceTotal) => ({ priceTotal, commissionPercent: 0.1 })));
     expect(three).toEqual({ total: 1, lines: [0, 0, 1] });
-    expect(commissionOf([{ priceTotal: 482_055, percent: 12.5 }]).total).toBe(60_257);
+    expect(commissionOf([{ priceTotal: 482_055, commissionPercent: 12.5 }]).total).toBe(60_257);
   });
 
   it('is absent from an offer for whoever may not see it', () => {

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatRange, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import { formatMoney, type Money } from '@/lib/platform/money';
+import { ratioOf } from '@/lib/platform/money-arithmetic';
 import type { Milestone } from '@/lib/rates/property/rules/payment';
 import type { Week, WeekPage } from '../week/week';
 import { fill, type TermsWords } from '../week/words';
@@ -49,14 +50,14 @@ function TimelinePoint({
   function amountOf(one: Point): ReactNode {
     if (!('amount' in one)) return formatWeekday(one.date, locale, 'long');
     if (one.kind === 'securityDeposit' || week.price) return <span className="figures">{formatMoney(one.amount)}</span>;
-    return fill(words.ofPrice, { percent: formatPercent(one.amount.amount / total.amount) });
+    return fill(words.ofPrice, { percent: formatPercent(ratioOf(one.amount, total)) });
   }
 
   function noteOf(one: Point): string {
     if (!('amount' in one)) return fill(words.departure, { date: day(week.checkOut) });
     if (one.kind === 'securityDeposit') return words[one.hold];
     if (one.isDueNow) {
-      const percent = formatPercent(one.amount.amount / total.amount);
+      const percent = formatPercent(ratioOf(one.amount, total));
       const part = week.price ? words.shareIfToday : words.ifToday;
       return fill(one.kind === 'fullPayment' ? words.allNow : part, { percent, date: day(one.date) });
     }

@@ -2,7 +2,8 @@
 
 import { Picture } from '@/components/ui/picture';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
-import { formatMoney, money } from '@/lib/platform/money';
+import { formatMoney } from '@/lib/platform/money';
+import { earningOf } from '@/lib/rates/property/rules/agency-season';
 import { periodOf, quoteOf } from './judge';
 import { totalsOf } from './payment-step';
 import type { PropertyFormSetting, Values } from './setting';
@@ -14,7 +15,7 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
   const totals = totalsOf(values, setting);
   const { stayId } = quoteOf(values, setting);
   const percent = commission && ((stayId ? commission.ofStays[stayId] : undefined) ?? commission.property);
-  const earned = totals && percent !== null ? Math.round((totals.price.amount * percent) / 100) : null;
+  const earned = totals && percent !== null ? earningOf(totals.price, percent) : null;
   const line = 'flex justify-between gap-4 border-b border-line-faint py-2';
   return (
     <section aria-label={words.summary} className="min-w-0 text-14">
@@ -51,7 +52,7 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
         {totals && earned !== null && (
           <div className={line}>
             <dt className="text-soft">{words.commission.replace('{percent}', String(percent).replace('.', ','))}</dt>
-            <dd className="whitespace-nowrap">{formatMoney(money(earned, totals.price.currency))}</dd>
+            <dd className="whitespace-nowrap">{formatMoney(earned.amount)}</dd>
           </div>
         )}
       </dl>

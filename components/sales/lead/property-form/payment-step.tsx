@@ -2,7 +2,8 @@
 
 import type { RefObject } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { formatMoney, formatNumber, money } from '@/lib/platform/money';
+import { formatMoney, formatNumber } from '@/lib/platform/money';
+import { plus } from '@/lib/platform/money-arithmetic';
 import { cardFee } from '@/lib/rates/property/rules/payment';
 import { groupDigits, twoDigits } from '@/lib/sales/lead/rules/test-card';
 import { Field, type FormState, Group } from './fields';
@@ -18,7 +19,7 @@ export function totalsOf(values: Values, setting: PropertyFormSetting) {
   if (!price) return null;
   const ratio = setting.property.terms.cardFeeRatio;
   const fee = values.method === 'creditCard' ? cardFee({ subtotal: price, ratio, consumerEea: false }) : null;
-  return { price, fee, total: money(price.amount + (fee?.amount.amount ?? 0), price.currency) };
+  return { price, fee, total: plus(price, fee?.amount) };
 }
 
 export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject<TakesCard | null> }) {

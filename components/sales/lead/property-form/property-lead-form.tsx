@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { confirmToast } from '@/components/shell/toast';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatMoney, minorDigits, money } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { Aside } from './aside';
 import { DetailsStep } from './details-step';
 import type { FormState } from './fields';
@@ -185,8 +185,7 @@ type MovedProps = {
 /** The price of now beside the one that was shown: to accept, to have honoured, or to drop. */
 function PriceMoved({ moved: { was, is, currency }, setting, onDecide, isBusy }: MovedProps) {
   const { words, deed, property } = setting;
-  const text = (units: number | null) =>
-    units === null ? words.onRequest : formatMoney(money(Math.round(units * 10 ** minorDigits(currency)), currency));
+  const text = (units: number | null) => (units === null ? words.onRequest : formatMoney(fromUnits(units, currency)));
   return (
     <section role="alert" className="mt-6 rounded-desk bg-main-light2 p-4">
       <p className="text-16 font-bold">{words.movedTitle}</p>

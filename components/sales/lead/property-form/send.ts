@@ -1,7 +1,7 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { callOnce } from '@/lib/platform/api-client';
 import { ApiError } from '@/lib/platform/api-error';
-import { minorDigits } from '@/lib/platform/money';
+import { toUnits } from '@/lib/platform/money';
 import { withoutEmpty } from '@/lib/sales/lead/rules/reference';
 import { keptOf } from '@/lib/sales/lead/rules/test-card';
 import type { LeadStateJson } from '@/lib/sales/lead/schema';
@@ -26,7 +26,7 @@ export type Decision = { acceptedPrice?: number | null; isPriceToBeHonoured?: bo
 /** The fields of specification 2 §3; empty ones are left out, 0 and false are not empty. */
 export function bodyOf(values: Values, setting: PropertyFormSetting, decision: Decision) {
   const { price } = quoteOf(values, setting);
-  const shown = price && price.amount / 10 ** minorDigits(price.currency);
+  const shown = price && toUnits(price.amount, price.currency);
   const isCard = values.method === 'creditCard';
   const isBooking = setting.deed !== 'save-interest';
   const { acceptedPrice, isPriceToBeHonoured } = decision;

@@ -5,14 +5,15 @@ import { MapOnDemand } from '@/components/catalogue/map/map-on-demand';
 import type { MapPin } from '@/lib/catalogue/map/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi } from '@/lib/platform/api-client';
-import { formatAmount } from '@/lib/platform/money';
+import { formatAmount, fromUnits } from '@/lib/platform/money';
+import { toNearest } from '@/lib/platform/money-arithmetic';
 import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
 import { hotelSearchKeys } from '@/lib/sales/search/hotel/keys';
 import type { HotelPinJson } from '@/lib/sales/search/hotel/representation';
 import { hotelHref } from './hotel-row';
 import { type HotelSearchSetting, useSetting } from './setting';
 import { FRESH_MILLISECONDS } from './use-hotel-search';
-import { moneyOf, nightlyText } from './words';
+import { nightlyText } from './words';
 
 const states = { available: 'available', onRequest: 'onRequest', unavailable: 'sold', undated: null } as const;
 
@@ -20,7 +21,7 @@ const states = { available: 'available', onRequest: 'onRequest', unavailable: 's
 function plateOf({ status, billableCurrency: from }: HotelPinJson): string | undefined {
   if (status === 'unavailable') return '–';
   if (status === 'undated') return undefined;
-  return from ? formatAmount(moneyOf(Math.round(from.minimumNightlyPrice), from.currency)) : '?';
+  return from ? formatAmount(toNearest(fromUnits(from.minimumNightlyPrice, from.currency))) : '?';
 }
 
 function placeText(cityId: string, { places }: HotelSearchSetting): string {

@@ -1,7 +1,8 @@
 import { fill } from '@/components/form/types';
 import { formatDay, formatRange, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, type Money, minorDigits, money } from '@/lib/platform/money';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
 import type { HotelSearchWords } from './setting';
 
@@ -13,17 +14,12 @@ export function counted(count: number, one: string, many: string, more: Record<s
   return fill(count === 1 ? one : many, { ...more, count });
 }
 
-/** Of an answer's units of a currency. */
-export function moneyOf(units: number, currency: string): Money {
-  return money(Math.round(units * 10 ** minorDigits(currency)), currency);
-}
-
 /** Nightly prices are shown in whole units (specification 1 §5). */
 export function nightlyText(units: number, currency: string): string {
-  return formatMoney(moneyOf(Math.round(units), currency));
+  return formatMoney(toNearest(fromUnits(units, currency)));
 }
 
-export const priceText = (units: number, currency: string): string => formatMoney(moneyOf(units, currency));
+export const priceText = (units: number, currency: string): string => formatMoney(fromUnits(units, currency));
 
 const dayText = (day: string, locale: Locale) => `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
 

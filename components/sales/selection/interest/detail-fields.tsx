@@ -4,9 +4,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiCheckBox, ApiInput, ApiSelect, useApiField } from '@/components/form/api-field';
 import { useApiSetting } from '@/components/form/api-setting';
 import { fill } from '@/components/form/types';
-import { formatAmount, formatMoney, type Money, money, parseNumber, unbroken } from '@/lib/platform/money';
+import { formatAmount, formatMoney, fromUnits, type Money, money, parseNumber, unbroken } from '@/lib/platform/money';
+import { minus, plus } from '@/lib/platform/money-arithmetic';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
-import { moneyOf, publicTotalOf } from '@/lib/sales/selection/rules/total';
+import { publicTotalOf } from '@/lib/sales/selection/rules/total';
 import type { Selection } from '@/lib/sales/selection/types';
 import { useSelection } from '../selection-context';
 import { Block } from './block';
@@ -162,7 +163,7 @@ export function MarkupField({
 export function useMarkup(currency: string): Money {
   const typed: unknown = useWatch({ name: fieldNames.markup });
   const units = typeof typed === 'number' ? typed : parseNumber(String(typed ?? ''));
-  return units === null || units < 0 || units > 1e9 ? money(0, currency) : moneyOf(units, currency);
+  return units === null || units < 0 || units > 1e9 ? money(0, currency) : fromUnits(units, currency);
 }
 
 function MarkupEffect({
@@ -176,9 +177,9 @@ function MarkupEffect({
 }) {
   const markup = useMarkup(price.currency);
   const { showsCommission } = useSelection();
-  const total = money(price.amount + markup.amount, price.currency);
+  const total = plus(price, markup);
   const publicPrice = publicTotalOf(selection);
-  const difference = publicPrice && publicPrice.currency === price.currency ? total.amount - publicPrice.amount : null;
+  const difference = publicPrice && publicPrice.currency === price.currency ? minus(total, publicPrice).amount : null;
   const { clientSees, clientSeesSame, clientSeesMore, clientSeesLess } = words;
   const further = [clientSeesLess, clientSeesSame, clientSeesMore];
   const compared = difference === null ? clientSees : (further[Math.sign(difference) + 1] ?? clientSees);

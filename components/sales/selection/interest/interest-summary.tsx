@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { ApiSubmit } from '@/components/form/api-form';
 import { fill } from '@/components/form/types';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
-import { formatAmount, formatMoney, formatNumber, type Money, money } from '@/lib/platform/money';
+import { formatAmount, formatMoney, formatNumber, type Money } from '@/lib/platform/money';
+import { plus } from '@/lib/platform/money-arithmetic';
 import { commissionOfSelection, payableLocallyOf } from '@/lib/sales/selection/rules/total';
 import type { Selection } from '@/lib/sales/selection/types';
 import { addressOf } from '../address';
@@ -23,7 +24,7 @@ export function InterestSummary({ selection, price, setting }: Props) {
   const { words, hasMarkup, isClientSafe } = setting;
   const { checkInDate, checkOutDate, paymentProfile } = selection.stay;
   const markup = useMarkup(price.currency);
-  const total = money(price.amount + (hasMarkup ? markup.amount : 0), price.currency);
+  const total = plus(price, hasMarkup ? markup : null);
   const nights = nightsBetween(checkInDate, checkOutDate);
   return (
     <aside
@@ -88,7 +89,7 @@ type EarningsProps = { selection: Selection; markup: Money | null; words: Intere
 function Earnings({ selection, markup, words }: EarningsProps) {
   const commission = commissionOfSelection(selection);
   if (!commission) return null;
-  const together = money(commission.total.amount + (markup?.amount ?? 0), commission.total.currency);
+  const together = plus(commission.total, markup);
   return (
     <section className="-mx-6 bg-main-light2 px-6 py-3">
       <h3 className="font-sans text-13 font-bold tracking-normal">{words.earns}</h3>

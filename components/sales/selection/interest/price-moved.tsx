@@ -9,6 +9,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { formatRange } from '@/lib/platform/dates';
 import { formatAmount, type Money, money, unbroken } from '@/lib/platform/money';
+import { minus } from '@/lib/platform/money-arithmetic';
 import { differenceOf, type SelectionDifference } from '@/lib/sales/selection/rules/interest';
 import type { Selection } from '@/lib/sales/selection/types';
 import { addressOf } from '../address';
@@ -237,11 +238,13 @@ type AmountProps = Pick<RowProps, 'label' | 'note' | 'words' | 'isTotal'> & {
 
 /** A higher price is brown, never red: it is no error. */
 function AmountRow({ change: { was, is }, isNeutral, isEarned, words, ...row }: AmountProps) {
-  const difference = (is?.amount ?? 0) - (was?.amount ?? 0);
+  const none = money(0, is?.currency ?? was?.currency ?? 'EUR');
+  const moved = minus(is ?? none, was ?? none);
+  const difference = moved.amount;
   const isSame = difference === 0;
   const isGood = isEarned ? difference > 0 : difference < 0;
   const meaning = isNeutral ? '' : isGood ? 'text-positive' : 'text-warning';
-  const amount = formatAmount(money(difference, is?.currency ?? was?.currency ?? 'EUR'));
+  const amount = formatAmount(moved);
   return (
     <Row
       {...row}

@@ -1,4 +1,5 @@
-import { type Money, minorDigits, money } from '@/lib/platform/money';
+import { type Money, money } from '@/lib/platform/money';
+import { portionOf } from '@/lib/platform/money-arithmetic';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import type { SeasonCell, SeasonWeek } from './season';
 
@@ -9,7 +10,7 @@ export type Earning = { percent: number; amount: Money };
 export type EarnedPercents = { commission: number; commissionPerStay: Record<string, number> } | null;
 
 export type AgencyCell = SeasonCell & {
-  /** In whole units of the currency; null without a price. */
+  /** In whole units of the currency, to compare by: cents would only be noise; null without a price. */
   perPersonNight: Money | null;
   /** Absent where it may not be seen or there is no price. */
   earning?: Earning;
@@ -18,14 +19,8 @@ export type AgencyCell = SeasonCell & {
 export type AgencyWeek = Omit<SeasonWeek, 'levels'> & { levels: AgencyCell[] };
 
 export function earningOf(price: Money, percent: number): Earning {
-  const { total } = commissionOf([{ priceTotal: price.amount, percent }]);
+  const { total } = commissionOf([{ priceTotal: price.amount, commissionPercent: percent }]);
   return { percent, amount: money(total, price.currency) };
-}
-
-/** To compare by: cents of a person's night would only be noise. */
-function perPersonNight({ amount, currency }: Money, guests: number, nights: number): Money {
-  const unit = 10 ** minorDigits(currency);
-  return money(Math.round(amount / (guests * nights * unit)) * unit, currency);
 }
 
 /** A week of the season with what an agency compares and earns: on its page and in the season grid alike. */
@@ -37,7 +32,7 @@ export function toAgencyWeek(week: SeasonWeek, guests: number, earned: EarnedPer
       const price = cell.price.state === 'priced' ? cell.price.price : null;
       return {
         ...cell,
-        perPersonNight: price && perPersonNight(price, guests, week.nights),
+        perPersonNight: price && portionOf(price, 1, guests * week.nights, 1),
         ...(price && percent !== null && { earning: earningOf(price, percent) }),
       };
     }),

@@ -1,4 +1,4 @@
-import { minorDigits, money } from '@/lib/platform/money';
+import { fromUnits, money, toUnits } from '@/lib/platform/money';
 import { resolveTerms, type Terms } from './terms';
 
 /** So many days before arrival, so many per cent of the price. */
@@ -44,7 +44,7 @@ export function storedTermsOf({ prepayment, payments, refunds, deposit }: OwnTer
       daysBeforeCheckIn: days,
       refundRatio: ratioOf(percent),
     })),
-    securityDeposit: deposit && Math.round(deposit.amount * 10 ** minorDigits(currency)),
+    securityDeposit: deposit && fromUnits(deposit.amount, currency).amount,
     securityDepositType: deposit && (deposit.hold === 'blocked' ? ('blocked' as const) : ('other' as const)),
   };
 }
@@ -63,7 +63,7 @@ export function ownTermsOf({ prepaymentRatio, paymentSteps, cancellationSteps, s
     payments: paymentSteps.map((step) => ({ days: step.daysBeforeCheckIn, percent: percentOf(step.paymentRatio) })),
     refunds: cancellationSteps.map((step) => ({ days: step.daysBeforeCheckIn, percent: percentOf(step.refundRatio) })),
     deposit: securityDeposit && {
-      amount: securityDeposit.amount.amount / 10 ** minorDigits(securityDeposit.amount.currency),
+      amount: toUnits(securityDeposit.amount.amount, securityDeposit.amount.currency),
       hold: securityDeposit.hold,
     },
   };

@@ -1,6 +1,7 @@
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { addDays, latest, type PlainDate } from '@/lib/platform/dates';
-import { type Money, money, shareOf } from '@/lib/platform/money';
+import { type Money, money } from '@/lib/platform/money';
+import { minus, plus, shareOf } from '@/lib/platform/money-arithmetic';
 import { SECURITY_DEPOSIT_DAYS, type Terms } from './terms';
 
 /** `fullPayment`: everything at once. `instalment`: between the prepayment and the balance. */
@@ -51,7 +52,7 @@ export function payments({
     if (due <= 0) continue;
     paid = reached;
     const previous = result.at(-1);
-    if (previous?.date === date) previous.amount = money(previous.amount.amount + due, total.currency);
+    if (previous?.date === date) previous.amount = plus(previous.amount, money(due, total.currency));
     else {
       const amount = money(due, total.currency);
       result.push({ kind: 'instalment', date, amount, isDueNow: date === today, daysBeforeCheckIn });
@@ -125,7 +126,7 @@ export function cancellationSteps({
 /** What comes back and what is kept; together exactly the total. */
 export function refundOf(total: Money, refundRatio: number): { refund: Money; fee: Money } {
   const refund = shareOf(total, refundRatio);
-  return { refund, fee: money(total.amount - refund.amount, total.currency) };
+  return { refund, fee: minus(total, refund) };
 }
 
 type CardFee = {

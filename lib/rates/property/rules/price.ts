@@ -2,6 +2,7 @@ import type { StayFact } from '@/lib/catalogue/property/rules/facts';
 import { cheapestServiceLevel, isPrice, rateOf } from '@/lib/catalogue/property/rules/service-level';
 import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
+import { compareAmounts } from '@/lib/platform/money-arithmetic';
 
 /** A missing price is a state of its own, never zero (decisions §4). */
 export type PriceState = { state: 'priced'; price: Money } | { state: 'onRequest' } | { state: 'notOffered' };
@@ -29,7 +30,7 @@ export function priceFrom(stays: readonly StayFact[]): PriceFrom {
   });
   priced.sort(
     (a, b) =>
-      a.amount - b.amount ||
+      compareAmounts(a, b) ||
       (a.stay.checkIn < b.stay.checkIn ? -1 : a.stay.checkIn > b.stay.checkIn ? 1 : 0) ||
       (a.stay.checkOut < b.stay.checkOut ? -1 : a.stay.checkOut > b.stay.checkOut ? 1 : 0) ||
       (a.serviceLevel < b.serviceLevel ? -1 : a.serviceLevel > b.serviceLevel ? 1 : 0),

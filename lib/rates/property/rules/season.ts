@@ -11,6 +11,7 @@ import {
   SUNDAY,
   weekdayOf,
 } from '@/lib/platform/dates';
+import { ratioOf } from '@/lib/platform/money-arithmetic';
 import { type AvailabilityReason, decideAvailability, isStayVisible } from './availability';
 import { type PriceState, priceFor } from './price';
 
@@ -136,6 +137,6 @@ export function seasonBars(months: readonly SeasonMonth[], serviceLevel: string)
     checkIn,
     checkOut,
     state,
-    height: price && price.currency === currency && peak > 0 ? price.amount / peak : null,
+    height: price && price.currency === currency && peak > 0 ? ratioOf(price, { amount: peak, currency }) : null,
   }));
 }

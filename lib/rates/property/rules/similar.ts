@@ -2,6 +2,7 @@ import { kilometresBetween, type Position } from '@/lib/catalogue/map/place';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { AvailabilityState } from '@/lib/catalogue/property/types';
 import type { Money } from '@/lib/platform/money';
+import { compareAmounts } from '@/lib/platform/money-arithmetic';
 
 export type SimilarFact = {
   id: string;
@@ -38,7 +39,7 @@ function isSimilarSize(target: SimilarFact, { bedrooms }: SimilarFact): boolean 
 /** Prices that cannot be compared come after all that can. */
 function priceDistance(a: Money | null, b: Money | null): number {
   if (!a || !b || a.currency !== b.currency) return Number.POSITIVE_INFINITY;
-  return Math.abs(a.amount - b.amount);
+  return Math.abs(compareAmounts(a, b));
 }
 
 /**

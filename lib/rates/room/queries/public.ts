@@ -5,6 +5,7 @@ import type { BusinessTime } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Money } from '@/lib/platform/money';
+import { compareAmounts } from '@/lib/platform/money-arithmetic';
 import type { RoomAvailability } from '../types';
 import { getHotelOffers } from './offers';
 
@@ -33,7 +34,7 @@ export async function listPublicPrices(hotelId: string, { time, ...stay }: Asked
   return (
     rooms?.map(({ roomId, availability, offers }) => {
       const known = offers.flatMap(({ publicPrice }) => publicPrice ?? []);
-      const [least] = known.sort((a, b) => a.priceTotal.amount - b.priceTotal.amount);
+      const [least] = known.sort((a, b) => compareAmounts(a.priceTotal, b.priceTotal));
       return { roomId, status: availability.status, publicPrice: least ?? null };
     }) ?? null
   );

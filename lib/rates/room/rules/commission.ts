@@ -1,7 +1,5 @@
+import { sharesOf } from '@/lib/platform/money-arithmetic';
 import type { AgencyTerms, HotelFacts, RatePlan } from '../types';
-import { roundHalfUp, spread } from './rounding';
-
-const WHOLE = 10_000;
 
 /** The best of rate plan, the agency's agreement and its verified programmes (decisions §4), in per cent. */
 export function commissionPercent(
@@ -16,17 +14,9 @@ export function commissionPercent(
 }
 
 /**
- * Σ(price total × per cent), exact in minor units and rounded once; the cents go to the lines by largest remainder, so that
- * they add up to it. All lines are of one currency.
+ * Σ(price total × per cent) in minor units, rounded once, and what of it each line earns. A line on request (null) earns
+ * nothing yet. All lines are of one currency.
  */
-export function commissionOf(lines: readonly { priceTotal: number; percent: number }[]): {
-  total: number;
-  lines: number[];
-} {
-  const exact = lines.map(({ priceTotal, percent }) => priceTotal * Math.round(percent * 100));
-  const total = roundHalfUp(
-    exact.reduce((sum, one) => sum + one, 0),
-    WHOLE,
-  );
-  return { total, lines: spread(total, exact) };
+export function commissionOf(lines: readonly { priceTotal: number | bigint | null; commissionPercent: number }[]) {
+  return sharesOf(lines.map(({ priceTotal, commissionPercent: percent }) => ({ amount: priceTotal ?? 0, percent })));
 }

@@ -1,5 +1,6 @@
 import { addDays, earliest, type PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
+import { addUp, plus, times } from '@/lib/platform/money-arithmetic';
 import type { CancellationTimeline, Offer, PaymentStep } from '../types';
 import { feeOn } from './terms';
 
@@ -20,17 +21,15 @@ export type MergedTerms = {
 
 type Line = Pick<Offer, 'cancellation' | 'payments' | 'priceTotal'> & { quantity: number };
 
-const times = ({ amount, currency }: Money, factor: number): Money => money(amount * factor, currency);
-
 function feesOf(lines: readonly (Line & { priceTotal: Money })[]): MergedFees[] {
   const days = [...new Set(lines.flatMap(({ cancellation }) => cancellation.periods.map(({ from }) => from)))].sort();
   return days.map((from, index) => {
     const next = days[index + 1];
-    const amount = lines.reduce((sum, { cancellation, priceTotal, quantity }) => {
-      return sum + (feeOn(cancellation, from, priceTotal)?.amount ?? 0) * quantity;
-    }, 0);
-    const { currency } = lines[0]?.priceTotal ?? { currency: 'EUR' };
-    return { from, until: next ? addDays(next, -1) : null, fee: money(amount, currency) };
+    const fees = lines.map(({ cancellation, priceTotal, quantity }) =>
+      times(feeOn(cancellation, from, priceTotal) ?? money(0, priceTotal.currency), quantity),
+    );
+    const [fee = money(0, 'EUR')] = addUp(fees);
+    return { from, until: next ? addDays(next, -1) : null, fee };
   });
 }
 
@@ -41,10 +40,7 @@ function stepsOf(lines: readonly Line[]): PaymentStep[] {
       const key = `${step.due} ${step.isAtHotel}`;
       const known = steps.get(key);
       const amount = times(step.amount, quantity);
-      steps.set(
-        key,
-        known ? { ...known, amount: money(known.amount.amount + amount.amount, amount.currency) } : { ...step, amount },
-      );
+      steps.set(key, known ? { ...known, amount: plus(known.amount, amount) } : { ...step, amount });
     }
   }
   return [...steps.values()].sort((a, b) =>
@@ -67,12 +63,7 @@ export function mergeTerms(lines: readonly Line[]): MergedTerms {
     isNonRefundable: lines.some(({ cancellation }) => cancellation.isNonRefundable),
     fees: currencies.map((currency) => ({ currency, periods: feesOf(ofCurrency(currency)) })),
     payments: currencies.map((currency) => ({ currency, steps: stepsOf(ofCurrency(currency)) })),
-    totals: currencies.map((currency) =>
-      money(
-        ofCurrency(currency).reduce((sum, { priceTotal, quantity }) => sum + priceTotal.amount * quantity, 0),
-        currency,
-      ),
-    ),
+    totals: addUp(priced.map(({ priceTotal, quantity }) => times(priceTotal, quantity))),
     isOnRequest: priced.length < lines.length,
   };
 }

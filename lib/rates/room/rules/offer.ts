@@ -2,6 +2,7 @@ import type { PaymentProfile } from '@/lib/brand/schema';
 import { bedConfigurations } from '@/lib/catalogue/room/rules/bed-configurations';
 import { nightsBetween } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
+import { divided } from '@/lib/platform/money-arithmetic';
 import type {
   AgencyTerms,
   ExchangeRates,
@@ -15,7 +16,6 @@ import type {
 import { commissionOf, commissionPercent } from './commission';
 import { exchange } from './exchange';
 import { localTaxes, priceStay } from './price';
-import { roundHalfUp } from './rounding';
 import { cancellationTimeline, depositPercentOf, paymentSteps } from './terms';
 
 /** For whom offers are made. `canSeeCommission`: as lib/people/access/agency says, and not in client-safe mode. */
@@ -36,7 +36,7 @@ export function isOffered(
 }
 
 function averaged(total: number, nights: number, currency: string) {
-  return money(roundHalfUp(total, nights), currency);
+  return divided(money(total, currency), nights);
 }
 
 function localPrice(hotel: HotelFacts, price: StayPrice, nights: number, rates: ExchangeRates): Offer['localPrice'] {
@@ -48,7 +48,7 @@ function localPrice(hotel: HotelFacts, price: StayPrice, nights: number, rates: 
 
 function commission(hotel: HotelFacts, plan: RatePlan, price: StayPrice | null, { agency }: OfferAudience) {
   const percent = commissionPercent(hotel, plan, agency);
-  const amount = price && commissionOf([{ priceTotal: price.total.amount, percent }]).total;
+  const amount = price && commissionOf([{ priceTotal: price.total.amount, commissionPercent: percent }]).total;
   return {
     commissionLevelForPartner: percent,
     commission: amount === null ? null : money(amount, hotel.billableCurrency),

@@ -1,12 +1,10 @@
 import type { Party } from '@/lib/catalogue/room/types';
 import { addDays, daysBetween, nightsBetween, weekdayOf } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
+import { spread } from '@/lib/platform/money-arithmetic';
+import { basisPoints, roundHalfUp, WHOLE } from '@/lib/platform/money-rounding';
 import type { HotelFacts, Night, PriceReason, RatePlan, RoomFacts, StayAsked, StayPrice } from '../types';
-import { roundHalfUp, spread } from './rounding';
 
-/** Percentages have two decimals, so they count in ten-thousandths. */
-const WHOLE = 10_000;
-const basisPoints = (percent: number): number => Math.round(percent * 100);
 const FRIDAY = 5;
 const SATURDAY = 6;
 

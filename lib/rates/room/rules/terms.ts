@@ -1,5 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
+import { plus } from '@/lib/platform/money-arithmetic';
+import { basisPoints, roundHalfUp, WHOLE } from '@/lib/platform/money-rounding';
 import type {
   CancellationPeriod,
   CancellationTimeline,
@@ -10,7 +12,6 @@ import type {
   RatePlan,
   Tranche,
 } from '../types';
-import { roundHalfUp } from './rounding';
 
 function wordingOf(days: number): FeeWording {
   if (days === 0) return { key: 'dayOfArrival' };
@@ -18,7 +19,7 @@ function wordingOf(days: number): FeeWording {
 }
 
 /** Percentages have at most two decimals. */
-const shareOf = (amount: number, percent: number): number => roundHalfUp(amount * Math.round(percent * 100), 10_000);
+const shareOf = (amount: number, percent: number): number => roundHalfUp(amount * basisPoints(percent), WHOLE);
 
 const share = (total: Money | null, percent: number): Money | null =>
   total && money(shareOf(total.amount, percent), total.currency);
@@ -115,7 +116,7 @@ export function paymentSteps(
     if (reached <= paid) continue;
     const last = result.at(-1);
     if (last && last.due === due && last.isAtHotel === isAtHotel) {
-      last.amount = money(last.amount.amount + reached - paid, total.currency);
+      last.amount = plus(last.amount, money(reached - paid, total.currency));
     } else {
       result.push({
         due,

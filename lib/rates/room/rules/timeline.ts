@@ -1,5 +1,6 @@
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
+import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { FeeWording, Offer } from '../types';
 
 /** What happens to a booking's money on which day, if it is made today. */
@@ -12,16 +13,13 @@ export type TimelineEntry =
 
 type Terms = Pick<Offer, 'payments' | 'cancellation' | 'checkInDate' | 'priceTotal'>;
 
-/** Of the whole, to one decimal; steps of a total that does not divide evenly are not all the same. */
-const percentOf = ({ amount }: Money, total: Money): number => Math.round((amount / total.amount) * 1000) / 10;
-
 function paymentsOf({ payments, priceTotal }: Terms, today: PlainDate): TimelineEntry[] {
   if (!priceTotal) return [];
   return payments.map(({ due, amount, isDueNow, isAtHotel }) => ({
     kind: 'payment',
     day: due < today ? today : due,
     amount,
-    percent: percentOf(amount, priceTotal),
+    percent: percentOf(amount.amount, priceTotal.amount, 1),
     at: isAtHotel ? 'hotel' : isDueNow ? 'booking' : 'day',
     isAll: amount.amount === priceTotal.amount,
   }));

@@ -1,4 +1,5 @@
 import { type Money, money } from '@/lib/platform/money';
+import { plus } from '@/lib/platform/money-arithmetic';
 import { cardFee } from '@/lib/rates/property/rules/payment';
 import type { Payment } from '../schema';
 
@@ -11,5 +12,5 @@ export function costOf(price: Money, payment: Payment, cardFeeRatio: number) {
     ratio: cardFeeRatio,
     consumerEea: payment === 'cardOfEea',
   });
-  return { fee: amount, waived, total: money(price.amount + amount.amount, price.currency) };
+  return { fee: amount, waived, total: plus(price, amount) };
 }

@@ -3,7 +3,7 @@ import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
-import { minorDigits } from '@/lib/platform/money';
+import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { MessageJson, SubjectJson, ThreadJson } from '../schema';
 import type { ConversationSide } from '../types';
@@ -50,7 +50,7 @@ function toLead(row: LeadRow, locale: Locale): NonNullable<SubjectJson['lead']> 
     checkIn: fromDatabaseDay(checkIn),
     checkOut: fromDatabaseDay(checkOut),
     rooms: rooms.map((room) => inLanguage(locale, room)),
-    total: priceTotal === null ? null : Number(priceTotal) / 10 ** minorDigits(rest.currency),
+    total: toUnits(priceTotal, rest.currency),
     answerDueAt: answerDueAt?.toISOString() ?? null,
   };
 }

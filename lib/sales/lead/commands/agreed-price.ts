@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Transaction } from '@/lib/platform/db';
-import { spread } from '../rules/counter-offer';
+import { dividedAmong } from '../rules/counter-offer';
 import type { PricedSelection, SnapshotContent } from '../types';
 import type { LeadFacts } from './lead-row';
 
@@ -16,7 +16,7 @@ export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint):
     where: { id: lead.id },
     select: { snapshot: { select: { content: true } } },
   });
-  const shares = spread(total, lead.rooms);
+  const shares = dividedAmong(total, lead.rooms);
   const [ofProperty] = lead.terms;
   return {
     currency: lead.currency,

@@ -4,6 +4,7 @@ import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { isLive } from '../rules/transition';
@@ -14,7 +15,7 @@ import { openLead } from './open';
 import { stateOf } from './option';
 import { audited, changeLead, type Doer } from './record';
 import { newReference } from './save-interest';
-import { keepSnapshot, type Price, priceMoved, toMinor } from './snapshot';
+import { keepSnapshot, type Price, priceMoved } from './snapshot';
 
 function requireOpen(lead: LeadFacts, code: string): void {
   if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });

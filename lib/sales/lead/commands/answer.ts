@@ -5,6 +5,7 @@ import { enterScope } from '@/lib/people/scope';
 import { addDays } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { appendMessage, openConversation } from '@/lib/sales/conversation/commands/append';
 import { MOST_OFFER_DAYS, type RequestKind, requestOf } from '../rules/counter-offer';
@@ -20,7 +21,6 @@ import { openLead } from './open';
 import { confirmOption, declineOption, stateOf } from './option';
 import { type Answerer, audited, changeLead, type Doer, supplier, tell } from './record';
 import { withdrawOffers } from './settle';
-import { toMinor } from './snapshot';
 
 const shownPriceSchema = z.object({ currency: z.string(), shown: z.number().nullable() });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { toMinor, toUnits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { cancellationFee } from '../rules/cancellation';
@@ -15,7 +16,7 @@ import { nextStatus, openLead, requireVerified } from './open';
 import { stateOf } from './option';
 import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
 import { promoteOptions, tellOutdone, withdrawOffers, withdrawQuestions } from './settle';
-import { keepSnapshot, type Price, priceMoved, toMinor, toUnits } from './snapshot';
+import { keepSnapshot, type Price, priceMoved } from './snapshot';
 
 export function selectionOfLead(lead: LeadFacts): Selection | PropertySelection {
   const { hotelId, propertyId, checkIn, checkOut, serviceLevel } = lead;

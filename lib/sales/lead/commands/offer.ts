@@ -3,6 +3,7 @@ import { answerDueAt } from '@/lib/catalogue/place/property-time';
 import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requestEndsAt } from '../rules/option';
@@ -13,7 +14,6 @@ import { factsOf, leadSelect } from './lead-row';
 import { openLead, requireVerified } from './open';
 import { confirmRequestedOption, stateOf } from './option';
 import { audited, changeLead, type Doer, SYSTEM, tell } from './record';
-import { toMinor } from './snapshot';
 
 /**
  * The agent's answer to a counter-offer. Accepted, its price is the lead's, and what was requested is confirmed at once: the

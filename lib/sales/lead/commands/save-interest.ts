@@ -6,6 +6,7 @@ import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { asksForCardMember } from '../rules/card-member';
@@ -13,7 +14,7 @@ import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { Selection } from '../types';
 import { tell } from './record';
-import { keepSnapshot, type PriceOfRooms, priceMoved, toMinor } from './snapshot';
+import { keepSnapshot, type PriceOfRooms, priceMoved } from './snapshot';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

@@ -5,6 +5,7 @@ import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { PropertyLeadInput } from '../schema-property';
@@ -12,7 +13,7 @@ import type { PricedSelection } from '../types';
 import { readStay } from './property-stay';
 import { tell } from './record';
 import { findOrCreateClient, newReference, type ReferenceNames, referencesOf } from './save-interest';
-import { keepSnapshot, type Price, priceMoved, toMinor } from './snapshot';
+import { keepSnapshot, type Price, priceMoved } from './snapshot';
 
 const fieldNames: ReferenceNames = {
   tls: ['partner.tls', 'bookingReferenceRequired'],

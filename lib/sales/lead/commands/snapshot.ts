@@ -4,7 +4,7 @@ import { getEffectiveBrand } from '@/lib/brand/queries';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { minorDigits } from '@/lib/platform/money';
+import { toUnits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { PriceDifference } from '../rules/difference';
@@ -56,18 +56,6 @@ export async function keepSnapshot(
 ): Promise<string> {
   const { id } = await tx.priceSnapshot.create({ data: snapshotOf(target, priced, now), select: { id: true } });
   return id;
-}
-
-export function toUnits(amount: bigint, currency: string): number;
-export function toUnits(amount: bigint | null, currency: string): number | null;
-export function toUnits(amount: bigint | null, currency: string): number | null {
-  return amount === null ? null : Number(amount) / 10 ** minorDigits(currency);
-}
-
-export function toMinor(units: number, currency: string): bigint;
-export function toMinor(units: number | null, currency: string): bigint | null;
-export function toMinor(units: number | null, currency: string): bigint | null {
-  return units === null ? null : BigInt(Math.round(units * 10 ** minorDigits(currency)));
 }
 
 /** 409 with what moved, in units of the currency; commission only for whoever may see it. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
+import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { feeOf } from '../commands/booking';
 import { factsOf, leadSelect } from '../commands/lead-row';
-import { toUnits } from '../commands/snapshot';
 import { leadsOf } from '../scope';
 
 /** What a cancellation by the agent costs now; null for a lead that is not theirs. */

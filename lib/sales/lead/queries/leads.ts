@@ -5,8 +5,8 @@ import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { commissionOf } from '@/lib/rates/room/rules/commission';
 import type { Prisma } from '@/prisma/generated/client';
-import { commissionOf } from '../rules/difference';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
 import { FROM_BOOKING_ON, termsChangeOn } from '../rules/option';
 import { statusAt } from '../rules/transition';
@@ -97,13 +97,9 @@ type Earning = Pick<LineRow, 'rooms' | 'propertyId' | 'priceTotal' | 'commission
 
 /** The commission of rooms, or of the property, as the lead keeps them, in minor units; per cent have at most two decimals. */
 export function earnedBy({ rooms, propertyId, priceTotal, commissionPercent }: Earning): bigint {
-  return commissionOf(
-    (propertyId ? [{ priceTotal, commissionPercent }] : rooms).map(({ priceTotal, commissionPercent }) => ({
-      priceTotal,
-      commissionPercent: Number(commissionPercent),
-      cancellationPeriods: [],
-    })),
-  );
+  const lines = propertyId ? [{ priceTotal, commissionPercent }] : rooms;
+  const { total } = commissionOf(lines.map((line) => ({ ...line, commissionPercent: Number(line.commissionPercent) })));
+  return BigInt(total);
 }
 
 export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): LeadLine {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { times } from '@/lib/platform/money-arithmetic';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
@@ -45,7 +46,7 @@ function priceRoom(
   return {
     room: {
       ...selected,
-      priceTotal: priceTotal && BigInt(priceTotal.amount * quantity),
+      priceTotal: priceTotal && BigInt(times(priceTotal, quantity).amount),
       commissionPercent: offer.commissionLevelForPartner ?? 0,
       cancellationPeriods: [...plan.cancellationPeriods],
     },

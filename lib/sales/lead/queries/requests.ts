@@ -7,9 +7,9 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { Prisma } from '@/prisma/generated/client';
 import { type RequestKind, requestOf } from '../rules/counter-offer';
-import { commissionOf } from '../rules/difference';
 import { statusAt } from '../rules/transition';
 import { offerDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
@@ -184,13 +184,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
     formerPrice: priceAsked ? shownSchema.parse(priceAsked.data).shown : null,
     askedAt: lastAsked?.at ?? createdAt,
     dueAt: answerDueAt ?? (offer ? new Date(offer.until) : null),
-    commission: commissionOf(
-      parts.rooms.map(({ priceTotal, commissionPercent }) => ({
-        priceTotal: priceTotal === null ? null : BigInt(priceTotal),
-        commissionPercent,
-        cancellationPeriods: [],
-      })),
-    ),
+    commission: BigInt(commissionOf(parts.rooms).total),
     rooms: parts.rooms.map(({ nameEn, nameDe, rateEn, rateDe, commissionPercent: _, priceTotal, ...room }) => ({
       ...room,
       name: inLanguage(locale, { en: nameEn, de: nameDe }),

@@ -1,4 +1,5 @@
 import { daysBetween, type PlainDate } from '@/lib/platform/dates';
+import { sharesOf } from '@/lib/platform/money-arithmetic';
 import type { CancellationPeriod, LeadActor, LeadStatus } from '../types';
 
 /** In per cent, on a day: of the periods that have begun the one nearest to arrival. None at all: non-refundable. */
@@ -27,11 +28,9 @@ type Cancelled = {
  */
 export function cancellationFee({ status, checkIn, today, by, rooms }: Cancelled): bigint | null {
   if (by === 'supplier' || status !== 'CONFIRMED_BOOKING') return 0n;
-  let hundredths = 0n;
-  for (const { priceTotal, cancellationPeriods } of rooms) {
-    if (priceTotal === null) return null;
-    // Percents have at most two decimals.
-    hundredths += priceTotal * BigInt(Math.round(feePercentOn(today, checkIn, cancellationPeriods) * 100));
-  }
-  return (hundredths + 5_000n) / 10_000n;
+  if (rooms.some(({ priceTotal }) => priceTotal === null)) return null;
+  const fees = rooms.map(({ priceTotal, cancellationPeriods }) => {
+    return { amount: priceTotal ?? 0n, percent: feePercentOn(today, checkIn, cancellationPeriods) };
+  });
+  return BigInt(sharesOf(fees).total);
 }

@@ -1,22 +1,16 @@
+import { spread } from '@/lib/platform/money-arithmetic';
+
 /**
  * A price of all rooms together, divided among them as they were priced before; cents go to the largest remainders. Rooms
  * without a price are weighed by their number.
  */
-export function spread(total: bigint, rooms: readonly { priceTotal: bigint | null; quantity: number }[]): bigint[] {
+export function dividedAmong(
+  total: bigint,
+  rooms: readonly { priceTotal: bigint | null; quantity: number }[],
+): bigint[] {
   const isPriced = rooms.every(({ priceTotal }) => priceTotal !== null && priceTotal > 0n);
-  const weights = rooms.map(({ priceTotal, quantity }) => (isPriced ? (priceTotal ?? 0n) : BigInt(quantity)));
-  const sum = weights.reduce((all, weight) => all + weight, 0n);
-  const shares = weights.map((weight) => (total * weight) / sum);
-  let rest = total - shares.reduce((all, share) => all + share, 0n);
-  const byRemainder = weights
-    .map((weight, index) => ({ index, remainder: (total * weight) % sum }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1));
-  for (const { index } of byRemainder) {
-    if (rest === 0n) break;
-    shares[index] = (shares[index] ?? 0n) + 1n;
-    rest -= 1n;
-  }
-  return shares;
+  const weights = rooms.map(({ priceTotal, quantity }) => (isPriced ? (priceTotal ?? 0n) : quantity));
+  return spread(total, weights).map(BigInt);
 }
 
 /** How long a counter-offer may stand. */

@@ -1,4 +1,6 @@
 import type { PlainDate } from '@/lib/platform/dates';
+import { sumOf } from '@/lib/platform/money-arithmetic';
+import { commissionOf } from '@/lib/rates/room/rules/commission';
 import type { PromisedRoom } from '../types';
 import { termsChangeOn } from './option';
 
@@ -19,22 +21,12 @@ type Promised = readonly PromisedRoom[];
 
 /** Null as soon as one room is on request. */
 export function totalOf(rooms: Promised): bigint | null {
-  return rooms.reduce<bigint | null>(
-    (sum, { priceTotal }) => (sum === null || priceTotal === null ? null : sum + priceTotal),
-    0n,
-  );
-}
-
-/** Σ(price × percent), rounded half up once (decisions §4). Rooms on request earn nothing yet. */
-export function commissionOf(rooms: Promised): bigint {
-  const hundredths = rooms.reduce(
-    (sum, { priceTotal, commissionPercent }) => sum + (priceTotal ?? 0n) * BigInt(Math.round(commissionPercent * 100)),
-    0n,
-  );
-  return (hundredths + 5_000n) / 10_000n;
+  return sumOf(rooms.map(({ priceTotal }) => priceTotal));
 }
 
 const termsText = (rooms: Promised) => JSON.stringify(rooms.map(({ cancellationPeriods }) => cancellationPeriods));
+
+const earned = (rooms: Promised) => BigInt(commissionOf(rooms).total);
 
 /** Null: nothing moved. */
 export function differenceOf(was: Promised, is: Promised, checkIn: PlainDate): PriceDifference | null {
@@ -42,7 +34,7 @@ export function differenceOf(was: Promised, is: Promised, checkIn: PlainDate): P
     const before = was[position]?.priceTotal ?? null;
     return before === room.priceTotal ? [] : [{ position, price: { was: before, is: room.priceTotal } }];
   });
-  const [commissionWas, commissionIs] = [commissionOf(was), commissionOf(is)];
+  const [commissionWas, commissionIs] = [earned(was), earned(is)];
   const haveTermsMoved = termsText(was) !== termsText(is);
   if (rooms.length === 0 && commissionWas === commissionIs && !haveTermsMoved) return null;
   const changeOn = (promised: Promised) =>

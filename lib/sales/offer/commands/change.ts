@@ -3,10 +3,10 @@ import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { toMinor } from '@/lib/platform/money';
 import { enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { toMinor } from '@/lib/sales/lead/commands/snapshot';
 import type { OfferCommentInput, OfferJson, OfferPatch, OfferSending } from '../schema';
 import { dayOf, foldsMarkup, localeOf, lockOffer, type Made, openDraft, recordEvent, writeAlternatives } from './draft';
 

@@ -2,6 +2,7 @@ import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
 import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
+import { addUp, times } from '@/lib/platform/money-arithmetic';
 import type { Board } from '@/lib/rates/room/types';
 import type { PaymentProfile } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from '../content';
@@ -126,14 +127,11 @@ function includedOf(t: Words, hotel: HotelDetail, taken: readonly Taken[]): stri
 }
 
 function payableThere({ rooms, lines }: Snapshot): AlternativeContent['payableThere'] {
-  const sums = new Map<string, number>();
-  for (const [index, { payableLocally }] of lines.entries()) {
-    for (const { amount } of payableLocally) {
-      const all = amount.amount * (rooms[index]?.quantity ?? 1);
-      sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + all);
-    }
-  }
-  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+  return addUp(
+    lines.flatMap(({ payableLocally }, index) =>
+      payableLocally.map(({ amount }) => times(amount, rooms[index]?.quantity ?? 1)),
+    ),
+  );
 }
 
 /** The title names the room where there is one, else the house. */

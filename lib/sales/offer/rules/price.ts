@@ -1,5 +1,6 @@
 import { latest, type PlainDate } from '@/lib/platform/dates';
 import { money } from '@/lib/platform/money';
+import { divided, percentOf } from '@/lib/platform/money-arithmetic';
 import { mergeTerms } from '@/lib/rates/room/rules/merge';
 import { cancellationTimeline, paymentSteps } from '@/lib/rates/room/rules/terms';
 import type { CancellationPeriod, Tranche } from '@/lib/rates/room/types';
@@ -25,8 +26,6 @@ type Asked = {
   guests: number;
   nights: number;
 };
-
-const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 100) / whole));
 
 /**
  * What the client pays, when, and what cancelling costs. The agency's markup follows the terms of the first room, so that
@@ -55,7 +54,7 @@ export function offeredPrice(lines: readonly PricedLine[], asked: Asked): Offere
     currency,
     total,
     service: markup > 0 && !isFolded ? markup : null,
-    perPersonAndNight: Math.round(total / Math.max(1, guests * nights)),
+    perPersonAndNight: divided(money(total, currency), Math.max(1, guests * nights)).amount,
     payments: (terms.payments[0]?.steps ?? []).map(({ due, amount, isDueNow, isAtHotel }) => ({
       kind: isAtHotel ? 'there' : isDueNow ? 'now' : 'due',
       on: due,

@@ -14,8 +14,8 @@ const ONE: Party = { adults: 1, childrenAges: [] };
 function proposalOf(rooms: readonly { roomId: string; party: Party; offer: Offer }[], currency: string): PartyProposal {
   const offers = rooms.map(({ offer }) => offer);
   const terms = mergeTerms(offers.map((offer) => ({ ...offer, quantity: 1 })));
-  const lines = offers.flatMap(({ priceTotal, commissionLevelForPartner: percent }) =>
-    priceTotal && percent !== undefined ? [{ priceTotal: priceTotal.amount, percent }] : [],
+  const lines = offers.flatMap(({ priceTotal, commissionLevelForPartner: commissionPercent }) =>
+    priceTotal && commissionPercent !== undefined ? [{ priceTotal: priceTotal.amount, commissionPercent }] : [],
   );
   return {
     rooms: [...rooms],

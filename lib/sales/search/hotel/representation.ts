@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hotelCardJsonSchema, toHotelCardJson } from '@/lib/catalogue/hotel/representation';
-import { type Money, minorDigits } from '@/lib/platform/money';
+import { type Money, toUnits } from '@/lib/platform/money';
 import type {
   FoundHotel,
   HotelAvailability,
@@ -88,7 +88,7 @@ export type AvailableHotelsJson = z.infer<typeof availableHotelsJsonSchema>;
 export type SearchedHotelJson = AvailableHotelsJson['available'][number];
 type AvailabilityJson = z.infer<typeof availabilitySchema>;
 
-const units = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
+const units = ({ amount, currency }: Money): number => toUnits(amount, currency);
 
 const nightly = (price: Money) => ({ currency: price.currency, minimumNightlyPrice: units(price) });
 

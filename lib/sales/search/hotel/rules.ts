@@ -1,5 +1,6 @@
 import type { PaymentProfile } from '@/lib/brand/schema';
 import type { Money } from '@/lib/platform/money';
+import { percentOf } from '@/lib/platform/money-arithmetic';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { exchange } from '@/lib/rates/room/rules/exchange';
 import { nearestStay } from '@/lib/rates/room/rules/nearest-fix';
@@ -120,7 +121,7 @@ function judgeTogether(
   if (!cheapest || !from) return null;
   const { commission: _, ...price } = from;
   const { total, commission: amount } = cheapest;
-  const percent = amount && Math.round((amount.amount / total.amount) * 1000) / 10;
+  const percent = amount && percentOf(amount.amount, total.amount, 1);
   return {
     status: 'available',
     roomTypes: new Set(cheapest.rooms.map(({ roomId }) => roomId)).size,

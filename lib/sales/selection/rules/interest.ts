@@ -1,8 +1,9 @@
 import type { PlainDate } from '@/lib/platform/dates';
-import { type Money, money } from '@/lib/platform/money';
+import { type Money, toUnits } from '@/lib/platform/money';
+import { times } from '@/lib/platform/money-arithmetic';
 import type { SelectedOffer, SelectedRoom, Selection } from '../types';
 import { type DatedTerm, datedTerms } from './terms';
-import { commissionOfSelection, priceOf, termsOf, totalOf, unitsOf } from './total';
+import { commissionOfSelection, priceOf, termsOf, totalOf } from './total';
 
 /** Rooms of one type at one rate for one party with the same beds, counted together. */
 export type RoomGroup = { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedOffer; quantity: number };
@@ -34,7 +35,7 @@ export function interestOf(selection: Selection) {
   return {
     hotelId: selection.hotel.id,
     ...selection.stay,
-    price: { currency: price.currency, total: unitsOf(price) },
+    price: { currency: price.currency, total: toUnits(price.amount, price.currency) },
     rooms: groupsOf(selection).map(({ room, offer, quantity }) => ({
       roomId: room.id,
       id: offer.id,
@@ -62,7 +63,7 @@ export type SelectionDifference = {
   commission: Change<Money> | null;
 };
 
-const times = (price: Money | null, factor: number) => price && money(price.amount * factor, price.currency);
+const timesOf = (price: Money | null, factor: number) => price && times(price, factor);
 
 function datedOf(selection: Selection, today: PlainDate): DatedTerm[] {
   return datedTerms(termsOf(selection, today), today).flatMap(({ dated }) => dated);
@@ -74,7 +75,7 @@ export function differenceOf(was: Selection, is: Selection, today: PlainDate): S
   const rooms = groupsOf(was).map((group, index) => {
     const now = groups[index]?.offer ?? null;
     const { quantity, offer } = group;
-    return { ...group, price: { was: times(priceOf(offer), quantity), is: now && times(priceOf(now), quantity) } };
+    return { ...group, price: { was: timesOf(priceOf(offer), quantity), is: now && timesOf(priceOf(now), quantity) } };
   });
   const [before, after] = [datedOf(was, today), datedOf(is, today)];
   const isSame = (a: DatedTerm) => (b: DatedTerm) => a.kind === b.kind && a.on === b.on;

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
+import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { MergedTerms } from '@/lib/rates/room/rules/merge';
 
 /** One dated line of the merged terms, in the order in which the days come. */
@@ -11,8 +12,6 @@ export type DatedTerm =
 export type FeeSpan = { from: PlainDate; percent: number };
 
 export type CurrencyTerms = { currency: string; dated: DatedTerm[]; spans: FeeSpan[] };
-
-const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 100) / whole));
 
 /** Payments and fees of each currency as dated lines; two currencies are never mixed. */
 export function datedTerms({ totals, payments, fees }: MergedTerms, today: PlainDate): CurrencyTerms[] {

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@/lib/platform/dates';
-import { type Money, minorDigits, money } from '@/lib/platform/money';
+import { fromUnits, type Money, money } from '@/lib/platform/money';
+import { addUp, percentOf } from '@/lib/platform/money-arithmetic';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { type MergedTerms, mergeTerms } from '@/lib/rates/room/rules/merge';
 import { cancellationTimeline, paymentSteps } from '@/lib/rates/room/rules/terms';
@@ -7,28 +8,12 @@ import type { SelectedOffer, Selection } from '../types';
 
 type Rooms = Pick<Selection, 'rooms'> | null;
 
-/** Units of a currency, as the API says them, in its minor units. */
-export function moneyOf(units: number, currency: string): Money {
-  return money(Math.round(units * 10 ** minorDigits(currency)), currency);
-}
-
-export function unitsOf({ amount, currency }: Money): number {
-  return amount / 10 ** minorDigits(currency);
-}
-
 export function offersOfSelection(selection: Rooms): SelectedOffer[] {
   return (selection?.rooms ?? []).flatMap(({ offers }) => offers);
 }
 
-/** Added up by currency, in the order in which the currencies appear: two are never added. */
-export function addUp(amounts: readonly Money[]): Money[] {
-  const sums = new Map<string, number>();
-  for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  return [...sums].map(([currency, amount]) => money(amount, currency));
-}
-
 export function priceOf({ priceTotal, currency }: SelectedOffer): Money | null {
-  return priceTotal === null ? null : moneyOf(priceTotal, currency);
+  return priceTotal === null ? null : fromUnits(priceTotal, currency);
 }
 
 /** 'No room selected', 'On request' as soon as one price is missing, else a sum for each currency (specification 1 §4). */
@@ -57,14 +42,14 @@ export function publicTotalOf(selection: Rooms): Money | null {
   const prices = offersOfSelection(selection).map(({ publicPrice }) => publicPrice ?? null);
   const known = prices.filter((price) => price !== null);
   if (known.length === 0 || known.length < prices.length) return null;
-  const [sum, ...others] = addUp(known.map(({ priceTotal, currency }) => moneyOf(priceTotal, currency)));
+  const [sum, ...others] = addUp(known.map(({ priceTotal, currency }) => fromUnits(priceTotal, currency)));
   return sum && others.length === 0 ? sum : null;
 }
 
 /** What is paid at the hotel, by currency. */
 export function payableLocallyOf(selection: Rooms): Money[] {
   const due = offersOfSelection(selection).flatMap(({ payableLocally }) => payableLocally ?? []);
-  return addUp(due.map(({ amount, currency }) => moneyOf(amount, currency)));
+  return addUp(due.map(({ amount, currency }) => fromUnits(amount, currency)));
 }
 
 export type SelectionCommission = {
@@ -81,20 +66,20 @@ export function commissionOfSelection(selection: Rooms): SelectionCommission | n
   const [first] = offers;
   const total = totalOf(selection);
   if (!first || total.kind === 'empty') return null;
-  const priced = offers.flatMap(({ priceTotal, commissionLevelForPartner: percent, currency }) =>
-    priceTotal === null || percent === undefined
+  const priced = offers.flatMap(({ priceTotal, commissionLevelForPartner: commissionPercent, currency }) =>
+    priceTotal === null || commissionPercent === undefined
       ? []
-      : [{ priceTotal: moneyOf(priceTotal, currency).amount, percent, currency }],
+      : [{ priceTotal: fromUnits(priceTotal, currency).amount, commissionPercent, currency }],
   );
   const isOneCurrency = priced.every(({ currency }) => currency === first.currency);
   const areAllKnown = priced.length === offers.filter(({ priceTotal }) => priceTotal !== null).length;
   if (priced.length === 0 || !isOneCurrency || !areAllKnown) return null;
   const { total: earned, lines } = commissionOf(priced);
   const rest = [...lines];
-  const price = priced.reduce((sum, { priceTotal }) => sum + priceTotal, 0);
+  const [price] = addUp(priced.map(({ priceTotal, currency }) => money(priceTotal, currency)));
   return {
     total: money(earned, first.currency),
-    percent: price === 0 ? 0 : Math.round((earned * 1000) / price) / 10,
+    percent: percentOf(earned, price?.amount ?? 0, 1),
     lines: offers.map(({ priceTotal }) => (priceTotal === null ? null : money(rest.shift() ?? 0, first.currency))),
   };
 }

@@ -5,12 +5,12 @@ import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import { db, PREPARED } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { money } from '@/lib/platform/money';
+import { divided } from '@/lib/platform/money-arithmetic';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
 import { readExchangeRates, readRatesOfHotels } from '@/lib/rates/room/queries/facts';
 import { type HotelState, readHotelStates } from '@/lib/rates/room/queries/hotel-states';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
-import { roundHalfUp } from '@/lib/rates/room/rules/rounding';
 import type { AgencyTerms } from '@/lib/rates/room/types';
 import { Prisma } from '@/prisma/generated/client';
 import { findHotelDestination } from '../destinations';
@@ -66,9 +66,9 @@ function stateInShort(
 ): HotelInShort {
   const status = outcome === 'open' ? 'unavailable' : outcome;
   if (total === null || status === 'unavailable') return { id, name, status, nightly: null, commission: null };
-  const percent = Math.max(commissionPercent ?? 0, agreementPercent ?? 0);
-  const commission = money(commissionOf([{ priceTotal: total, percent }]).total, currency);
-  return { id, name, status, nightly: money(roundHalfUp(total, nights), currency), commission };
+  const best = Math.max(commissionPercent ?? 0, agreementPercent ?? 0);
+  const commission = money(commissionOf([{ priceTotal: total, commissionPercent: best }]).total, currency);
+  return { id, name, status, nightly: divided(money(total, currency), nights), commission };
 }
 
 /** Finds and sorts by the projection, in a number of statements that does not grow with hotels, rooms or nights. */
