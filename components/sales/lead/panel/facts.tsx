@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { amountOf, dayWords, priceOf } from '../lead-words';
+import { Line } from './line';
+
+/** What a lead is of and what it costs, line by line. */
+export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
+  const t = await getTranslations('leads');
+  const booked = lead.status === 'CONFIRMED_BOOKING' && !lead.isClosed;
+  return (
+    <dl className="mt-4 border-t border-line">
+      {lead.serviceLevel && <Line label={t('serviceLevel')}>{lead.serviceLevel}</Line>}
+      {lead.rooms.map(({ name, rate, quantity, priceTotal, guests }) => (
+        <Line
+          key={`${name} ${rate} ${guests}`}
+          label={`${quantity > 1 ? `${quantity} × ` : ''}${name}, ${rate}`}
+          more={guests.length > 0 && t('guests', { names: guests.join(', ') })}
+        >
+          <span className="whitespace-nowrap">{priceOf(t, { priceTotal, currency: lead.currency })}</span>
+        </Line>
+      ))}
+      <Line label={t('total')} isStrong>
+        {priceOf(t, lead)}
+      </Line>
+      {lead.commission !== undefined && lead.priceTotal !== null && (
+        <Line label={t('yourCommission')}>{amountOf(lead.commission, lead.currency)}</Line>
+      )}
+      {lead.markup !== undefined && lead.markup > 0n && (
+        <Line label={t('markup')}>{amountOf(lead.markup, lead.currency)}</Line>
+      )}
+      <Line label={t('freeUntilLine')}>{lead.freeUntil ? dayWords(lead.freeUntil, locale) : t('nonRefundable')}</Line>
+      {booked && lead.fee !== null && <Line label={t('cancelToday')}>{amountOf(lead.fee, lead.currency)}</Line>}
+      {lead.bookingReference && <Line label={t('bookingReference')}>{lead.bookingReference}</Line>}
+      {lead.clientReference && <Line label={t('clientReference')}>{lead.clientReference}</Line>}
+      {lead.agentName && <Line label={t('agent')}>{lead.agentName}</Line>}
+      {lead.message && <Line label={t('message')}>{lead.message}</Line>}
+    </dl>
+  );
+}

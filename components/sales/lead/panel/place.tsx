@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import { nightsBetween } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { stayOf } from '../lead-words';
+
+/** The hotel or property of a lead, and its stay. */
+export async function LeadPlace({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
+  const t = await getTranslations('leads');
+  return (
+    <div className="mt-5 flex gap-4">
+      {lead.picture && (
+        <div className="h-[72px] w-[108px] shrink-0 overflow-hidden rounded-desk">
+          <Picture picture={lead.picture} sizes="108px" />
+        </div>
+      )}
+      <div className="min-w-0">
+        <p className="font-serif text-18 leading-6">
+          {lead.propertyHref ? (
+            <Link href={lead.propertyHref} prefetch={false} className="hover:underline hover:underline-offset-4">
+              {lead.hotelName}
+            </Link>
+          ) : (
+            lead.hotelName
+          )}
+        </p>
+        <p className="text-13 text-soft">{lead.place}</p>
+        <p className="text-13">
+          {stayOf(lead, locale)}, {t('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}
+        </p>
+      </div>
+    </div>
+  );
+}
