@@ -35,6 +35,11 @@ const schema = z
     ISSUER_DATABASE_URL: postgresUrl.optional(),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
     ALLOWED_HOSTS: list,
+    /** Where agencies and suppliers sign in: what links of mails lead to. A demonstration has its own. */
+    AGENCY_ORIGIN: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
     TRUST_PROXY: flag,
     SMTP_URL: z
       .string()
@@ -79,6 +84,14 @@ const schema = z
     need('APP_SECRET', 'is required');
     if (values.APP_MODE !== 'production') return;
     need('SMTP_URL', 'is required in production: the development mailbox exists in demo mode only');
+    need('AGENCY_ORIGIN', 'is required in production: where links of mails lead to');
+    if (values.AGENCY_ORIGIN?.startsWith('http:')) {
+      context.addIssue({
+        code: 'custom',
+        path: ['AGENCY_ORIGIN'],
+        message: 'must be an https:// address in production',
+      });
+    }
     need('OIDC_ISSUER', 'is required in production: who signs people in');
     if (values.OIDC_ISSUER && new URL(values.OIDC_ISSUER).protocol !== 'https:') {
       context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message: 'must be an https:// address in production' });

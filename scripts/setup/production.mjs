@@ -44,6 +44,7 @@ export function productionEnvironments({ databaseUrl, ownerUrl, issuerUrl }, por
     DATABASE_URL: databaseUrl,
     ISSUER_DATABASE_URL: issuerUrl,
     ALLOWED_HOSTS: AGENCY_HOST,
+    AGENCY_ORIGIN: `https://${AGENCY_HOST}`,
     TRUST_PROXY: 'true',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     OIDC_ISSUER: `https://${AGENCY_HOST}/identity`,

@@ -8,6 +8,7 @@ import type { Addressed } from './addressed';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import type { Letter } from './letter';
+import { issuerOrigin, linkOrigin } from './links';
 
 type Template = 'accountVerify' | 'accountKnown' | 'passwordReset' | 'passwordChanged';
 type AccountPayload = Extract<MailPayload, { mail: Template }>;
@@ -35,14 +36,19 @@ const pages = { accountVerify: 'verify', passwordReset: 'new-password' } as cons
 async function read(payload: AccountPayload): Promise<{ account: AccountLetter; href: string } | null> {
   if (payload.mail === 'accountKnown' || payload.mail === 'passwordChanged') {
     const account = await getAccountLetter(payload.accountId);
-    return account && { account, href: `${payload.origin}${paths.signIn()}` };
+    return (
+      account && {
+        account,
+        href: `${linkOrigin({ brandId: payload.brandId, locale: account.locale })}${paths.signIn()}`,
+      }
+    );
   }
   const code = await getCodeLetter(payload.codeId);
   if (!code) return null;
   // The code's interaction: its own browser is recognised there and led on.
   const { uid } = readReturn(code.returnTo);
   const path = paths.identity.interaction(uid, pages[payload.mail], { token: code.token });
-  return { account: code.account, href: `${payload.origin}${path}` };
+  return { account: code.account, href: `${issuerOrigin()}${path}` };
 }
 
 export async function addressAccountMail(payload: AccountPayload, brand: Brand): Promise<Addressed | null> {

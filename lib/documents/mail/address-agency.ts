@@ -13,6 +13,7 @@ import { getDestinationAnswerLetter } from '@/lib/sales/destination-request/quer
 import type { Addressed } from './addressed';
 import { destinationAnswerLetter } from './destination-answer';
 import { invitationLetter } from './invitation';
+import { linkOrigin } from './links';
 import { verificationAskedLetter, verificationDecidedLetter } from './verification';
 
 type AgencyMail = Extract<
@@ -36,13 +37,13 @@ export async function addressAgencyMail(
   brand: Brand,
   officeLocale: Locale,
 ): Promise<Addressed | null> {
-  const { origin } = payload;
+  const at = (locale: Locale, path: string) => `${linkOrigin({ brandId: payload.brandId, locale })}${path}`;
   switch (payload.mail) {
     case 'invitation': {
       const invitation = await getInvitationLetter(payload.invitationId);
       if (!invitation) return null;
-      const url = `${origin}${paths.invitation(invitation.token)}`;
       const { locale } = payload;
+      const url = at(locale, paths.invitation(invitation.token));
       const ofAgency = await brandOf(invitation, brand);
       const letter = invitationLetter(invitation, locale, url);
       return { letter, locale, to: invitation.email, replyTo: replyTo(ofAgency), brand: ofAgency };
@@ -50,7 +51,7 @@ export async function addressAgencyMail(
     case 'verificationAsked': {
       const asked = await getVerificationRequestLetter(payload.agencyId);
       if (!asked) return null;
-      const url = `${origin}${paths.manageAgency(payload.agencyId)}`;
+      const url = at(officeLocale, paths.manageAgency(payload.agencyId));
       const letter = verificationAskedLetter(asked, officeLocale, url);
       const from = asked.askedBy && { name: asked.askedBy.displayName, address: asked.askedBy.email };
       return { letter, locale: officeLocale, to: env.MAIL_OFFICE, replyTo: from };
@@ -59,14 +60,14 @@ export async function addressAgencyMail(
       const person = await getVerificationLetter(payload.agencyId, payload.userId);
       if (!person) return null;
       const locale = person.locale ?? payload.locale;
-      const letter = verificationDecidedLetter(payload.decision, person, locale, `${origin}${paths.agency()}`);
+      const letter = verificationDecidedLetter(payload.decision, person, locale, at(locale, paths.agency()));
       return { letter, locale, to: person.email, replyTo: replyTo(brand) };
     }
     case 'destinationAnswered': {
       const asked = await getDestinationAnswerLetter(payload.destinationRequestId);
       if (!asked) return null;
       const locale = asked.locale ?? payload.locale;
-      const letter = destinationAnswerLetter(asked, locale, `${origin}${paths.network()}`);
+      const letter = destinationAnswerLetter(asked, locale, at(locale, paths.network()));
       return { letter, locale, to: asked.email, replyTo: replyTo(brand) };
     }
   }

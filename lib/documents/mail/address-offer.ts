@@ -7,6 +7,7 @@ import type { Addressed } from './addressed';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { type Block, facts } from './letter';
+import { linkOrigin } from './links';
 
 type OfferMail = Extract<MailPayload, { mail: 'offerSent' | 'offerReplied' | 'offerNotice' }>;
 
@@ -35,7 +36,11 @@ export async function addressOfferMail(payload: OfferMail): Promise<Addressed | 
             { label: t('fact.offer'), value: title },
             { label: t('fact.reference'), value: reference },
           ),
-          { kind: 'button', label: t('offer.open'), href: `${payload.origin}${paths.offer(offer._id)}` },
+          {
+            kind: 'button',
+            label: t('offer.open'),
+            href: `${linkOrigin({ brandId: payload.brandId, locale })}${paths.offer(offer._id)}`,
+          },
         ],
       },
     };
@@ -44,7 +49,7 @@ export async function addressOfferMail(payload: OfferMail): Promise<Addressed | 
   if (!offer.clientEmail) return null;
   const { locale } = offer;
   const t = mailWords(locale);
-  const href = `${payload.origin}${paths.clientOffer(offer.token)}`;
+  const href = `${linkOrigin({ brandId: payload.brandId, locale })}${paths.clientOffer(offer.token)}`;
   const button: Block = { kind: 'button', label: t('offer.read'), href };
   const names = { agent: agent.name, agency: offer.agencyName };
   const common = { locale, to: offer.clientEmail, brand, replyTo: { name: agent.name, address: agent.email } };

@@ -20,7 +20,7 @@ const told = [
 ] as const satisfies readonly LeadNotice[];
 
 /** To the guest, who opens the booking behind its link; null for what does not concern them. */
-export function guestBookingLetter(lead: LeadLetter, { notice: happened, origin }: Notice, locale: Locale) {
+export function guestBookingLetter(lead: LeadLetter, { notice: happened }: Notice, locale: Locale, home: string) {
   const notice = told.find((one) => one === happened);
   if (!notice || !lead.guest) return null;
   const t = mailWords(locale);
@@ -55,7 +55,7 @@ export function guestBookingLetter(lead: LeadLetter, { notice: happened, origin 
       {
         kind: 'button',
         label: t('booking.button'),
-        href: `${lead.origin ?? origin}${paths.booking(lead.guest.token)}`,
+        href: `${home}${paths.booking(lead.guest.token)}`,
       },
       { kind: 'note', text: t('booking.note') },
     ],

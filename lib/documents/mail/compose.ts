@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { getBrand } from '@/lib/brand/queries';
 import type { Brand } from '@/lib/brand/types';
-import { agencyOrigin } from '@/lib/platform/addresses/hosts';
+import { defaultBrand } from '@/lib/platform/addresses/hosts';
 import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -28,6 +28,7 @@ import { mailWords } from './enquiry-facts';
 import { hotelEnquiryLetter } from './hotel-enquiry';
 import { leadLetter } from './lead';
 import type { Letter } from './letter';
+import { linkOrigin } from './links';
 import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
 
 /** The reservations team sits in Munich. */
@@ -44,7 +45,7 @@ function toOffice(letter: Letter, replyTo: Mail['replyTo'] = null): Addressed {
 }
 
 async function address(payload: MailPayload, brand: Brand): Promise<Addressed | null> {
-  const { origin } = payload;
+  const originIn = (locale: Locale, isDemo = false) => linkOrigin({ brandId: payload.brandId, locale, isDemo });
   const toSender = (letter: Letter, { locale, email }: { locale: Locale; email: string }): Addressed => {
     return { letter, locale, to: email, replyTo: { name: brand.name, address: brand.email } };
   };
@@ -53,8 +54,11 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'enquirySender': {
       const enquiry = await getEnquiryLetter(payload.enquiryId);
       if (!enquiry) return null;
-      if (payload.mail === 'enquirySender') return toSender(enquirySenderLetter(enquiry, origin), enquiry);
-      const letter = enquiryOfficeLetter(enquiry, OFFICE_LOCALE, origin);
+      const isDemo = enquiry.property?.isDemo;
+      if (payload.mail === 'enquirySender') {
+        return toSender(enquirySenderLetter(enquiry, originIn(enquiry.locale, isDemo)), enquiry);
+      }
+      const letter = enquiryOfficeLetter(enquiry, OFFICE_LOCALE, originIn(OFFICE_LOCALE, isDemo));
       return toOffice(letter, { name: enquiry.fullName, address: enquiry.email });
     }
     case 'contactOffice':
@@ -70,6 +74,7 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'newsletterWelcome': {
       const subscription = await getSubscriptionLetter(payload.subscriptionId);
       if (!subscription) return null;
+      const origin = originIn(subscription.locale);
       const confirmUrl = `${origin}${paths.newsletterConfirm(subscription.confirmToken)}`;
       // Who has not confirmed is on no list that could be left.
       if (payload.mail === 'newsletterConfirm') {
@@ -98,12 +103,12 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       const reader = lead[payload.to];
       const locale = reader.locale ?? payload.locale;
       if (payload.to === 'agent' && lead.guest) {
-        const letter = guestBookingLetter(lead, payload, locale);
+        const letter = guestBookingLetter(lead, payload, locale, originIn(locale, lead.isDemo));
         return letter && toSender(letter, { locale, email: reader.email });
       }
-      // A guest books on the storefront, whose hosts have no desk.
-      const made = lead.guest && agencyOrigin(lead.origin ?? origin, env.ALLOWED_HOSTS);
-      const letter = leadLetter(made ? { ...lead, origin: made } : lead, payload, locale);
+      // A supplier answers at the desk, whatever brand the agent or guest came through.
+      const brandId = payload.to === 'supplier' ? defaultBrand : lead.brandId;
+      const letter = leadLetter(lead, payload, locale, linkOrigin({ brandId, locale }));
       return toSender(letter, { locale, email: reader.email });
     }
     case 'bookingOffice': {
@@ -121,7 +126,12 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       if (!enquiry) return null;
       const { email: to, locale } = enquiry.reader;
       const replyTo = { name: enquiry.agentName, address: enquiry.agentEmail };
-      return { letter: hotelEnquiryLetter(enquiry, origin), locale, to, replyTo };
+      return {
+        letter: hotelEnquiryLetter(enquiry, linkOrigin({ brandId: defaultBrand, locale })),
+        locale,
+        to,
+        replyTo,
+      };
     }
     case 'crashReport':
       return toOffice(crashReportLetter(payload, OFFICE_LOCALE));

@@ -40,7 +40,7 @@ const QUESTIONS: readonly Notice['notice'][] = [
 ];
 
 /** What happened to a lead, to its agent or to the hotel. The hotel is told neither references nor money of the agency's own. */
-export function leadLetter(lead: LeadLetter, { notice, to, origin }: Notice, locale: Locale): Letter {
+export function leadLetter(lead: LeadLetter, { notice, to }: Notice, locale: Locale, home: string): Letter {
   const t = mailWords(locale);
   const { hotelName, reference, timeZone } = lead;
   const text = t(`lead.${notice}`, { hotel: hotelName, reference });
@@ -61,7 +61,6 @@ export function leadLetter(lead: LeadLetter, { notice, to, origin }: Notice, loc
   );
   const reason: Block[] = lead.reason ? [{ kind: 'words', label: t('fact.reason'), text: lead.reason }] : [];
   // The agent finds it in the dashboard; the hotel answers behind its link, without an account.
-  const home = lead.origin ?? origin;
   const answers = QUESTIONS.includes(notice) && lead.answerToken;
   const button: Block[] =
     to === 'agent'

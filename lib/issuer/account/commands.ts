@@ -13,10 +13,6 @@ import { type CodePurpose, codeToken } from './tokens';
 export type AskContext = {
   locale: Locale;
   brandId: string;
-  /** The issuer's own origin: links of codes lead to it. */
-  issuerOrigin: string;
-  /** The host they came from. */
-  hostOrigin: string;
   /** The interaction with its host and client: where the link leads on. */
   returnTo: string;
   /** Through whose page they came; null for nobody's. */
@@ -75,9 +71,9 @@ export async function createAccount(
   const { email, firstName, lastName } = input;
   await oneAtATime(tx, email);
   const known = await tx.account.findUnique({ where: { email }, select: { id: true, isEmailVerified: true } });
-  const { brandId, issuerOrigin, hostOrigin } = context;
+  const { brandId } = context;
   if (known?.isEmailVerified) {
-    const about = { accountId: known.id, brandId, origin: hostOrigin };
+    const about = { accountId: known.id, brandId };
     await enqueueAccountMail(tx, `account:${known.id}:known:${randomUUID()}`, { mail: 'accountKnown', ...about });
     return null;
   }
@@ -90,7 +86,6 @@ export async function createAccount(
     mail: 'accountVerify',
     codeId,
     brandId,
-    origin: issuerOrigin,
   });
   return codeId;
 }
@@ -120,7 +115,7 @@ export async function createInvitedAccount(
 /** The confirmation once more, for somebody who has just shown the password of an unconfirmed account. */
 export async function sendVerification(tx: IssuerTransaction, accountId: string, context: AskContext): Promise<string> {
   const codeId = await replaceCode(tx, accountId, 'verifyEmail', context.returnTo);
-  const about = { codeId, brandId: context.brandId, origin: context.issuerOrigin };
+  const about = { codeId, brandId: context.brandId };
   await enqueueAccountMail(tx, mailKey('verifyEmail', codeId), { mail: 'accountVerify', ...about });
   return codeId;
 }
@@ -144,7 +139,7 @@ export async function requestPasswordReset(tx: IssuerTransaction, email: string,
   const account = await tx.account.findUnique({ where: { email }, select: { id: true } });
   if (!account) return;
   const codeId = await replaceCode(tx, account.id, 'resetPassword', context.returnTo);
-  const about = { codeId, brandId: context.brandId, origin: context.issuerOrigin };
+  const about = { codeId, brandId: context.brandId };
   await enqueueAccountMail(tx, mailKey('resetPassword', codeId), { mail: 'passwordReset', ...about });
 }
 
@@ -169,14 +164,14 @@ export async function changePassword(
   tx: IssuerTransaction,
   code: { id: string; accountId: string },
   passwordHash: string,
-  { brandId, hostOrigin }: Pick<AskContext, 'brandId' | 'hostOrigin'>,
+  { brandId }: Pick<AskContext, 'brandId'>,
 ): Promise<boolean> {
   const { accountId } = code;
   if (!(await takeCode(tx, code.id))) return false;
   await tx.code.deleteMany({ where: { accountId, usedAt: null } });
   const data = { passwordHash, isEmailVerified: true };
   await tx.account.update({ where: { id: accountId }, data });
-  const about = { accountId, brandId, origin: hostOrigin };
+  const about = { accountId, brandId };
   await enqueueAccountMail(tx, `account:changed:${code.id}`, { mail: 'passwordChanged', ...about });
   return true;
 }

@@ -112,8 +112,6 @@ export function askContext({ settings }: Room, interaction: Interaction, setting
   return {
     locale: setting.locale,
     brandId: setting.brand.id,
-    issuerOrigin: new URL(settings.issuer).origin,
-    hostOrigin: setting.hostOrigin,
     returnTo: writeReturn({ uid: interaction.uid, ...originOfInteraction(interaction.params, settings) }),
     affiliateId: affiliateOf(interaction),
   };

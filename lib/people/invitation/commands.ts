@@ -46,12 +46,11 @@ async function requireMayWrite(tx: Transaction, viewer: Viewer, agencyId: string
 }
 
 async function sendMail(tx: Transaction, invitationId: string, expiresAt: Date, context: WriteContext): Promise<void> {
-  const { locale, origin, brandId } = context;
+  const { locale, brandId } = context;
   await enqueueMail(tx, `invitation:${invitationId}:${expiresAt.getTime()}`, {
     mail: 'invitation',
     invitationId,
     locale,
-    origin,
     brandId,
   });
 }

@@ -24,7 +24,7 @@ export type ResolvedHost = {
   movesTo: string | null;
 };
 
-const storefrontBrand = 'alpenglow';
+export const storefrontBrand = 'alpenglow';
 export const defaultBrand = 'default';
 /** Order matters only for hosts that contain two keywords: the first wins. */
 export const partnerKeywords = ['amex', 'dnata', 'luxotic', 'topcentive', 'bookltn', 'bookglds'] as const;
@@ -93,16 +93,4 @@ export function demonstrationStorefront(agencyOrigin: string, locale: Locale): s
   if (!hostname.endsWith(DEVELOPMENT_SUFFIX) && !localHosts.includes(hostname)) return null;
   const name = `${STOREFRONT_KEYWORD}.${locale === 'de' ? 'de' : 'com'}${DEVELOPMENT_SUFFIX}`;
   return `${protocol}//${name}${port && `:${port}`}`;
-}
-
-/**
- * Where agencies and suppliers sign in, for a mail that something on the storefront causes: on this machine beside it, else
- * the first host of the environment (`ALLOWED_HOSTS`) that is no storefront; an agency's own address stays as it is.
- */
-export function agencyOrigin(origin: string, hosts: readonly string[]): string {
-  const { protocol, hostname, port } = new URL(origin);
-  if (!hostname.includes(STOREFRONT_KEYWORD)) return origin;
-  if (hostname.endsWith(DEVELOPMENT_SUFFIX)) return `${protocol}//lds${DEVELOPMENT_SUFFIX}${port && `:${port}`}`;
-  const host = hosts.find((name) => !name.startsWith('*') && !name.includes(STOREFRONT_KEYWORD));
-  return host ? `${protocol}//${host}` : origin;
 }

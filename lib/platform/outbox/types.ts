@@ -3,11 +3,8 @@ import { locales } from '@/lib/platform/i18n/locale';
 
 export const MAIL_TOPIC = 'mail';
 
-const about = {
-  /** Scheme and host the visitor used: links lead back there. */
-  origin: z.url({ protocol: /^https?$/ }),
-  brandId: z.string(),
-};
+/** In whose brand it is written; its links lead to that brand's own address, whatever host a request came to. */
+const about = { brandId: z.string() };
 
 /** What a mail about a lead tells: an event, or what changed nothing of its status. */
 export const leadNotices = [
@@ -49,20 +46,20 @@ export type OfferNotice = (typeof offerNotices)[number];
  * place only. Tokens are never in here.
  */
 export const mailPayloadSchema = z.discriminatedUnion('mail', [
-  z.strictObject({ mail: z.literal('enquiryOffice'), enquiryId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('enquirySender'), enquiryId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('contactOffice'), contactMessageId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('contactSender'), contactMessageId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('newsletterConfirm'), subscriptionId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('newsletterKnown'), subscriptionId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('newsletterWelcome'), subscriptionId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('accountVerify'), codeId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('accountKnown'), accountId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('passwordReset'), codeId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('passwordChanged'), accountId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('invitation'), invitationId: z.string(), locale: z.enum(locales), ...about }),
-  z.strictObject({ mail: z.literal('verificationAsked'), agencyId: z.string(), ...about }),
-  z.strictObject({
+  z.object({ mail: z.literal('enquiryOffice'), enquiryId: z.string(), ...about }),
+  z.object({ mail: z.literal('enquirySender'), enquiryId: z.string(), ...about }),
+  z.object({ mail: z.literal('contactOffice'), contactMessageId: z.string(), ...about }),
+  z.object({ mail: z.literal('contactSender'), contactMessageId: z.string(), ...about }),
+  z.object({ mail: z.literal('newsletterConfirm'), subscriptionId: z.string(), ...about }),
+  z.object({ mail: z.literal('newsletterKnown'), subscriptionId: z.string(), ...about }),
+  z.object({ mail: z.literal('newsletterWelcome'), subscriptionId: z.string(), ...about }),
+  z.object({ mail: z.literal('accountVerify'), codeId: z.string(), ...about }),
+  z.object({ mail: z.literal('accountKnown'), accountId: z.string(), ...about }),
+  z.object({ mail: z.literal('passwordReset'), codeId: z.string(), ...about }),
+  z.object({ mail: z.literal('passwordChanged'), accountId: z.string(), ...about }),
+  z.object({ mail: z.literal('invitation'), invitationId: z.string(), locale: z.enum(locales), ...about }),
+  z.object({ mail: z.literal('verificationAsked'), agencyId: z.string(), ...about }),
+  z.object({
     mail: z.literal('verificationDecided'),
     agencyId: z.string(),
     userId: z.string(),
@@ -70,13 +67,13 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     locale: z.enum(locales),
     ...about,
   }),
-  z.strictObject({
+  z.object({
     mail: z.literal('destinationAnswered'),
     destinationRequestId: z.string(),
     locale: z.enum(locales),
     ...about,
   }),
-  z.strictObject({
+  z.object({
     mail: z.literal('leadNotice'),
     leadId: z.string(),
     notice: z.enum(leadNotices),
@@ -84,24 +81,24 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     locale: z.enum(locales),
     ...about,
   }),
-  z.strictObject({ mail: z.literal('bookingOffice'), leadId: z.string(), ...about }),
-  z.strictObject({ mail: z.literal('offerSent'), offerId: z.string(), number: z.int(), ...about }),
-  z.strictObject({ mail: z.literal('offerReplied'), offerId: z.string(), commentId: z.string(), ...about }),
-  z.strictObject({
+  z.object({ mail: z.literal('bookingOffice'), leadId: z.string(), ...about }),
+  z.object({ mail: z.literal('offerSent'), offerId: z.string(), number: z.int(), ...about }),
+  z.object({ mail: z.literal('offerReplied'), offerId: z.string(), commentId: z.string(), ...about }),
+  z.object({
     mail: z.literal('offerNotice'),
     offerId: z.string(),
     notice: z.enum(offerNotices),
     locale: z.enum(locales),
     ...about,
   }),
-  z.strictObject({
+  z.object({
     mail: z.literal('hotelEnquiry'),
     enquiryId: z.string(),
     /** Null: the reservations team. */
     salesManagerId: z.string().nullable(),
     ...about,
   }),
-  z.strictObject({
+  z.object({
     mail: z.literal('crashReport'),
     location: z.string(),
     error: z.string(),

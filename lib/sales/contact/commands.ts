@@ -9,15 +9,14 @@ import type { ContactInput } from './schema';
 export async function createContactMessage(
   tx: Transaction,
   { name, email, message }: ContactInput,
-  { locale, brandId, requestId, origin, now }: WriteContext,
+  { locale, brandId, requestId, now }: WriteContext,
 ): Promise<string> {
   const id = randomUUID();
   await tx.contactMessage.create({ data: { id, locale, brandId, name, email, message, requestId, createdAt: now() } });
-  await enqueueMail(tx, `contact:${id}:office`, { mail: 'contactOffice', contactMessageId: id, origin, brandId });
+  await enqueueMail(tx, `contact:${id}:office`, { mail: 'contactOffice', contactMessageId: id, brandId });
   await enqueueMailTo(tx, email, `contact:${id}:sender`, {
     mail: 'contactSender',
     contactMessageId: id,
-    origin,
     brandId,
   });
   return id;

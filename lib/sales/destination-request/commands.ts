@@ -51,7 +51,7 @@ export async function answerDestinationRequest(
   viewer: Viewer,
   destinationRequestId: string,
   { status, answer }: DestinationAnswer,
-  { requestId, now, origin, brandId, locale }: WriteContext,
+  { requestId, now, brandId, locale }: WriteContext,
 ): Promise<DestinationRequestJson> {
   requireAdmin(viewer);
   const { count } = await tx.destinationRequest.updateMany({
@@ -77,7 +77,6 @@ export async function answerDestinationRequest(
     mail: 'destinationAnswered',
     destinationRequestId,
     locale,
-    origin,
     brandId,
   });
   return asJson(tx, destinationRequestId);

@@ -74,7 +74,7 @@ export async function createEnquiry(tx: Transaction, input: EnquiryInput, contex
       ...columns,
     },
   });
-  const about = { enquiryId: id, origin: context.origin, brandId: context.brandId };
+  const about = { enquiryId: id, brandId: context.brandId };
   await enqueueMail(tx, `enquiry:${id}:office`, { mail: 'enquiryOffice', ...about });
   await enqueueMailTo(tx, input.email, `enquiry:${id}:sender`, { mail: 'enquirySender', ...about });
   return id;

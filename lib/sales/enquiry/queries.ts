@@ -16,6 +16,7 @@ export async function getEnquiryLetter(id: string): Promise<EnquiryLetter | null
           name: true,
           slug: true,
           propertyType: true,
+          isDemo: true,
           city: {
             select: {
               id: true,
@@ -46,6 +47,7 @@ export async function getEnquiryLetter(id: string): Promise<EnquiryLetter | null
     property: property && {
       _id: property.id,
       name: property.name,
+      isDemo: property.isDemo,
       city: { en: property.city.nameEn, de: property.city.nameDe },
       address: toAddress(property),
     },

@@ -22,6 +22,7 @@ export type EnquiryLetter = {
   property: {
     _id: string;
     name: string;
+    isDemo: boolean;
     city: { en: string; de: string };
     address: PropertyAddress;
   } | null;

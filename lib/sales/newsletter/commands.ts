@@ -22,14 +22,14 @@ function invalidLink(): AppError {
 export async function requestSubscription(
   tx: Transaction,
   input: NewsletterInput,
-  { locale, brandId, requestId, origin }: RequestContext,
+  { locale, brandId, requestId }: RequestContext,
 ): Promise<void> {
   const email = input.email.toLowerCase();
   // Two sign-ups of one address at the same time: the second waits and finds the first.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`newsletter\n${email}`}, 0))::text`;
   const known = await tx.newsletterSubscription.findUnique({ where: { email } });
   const id = known?.id ?? randomUUID();
-  const about = { subscriptionId: id, origin, brandId };
+  const about = { subscriptionId: id, brandId };
   if (known?.status === 'confirmed') {
     await enqueueMailTo(tx, email, `newsletter:${id}:known:${requestId}`, { mail: 'newsletterKnown', ...about });
     return;
@@ -50,11 +50,7 @@ export async function requestSubscription(
 }
 
 /** Confirms within 14 days; a second time changes nothing. Throws 404 for an unknown, late or withdrawn link. */
-export async function confirmSubscription(
-  tx: Transaction,
-  token: string,
-  { brandId, origin }: RequestContext,
-): Promise<void> {
+export async function confirmSubscription(tx: Transaction, token: string, { brandId }: RequestContext): Promise<void> {
   const now = clock.machine();
   const row = await tx.newsletterSubscription.findUnique({
     where: { confirmTokenHash: hashLinkToken(token) },
@@ -75,7 +71,7 @@ export async function confirmSubscription(
     if (current?.status === 'confirmed') return; // the same button, pressed twice
     throw invalidLink();
   }
-  const about = { subscriptionId: row.id, origin, brandId };
+  const about = { subscriptionId: row.id, brandId };
   await enqueueMail(tx, `newsletter:${row.id}:welcome:${now.getTime()}`, { mail: 'newsletterWelcome', ...about });
 }
 

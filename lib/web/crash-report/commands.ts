@@ -17,7 +17,7 @@ function withoutQuery(location: string): string {
 export async function reportCrash(
   tx: Transaction,
   input: CrashReportInput,
-  { requestId, origin, brandId }: RequestContext,
+  { requestId, brandId }: RequestContext,
 ): Promise<void> {
   const at = clock.machine().toISOString();
   const location = withoutQuery(input.location);
@@ -30,7 +30,6 @@ export async function reportCrash(
     hasReloaded: input.hasReloaded,
     requestId,
     at,
-    origin,
     brandId,
   });
 }

@@ -58,6 +58,16 @@ describe('double opt-in', () => {
     expect(await db.developmentMail.count()).toBe(2);
   });
 
+  it.each(['evil.alpenglow.com', 'alpenglow.com.localhost:6666'])(
+    'mails its own address to who asks as %s',
+    async (host) => {
+      await subscribe({ host });
+      const { mail, token } = await readMail();
+      const links = mail.text.match(/http\S+/g);
+      expect(links).toEqual([`http://alpenglow.com.localhost:3000/newsletter/confirm?token=${token}`]);
+    },
+  );
+
   it('keeps no token, neither with the subscription nor in the outbox', async () => {
     await subscribe();
     const { token } = await readMail();

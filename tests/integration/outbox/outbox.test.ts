@@ -69,7 +69,7 @@ describe('claim', () => {
 
 describe('enqueue', () => {
   it('writes a dedupe key once', async () => {
-    const payload = { mail: 'contactOffice', contactMessageId: 'c', origin: 'http://x.example', brandId: 'b' } as const;
+    const payload = { mail: 'contactOffice', contactMessageId: 'c', brandId: 'b' } as const;
     for (let index = 0; index < 3; index++) await db.$transaction((tx) => enqueueMail(tx, 'contact:c:office', payload));
     expect(await db.outbox.count()).toBe(1);
   });
@@ -92,7 +92,6 @@ describe('enqueue', () => {
       const payload = {
         mail: 'contactOffice',
         contactMessageId: 'c',
-        origin: 'http://x.example',
         brandId: 'b',
       } as const;
       await enqueueMail(tx, 'contact:ring:office', payload);

@@ -7,6 +7,7 @@ const complete = {
   APP_SECRET: 'x'.repeat(32),
   DATABASE_URL: 'postgresql://app@db.example/alpenglow',
   SMTP_URL: 'smtps://smtp.example',
+  AGENCY_ORIGIN: 'https://lds.example',
   OIDC_ISSUER: 'https://id.example',
   OIDC_CLIENT_SECRET: 'y'.repeat(16),
   OIDC_DESK_CLIENT_SECRET: 'z'.repeat(16),
@@ -28,6 +29,8 @@ describe('identity in production', () => {
   });
 
   it.each([
+    ['AGENCY_ORIGIN', undefined, 'is required'],
+    ['AGENCY_ORIGIN', 'http://lds.example', 'https'],
     ['OIDC_ISSUER', undefined, 'is required'],
     ['OIDC_ISSUER', 'http://id.example', 'https'],
     ['OIDC_CLIENT_SECRET', undefined, 'is required'],
@@ -52,7 +55,7 @@ describe('identity in production', () => {
 
   it('in a demonstration nothing of it is needed', async () => {
     const none = { OIDC_ISSUER: undefined, OIDC_CLIENT_SECRET: undefined, OIDC_DESK_CLIENT_SECRET: undefined };
-    expect(await complaint({ ...none, APP_MODE: 'demo', SMTP_URL: undefined })).toBeNull();
+    expect(await complaint({ ...none, AGENCY_ORIGIN: undefined, APP_MODE: 'demo', SMTP_URL: undefined })).toBeNull();
   });
 
   it('leaves next-auth no fixed address', async () => {

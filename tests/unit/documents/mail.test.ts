@@ -43,6 +43,7 @@ const enquiry: EnquiryLetter = {
   property: {
     _id: 'P02',
     name: 'Haus & Hof',
+    isDemo: false,
     city: { en: 'Lech', de: 'Lech am Arlberg' },
     address: { propertyType: 'chalet', countryId: 'AT', citySlug: 'lech', slug: 'haus-hof' },
   },
@@ -164,7 +165,7 @@ describe('the office', () => {
   it('knows the literal subjects', () => {
     expect(enquiryOfficeLetter(general, 'de', origin).subject).toBe('New general enquiry');
     const report = { mail: 'crashReport' as const, location: '/x', error: 'E', hasReloaded: true, requestId: 'r' };
-    const crash = crashReportLetter({ ...report, at: '2026-12-01T00:00:00Z', origin, brandId: 'alpenglow' }, 'de');
+    const crash = crashReportLetter({ ...report, at: '2026-12-01T00:00:00Z', brandId: 'alpenglow' }, 'de');
     expect(crash.subject).toBe('Frontend Crashed');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
-import { agencyOrigin, type HostsConfig, resolveHost } from '@/lib/platform/addresses/hosts';
+import { type HostsConfig, resolveHost } from '@/lib/platform/addresses/hosts';
 
 const config: HostsConfig = { allowed: allowedHosts(), trustProxy: false };
 
@@ -121,16 +121,5 @@ describe('names', () => {
     expect(read('127.0.0.1:3000', 'www.alpenglow.de, inner', { trustProxy: true }).name).toBe('www.alpenglow.de');
     expect(read('www.alpenglow.de', null, { trustProxy: true }).name).toBe('www.alpenglow.de');
     expect(resolveHost('www.alpenglow.de', 'evil.example', { ...config, trustProxy: true })).toEqual({ refused: 421 });
-  });
-});
-
-describe('the agency side of a storefront', () => {
-  it.each([
-    ['http://alpenglow.com.localhost:3000', [], 'http://lds.localhost:3000'],
-    ['https://www.alpenglow.com', ['*.partners.example', 'shop.alpenglow.com', 'desk.example'], 'https://desk.example'],
-    ['https://www.alpenglow.com', [], 'https://www.alpenglow.com'],
-    ['https://amex.lds', ['desk.example'], 'https://amex.lds'],
-  ] as const)('%s with %j → %s', (origin, allowed, expected) => {
-    expect(agencyOrigin(origin, allowed)).toBe(expected);
   });
 });

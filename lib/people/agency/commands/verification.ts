@@ -20,7 +20,7 @@ export async function tellOffice(
   viewer: Viewer,
   agencyId: string,
   { businessEmail, message }: { businessEmail?: string; message?: string },
-  { requestId, now, origin, brandId }: WriteContext,
+  { requestId, now, brandId }: WriteContext,
 ): Promise<void> {
   await writeAudit(
     tx,
@@ -35,7 +35,6 @@ export async function tellOffice(
   await enqueueMail(tx, `agency:${agencyId}:verification:${requestId}`, {
     mail: 'verificationAsked',
     agencyId,
-    origin,
     brandId,
   });
 }
@@ -75,7 +74,7 @@ export async function decideVerification(
   viewer: Viewer,
   agencyId: string,
   { status, note }: VerificationDecision,
-  { requestId, now, origin, brandId, locale }: WriteContext,
+  { requestId, now, brandId, locale }: WriteContext,
 ): Promise<AgencyJson> {
   requireAdmin(viewer);
   const agency = await lockAgency(tx, agencyId);
@@ -104,7 +103,6 @@ export async function decideVerification(
       userId,
       decision: status,
       locale,
-      origin,
       brandId,
     });
   }

@@ -125,7 +125,7 @@ export async function bookForGuest(tx: Transaction, input: BookingInput, context
   const timeZone = timeZoneOf(property.city.countryId);
   const dueAt = answerDueAt(now, timeZone);
   const { firstName, lastName } = input;
-  const made = { origin: context.origin, locale: context.locale };
+  const made = { locale: context.locale };
   await tx.lead.create({
     data: {
       id,
@@ -199,7 +199,6 @@ export async function bookForGuest(tx: Transaction, input: BookingInput, context
   await enqueueMail(tx, `booking:${id}:office`, {
     mail: 'bookingOffice',
     leadId: id,
-    origin: context.origin,
     brandId: context.brandId,
   });
   return { leadId: id, reference, token, answerDueAt: dueAt, timeZone };

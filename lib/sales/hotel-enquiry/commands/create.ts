@@ -84,7 +84,7 @@ export async function createHotelEnquiry(
     },
     context,
   );
-  const about = { mail: 'hotelEnquiry' as const, enquiryId: id, origin: context.origin, brandId: context.brandId };
+  const about = { mail: 'hotelEnquiry' as const, enquiryId: id, brandId: context.brandId };
   await enqueueMail(tx, `hotelEnquiry:${id}:reservations`, { ...about, salesManagerId: null });
   for (const salesManagerId of managers) {
     await enqueueMail(tx, `hotelEnquiry:${id}:${salesManagerId}`, { ...about, salesManagerId });

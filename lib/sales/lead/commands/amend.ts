@@ -119,7 +119,7 @@ export async function duplicateLead(
       at: now,
       by: 'agent',
       actorId: viewer.id,
-      data: { duplicateOf: leadId, origin: context.origin, locale: context.locale },
+      data: { duplicateOf: leadId, locale: context.locale },
       requestId: context.requestId,
     },
   });

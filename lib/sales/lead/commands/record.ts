@@ -136,7 +136,7 @@ export async function tell(
   lead: Pick<LeadFacts, 'id' | 'version' | 'brandId' | 'hotelId' | 'propertyId'>,
   notice: LeadNotice,
   to: readonly ('agent' | 'supplier')[],
-  { origin, locale, now }: WriteContext,
+  { locale, now }: WriteContext,
 ): Promise<void> {
   await appendLeadMessage(tx, { leadId: lead.id, version: lead.version, notice }, { now });
   if (to.includes('supplier') && questions.includes(notice)) await createAnswerLink(tx, lead, now());
@@ -147,7 +147,6 @@ export async function tell(
       notice,
       to: whom,
       locale,
-      origin,
       brandId: lead.brandId,
     });
   }

@@ -190,7 +190,7 @@ export async function saveInterest(
           at: now,
           by: 'agent',
           actorId: viewer.id,
-          data: { origin: context.origin, locale: context.locale },
+          data: { locale: context.locale },
           requestId: context.requestId,
         },
       },

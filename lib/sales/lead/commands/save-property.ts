@@ -109,7 +109,7 @@ export async function savePropertyInterest(
           at: now,
           by: 'agent',
           actorId: viewer.id,
-          data: { origin: context.origin, locale: context.locale },
+          data: { locale: context.locale },
           requestId: context.requestId,
         },
       },

@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
@@ -30,8 +29,9 @@ export type LeadLetter = {
   reason: string | null;
   /** The counter-offer the lead waits with; its price in units. */
   offer: { price: number; currency: string; until: Date } | null;
-  /** Where the lead was made: its links lead back there. Null where nobody knows. */
-  origin: string | null;
+  /** The brand the agent works in. */
+  brandId: string;
+  isDemo: boolean;
   /** Of a guest's booking the guest. */
   agent: Reader;
   supplier: Reader;
@@ -41,7 +41,6 @@ export type LeadLetter = {
   answerToken: string | null;
 };
 
-const madeSchema = z.object({ origin: z.string() });
 /** Hotels in German-speaking countries are written to in German. */
 export const localeOfCountry: Readonly<Record<string, Locale>> = { AT: 'de', CH: 'de' };
 
@@ -54,9 +53,14 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
         agency: { select: { name: true } },
         user: { select: { email: true, firstName: true, locale: true } },
         consumerBooking: true,
-        hotel: { select: { name: true, reservationEmail: true, city: { select: { countryId: true } } } },
+        hotel: { select: { name: true, isDemo: true, reservationEmail: true, city: { select: { countryId: true } } } },
         property: {
-          select: { name: true, operator: { select: { email: true } }, city: { select: { countryId: true } } },
+          select: {
+            name: true,
+            isDemo: true,
+            operator: { select: { email: true } },
+            city: { select: { countryId: true } },
+          },
         },
         events: { orderBy: { id: 'asc' }, select: { at: true, reason: true, data: true } },
         changes: { orderBy: { askedAt: 'desc' }, take: 1 },
@@ -65,7 +69,6 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
     });
     const target = row?.hotel ?? row?.property;
     if (!row || !target) return null;
-    const made = madeSchema.safeParse(row.events[0]?.data);
     const { countryId } = target.city;
     const booking = row.consumerBooking;
     const { email, firstName, locale } = booking ? { ...booking, firstName: row.clientFirstName } : row.user;
@@ -91,7 +94,8 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
       reason: (isChangeNewer ? change.reason : event?.reason) ?? null,
       offer: offer && { ...offer, until: new Date(offer.until) },
       answerToken: link ? answerToken(link.id, link.tokenHash) : null,
-      origin: made.success ? made.data.origin : null,
+      brandId: row.brandId,
+      isDemo: target.isDemo,
       agent: { email, firstName, locale: isLocale(locale) ? locale : null },
       guest: booking && {
         phone: booking.phone,

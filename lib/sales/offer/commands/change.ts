@@ -104,7 +104,6 @@ export async function sendOffer(
       mail: 'offerSent',
       offerId,
       number,
-      origin: context.origin,
       brandId,
     });
   }
@@ -134,7 +133,6 @@ export async function replyToClient(
       mail: 'offerReplied',
       offerId,
       commentId: comment.id,
-      origin: context.origin,
       brandId,
     });
   }

@@ -48,14 +48,13 @@ async function tellAgent(
   { id, brandId }: { id: string; brandId: string },
   notice: OfferNotice,
   key: string,
-  { origin, locale }: WriteContext,
+  { locale }: WriteContext,
 ): Promise<void> {
   await enqueueMail(tx, `offer:${id}:${notice}:${key}`, {
     mail: 'offerNotice',
     offerId: id,
     notice,
     locale,
-    origin,
     brandId,
   });
 }
