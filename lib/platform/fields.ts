@@ -99,3 +99,8 @@ export const periodField = z
 export function isPast(period: { checkIn: string }, today: PlainDate): boolean {
   return isPlainDate(period.checkIn) && period.checkIn < today;
 }
+
+/** A day around which a calendar may be turned: its pages before and after are days, too. */
+export const calendarDayField = z
+  .custom<PlainDate>(isPlainDate, 'invalidValue')
+  .refine((value) => value >= '2000-01-01' && value < '2200-01-01', 'invalidValue');

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import type { CorporateDesign } from '@/lib/platform/viewer/types';
+import type { PaymentProfile } from '../schema';
 import type { BrandProfile, BrandReason, EffectiveBrand, PaymentProfileChange, ReasonStep } from '../types';
 import { brandColors, DEFAULT_ACCENT, reaching } from './colors';
 import { parseColor, READABLE, VISIBLE } from './contrast';
@@ -58,6 +59,14 @@ export function resolveBrand(asked: Asked, brands: readonly BrandProfile[]): Eff
 /** Only where the brand's row says so; out of the box that is the default brand on a local host (decisions §1). */
 export function canPaymentProfileChange(change: PaymentProfileChange, isLocal: boolean): boolean {
   return change === 'everywhere' || (change === 'onLocalHosts' && isLocal);
+}
+
+/** The payment profile a brand lets somebody use: another than its own only where its row says so. */
+export function allowedProfile(
+  { default: own, canBeChanged }: EffectiveBrand['paymentProfile'],
+  asked: PaymentProfile | undefined,
+): PaymentProfile {
+  return (canBeChanged && asked) || own;
 }
 
 type Note = (step: ReasonStep, outcome: string, value?: string) => void;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { type IsoWeekday, isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import type { IsoWeekday } from '@/lib/platform/dates';
+import { calendarDayField } from '@/lib/platform/fields';
 import { CALENDAR_PERIODS, isTooLong } from './rules';
 
 const MOST_ROOMS = 60;
 const MOST_UNITS = 500;
 const MOST_STAY = 99;
 
-const day = z.custom<PlainDate>(isPlainDate, 'invalidValue');
+const day = calendarDayField;
 const weekday = z.int().min(1).max(7) as z.ZodType<IsoWeekday, IsoWeekday>;
 
 /** What is to become of a range of nights; what is absent stays. The price is in units of the hotel's currency. */

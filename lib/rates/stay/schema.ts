@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { isPlainDate, nightsBetween, type PlainDate } from '@/lib/platform/dates';
+import { nightsBetween } from '@/lib/platform/dates';
+import { calendarDayField } from '@/lib/platform/fields';
 import { MOST_NIGHTS } from './rules';
 import { LENGTHS, roundings, type StayChange } from './types';
 
-const day = z.custom<PlainDate>(isPlainDate, 'invalidValue');
+const day = calendarDayField;
 const serviceLevels = z.array(z.string().min(1).max(60)).min(1, 'required').max(12);
 
 /** What is to become of the stays of a range, or of its nights. */

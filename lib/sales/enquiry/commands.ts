@@ -5,9 +5,9 @@ import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { isPast } from '@/lib/platform/fields';
 import { enqueueMail, enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
+import { periodProblem } from '@/lib/rates/judge/rules/period';
 import { decideAvailability, isEnquirable } from '@/lib/rates/property/rules/availability';
 import { PRIVACY_VERSION } from '@/lib/sales/privacy';
 import { readFacts } from './property-facts';
@@ -49,7 +49,8 @@ function generalColumns(input: GeneralEnquiryInput) {
  * Throws 422 with the field for a period in the past or sold, an unknown property, a service level it does not offer.
  */
 export async function createEnquiry(tx: Transaction, input: EnquiryInput, context: WriteContext): Promise<string> {
-  if (isPast(input.period, context.today())) throw invalid('period.checkIn', 'checkInPast');
+  const wrong = periodProblem(input.period, context.today());
+  if (wrong) throw invalid(`period.${wrong.day}`, wrong.problem);
   const columns = input.kind === 'property' ? await propertyColumns(tx, input, context) : generalColumns(input);
 
   const id = randomUUID();

@@ -19,7 +19,8 @@ const chosenOfferSchema = z.object({
   /** Of the rate plan. */
   id: z.string().min(1),
   quantity: z.int().min(1).max(MOST_ROOMS).default(1),
-  numAdults: z.int().min(0).max(MOST_GUESTS).default(1),
+  /** No child sleeps alone. */
+  numAdults: z.int().min(1).max(MOST_GUESTS).default(1),
   childrenAges: z.array(age).max(20).default([]),
   requestedBedConfiguration: optionalLine(),
 });

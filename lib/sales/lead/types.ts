@@ -44,6 +44,8 @@ export type CancellationPeriod = { fromDaysPriorToArrival: number; feeInPercentO
 /** What an agent asks to have priced: one entry for every room type, rate plan and party. */
 export type Selection = {
   hotelId: string;
+  /** Under which it was saved; absent: that of whoever asks. */
+  brandId?: string;
   checkIn: PlainDate;
   checkOut: PlainDate;
   paymentProfile: PaymentProfile;

@@ -2,8 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as clients from '@/app/api/autocomplete/clients/route';
 import * as lastLeads from '@/app/api/autocomplete/last-leads/route';
 import * as interests from '@/app/api/hotels/interests/route';
+import * as dates from '@/app/api/sales/leads/[leadId]/dates/route';
+import * as duplicate from '@/app/api/sales/leads/[leadId]/duplicate/route';
+import * as offers from '@/app/api/sales/offers/route';
+import { noteChange } from '@/lib/platform/changes';
 import { createMember, createTeam } from '@/tests/factories/agency';
-import { callApi } from '@/tests/factories/api';
+import { type ApiHandler, callApi } from '@/tests/factories/api';
+import { createRatePlan } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { signIn, viewerOf } from '@/tests/factories/user';
@@ -52,6 +57,115 @@ describe('POST /api/hotels/interests', () => {
     ]);
     expect(text).not.toContain('commission');
     expect(await ownerDb.lead.count({ where: { hotelId: stage.hotelId } })).toBe(0);
+  });
+});
+
+describe('a payment profile that the brand lets nobody choose', () => {
+  const packaged = (hotelId: string) => ({
+    paymentProfile: 'AgencyPaysPackageRate',
+    arePackageRulesRead: true,
+    price: { currency: 'EUR', total: 1 },
+    rooms: [{ roomId: `${hotelId}-room`, id: `${hotelId}-package`, numAdults: 2 }],
+  });
+  const stageWithPackage = async () => {
+    const stage = await createStage();
+    const kind = {
+      kind: 'package' as const,
+      adjustmentPercent: -20,
+      paymentProfiles: ['AgencyPaysPackageRate' as const],
+    };
+    await createRatePlan(stage.hotelId, `${stage.hotelId}-package`, kind);
+    return stage;
+  };
+
+  it('is refused for an interest and for a client offer, and the price of the package is told in neither', async () => {
+    const stage = await stageWithPackage();
+    const { hotelId } = stage;
+    const cookie = await cookieOf(stage);
+    const post = (handler: ApiHandler, body: unknown) =>
+      callApi(handler, { method: 'POST', cookie, body, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+
+    const interest = await post(interests.POST, interestOf(hotelId, packaged(hotelId)));
+    expect([interest.status, interest.body.errors]).toEqual([422, { paymentProfile: 'This value is not accepted' }]);
+
+    const { checkInDate, checkOutDate, rooms, paymentProfile } = interestOf(hotelId, packaged(hotelId));
+    const selection = { hotelId, checkInDate, checkOutDate, rooms, paymentProfile };
+    const offer = await post(offers.POST, { leads: [], selection });
+    expect([offer.status, Object.keys(offer.body.errors)]).toEqual([422, ['selection.paymentProfile']]);
+
+    expect(interest.text + offer.text).not.toMatch(/2800|2 800/);
+    expect(await ownerDb.lead.count({ where: { hotelId } })).toBe(0);
+  });
+
+  it('is not priced for a lead that was saved with it all the same, whatever is done to that lead', async () => {
+    const stage = await stageWithPackage();
+    const { hotelId } = stage;
+    const cookie = await cookieOf(stage);
+    const id = await save(stage);
+    await ownerDb.lead.update({ where: { id }, data: { paymentProfile: 'AgencyPaysPackageRate' } });
+    await ownerDb.leadRoom.updateMany({ where: { leadId: id }, data: { ratePlanId: `${hotelId}-package` } });
+    const send = (handler: ApiHandler, method: string, body: unknown) =>
+      callApi(handler, {
+        ...{ method, cookie, body, params: { leadId: id } },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      });
+    const stay = { checkInDate: '2027-06-12', checkOutDate: '2027-06-19' };
+    const answers = [
+      await send(dates.PATCH, 'PATCH', { version: 1, ...stay, price: 1 }),
+      await send(duplicate.POST, 'POST', { version: 1 }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status).toBe(422);
+      expect(text).not.toContain('2800');
+    }
+  });
+
+  it('is taken where its row lets everybody choose', async () => {
+    const stage = await stageWithPackage();
+    const cookie = await cookieOf(stage);
+    await ownerDb.brand.update({ where: { id: 'default' }, data: { paymentProfileChange: 'everywhere' } });
+    noteChange(null);
+    const price = { currency: 'EUR', total: 2800 };
+    const answer = await callApi(interests.POST, {
+      ...{ method: 'POST', cookie, body: interestOf(stage.hotelId, { ...packaged(stage.hotelId), price }) },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    await ownerDb.brand.update({ where: { id: 'default' }, data: { paymentProfileChange: 'never' } });
+    noteChange(null);
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('days and guests that cannot be', () => {
+  it('are refused at their field, never an error of ours: one to 366 nights within five years, and no child alone', async () => {
+    const stage = await createStage();
+    const cookie = await cookieOf(stage);
+    const post = async (changes: Record<string, unknown>) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() };
+      const body = interestOf(stage.hotelId, changes);
+      const answer = await callApi(interests.POST, { method: 'POST', cookie, body, headers });
+      return [answer.status, Object.keys(answer.body.errors ?? {})];
+    };
+    const refused = (field: string) => [422, [field]];
+    expect(await post({ checkInDate: '9999-12-30', checkOutDate: '9999-12-31' })).toEqual(refused('checkInDate'));
+    expect(await post({ checkInDate: '0001-01-01', checkOutDate: '0001-01-02' })).toEqual(refused('checkInDate'));
+    expect(await post({ checkInDate: '2027-06-05', checkOutDate: '9999-12-31' })).toEqual(refused('checkOutDate'));
+    expect(await post({ checkInDate: '2027-06-05', checkOutDate: '2028-06-06' })).toEqual(refused('checkOutDate'));
+    const alone = { roomId: `${stage.hotelId}-room`, id: `${stage.hotelId}-plan`, numAdults: 0, childrenAges: [9] };
+    expect(await post({ rooms: [alone] })).toEqual(refused('rooms.0.numAdults'));
+
+    const id = await save(stage);
+    for (const [checkInDate, checkOutDate, field] of [
+      ['9999-12-30', '9999-12-31', 'checkInDate'],
+      ['9990-01-01', '9999-12-31', 'checkInDate'],
+      ['2027-06-05', '9999-12-31', 'checkOutDate'],
+    ] as const) {
+      const answer = await callApi(dates.PATCH, {
+        ...{ method: 'PATCH', cookie, params: { leadId: id } },
+        body: { version: 1, checkInDate, checkOutDate, price: 3500 },
+      });
+      expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual(refused(field));
+    }
   });
 });
 

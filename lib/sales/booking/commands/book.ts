@@ -10,11 +10,11 @@ import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { isPast } from '@/lib/platform/fields';
 import { inLanguage } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
+import { periodProblem } from '@/lib/rates/judge/rules/period';
 import { type PropertyQuote, readPropertyQuote } from '@/lib/rates/property/queries/quote';
 import { bookingToken } from '@/lib/sales/lead/booking-token';
 import { tell } from '@/lib/sales/lead/commands/record';
@@ -59,7 +59,8 @@ type Bookable = Awaited<ReturnType<typeof readBookable>>;
 function checkParty(input: BookingInput, property: Bookable, context: WriteContext): void {
   const errors: Record<string, string> = {};
   const { bedsForAdults, bedsForChildren } = property;
-  if (isPast(input.period, context.today())) errors.form = 'checkInPast';
+  const period = periodProblem(input.period, context.today());
+  if (period) errors.form = period.problem;
   if (guestsOf(input) > capacityOf({ adults: bedsForAdults ?? 0, children: bedsForChildren ?? 0 })) {
     errors.adults = 'fewerTravellers';
   }

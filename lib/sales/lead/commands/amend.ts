@@ -7,6 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { requirePeriod } from '@/lib/rates/judge/require-period';
 import { isLive } from '../rules/transition';
 import { type DatesInput, type LeadAction, type LeadStateJson, leadGuestsSchema, type ReasonedAction } from '../schema';
 import { reprice, selectionOfLead } from './booking';
@@ -34,11 +35,9 @@ export async function moveDates(
   const doer: Doer = { by: 'agent', viewer };
   const lead = await openLead(tx, doer, leadId, seen, context);
   requireOpen(lead, 'leadLiveNotMoved');
-  if (checkInDate < context.today()) {
-    throw new AppError('invalidInput', { status: 422, fields: { checkInDate: 'checkInPast' } });
-  }
-  const now = context.now();
   const stay = { checkIn: checkInDate, checkOut: checkOutDate };
+  requirePeriod(stay, context.today());
+  const now = context.now();
   const priced = await price(tx, viewer, { ...selectionOfLead(lead), ...stay }, context);
   const expected = toMinor(shown, priced.currency);
   if (expected !== priced.priceTotal) {

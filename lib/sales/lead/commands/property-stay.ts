@@ -8,6 +8,7 @@ import { isDemoMode } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { periodErrors } from '@/lib/rates/judge/require-period';
 import { maySeekDiscount } from '../rules/discount';
 import type { LeadPayment, LeadStay, PropertyLeadInput } from '../schema-property';
 import type { LeadStatus } from '../types';
@@ -42,8 +43,8 @@ export async function readStay(
   if (!row) throw new AppError('propertyUnknown', { status: 404 });
   const serviceLevel = input.serviceLevel || null;
   const { isPaidByCreditCard, isNegotiatedPrice, creditCard } = input.payments ?? {};
-  const errors: Record<string, string> = {};
-  if (checkIn < today()) errors['period.checkInDate'] = 'checkInPast';
+  const names = { checkIn: 'period.checkInDate', checkOut: 'period.checkOutDate' };
+  const errors = periodErrors({ checkIn, checkOut }, today(), names);
   if (serviceLevel && !row.serviceLevels.some((one) => isSameServiceLevel(one, serviceLevel)))
     errors.serviceLevel = 'invalidValue';
   if (input.occupancy.pax > capacityOf({ adults: row.bedsForAdults ?? 0, children: row.bedsForChildren ?? 0 }))

@@ -1,6 +1,8 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { getEffectiveBrand } from '@/lib/brand/queries';
+import { allowedProfile } from '@/lib/brand/rules/resolve';
+import type { EffectiveBrand } from '@/lib/brand/types';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
@@ -9,10 +11,11 @@ import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { requirePeriod } from '@/lib/rates/judge/require-period';
 import { asksForCardMember } from '../rules/card-member';
 import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
-import type { Selection } from '../types';
+import type { PaymentProfile, Selection } from '../types';
 import { tell } from './record';
 import { keepSnapshot, type PriceOfRooms, priceMoved } from './snapshot';
 
@@ -100,6 +103,16 @@ export async function referencesOf(
   return { booking, client, prefix: brand.clientReference.prefix, brand };
 }
 
+/** Throws 422 for a payment profile the brand lets nobody choose. */
+export function requireProfile(
+  { paymentProfile }: Pick<EffectiveBrand, 'paymentProfile'>,
+  asked: PaymentProfile,
+  field: string,
+): void {
+  if (allowedProfile(paymentProfile, asked) === asked) return;
+  throw new AppError('invalidInput', { status: 422, fields: { [field]: 'invalidValue' } });
+}
+
 async function answerOfHotelDue(tx: Transaction, hotelId: string, now: Date): Promise<Date> {
   const { city } = await tx.hotel.findUniqueOrThrow({
     where: { id: hotelId },
@@ -118,10 +131,9 @@ export async function saveInterest(
 ): Promise<{ _id: string }> {
   const agencyId = viewer.agency?.id;
   if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
-  if (input.checkInDate < context.today()) {
-    throw new AppError('invalidInput', { status: 422, fields: { checkInDate: 'checkInPast' } });
-  }
+  requirePeriod({ checkIn: input.checkInDate, checkOut: input.checkOutDate }, context.today());
   const references = await referencesOf(viewer, input, context);
+  requireProfile(references.brand, input.paymentProfile, 'paymentProfile');
   const priced = await price(tx, viewer, selectionOf(input), context);
   const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
   const hasMoved = shown !== priced.priceTotal || input.price.currency !== priced.currency;

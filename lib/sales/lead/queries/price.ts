@@ -1,4 +1,6 @@
 import 'server-only';
+import { getEffectiveBrand } from '@/lib/brand/queries';
+import { allowedProfile } from '@/lib/brand/rules/resolve';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -11,7 +13,15 @@ import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { isOffered, offerOf } from '@/lib/rates/room/rules/offer';
 import type { AgencyTerms } from '@/lib/rates/room/types';
 import { totalOf } from '../rules/difference';
-import type { Json, PricedRoom, PricedSelection, PropertySelection, SelectedRoom, Selection } from '../types';
+import type {
+  Json,
+  PaymentProfile,
+  PricedRoom,
+  PricedSelection,
+  PropertySelection,
+  SelectedRoom,
+  Selection,
+} from '../types';
 import { priceProperty } from './price-property';
 
 type Line = { room: PricedRoom; isAvailable: boolean; explained: Json };
@@ -93,19 +103,34 @@ export function priceSelection(
     : priceProperty(tx, viewer, selection, context);
 }
 
+/**
+ * A selection is priced under the payment profile its brand allows, as every search is: a profile that was sent all the same
+ * would tell prices the brand does not sell, such as those of packages. A lead keeps the brand it was saved under.
+ */
+async function profileOf(
+  viewer: Viewer,
+  { brandId, paymentProfile }: Selection,
+  context: WriteContext,
+): Promise<PaymentProfile> {
+  const host = { brandId: brandId ?? context.brandId, isLocal: context.isLocal };
+  return allowedProfile((await getEffectiveBrand(viewer, host)).paymentProfile, paymentProfile);
+}
+
 /** A selection of rooms at the prices of this moment, for the viewer's agency. Throws 422 for what is not sold, 404 without the hotel. */
 export async function priceRooms(
   tx: Transaction,
   viewer: Viewer,
   selection: Selection,
-  { now, today, includeDemos }: WriteContext,
+  context: WriteContext,
 ): Promise<PricedSelection<PricedRoom>> {
+  const { now, today, includeDemos } = context;
   const { hotelId, checkIn, checkOut } = selection;
+  const paymentProfile = await profileOf(viewer, selection, context);
   const mayBeDemo = includeDemos || viewer.flags.shouldDisplayDemoHotels;
   // Prices have no language: words of the plans are not kept with them.
   const asked = { hotelId, checkIn, checkOut, now: now(), locale: 'en' as const, includeDemos: mayBeDemo };
   const facts = await readHotelRates(asked, tx);
   if (!facts) throw new AppError('hotelUnknown', { status: 404 });
   const agency = (await readAgencyTerms(viewer, [hotelId], today(), tx))(hotelId);
-  return priceFrom(facts, agency, selection, today());
+  return priceFrom(facts, agency, { ...selection, paymentProfile }, today());
 }

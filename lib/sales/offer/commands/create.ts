@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { getEffectiveBrand } from '@/lib/brand/queries';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, earliest, latest, nightsBetween, type PlainDate } from '@/lib/platform/dates';
@@ -10,7 +11,8 @@ import { translator } from '@/lib/platform/i18n/translator';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { newReference } from '@/lib/sales/lead/commands/save-interest';
+import { requirePeriod } from '@/lib/rates/judge/require-period';
+import { newReference, requireProfile } from '@/lib/sales/lead/commands/save-interest';
 import { keepSnapshot, type Price } from '@/lib/sales/lead/commands/snapshot';
 import { leadsOf } from '@/lib/sales/lead/scope';
 import { MOST_ALTERNATIVES, type OfferJson, type OfferSource } from '../schema';
@@ -63,9 +65,9 @@ async function ofSelection(
   { context, price, locale }: { context: WriteContext; price: Price; locale: Locale },
 ): Promise<Sourced> {
   const { hotelId, checkInDate: checkIn, checkOutDate: checkOut, paymentProfile, rooms } = selection;
-  if (checkIn < context.today()) {
-    throw new AppError('invalidInput', { status: 422, fields: { 'selection.checkInDate': 'checkInPast' } });
-  }
+  const names = { checkIn: 'selection.checkInDate', checkOut: 'selection.checkOutDate' };
+  requirePeriod({ checkIn, checkOut }, context.today(), names);
+  requireProfile(await getEffectiveBrand(viewer, context), paymentProfile, 'selection.paymentProfile');
   const asked = {
     ...{ hotelId, checkIn, checkOut, paymentProfile },
     rooms: rooms.map(({ id, roomId, quantity, numAdults, childrenAges, requestedBedConfiguration }) => ({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { allowedProfile } from '@/lib/brand/rules/resolve';
 import type { PaymentProfile } from '@/lib/brand/schema';
 import type { Party } from '@/lib/catalogue/room/types';
-import { addDays, isPlainDate, nightsBetween, type PlainDate } from '@/lib/platform/dates';
+import { addDays, isPlainDate, latest, type PlainDate } from '@/lib/platform/dates';
+import { periodProblem } from '@/lib/rates/judge/rules/period';
 import { hotelCategories, roomCategories } from './categories';
 import {
   type HotelFilterField,
@@ -18,8 +20,6 @@ import {
 import { shownFields } from './paging';
 import type { HotelFilter } from './types';
 
-const MOST_NIGHTS = 366;
-const MOST_DAYS_AHEAD = 3 * 366;
 const MOST_KEYS = 9_999;
 const MOST_ENTRIES = 40;
 
@@ -109,15 +109,18 @@ class Reader {
 function readPeriod(reader: Reader, today: PlainDate): Pick<HotelFilter, 'checkInDate' | 'checkOutDate'> {
   const checkInDate = reader.one('checkInDate');
   const checkOutDate = reader.one('checkOutDate');
-  const last = addDays(today, MOST_DAYS_AHEAD);
-  if (checkInDate && checkInDate < today) reader.refuse('checkInDate', 'checkInPast');
-  if (checkInDate && checkInDate > last) reader.refuse('checkInDate', 'invalidValue');
-  if (checkOutDate && (checkOutDate <= today || checkOutDate > addDays(last, MOST_NIGHTS)))
-    reader.refuse('checkOutDate', 'invalidValue');
-  if (checkInDate && checkOutDate) {
-    if (checkOutDate <= checkInDate) reader.refuse('checkOutDate', 'checkOutAfterCheckIn');
-    else if (nightsBetween(checkInDate, checkOutDate) > MOST_NIGHTS) reader.refuse('checkOutDate', 'invalidValue');
-  }
+  // A day that stands alone is judged beside the nearest one that could be.
+  const wrong =
+    checkInDate || checkOutDate
+      ? periodProblem(
+          {
+            checkIn: checkInDate ?? latest(today, addDays(checkOutDate ?? today, -1)),
+            checkOut: checkOutDate ?? addDays(checkInDate ?? today, 1),
+          },
+          today,
+        )
+      : null;
+  if (wrong) reader.refuse(wrong.day === 'checkIn' ? 'checkInDate' : 'checkOutDate', wrong.problem);
   const { checkInDate: arrival, checkOutDate: departure } = reader.problems;
   return {
     ...(checkInDate && !arrival && { checkInDate }),
@@ -156,7 +159,7 @@ function readStay(reader: Reader, today: PlainDate, profiles: Profiles): HotelSt
   const numRooms = readRooms(reader, party);
   return {
     ...readPeriod(reader, today),
-    paymentProfile: (profiles.canBeChanged && asked) || profiles.default,
+    paymentProfile: allowedProfile(profiles, asked),
     party,
     ...(numRooms !== undefined && { numRooms }),
   };
