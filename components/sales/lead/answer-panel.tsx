@@ -1,14 +1,17 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
+import { MoneyField, useMoney } from '@/components/form/money-field';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { LetterKey } from '@/components/shell/letter-key';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { sentenceOf } from '@/lib/platform/api-error';
-import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { formatMoney, fromUnits, type Money, money } from '@/lib/platform/money';
+import { compareAmounts, minus, sharesOf } from '@/lib/platform/money-arithmetic';
+import { unitsOf } from '@/lib/platform/money-reader';
 
 import { refusalOf } from './refusal';
 
@@ -111,11 +114,11 @@ export function AnswerPanel(props: Props) {
           <OfferForm
             {...props}
             isBusy={isBusy}
-            onSend={(event) => {
+            onSend={(event, price) => {
               const data = typed(event);
               answer({
                 answer: 'counterOffer',
-                price: Number(data.get('price')),
+                price,
                 until: String(data.get('until')),
                 message: String(data.get('message')),
               });
@@ -194,39 +197,35 @@ function Send({ label, isBusy }: { label: string; isBusy: boolean }) {
   );
 }
 
-type OfferProps = Props & { isBusy: boolean; onSend: (event: FormEvent<HTMLFormElement>) => void };
+type OfferProps = Props & { isBusy: boolean; onSend: (event: FormEvent<HTMLFormElement>, price: number) => void };
 
+/** How far the price is from the one that was asked for, and the commission of it, follow as it is typed. */
 function OfferForm({ currency, price, commissionPercent, until, words, isBusy, onSend }: OfferProps) {
-  const id = useId();
-  const [offered, setOffered] = useState('');
-  const amount = Number(offered);
-  const text = (units: number) => formatMoney(fromUnits(units, currency));
+  const asked = price === null ? null : fromUnits(price, currency);
+  const input = useRef<HTMLInputElement>(null);
+  const offer = useMoney({ currency, answers: asked ? [asked] : [] });
+  const { amount } = offer;
   const difference = () => {
-    if (price === null) return '';
-    if (amount === price) return words.same;
-    const template = amount < price ? words.less : words.more;
-    return template.replace('{amount}', text(Math.abs(amount - price)));
+    if (asked === null || amount === null) return '';
+    const order = compareAmounts(amount, asked);
+    if (order === 0) return words.same;
+    const [less, more] = order < 0 ? [amount, asked] : [asked, amount];
+    return (order < 0 ? words.less : words.more).replace('{amount}', formatMoney(minus(more, less)));
   };
+  const commission = ({ amount: cents }: Money) =>
+    formatMoney(money(sharesOf([{ amount: cents, percent: commissionPercent }]).total, currency));
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const offered = offer.ask();
+    if (offered) onSend(event, unitsOf(offered));
+    else input.current?.focus();
+  }
   return (
-    <form onSubmit={onSend}>
-      <div className="grid grid-cols-2 gap-3 text-13">
+    <form onSubmit={send}>
+      <div className="grid grid-cols-2 items-start gap-3 text-13">
+        <MoneyField {...offer.field} label={words.offerPrice} name="price" inputRef={input} isRequired />
         <label>
-          {words.offerPrice}
-          <input
-            name="price"
-            type="number"
-            inputMode="decimal"
-            required
-            min="1"
-            step="0.01"
-            value={offered}
-            onChange={({ target }) => setOffered(target.value)}
-            aria-describedby={id}
-            className={`${control} figures text-right`}
-          />
-        </label>
-        <label>
-          {words.offerUntil}
+          <span className="mb-1 block font-bold">{words.offerUntil}</span>
           <input
             name="until"
             type="date"
@@ -234,15 +233,15 @@ function OfferForm({ currency, price, commissionPercent, until, words, isBusy, o
             min={until.min}
             max={until.max}
             defaultValue={until.value}
-            className={control}
+            className="h-10 w-full rounded-desk border border-input bg-surface px-3 text-14"
           />
         </label>
       </div>
-      <p id={id} role="status" className="mt-1 flex flex-wrap justify-between gap-x-4 text-12 text-soft">
-        {amount > 0 && (
+      <p role="status" className="mt-1 flex flex-wrap justify-between gap-x-4 text-12 text-soft">
+        {amount && amount.amount > 0 && (
           <>
             <span>{difference()}</span>
-            <span>{words.commission.replace('{amount}', text((amount * commissionPercent) / 100))}</span>
+            <span>{words.commission.replace('{amount}', commission(amount))}</span>
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
+import { amountField } from '@/lib/platform/money-input';
 import { leadGroups } from './rules/group';
 import { needsPackageRules } from './rules/package-rules';
 import { cardMemberTypes, leadEventTypes, leadStatuses, paymentProfiles } from './types';
@@ -64,7 +65,7 @@ export const interestSchema = z
         cc: optionalLine(60).nullish(),
         /** Ignored: the server knows the commission. */
         commissionForPartner: z.number().nullish(),
-        markupAmount: amount.nullish(),
+        markupAmount: amountField({ most: 1e9 }).nullish(),
       })
       .default({}),
     paymentProfile: z.enum(paymentProfiles),
@@ -128,7 +129,7 @@ export const hotelAnswerSchema = z.discriminatedUnion('answer', [
   z.strictObject({
     answer: z.literal('counterOffer'),
     ...seen,
-    price: z.number().positive('required').max(1e9),
+    price: amountField({ most: 1e9, isPositive: true }),
     /** Until 18:00 of that day where the hotel stands. */
     until: day('required'),
     message: optionalLine(400),

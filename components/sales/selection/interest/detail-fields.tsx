@@ -2,10 +2,12 @@
 
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiCheckBox, ApiInput, ApiSelect, useApiField } from '@/components/form/api-field';
+import { ApiMoney } from '@/components/form/api-money';
 import { useApiSetting } from '@/components/form/api-setting';
 import { fill } from '@/components/form/types';
-import { formatAmount, formatMoney, fromUnits, type Money, money, parseNumber, unbroken } from '@/lib/platform/money';
+import { formatAmount, formatMoney, fromUnits, type Money, money, unbroken } from '@/lib/platform/money';
 import { minus, plus } from '@/lib/platform/money-arithmetic';
+import { readAmount } from '@/lib/platform/money-reader';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
 import { publicTotalOf } from '@/lib/sales/selection/rules/total';
 import type { Selection } from '@/lib/sales/selection/types';
@@ -121,38 +123,12 @@ export function MarkupField({
   price: Money;
   setting: InterestSetting;
 }) {
-  const { inputId, error, bind } = useApiField(fieldNames.markup, {
-    // What is no number is sent as it was typed, so that it is told and not dropped.
-    setValueAs: (typed: unknown) => {
-      if (typeof typed === 'number') return typed;
-      const text = String(typed ?? '');
-      return text.trim() === '' ? undefined : (parseNumber(text) ?? text);
-    },
-  });
-  if (isClientSafe) return <input type="hidden" {...bind} aria-describedby={undefined} />;
+  const { register } = useFormContext();
+  if (isClientSafe) return <input type="hidden" {...register(fieldNames.markup)} />;
   return (
     <Block title={words.markup}>
-      <div className="grid items-end gap-x-5 gap-y-2 desk:grid-cols-[180px_1fr]">
-        <div>
-          <label htmlFor={inputId} className="mb-1 block text-13 font-bold text-ink">
-            {words.amount}
-          </label>
-          <div className={frameClass}>
-            <span className="mx-3 border-r border-line pr-2.5 text-13 text-soft">{price.currency}</span>
-            <input
-              {...bind}
-              inputMode="decimal"
-              placeholder="0"
-              autoComplete="off"
-              className={`${inputClass} text-right`}
-            />
-          </div>
-          {error && (
-            <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
-              {error}
-            </p>
-          )}
-        </div>
+      <div className="grid items-start gap-x-5 gap-y-2 desk:grid-cols-[180px_1fr]">
+        <ApiMoney name={fieldNames.markup} label={words.amount} currency={price.currency} placeholder="0" />
         <MarkupEffect selection={selection} price={price} words={words} />
       </div>
     </Block>
@@ -162,8 +138,9 @@ export function MarkupField({
 /** The markup as it stands in the field; nothing while it is no amount. */
 export function useMarkup(currency: string): Money {
   const typed: unknown = useWatch({ name: fieldNames.markup });
-  const units = typeof typed === 'number' ? typed : parseNumber(String(typed ?? ''));
-  return units === null || units < 0 || units > 1e9 ? money(0, currency) : fromUnits(units, currency);
+  if (typeof typed === 'number') return fromUnits(typed, currency);
+  const read = readAmount(String(typed ?? ''), currency);
+  return read.kind === 'amount' ? read.amount : money(0, currency);
 }
 
 function MarkupEffect({
@@ -184,7 +161,7 @@ function MarkupEffect({
   const further = [clientSeesLess, clientSeesSame, clientSeesMore];
   const compared = difference === null ? clientSees : (further[Math.sign(difference) + 1] ?? clientSees);
   return (
-    <p className="text-13 text-soft desk:pb-2" aria-live="polite">
+    <p className="text-13 text-soft desk:pt-8" aria-live="polite">
       {fill(compared, {
         total: unbroken(formatMoney(total)),
         difference: difference === null ? '' : unbroken(formatAmount(money(Math.abs(difference), price.currency))),
