@@ -9,6 +9,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // What no test imports and yet decides about all of them (`npm test -- --changed`).
+    forceRerunTriggers: ['**/package.json', '**/vitest.config.ts', '**/prisma/**/*.{sql,prisma}', '**/tests/setup/**'],
     projects: [
       {
         extends: true,
@@ -26,6 +28,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
+          // `npx vitest run` without a project: these after those without a database.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

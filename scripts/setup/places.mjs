@@ -16,5 +16,6 @@ export const program = {
   tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
   tsx: path.join(root, 'node_modules/tsx/dist/cli.mjs'),
   vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),
+  vitestDifferences: path.join(root, 'scripts/setup/vitest-differences.mjs'),
   web: path.join(root, 'scripts/web.mjs'),
 };

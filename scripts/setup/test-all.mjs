@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -132,6 +133,7 @@ async function browse(name, prepare, prepared, filter) {
 const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e', 'production'];
 /** The integration tests again, those about crashes and load at their full size: minutes more, so only when asked for. */
 const LONG = 'long';
+const CHANGED = '--changed';
 
 function runSuite(name, prepared, directory, filter) {
   const { owner: environment } = composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1);
@@ -154,12 +156,41 @@ function runSuite(name, prepared, directory, filter) {
   return suite(name, integration, ready);
 }
 
-async function test([chosen, ...filter]) {
-  if (chosen !== undefined && ![...SUITES, LONG].includes(chosen)) {
-    throw new Problem(
-      `There is no suite "${chosen}": choose ${[...SUITES, LONG].join(', ')}, or none for all but the last.`,
-    );
-  }
+/** Which suites run, each with what goes to its runner. */
+function chooseSuites([chosen, ...rest]) {
+  if (chosen === CHANGED) return changedSuites(rest[0] ?? 'HEAD');
+  if (chosen === undefined) return SUITES.map((name) => ({ name, filter: [] }));
+  if ([...SUITES, LONG].includes(chosen)) return [{ name: chosen, filter: rest }];
+  const known = [...SUITES, LONG, CHANGED].join(', ');
+  throw new Problem(`There is no suite "${chosen}": choose ${known}, or none for all but the last two.`);
+}
+
+/**
+ * What a change touches: types and lint whole, the tests that import something of it (a migration touches every test with a
+ * database: vitest.config.ts), and the browser's tests that were changed themselves, since those import nothing of a page.
+ */
+function changedSuites(since) {
+  return [
+    { name: 'types', filter: [] },
+    { name: 'lint', filter: [] },
+    { name: 'unit', filter: [`--changed=${since}`] },
+    { name: 'integration', filter: [`--changed=${since}`] },
+    ...(hasChanged(since, 'tests/e2e') ? [{ name: 'e2e', filter: [`--only-changed=${since}`] }] : []),
+  ];
+}
+
+function hasChanged(since, folder) {
+  const asked = ['status', '--porcelain', '--', folder];
+  const compared = ['diff', '--name-only', since, '--', folder];
+  return [asked, compared].some((args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Problem(`git cannot tell what changed since ${since}: ${stderr.trim()}`);
+    return stdout.trim() !== '';
+  });
+}
+
+async function test(args) {
+  const chosen = chooseSuites(args);
   for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
   requireDisk(root, fs.existsSync(path.join(root, 'node_modules')) ? LATER_MB : FIRST_TIME_MB);
   const directory = makeTestDirectory();
@@ -168,14 +199,17 @@ async function test([chosen, ...filter]) {
 
   const prepared = preparations(directory);
   const all = [];
-  for (const name of chosen ? [chosen] : SUITES) all.push(await runSuite(name, prepared, directory, filter));
+  for (const { name, filter } of chosen) all.push(await runSuite(name, prepared, directory, filter));
   const sum = addResults(all);
   say();
   say(describeResults(sum));
   return sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 }
 
-/** `npm test [-- suite [filter …]]`: everything, or one suite; the filter goes to Vitest or Playwright as it is. */
+/**
+ * `npm test [-- suite [filter …] | --changed [since]]`: everything; one suite, whose filters go to Vitest or Playwright as they
+ * are; or what a change touches, since a commit or, without one, the last.
+ */
 export function testAll(args) {
   return runCommand(() => test(args));
 }

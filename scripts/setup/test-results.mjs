@@ -22,8 +22,8 @@ function withoutForeignFrames(message) {
     .join('\n');
 }
 
-/** Vitest's JSON report. A file that does not load has no tests, yet it failed. */
-export function readVitest(report, root) {
+/** Vitest's JSON report, with the differences kept beside it. A file that does not load has no tests, yet it failed. */
+export function readVitest(report, root, differences = {}) {
   const results = nothing();
   for (const file of report.testResults) {
     const name = file.name.startsWith(root) ? file.name.slice(root.length + 1) : file.name;
@@ -34,7 +34,10 @@ export function readVitest(report, root) {
         results.failed += 1;
         results.failures.push({
           title: `${name} › ${test.fullName}`,
-          message: withoutForeignFrames(test.failureMessages.join('\n')),
+          message: [
+            withoutForeignFrames(test.failureMessages.join('\n')),
+            ...(differences[`${file.name} ${[...test.ancestorTitles, test.title].join(' > ')}`] ?? []),
+          ].join('\n'),
         });
       }
     }

@@ -33,15 +33,20 @@ export async function checkLint({ environment }) {
   return singleResult('biome ci', await node(args, { env: environment, timeout: 5 * MINUTE }));
 }
 
-/** One project of the Vitest configuration; `filter` goes to Vitest as it is. */
+/** One project of the Vitest configuration; `filter`, names of files and options, goes to Vitest as it is. */
 export async function runVitest({ project, directory, environment, filter }) {
   const file = path.join(directory, `${project}.json`);
-  const args = [program.vitest, 'run', '--project', project, '--reporter=json', `--outputFile=${file}`];
-  const ended = await node([...args, '--passWithNoTests', ...filter], {
-    env: { ...environment, NODE_ENV: 'test' },
-    timeout: 20 * MINUTE,
-  });
-  return readReport(file, (report) => readVitest(report, root), ended);
+  const differences = path.join(directory, `${project}-differences.json`);
+  const reporters = ['--reporter=json', `--outputFile=${file}`, `--reporter=${program.vitestDifferences}`];
+  const ended = await node(
+    [program.vitest, 'run', '--project', project, ...reporters, '--passWithNoTests', ...filter],
+    {
+      env: { ...environment, NODE_ENV: 'test', TEST_DIFFERENCES: differences },
+      timeout: 20 * MINUTE,
+    },
+  );
+  const told = fs.existsSync(differences) ? JSON.parse(fs.readFileSync(differences, 'utf8')) : {};
+  return readReport(file, (report) => readVitest(report, root, told), ended);
 }
 
 /** The browser's tests of `tests/{name}`; `filter` goes to Playwright as it is. */

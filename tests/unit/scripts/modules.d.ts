@@ -64,7 +64,7 @@ declare module '@/scripts/setup/sources.mjs' {
 declare module '@/scripts/setup/test-results.mjs' {
   type Entry = { title: string; message: string };
   type Results = { passed: number; failed: number; skipped: number; failures: Entry[]; secondTries: Entry[] };
-  export function readVitest(report: object, root: string): Results;
+  export function readVitest(report: object, root: string, differences?: Record<string, string[]>): Results;
   export function readPlaywright(report: object): Results;
   export function describeResults(results: Results): string;
   export function addResults(all: Results[]): Results;

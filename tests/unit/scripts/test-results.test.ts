@@ -7,11 +7,13 @@ const vitest = {
       name: '/project/tests/unit/money.test.ts',
       status: 'failed',
       assertionResults: [
-        { status: 'passed', fullName: 'money adds', failureMessages: [] },
-        { status: 'pending', fullName: 'money waits', failureMessages: [] },
+        { status: 'passed', fullName: 'money adds', ancestorTitles: ['money'], title: 'adds', failureMessages: [] },
+        { status: 'pending', fullName: 'money waits', ancestorTitles: ['money'], title: 'waits', failureMessages: [] },
         {
           status: 'failed',
           fullName: 'money rounds',
+          ancestorTitles: ['money'],
+          title: 'rounds',
           failureMessages: [
             'expected 1\n    at /project/tests/unit/money.test.ts:3:1\n    at file:///project/node_modules/x.js:1:1',
           ],
@@ -61,6 +63,12 @@ describe('Vitest', () => {
       },
       { title: 'tests/unit/broken.test.ts', message: 'cannot load' },
     ]);
+  });
+
+  it('says what differs, where the report names only the beginning', () => {
+    const name = '/project/tests/unit/money.test.ts money > rounds';
+    const { failures } = readVitest(vitest, '/project', { [name]: ['- 2\n+ 1'] });
+    expect(failures[0]?.message).toContain('- 2\n+ 1');
   });
 });
 
