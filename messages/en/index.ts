@@ -59,6 +59,7 @@ import shell from './shell.json' with { type: 'json' };
 import signIn from './signIn.json' with { type: 'json' };
 import signUp from './signUp.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
+import told from './told.json' with { type: 'json' };
 import user from './user.json' with { type: 'json' };
 
 /** A namespace a file; its name is the namespace. */
@@ -124,5 +125,6 @@ export default {
   signIn,
   signUp,
   terms,
+  told,
   user,
 };

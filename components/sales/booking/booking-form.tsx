@@ -152,7 +152,7 @@ export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, conse
   );
 
   const waived = setting.terms.cardFeeRatio === 0 ? booking.fee.noFee : booking.fee.waivedByLaw;
-  const childCount = Array.isArray(values.children) ? values.children.length : 0;
+  const ages = Array.isArray(values.children) ? values.children : [];
   const check = (
     <>
       <div data-scripted>
@@ -175,7 +175,7 @@ export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, conse
               label: who.guests,
               value: [
                 `${labels.adults}: ${textOf(values.adults) ?? ''}`,
-                childCount > 0 ? `${labels.children}: ${childCount}` : '',
+                ages.length > 0 ? `${labels.children}: ${ages.length} (${ages.join(', ')})` : '',
               ]
                 .filter(Boolean)
                 .join(', '),

@@ -10,6 +10,7 @@ import { messages } from '@/lib/platform/i18n/messages';
 import { plus } from '@/lib/platform/money-arithmetic';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { GuestBooking } from '@/lib/sales/booking/queries/booking';
+import { partyWords } from '@/lib/sales/lead/told-words';
 import { PaymentPlan } from './payment-plan';
 import { SummaryRows } from './rows';
 import { TermsSummary } from './terms-summary';
@@ -30,10 +31,6 @@ export async function BookingPage({ booking, locale, brand }: Props) {
   // Where it was issued matters only where a card could have cost something.
   const isAnyCard = booking.payment === 'cardOfEea' && booking.terms.cardFeeRatio === 0;
   const paidBy = isAnyCard ? 'anyCard' : booking.payment;
-  const guests = [
-    t('who.adults', { count: booking.adults }),
-    booking.childAges.length > 0 ? t('who.children', { count: booking.childAges.length }) : '',
-  ];
   return (
     <article data-plain-end className="wrap pt-12 pb-24 desk:pt-20 desk:pb-32">
       <header className="max-w-[820px]">
@@ -63,7 +60,10 @@ export async function BookingPage({ booking, locale, brand }: Props) {
             { label: t('page.booked'), value: formatDay(booking.bookedOn, locale) },
             { label: t('who.by'), value: `${guest.name}, ${guest.address}` },
             { label: t('who.reach'), value: `${guest.email}, ${guest.phone}` },
-            { label: t('who.guests'), value: guests.filter(Boolean).join(', ') },
+            {
+              label: t('who.guests'),
+              value: partyWords({ adults: booking.adults, childrenAges: booking.childAges }, locale),
+            },
             { label: t('who.pets'), value: booking.petDetails ?? t('who.none') },
             { label: t('who.comments'), value: booking.message },
             { label: t('card.payment'), value: t(`method.${paidBy}`) },

@@ -11,11 +11,21 @@ import { percentOf } from '@/lib/platform/money-arithmetic';
 import { numbered } from '@/lib/platform/numbered';
 import type { LinkPage } from '@/lib/sales/lead/queries/answer-link';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
+import { roomWords } from '@/lib/sales/lead/told-words';
 import { Answers } from './answers';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
-import { RequestGuest } from './request-guest';
 import { FreeGrid, RequestedChange, RequestMessage } from './request-parts';
-import { durationText, kindNote, momentText, totalText, totalWord, unitsOf, unitsText } from './request-words';
+import { RequestTold } from './request-told';
+import {
+  durationText,
+  kindNote,
+  momentText,
+  partyOfRequest,
+  totalText,
+  totalWord,
+  unitsOf,
+  unitsText,
+} from './request-words';
 
 const headline = 'font-serif text-[34px] leading-10 font-[300]';
 
@@ -87,7 +97,7 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
         <Facts request={request} locale={locale} />
         <RequestedChange request={request} locale={locale} />
         <FreeGrid free={free} locale={locale} />
-        <RequestGuest request={request} heading="h2" />
+        <RequestTold request={request} locale={locale} heading="h2" />
         <RequestMessage request={request} locale={locale} />
       </div>
       <section aria-labelledby="answer" className="rounded-desk border border-line bg-surface p-6 text-14 shadow-float">
@@ -122,10 +132,8 @@ function Fact({ label, fact, note, amount, isTotal = false }: FactProps) {
 
 /** What is asked, for whom and for how much, room by room; of the money only what concerns the hotel. */
 async function Facts({ request, locale }: { request: SupplierRequest; locale: Locale }) {
-  const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
-  const { kind, rooms, currency, priceTotal, commission, formerPrice, agencyName, adults, childrenAges } = request;
-  const party = (of: Pick<SupplierRequest, 'adults' | 'childrenAges'>) =>
-    leads('party', { adults: of.adults, children: of.childrenAges.length, ages: of.childrenAges.join(', ') });
+  const t = await getTranslations('desk');
+  const { kind, told, currency, priceTotal, commission, formerPrice, agencyName } = request;
   const percent = priceTotal ? percentOf(commission, priceTotal, 1) : null;
   return (
     <dl className="mb-4 text-14">
@@ -135,15 +143,15 @@ async function Facts({ request, locale }: { request: SupplierRequest; locale: Lo
         fact={formatRange(request.checkIn, request.checkOut, locale)}
         note={t('link.nights', {
           count: nightsBetween(request.checkIn, request.checkOut),
-          party: party({ adults, childrenAges }),
+          party: partyOfRequest(request, locale),
         })}
       />
-      {numbered(rooms).map(({ number, value: room }) => (
+      {numbered(told.rooms).map(({ number, value: room }) => (
         <Fact
           key={number}
           label={room.quantity > 1 ? `${room.quantity} × ${room.name}` : room.name}
           fact={room.rate}
-          note={[party(room), room.bedConfiguration].filter(Boolean).join('. ')}
+          note={roomWords(room, locale).join('. ')}
           amount={totalText(t, { priceTotal: room.priceTotal, currency })}
         />
       ))}

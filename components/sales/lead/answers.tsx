@@ -36,7 +36,7 @@ export async function Answers({ request, address, hasKeys = false, now }: Props)
       hasKeys={hasKeys}
       seen={{ version, status }}
       yes={kind === 'price' ? 'honour' : 'confirm'}
-      takesOffers={kind !== 'extension' && kind !== 'change' && !request.guest && first <= last}
+      takesOffers={kind !== 'extension' && kind !== 'change' && !request.isOfGuest && first <= last}
       currency={currency}
       price={price}
       commissionPercent={percentOf(commission, priceTotal ?? 0n, 2)}

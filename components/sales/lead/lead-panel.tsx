@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { partyWords } from '@/lib/sales/lead/told-words';
 import { LeadChange } from './lead-change';
 import { LeadHistory } from './lead-history';
 import { LeadOffer } from './lead-offer';
@@ -47,11 +48,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
       </div>
       <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal">{lead.clientName}</h2>
       <p className="text-soft">
-        {t('party', {
-          adults: lead.adults,
-          children: lead.childrenAges.length,
-          ages: lead.childrenAges.join(', '),
-        })}
+        {partyWords(lead, locale)}
         {' · '}
         {stateOf(t, lead)}
       </p>

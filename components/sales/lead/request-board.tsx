@@ -9,7 +9,15 @@ import { AnswerButton } from './answer-button';
 import { amountOf, leftOf, optionText, urgencyClass, urgencyOf } from './lead-words';
 import { RequestKeys } from './request-keys';
 import { RequestPanel } from './request-panel';
-import { durationText, kindNote, momentText, optionLine, totalText } from './request-words';
+import {
+  durationText,
+  kindNote,
+  momentText,
+  optionLine,
+  partyOfRequest,
+  placeOfRequest,
+  totalText,
+} from './request-words';
 
 type Props = {
   requests: SupplierRequests;
@@ -112,11 +120,19 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
               </th>
               <td className={cell}>
                 {request.agencyName}
-                <span className={second}>{request.agentName}</span>
+                <span className={second}>
+                  {t('agentFor', { agent: request.agentName, client: request.clientName })}
+                </span>
+                {request.told.message && (
+                  <span className={`${second} line-clamp-1`} title={request.told.message}>
+                    “{request.told.message}”
+                  </span>
+                )}
               </td>
               <td className={cell}>
                 {formatRange(request.checkIn, request.checkOut, locale, { month: 'short' })}
-                <span className={second}>{namesHotels ? request.hotelName : request.rooms[0]?.name}</span>
+                <span className={second}>{placeOfRequest(request, namesHotels)}</span>
+                <span className={second}>{partyOfRequest(request, locale)}</span>
               </td>
               <td className={`${cell} text-right whitespace-nowrap`}>
                 <strong>{totalText(t, request)}</strong>
@@ -159,7 +175,7 @@ async function Answered({ requests, locale, now }: AnsweredProps) {
         return (
           <li
             key={_id}
-            className="relative grid gap-x-6 border-b border-line-faint px-4 py-3 last:border-0 hover:bg-sand desk:grid-cols-[160px_1fr_1fr_120px]"
+            className="relative grid gap-x-6 border-b border-line-faint px-4 py-3 last:border-0 hover:bg-sand desk:grid-cols-[160px_1fr_1fr_1fr_120px]"
           >
             <p>
               {momentText(answer.at, locale, timeZone)}
@@ -181,6 +197,12 @@ async function Answered({ requests, locale, now }: AnsweredProps) {
             <p>
               {request.agencyName}
               <span className={second}>{request.clientName}</span>
+            </p>
+            <p>
+              {request.hotelName}
+              <span className={second}>
+                {formatRange(request.checkIn, request.checkOut, locale, { month: 'short' })}
+              </span>
             </p>
             <p className="figures desk:text-right">{totalText(t, request)}</p>
           </li>

@@ -8,9 +8,9 @@ import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { Answers } from './answers';
 import { instantWords, leftOf, urgencyClass, urgencyOf } from './lead-words';
-import { RequestGuest } from './request-guest';
 import { FreeGrid, RequestedChange, RequestFigures, RequestMessage } from './request-parts';
-import { momentText, optionLine, unitsText } from './request-words';
+import { RequestTold } from './request-told';
+import { momentText, optionLine, partyOfRequest, unitsText } from './request-words';
 
 type Props = { request: SupplierRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
 
@@ -18,11 +18,6 @@ type Props = { request: SupplierRequest; free: readonly FreeNights[]; locale: Lo
 export async function RequestPanel({ request, free, locale, now }: Props) {
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
   const { kind, dueAt, timeZone, offer, currency, isOfProperty } = request;
-  const party = leads('party', {
-    adults: request.adults,
-    children: request.childrenAges.length,
-    ages: request.childrenAges.join(', '),
-  });
   const name = kind ? t(`kind.${kind}`) : leads(`status.${request.status}`);
   return (
     <aside
@@ -43,7 +38,11 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
       </div>
       <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal">{name}</h2>
       <p className="text-soft">
-        {t('forWhom', { agent: request.agentName, client: request.clientName, party })}
+        {t('forWhom', {
+          agent: request.agentName,
+          client: request.clientName,
+          party: partyOfRequest(request, locale),
+        })}
         <br />
         {formatRange(request.checkIn, request.checkOut, locale)}
       </p>
@@ -69,9 +68,9 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
         </p>
       )}
       <RequestedChange request={request} locale={locale} />
-      <RequestFigures request={request} />
+      <RequestFigures request={request} locale={locale} />
+      <RequestTold request={request} locale={locale} heading="h3" />
       <FreeGrid free={free} locale={locale} />
-      <RequestGuest request={request} heading="h3" />
       <RequestMessage request={request} locale={locale} />
       <div className="mt-5">
         <Answers request={request} address={paths.api.lead(request._id, 'answer')} hasKeys now={now} />

@@ -1,25 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDay, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { numbered } from '@/lib/platform/numbered';
 import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { RequestedStay, SupplierRequest } from '@/lib/sales/lead/queries/requests';
+import { roomWords } from '@/lib/sales/lead/told-words';
 import { amountOf } from './lead-words';
 import { momentText, totalText, totalWord, unitsText } from './request-words';
 
 /** Rooms, their rates and what they come to; against the former price where the hotel is to honour that. */
-export async function RequestFigures({ request }: { request: SupplierRequest }) {
+export async function RequestFigures({ request, locale }: { request: SupplierRequest; locale: Locale }) {
   const t = await getTranslations('desk');
-  const { rooms, currency, priceTotal, commission, formerPrice, offer } = request;
+  const { told, currency, priceTotal, commission, formerPrice, offer } = request;
   return (
     <dl className="border-t border-line text-14">
-      {rooms.map(({ name, rate, quantity, priceTotal: price }) => (
-        <div key={`${name} ${rate}`} className="flex justify-between gap-4 border-b border-line-faint py-2">
+      {numbered(told.rooms).map(({ number, value: room }) => (
+        <div key={number} className="flex justify-between gap-4 border-b border-line-faint py-2">
           <dt>
-            {quantity > 1 && `${quantity} × `}
-            {name}
-            <span className="block text-12 leading-4 text-soft">{rate}</span>
+            {room.quantity > 1 && `${room.quantity} × `}
+            {room.name}
+            <span className="block text-12 leading-4 text-soft">
+              {[room.rate, ...roomWords(room, locale)].filter(Boolean).join('. ')}
+            </span>
           </dt>
-          <dd className="figures whitespace-nowrap">{totalText(t, { priceTotal: price, currency })}</dd>
+          <dd className="figures whitespace-nowrap">{totalText(t, { priceTotal: room.priceTotal, currency })}</dd>
         </div>
       ))}
       {formerPrice !== null && (
@@ -120,10 +124,11 @@ export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; 
 
 /** The agency's sentence to the hotel. */
 export function RequestMessage({ request, locale }: { request: SupplierRequest; locale: Locale }) {
-  if (!request.message) return null;
+  const { message } = request.told;
+  if (!message) return null;
   return (
-    <blockquote className="mt-4 border-l-2 border-accent pl-4 text-14">
-      {request.message}
+    <blockquote className="mt-4 border-l-2 border-accent pl-4 text-14 whitespace-pre-line">
+      {message}
       <footer className="text-12 leading-4 text-soft">
         {request.agentName}, {momentText(request.askedAt, locale, request.timeZone)}
       </footer>

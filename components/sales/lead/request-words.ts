@@ -3,6 +3,7 @@ import { formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
+import { toldLines } from '@/lib/sales/lead/told-words';
 import { amountOf, dayWords, optionText } from './lead-words';
 
 export type DeskT = Awaited<ReturnType<typeof getTranslations<'desk'>>>;
@@ -42,17 +43,39 @@ export function totalWord(t: DeskT, { formerPrice, isOfProperty }: SupplierReque
   return isOfProperty ? t('column.total') : t('rooms');
 }
 
-export function unitsOf({ rooms }: Pick<SupplierRequest, 'rooms'>): number {
-  return rooms.reduce((sum, { quantity }) => sum + quantity, 0);
+export function unitsOf({ told }: Pick<SupplierRequest, 'told'>): number {
+  return told.rooms.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** `6 adults, 2 children (3, 7)` */
+export function partyOfRequest({ told }: Pick<SupplierRequest, 'told'>, locale: Locale): string {
+  return toldLines(told, locale).find(({ fact }) => fact === 'party')?.value ?? '';
 }
 
 export function kindNote(t: DeskT, request: SupplierRequest): string {
-  const { kind, optionRank, formerPrice, currency, isOfProperty, rooms } = request;
+  const { kind, optionRank, formerPrice, currency, isOfProperty, told } = request;
   if (kind === null) return '';
   const price = formerPrice === null ? t('onRequest') : unitsText(formerPrice, currency);
   const rank = optionRank ?? 1;
   if (!isOfProperty || (kind !== 'option' && kind !== 'booking')) {
     return t(`kindNote.${kind}`, { rank, rooms: unitsOf(request), price });
   }
-  return [t(`property.kindNote.${kind}`, { rank }), rooms[0]?.rate].filter(Boolean).join(', ');
+  return [
+    t(`property.kindNote.${kind}`, { rank }),
+    told.rooms[0]?.rate,
+    asksDiscount(request) ? t('property.kindNote.discount') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is asked for in the list: the house where the reader answers for several, else its rooms. */
+export function placeOfRequest({ told, hotelName }: SupplierRequest, namesHotels: boolean): string {
+  if (namesHotels) return hotelName;
+  return told.rooms.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
+}
+
+/** Whether a lower price is asked for. */
+export function asksDiscount({ told }: Pick<SupplierRequest, 'told'>): boolean {
+  return told.facts.some(({ fact }) => fact === 'discount');
 }

@@ -135,6 +135,10 @@ describe('a guest’s booking', () => {
       cardFee: { amount: 0 },
       lessor: { name: 'Haus & Hof', address: 'Dorf 1, Lech', terms: TERMS.en },
     });
+    expect(await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } })).toMatchObject({
+      adults: 4,
+      childrenAges: [3, 7],
+    });
     expect(JSON.stringify(shown)).not.toMatch(/commission|percent|operatorId|markup/i);
     expect(await getGuestBooking(`${token}x`, 'en')).toBeNull();
     expect(await ownerDb.consumerBooking.findUniqueOrThrow({ where: { leadId } })).toMatchObject({ enquiryId });
@@ -156,18 +160,25 @@ describe('a guest’s booking', () => {
     const asked = await getRequest(stage.operator, leadId, 'en');
     expect(asked?.request).toMatchObject({
       kind: 'booking',
-      guest: { adults: 4, petDetails: 'One old dog', email: null, phone: null, address: null },
+      isOfGuest: true,
     });
+    expect(asked?.request.told.facts).toEqual([
+      { fact: 'party', adults: 4, childrenAges: [3, 7] },
+      { fact: 'method', isCard: false, card: null },
+      { fact: 'pet', details: 'One old dog' },
+    ]);
     const offer = { answer: 'counterOffer', price: 3000, until: '2026-12-03' };
     await expect(answer(stage, leadId, offer)).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
 
     await answer(stage, leadId, { answer: 'confirm' });
     expect(await leadOf(leadId)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
     const confirmed = await getRequest(stage.operator, leadId, 'en');
-    expect(confirmed?.request.guest).toMatchObject({
-      email: 'mara@post.example',
-      address: '14 Marlowe Gardens, Bath, United Kingdom',
-    });
+    expect(confirmed?.request.told.facts).toEqual(
+      expect.arrayContaining([
+        { fact: 'email', text: 'mara@post.example' },
+        { fact: 'address', text: '14 Marlowe Gardens, Bath, United Kingdom' },
+      ]),
+    );
     expect((await getGuestBooking(token, 'de'))?.status).toBe('CONFIRMED_BOOKING');
     const mail = await mailTo(`lead:${leadId}:2:confirmedBooking:agent`);
     expect(mail.to).toBe('mara@post.example');

@@ -40,8 +40,8 @@ it('an opened lead names the guests of its rooms where they are not all its clie
   };
   const read = (id: string, seesCommission: boolean) => getLead(stage.agent, id, 'en', { seesCommission });
   const named = await read(await save(stage, { ...two, guests: [client, other] }), true);
-  expect([named?.rooms[0]?.guests, named?.markup]).toEqual([['Clara Weiss', 'Jonas Weiss'], 25_000n]);
+  expect([named?.told.rooms[0]?.guests, named?.markup]).toEqual([['Clara Weiss', 'Jonas Weiss'], 25_000n]);
   const hidden = await read(await save(stage, { ...two, guests: [client, client] }), false);
-  expect(hidden?.rooms[0]?.guests).toEqual([]);
+  expect(hidden?.told.rooms[0]?.guests).toEqual([]);
   expect(hidden).not.toHaveProperty('markup');
 });

@@ -9,6 +9,7 @@ import { answerToken } from '@/lib/sales/lead/commands/answer-link';
 import { answerOffer } from '@/lib/sales/lead/commands/offer';
 import { openAnswerLink } from '@/lib/sales/lead/queries/answer-link';
 import { getLead } from '@/lib/sales/lead/queries/detail';
+import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
@@ -49,6 +50,32 @@ async function tokenOf(leadId: string): Promise<string> {
 const textOf = (value: unknown) => JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? `${each}` : each));
 
 describe('the requests of an operator', () => {
+  it('tell who comes, how it is paid and that a discount is asked for: at the desk, behind the link and to the agent alike', async () => {
+    const stage = await createDesk();
+    const card = { token: 'test_visa', brand: 'Visa', lastFour: '4242', expirationMonth: 5, expirationYear: 2029 };
+    const payments = { isPaidByCreditCard: true, isNegotiatedPrice: true, creditCard: card, subTotal: 3500 };
+    const client = { firstName: 'Clara', lastName: 'Weiss', nationality: 'Austria', amexCardMember: 'centurion' };
+    const id = await save(stage, { client, payments: { ...payments, currencyCode: 'EUR' } });
+    await happen(stage, id, ['requestOption']);
+    const facts = [
+      { fact: 'party', adults: 4, childrenAges: [] },
+      { fact: 'discount' },
+      { fact: 'method', isCard: true, card: { brand: 'Visa', lastFour: '4242' } },
+      { fact: 'nationality', country: 'Austria' },
+      { fact: 'cardMember', type: 'centurion' },
+    ];
+    const atDesk = await getRequest(stage.operator, id, 'en');
+    expect(atDesk?.request.told.facts).toEqual(facts);
+    expect(textOf(atDesk)).not.toMatch(/test_visa|expiration/);
+    expect((await listRequests(stage.operator, 'en')).due[0]?.told).toEqual(atDesk?.request.told);
+    expect((await openAnswerLink(await tokenOf(id), 'en'))?.request.told).toEqual(atDesk?.request.told);
+    expect((await getLeadLetter(id))?.told('supplier', 'en')).toEqual(atDesk?.request.told);
+    const ofAgent = await getLead(stage.agent, id, 'en', { seesCommission: true });
+    expect(ofAgent?.told).toEqual(atDesk?.request.told);
+    const lookedOn = await getLead({ ...stage.agent, isClientSafe: true }, id, 'en', { seesCommission: false });
+    expect(lookedOn?.told.facts).toEqual(facts.filter(({ fact }) => fact !== 'discount'));
+  });
+
   it('are those of their properties by their clock, without what is the agency’s own; another operator finds none', async () => {
     const [stage, stranger] = [await createDesk(), await createDesk()];
     const id = await save(stage, { partner: { tls: 'TLSTLS9', cc: 'CC77' }, bookingComments: 'Late arrival?' });
@@ -61,14 +88,13 @@ describe('the requests of an operator', () => {
         kind: 'option',
         isOfProperty: true,
         optionRank: 1,
-        adults: 4,
-        message: 'Late arrival?',
+        told: { message: 'Late arrival?' },
         commission: 35_000n,
       },
     ]);
     const opened = await getRequest(stage.operator, id, 'en');
     expect(opened?.free[0]?.nights.map(({ free }) => free)).toEqual([1, 1, 1, 1, 1, 1, 1]);
-    expect(textOf([due, opened])).not.toMatch(/TLS9|CC77|markup|reference|nationality|payment|snapshot/i);
+    expect(textOf([due, opened])).not.toMatch(/TLS9|CC77|markup|reference|snapshot|token/i);
 
     expect((await listRequests(stranger.operator, 'en')).due).toEqual([]);
     expect(await getRequest(stranger.operator, id, 'en')).toBeNull();

@@ -313,12 +313,12 @@ describe('who answers for an operator', () => {
     expect(row?.data).toEqual({ from: 1 });
   });
 
-  it('finds neither markup, nor references, nor more of the client than the name', async () => {
+  it('finds neither markup, nor references, nor who of ours asks', async () => {
     const rows = await db.$queryRaw<{ name: string }[]>`
       SELECT column_name AS name FROM information_schema.columns WHERE table_name LIKE 'operator\_lead%'`;
     const names = rows.map(({ name }) => name);
     expect(names).toContain('price_total');
-    const kept = /markup|reference|client_id|closed_reason|nationality|card|loyalty|payment|guests|snapshot|user_id/;
+    const kept = /markup|reference|client_id|closed_reason|loyalty|snapshot|user_id/;
     expect(names.filter((name) => kept.test(name))).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
 import { amountOf, dayWords, priceOf } from '../lead-words';
 import { Line } from './line';
 
@@ -11,15 +13,18 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
   return (
     <dl className="mt-4 border-t border-line">
       {lead.serviceLevel && <Line label={t('serviceLevel')}>{lead.serviceLevel}</Line>}
-      {lead.rooms.map(({ name, rate, quantity, priceTotal, guests }) => (
-        <Line
-          key={`${name} ${rate} ${guests}`}
-          label={`${quantity > 1 ? `${quantity} × ` : ''}${name}, ${rate}`}
-          more={guests.length > 0 && t('guests', { names: guests.join(', ') })}
-        >
-          <span className="whitespace-nowrap">{priceOf(t, { priceTotal, currency: lead.currency })}</span>
-        </Line>
-      ))}
+      {!lead.propertyId &&
+        numbered(lead.told.rooms).map(({ number, value: room }) => (
+          <Line
+            key={number}
+            label={`${room.quantity > 1 ? `${room.quantity} × ` : ''}${room.name}, ${room.rate}`}
+            more={roomWords(room, locale).join('. ')}
+          >
+            <span className="whitespace-nowrap">
+              {priceOf(t, { priceTotal: room.priceTotal, currency: lead.currency })}
+            </span>
+          </Line>
+        ))}
       <Line label={t('total')} isStrong>
         {priceOf(t, lead)}
       </Line>
@@ -34,7 +39,19 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
       {lead.bookingReference && <Line label={t('bookingReference')}>{lead.bookingReference}</Line>}
       {lead.clientReference && <Line label={t('clientReference')}>{lead.clientReference}</Line>}
       {lead.agentName && <Line label={t('agent')}>{lead.agentName}</Line>}
-      {lead.message && <Line label={t('message')}>{lead.message}</Line>}
+      {toldLines(lead.told, locale).map(
+        ({ fact, label, value }) =>
+          fact !== 'party' && (
+            <Line key={fact} label={label}>
+              {value}
+            </Line>
+          ),
+      )}
+      {lead.told.message && (
+        <Line label={t('message')}>
+          <span className="whitespace-pre-line">{lead.told.message}</span>
+        </Line>
+      )}
     </dl>
   );
 }

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { hasEnded } from '../rules/group';
+import { guestsIn, partyOf } from '../rules/party';
 import { isLive } from '../rules/transition';
 import type { LeadStateJson } from '../schema';
 import {
@@ -29,8 +30,12 @@ import { promoteOptions, rankOf } from './settle';
 import { keepSnapshot, type Price } from './snapshot';
 
 const stayOf = ({ checkIn, checkOut, serviceLevel }: LeadStay) => ({ checkIn, checkOut, serviceLevel });
-const daysOf = ({ checkIn, checkOut, serviceLevel, pax }: LeadStay) => {
-  return { checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut), serviceLevel, adults: pax };
+const daysOf = ({ checkIn, checkOut, serviceLevel, pax }: LeadStay, { childrenAges }: LeadFacts) => {
+  const { adults, childrenAges: ages } = partyOf(pax, { childrenAges });
+  return {
+    ...{ checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut), serviceLevel },
+    ...{ adults, childrenAges: [...ages] },
+  };
 };
 
 /**
@@ -72,8 +77,8 @@ export async function changePropertyLead(
     message: input.bookingComments || null,
     payment,
   };
-  const { checkIn, checkOut, serviceLevel, adults: pax } = lead;
-  const was: LeadStay = { checkIn, checkOut, serviceLevel, pax };
+  const { checkIn, checkOut, serviceLevel } = lead;
+  const was: LeadStay = { checkIn, checkOut, serviceLevel, pax: guestsIn(lead) };
   const isMoved = (['checkIn', 'checkOut', 'serviceLevel', 'pax'] as const).some((name) => was[name] !== stay[name]);
   // What the operator was asked, or has confirmed, stands at its price.
   const isPricedAnew = isMoved || !isLive(lead.status);
@@ -85,7 +90,7 @@ export async function changePropertyLead(
   }
   const anew = isMoved ? await askedAnew(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
   const columns = priced ? await reprice(tx, lead, priced, now) : {};
-  await changeLead(tx, lead, { ...details, ...daysOf(stay), ...columns, ...anew }, now);
+  await changeLead(tx, lead, { ...details, ...daysOf(stay, lead), ...columns, ...anew }, now);
   if (isMoved) await keepMove(tx, viewer, lead, { was, stay, now });
   await audited(tx, lead, doer, context, { before: was, after: stay });
   if (isMoved && lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);

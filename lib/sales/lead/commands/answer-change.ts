@@ -4,6 +4,7 @@ import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
+import { partyOf } from '../rules/party';
 import type { ExtensionAnswer, LeadStateJson } from '../schema';
 import { changeRequestDataSchema } from '../schema-property';
 import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
@@ -41,6 +42,7 @@ export async function answerChange(
     await changeLead(tx, lead, { answerDueAt: null }, now);
   } else {
     const { checkIn, checkOut, serviceLevel, pax, priceTotal } = to;
+    const party = partyOf(pax, lead);
     const moved = { ...lead, checkIn, checkOut, serviceLevel };
     await giveRoomsBack(tx, lead, context);
     const isOption = lead.status === 'CONFIRMED_OPTION';
@@ -50,7 +52,8 @@ export async function answerChange(
     // A first option does not become a second one by moving.
     if (isTaken || (lead.optionRank === 1 && optionRank !== 1)) throw new AppError('periodSold', { status: 409 });
     const columns = {
-      ...{ checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut), serviceLevel, adults: pax },
+      ...{ checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut), serviceLevel },
+      ...{ adults: party.adults, childrenAges: [...party.childrenAges] },
       ...{ snapshotId, currency, commissionPercent, optionRank, answerDueAt: null },
       priceTotal: priceTotal === null ? null : BigInt(priceTotal),
     };

@@ -28,6 +28,7 @@ export const leadSelect = {
   optionExpiresAt: true,
   extensions: true,
   adults: true,
+  childrenAges: true,
   closedAt: true,
   snapshot: { select: { content: true } },
   rooms: { orderBy: { position: 'asc' } },
@@ -68,6 +69,7 @@ export type LeadFacts = LeadTarget & {
   optionExpiresAt: Date | null;
   extensions: number;
   adults: number;
+  childrenAges: number[];
   isClosed: boolean;
   supplier: SupplierRules;
   /** Of a hotel. */

@@ -7,7 +7,7 @@ import { hashLinkToken } from '@/lib/platform/link-token';
 import type { LinkSide } from '../commands/record';
 import { getMedianAnswer } from './median';
 import type { FreeNights } from './request-rows';
-import { getRequest, type SupplierRequest } from './requests';
+import { answerOf, getRequest, type SupplierRequest } from './requests';
 
 export type OpenedLink = {
   linkId: string;
@@ -48,12 +48,15 @@ export async function openAnswerLink(token: string, locale: Locale): Promise<Lin
   const found = await scoped('system', async (tx) => {
     const link = await findAnswerLink(tx, token, now);
     if (!link) return null;
-    const { expiresAt } = await tx.answerLink.findUniqueOrThrow({ where: { id: link.linkId } });
-    return { ...link, expiresAt };
+    const { expiresAt, usedAt } = await tx.answerLink.findUniqueOrThrow({ where: { id: link.linkId } });
+    return { ...link, expiresAt, usedAt };
   });
   const opened = found && (await getRequest('system', found.leadId, locale));
   if (!found || !opened) return null;
   const state = found.isUsed ? 'answered' : opened.request.kind === null ? 'quicker' : 'open';
   const median = await getMedianAnswer('system', found.side);
-  return { ...opened, state, median, expiresAt: found.expiresAt };
+  const { request, free } = opened;
+  // Answers given since, at the desk or by another link, are not what this link said.
+  const answer = found.usedAt ? answerOf(request.history, found.usedAt) : request.answer;
+  return { state, request: { ...request, answer }, free, median, expiresAt: found.expiresAt };
 }

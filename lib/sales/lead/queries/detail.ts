@@ -15,14 +15,16 @@ import type { Prisma } from '@/prisma/generated/client';
 import { feeOf } from '../commands/booking';
 import { factsOf, leadSelect } from '../commands/lead-row';
 import { MOST_EXTENSIONS } from '../rules/option';
+import { type Told, toldTo } from '../rules/told';
 import { isOption } from '../rules/transition';
-import { leadGuestsSchema, offerDataSchema } from '../schema';
+import { offerDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';
 import { getMedianAnswer } from './median';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
+import { toldSelect, toldSourceOf } from './told';
 
 /** One line of a lead's history; `key` below `leads.history` says it in plain words. */
 export type HistoryLine = {
@@ -35,17 +37,9 @@ export type HistoryLine = {
   reason: string | null;
 };
 
-export type LeadRoomLine = {
-  name: string;
-  rate: string;
-  quantity: number;
-  priceTotal: bigint | null;
-  /** In whose names; empty where nobody was named but the client. */
-  guests: string[];
-};
-
 export type LeadDetail = LeadLine & {
-  message: string | null;
+  /** Who comes, what they wish, how it is paid; less of it while the client looks on. */
+  told: Told;
   adults: number;
   childrenAges: number[];
   bookingReference: string | null;
@@ -54,7 +48,6 @@ export type LeadDetail = LeadLine & {
   agencyName: string;
   place: string;
   picture: PictureValue | null;
-  rooms: LeadRoomLine[];
   propertyAddress: PropertyAddress | null;
   /** Where a property is shown; null for a hotel. */
   propertyHref: string | null;
@@ -80,31 +73,18 @@ export type LeadDetail = LeadLine & {
 
 const detailSelect = {
   ...lineSelect,
-  message: true,
-  adults: true,
-  childrenAges: true,
+  ...toldSelect,
   bookingReference: true,
   clientReference: true,
-  guests: true,
   markupAmount: true,
   extensions: true,
-  serviceLevel: true,
   agency: { select: { name: true } },
   snapshot: { select: { content: true } },
   events: { orderBy: { id: 'asc' } },
   changes: { orderBy: { askedAt: 'asc' } },
   rooms: {
-    select: {
-      priceTotal: true,
-      commissionPercent: true,
-      quantity: true,
-      roomId: true,
-      adults: true,
-      childrenAges: true,
-      room: { select: { nameEn: true, nameDe: true } },
-      ratePlan: { select: { nameEn: true, nameDe: true } },
-    },
-    orderBy: { position: 'asc' },
+    ...toldSelect.rooms,
+    select: { ...toldSelect.rooms.select, commissionPercent: true, roomId: true },
   },
   hotel: {
     select: {
@@ -123,7 +103,9 @@ const detailSelect = {
       slug: true,
       operatorId: true,
       propertyType: true,
-      city: cardSelect.city,
+      city: {
+        select: { countryId: true, id: true, nameEn: true, nameDe: true, country: cardSelect.city.select.country },
+      },
       pictures: { where: { isFloorplan: false }, select: pictureUseSelect, orderBy: { position: 'asc' }, take: 1 },
     },
   },
@@ -132,11 +114,11 @@ const detailSelect = {
 type DetailRow = Prisma.LeadGetPayload<{ select: typeof detailSelect }>;
 type NameOf = (id: string | null) => string | null;
 
-type Told = Pick<HistoryLine, 'actorName' | 'isReader'>;
+type Teller = Pick<HistoryLine, 'actorName' | 'isReader'>;
 type OfferRow = Pick<DetailRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason'>;
 
 /** The hotel offers, the agency answers. */
-function offerHistory({ status, askedAt, answeredAt, reason }: OfferRow, answered: Told): HistoryLine[] {
+function offerHistory({ status, askedAt, answeredAt, reason }: OfferRow, answered: Teller): HistoryLine[] {
   const nobody = { actorName: null, isReader: false };
   const offered: HistoryLine = { at: askedAt, key: 'counterOffer.asked', by: 'supplier', reason, ...nobody };
   if (!answeredAt) return [offered];
@@ -160,19 +142,6 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
       return [asked, { ...answer, by: answeredBy, actorName: null, isReader: false }];
     }),
   ].sort((a, b) => b.at.getTime() - a.at.getTime());
-}
-
-/** The names of a lead by its rooms, as they were saved one after the other. */
-function guestsByRoom({ guests, rooms, clientFirstName, clientLastName }: DetailRow): string[][] {
-  const names = leadGuestsSchema.parse(guests).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const client = `${clientFirstName} ${clientLastName}`;
-  const isNamed = names.some((name) => name !== client);
-  let first = 0;
-  return rooms.map(({ quantity }) => {
-    const own = names.slice(first, first + quantity);
-    first += quantity;
-    return isNamed ? own : [];
-  });
 }
 
 function changeOf({ changes }: DetailRow): LeadDetail['change'] {
@@ -250,15 +219,15 @@ export async function getLead(
     const nameOf: NameOf = (id) => (id ? names.get(id) : null) ?? null;
     const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
       inLanguage(locale, { en: nameEn, de: nameDe });
-    const { hotel, property, agency, markupAmount, extensions, rooms, message, adults, childrenAges } = row;
+    const { hotel, property, agency, markupAmount, extensions, adults, childrenAges } = row;
     const [first] = target.pictures;
     const line = lineOf(row, now, earnings);
-    const guests = guestsByRoom(row);
     const today = dayAt(now, line.timeZone);
     const isAsked = row.answerDueAt !== null && row.closedAt === null;
     return {
       ...line,
-      ...{ message, adults, childrenAges },
+      told: toldTo(viewer.isClientSafe ? 'agencyLookedOn' : 'agency', toldSourceOf(row, locale)),
+      ...{ adults, childrenAges },
       bookingReference: row.bookingReference,
       clientReference: row.clientReference,
       agentName: nameOf(row.userId),
@@ -269,9 +238,6 @@ export async function getLead(
       propertyHref: property && paths.property(toAddress(property), locale),
       serviceLevel: row.serviceLevel,
       change: changeOf(row),
-      rooms: rooms.map(({ room, ratePlan, quantity, priceTotal }, index) => {
-        return { name: both(room), rate: both(ratePlan), quantity, priceTotal, guests: guests[index] ?? [] };
-      }),
       ...(earnings.seesCommission && { markup: markupAmount }),
       isReseller: hotel?.isReseller ?? false,
       supportsInstantBooking: hotel?.supportsInstantBooking ?? false,

@@ -6,6 +6,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { hasEnded } from '../rules/group';
+import { guestsIn } from '../rules/party';
 import { statusAt } from '../rules/transition';
 import { type LeadPayment, leadPaymentSchema } from '../schema-property';
 import { leadsOf } from '../scope';
@@ -54,7 +55,7 @@ export async function getLeadOfForm(
     ...{ id, version, status, serviceLevel, nationality, cardMemberType, bookingReference, clientReference, message },
     checkIn: fromDatabaseDay(row.checkIn),
     checkOut: fromDatabaseDay(row.checkOut),
-    pax: row.adults,
+    pax: guestsIn(row),
     firstName: row.clientFirstName,
     lastName: row.clientLastName,
     payment: leadPaymentSchema.nullable().parse(row.payment),

@@ -102,33 +102,31 @@ export function earnedBy({ rooms, propertyId, priceTotal, commissionPercent }: E
   return BigInt(total);
 }
 
+/** Each thing by its name: what is selected beside it for another purpose is in no answer. */
 export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): LeadLine {
-  const {
-    id,
-    hotel,
-    property,
-    userId,
-    clientFirstName,
-    clientLastName,
-    checkIn,
-    checkOut,
-    closedAt,
-    rooms,
-    snapshotId: _,
-    commissionPercent: _percent,
-    ...rest
-  } = row;
+  const target = row.hotel ?? row.property;
   return {
-    ...rest,
-    _id: id,
+    _id: row.id,
+    reference: row.reference,
+    version: row.version,
     status: statusAt(row, now),
-    hotelName: (hotel ?? property)?.name ?? null,
-    timeZone: timeZoneOf((hotel ?? property)?.city.countryId ?? ''),
-    agentId: userId,
-    clientName: `${clientFirstName} ${clientLastName}`,
-    checkIn: fromDatabaseDay(checkIn),
-    checkOut: fromDatabaseDay(checkOut),
-    isClosed: closedAt !== null,
+    hotelId: row.hotelId,
+    propertyId: row.propertyId,
+    hotelName: target?.name ?? null,
+    timeZone: timeZoneOf(target?.city.countryId ?? ''),
+    agentId: row.userId,
+    agencyId: row.agencyId,
+    clientName: `${row.clientFirstName} ${row.clientLastName}`,
+    checkIn: fromDatabaseDay(row.checkIn),
+    checkOut: fromDatabaseDay(row.checkOut),
+    currency: row.currency,
+    priceTotal: row.priceTotal,
+    optionRank: row.optionRank,
+    optionExpiresAt: row.optionExpiresAt,
+    answerDueAt: row.answerDueAt,
+    isClosed: row.closedAt !== null,
+    closedReason: row.closedReason,
+    createdAt: row.createdAt,
     freeUntil: null,
     ...(seesCommission && { commission: earnedBy(row) }),
   };

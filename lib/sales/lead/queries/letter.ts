@@ -6,7 +6,9 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { bookingToken } from '../booking-token';
 import { answerToken } from '../commands/answer-link';
+import { type Told, toldTo } from '../rules/told';
 import { offerDataSchema } from '../schema';
+import { toldSelect, toldSourceOf } from './told';
 
 type Reader = { email: string; firstName: string | null; locale: Locale | null };
 
@@ -25,6 +27,8 @@ export type LeadLetter = {
   optionExpiresAt: Date | null;
   answerDueAt: Date | null;
   timeZone: string;
+  /** Who comes, what they wish, how it is paid: what the reader of a mail may be told, in a language. */
+  told: (to: 'agent' | 'supplier', locale: Locale) => Told;
   /** Of the last event, or what was asked or answered since. */
   reason: string | null;
   /** The counter-offer the lead waits with; its price in units. */
@@ -67,12 +71,14 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
         answerLinks: { orderBy: { createdAt: 'desc' }, take: 1 },
       },
     });
+    const told = await tx.lead.findUnique({ where: { id: leadId }, select: toldSelect });
     const target = row?.hotel ?? row?.property;
-    if (!row || !target) return null;
+    if (!row || !told || !target) return null;
     const { countryId } = target.city;
     const booking = row.consumerBooking;
     const { email, firstName, locale } = booking ? { ...booking, firstName: row.clientFirstName } : row.user;
     const supplierEmail = row.hotel?.reservationEmail ?? row.property?.operator.email ?? '';
+    const address = booking && `${booking.address}, ${booking.city}, ${booking.country}`;
     const [link] = row.answerLinks;
     const [change] = row.changes;
     const event = row.events.at(-1);
@@ -91,6 +97,16 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
       optionExpiresAt: row.optionExpiresAt,
       answerDueAt: row.answerDueAt,
       timeZone: timeZoneOf(countryId),
+      told: (to, locale) => {
+        const isReachable = to === 'agent' || row.status === 'CONFIRMED_BOOKING';
+        const reach = isReachable
+          ? { email, address, phone: booking?.phone ?? null }
+          : { email: null, address: null, phone: null };
+        const guest = booking && { petDetails: booking.petDetails, ...reach };
+        const supplier = row.property ? 'operator' : 'hotel';
+        const reader = to === 'supplier' ? supplier : booking ? 'client' : 'agency';
+        return toldTo(reader, toldSourceOf(told, locale, guest));
+      },
       reason: (isChangeNewer ? change.reason : event?.reason) ?? null,
       offer: offer && { ...offer, until: new Date(offer.until) },
       answerToken: link ? answerToken(link.id, link.tokenHash) : null,
@@ -100,7 +116,7 @@ export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
       guest: booking && {
         phone: booking.phone,
         email: booking.email,
-        address: `${booking.address}, ${booking.city}, ${booking.country}`,
+        address: address ?? '',
         token: bookingToken(row.id, booking.tokenHash),
       },
       supplier: { email: supplierEmail, firstName: null, locale: localeOfCountry[countryId] ?? 'en' },

@@ -3,7 +3,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { activeHoldsSql } from '@/lib/rates/hold/active';
 import { Prisma } from '@/prisma/generated/client';
-import type { LeadStatus } from '../types';
+import type { CardMemberType, LeadStatus, PaymentProfile } from '../types';
 
 /** A request as the views of whoever answers hold it; `rooms`, `events` and `changes` are read by the caller. */
 export type RequestRow = {
@@ -29,6 +29,14 @@ export type RequestRow = {
   createdAt: Date;
   closedAt: Date | null;
   message: string | null;
+  nationality: string | null;
+  cardMemberType: CardMemberType | null;
+  /** Of a hotel. */
+  loyaltyNumber: string | null;
+  paymentProfile: PaymentProfile;
+  guests: unknown;
+  /** Of a property. */
+  payment: unknown;
   rooms: unknown;
   /** Where a guest booked by themselves. */
   guest: unknown;
@@ -38,10 +46,11 @@ export type RequestRow = {
 
 /** Of a lead in the view of either, which is called `l`. */
 const leadColumns = Prisma.sql`l.agency_name AS "agencyName", l.agent_name AS "agentName",
-  concat_ws(' ', l.client_first_name, l.client_last_name) AS "clientName", l.adults,
+  concat_ws(' ', l.client_first_name, l.client_last_name) AS "clientName", l.adults, l.children_ages AS "childrenAges",
   to_char(l.check_in, 'YYYY-MM-DD') AS "checkIn", to_char(l.check_out, 'YYYY-MM-DD') AS "checkOut", l.currency,
   l.price_total AS "priceTotal", l.option_rank AS "optionRank", l.option_expires_at AS "optionExpiresAt",
-  l.answer_due_at AS "answerDueAt", l.created_at AS "createdAt", l.closed_at AS "closedAt", l.message`;
+  l.answer_due_at AS "answerDueAt", l.created_at AS "createdAt", l.closed_at AS "closedAt", l.message,
+  l.nationality, l.card_member_type::text AS "cardMemberType", l.payment_profile::text AS "paymentProfile", l.guests`;
 
 /** What happened to the lead and what was asked of it, from the views of a hotel or of an operator. */
 function historyIn(views: 'hotel' | 'operator'): Prisma.Sql {
@@ -57,7 +66,7 @@ function historyIn(views: 'hotel' | 'operator'): Prisma.Sql {
 export function readHotelRequests(tx: Transaction, where: Prisma.Sql): Promise<RequestRow[]> {
   return tx.$queryRaw<RequestRow[]>`
     SELECT l.id, l.version, l.status::text AS status, false AS "isOfProperty", h.name AS "hotelName",
-      c.country_id AS "countryId", l.children_ages AS "childrenAges", ${leadColumns},
+      c.country_id AS "countryId", l.loyalty_number AS "loyaltyNumber", NULL::jsonb AS payment, ${leadColumns},
       (SELECT json_agg(json_build_object('roomId', r.room_id, 'nameEn', m.name_en, 'nameDe', m.name_de,
           'rateEn', p.name_en, 'rateDe', p.name_de, 'quantity', r.quantity, 'adults', r.adults,
           'childrenAges', r.children_ages, 'bedConfiguration', r.bed_configuration, 'priceTotal', r.price_total,
@@ -81,13 +90,12 @@ export function readHotelRequests(tx: Transaction, where: Prisma.Sql): Promise<R
 export function readPropertyRequests(tx: Transaction, where: Prisma.Sql): Promise<RequestRow[]> {
   return tx.$queryRaw<RequestRow[]>`
     SELECT l.id, l.version, l.status::text AS status, true AS "isOfProperty", p.name AS "hotelName",
-      c.country_id AS "countryId", '{}'::smallint[] AS "childrenAges", ${leadColumns},
+      c.country_id AS "countryId", NULL AS "loyaltyNumber", l.payment, ${leadColumns},
       json_build_array(json_build_object('roomId', p.id, 'nameEn', p.name, 'nameDe', p.name,
         'rateEn', coalesce(l.service_level, ''), 'rateDe', coalesce(l.service_level, ''), 'quantity', 1, 'adults', l.adults,
-        'childrenAges', '[]'::json, 'bedConfiguration', NULL, 'priceTotal', l.price_total,
+        'childrenAges', l.children_ages, 'bedConfiguration', NULL, 'priceTotal', l.price_total,
         'commissionPercent', coalesce(l.commission_percent, 0))) AS rooms,
-      (SELECT json_build_object('adults', g.adults, 'childAges', g.child_ages, 'petDetails', g.pet_details,
-          'paymentMethod', g.payment_method, 'email', g.email, 'phone', g.phone, 'address', g.address)
+      (SELECT json_build_object('petDetails', g.pet_details, 'email', g.email, 'phone', g.phone, 'address', g.address)
         FROM operator_guest g WHERE g.lead_id = l.id) AS guest,
       ${historyIn('operator')}
     FROM operator_lead l

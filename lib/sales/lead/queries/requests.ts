@@ -10,8 +10,9 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { Prisma } from '@/prisma/generated/client';
 import { type RequestKind, requestOf } from '../rules/counter-offer';
+import { type Told, toldTo } from '../rules/told';
 import { statusAt } from '../rules/transition';
-import { offerDataSchema } from '../schema';
+import { leadGuestsSchema, offerDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import type { LeadStatus } from '../types';
 import {
@@ -22,17 +23,6 @@ import {
   readHotelRequests,
   readPropertyRequests,
 } from './request-rows';
-
-export type RequestedRoom = {
-  roomId: string;
-  name: string;
-  rate: string;
-  quantity: number;
-  adults: number;
-  childrenAges: number[];
-  bedConfiguration: string | null;
-  priceTotal: bigint | null;
-};
 
 /** As `changeRequestDataSchema` keeps it; the price in minor units. */
 export type RequestedStay = Pick<ChangeRequestData, 'from'>['from'];
@@ -54,8 +44,6 @@ export type SupplierRequest = {
   agencyName: string;
   agentName: string;
   clientName: string;
-  adults: number;
-  childrenAges: number[];
   checkIn: PlainDate;
   checkOut: PlainDate;
   currency: string;
@@ -70,29 +58,32 @@ export type SupplierRequest = {
   optionExpiresAt: Date | null;
   askedAt: Date;
   dueAt: Date | null;
-  message: string | null;
-  rooms: RequestedRoom[];
+  /** What is told about who comes, what they wish and how it is paid. */
+  told: Told;
+  /** Of the room types asked for; of a property it alone. */
+  rooms: { roomId: string; name: string }[];
   /** A counter-offer the agency has not answered, while it stands. */
   offer: { price: number; until: Date; message: string | null } | null;
   /** Their last answer: what it was, when, and how long it took. */
   answer: { key: string; at: Date; minutes: number | null } | null;
-  /** Who booked on the storefront, with whom the contract is; null where an agency asks. */
-  guest: RequestGuest | null;
+  /** Somebody booked on the storefront for themselves: the contract is with them. */
+  isOfGuest: boolean;
   /** Newest first. */
   history: RequestEvent[];
 };
 
 const guestSchema = z.object({
-  adults: z.int(),
-  childAges: z.array(z.int()),
   petDetails: z.string().nullable(),
-  paymentMethod: z.enum(['creditCard', 'bankTransfer']),
   /** Null until the booking is confirmed, as the two that follow. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
 });
-export type RequestGuest = z.output<typeof guestSchema>;
+const paymentSchema = z.object({
+  isPaidByCreditCard: z.boolean(),
+  isNegotiatedPrice: z.boolean(),
+  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+});
 
 const instant = z.string().transform((text) => new Date(text));
 const rowSchema = z.object({
@@ -136,8 +127,11 @@ function historyOf({ events, changes }: Parts): RequestEvent[] {
       if (!answeredAt) return [asked];
       return [asked, { at: answeredAt, key: `${kind}.${status}`, reason: kind === 'counterOffer' ? null : reason }];
     }),
-  ].sort((a, b) => b.at.getTime() - a.at.getTime());
+  ].sort((a, b) => b.at.getTime() - a.at.getTime() || rankOf(a) - rankOf(b));
 }
+
+/** Of one moment: a counter-offer says no to the former price as well, and is what was answered. */
+const rankOf = ({ key }: RequestEvent) => (key === 'counterOffer.asked' ? 0 : 1);
 
 const MINUTE = 60_000;
 const suppliersAnswers = [
@@ -150,48 +144,80 @@ const suppliersAnswers = [
   'changeRequest.declined',
 ];
 
-function answerOf(history: readonly RequestEvent[]): SupplierRequest['answer'] {
-  const index = history.findIndex(({ key }) => key.endsWith('.supplier') || suppliersAnswers.includes(key));
-  const answer = history[index];
+/** Their last answer, or the last one up to a moment. */
+export function answerOf(history: readonly RequestEvent[], until?: Date): SupplierRequest['answer'] {
+  const told = history.filter(({ at }) => !until || at <= until);
+  const index = told.findIndex(({ key }) => key.endsWith('.supplier') || suppliersAnswers.includes(key));
+  const answer = told[index];
   if (!answer) return null;
-  const asked = history.slice(index + 1).find(({ key }) => key.startsWith('requested') || key.endsWith('.asked'));
+  const asked = told.slice(index + 1).find(({ key }) => key.startsWith('requested') || key.endsWith('.asked'));
   const minutes = asked ? Math.round((answer.at.getTime() - asked.at.getTime()) / MINUTE) : null;
   return { key: answer.key, at: answer.at, minutes };
 }
 
 const askedStaysSchema = changeRequestDataSchema.pick({ from: true, to: true });
 
+function toldOf(row: RequestRow, status: LeadStatus, { rooms }: Parts, locale: Locale): Told {
+  const { isOfProperty, clientName, adults, childrenAges, nationality, cardMemberType, loyaltyNumber } = row;
+  return toldTo(isOfProperty ? 'operator' : 'hotel', {
+    ...{ status, isOfProperty, clientName, adults, childrenAges, nationality, cardMemberType, loyaltyNumber },
+    guests: leadGuestsSchema.parse(row.guests),
+    paymentProfile: row.paymentProfile,
+    payment: paymentSchema.nullable().parse(row.payment),
+    guest: guestSchema.nullable().parse(row.guest),
+    rooms: rooms.map(({ nameEn, nameDe, rateEn, rateDe, quantity, priceTotal, ...room }) => ({
+      name: inLanguage(locale, { en: nameEn, de: nameDe }),
+      rate: inLanguage(locale, { en: rateEn, de: rateDe }),
+      quantity,
+      adults: room.adults,
+      childrenAges: room.childrenAges,
+      bed: room.bedConfiguration,
+      priceTotal: priceTotal === null ? null : BigInt(priceTotal),
+    })),
+    message: row.message,
+  });
+}
+
 function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest {
-  const { id, countryId, closedAt, answerDueAt, createdAt, ...rest } = row;
   const parts = rowSchema.parse({ rooms: row.rooms, events: row.events, changes: row.changes });
   const status = statusAt(row, now);
   const asked = parts.changes.filter((change) => change.status === 'asked');
   const offered = asked.find(({ kind }) => kind === 'counterOffer');
   const offer = offered && offerDataSchema.parse(offered.data);
   const stands = offer && new Date(offer.until) > now;
-  const kind = requestOf({ status, isClosed: closedAt !== null, asked: asked.map((change) => change.kind) });
+  const kind = requestOf({ status, isClosed: row.closedAt !== null, asked: asked.map((change) => change.kind) });
   const stayAsked = asked.find((change) => change.kind === 'changeRequest');
   const priceAsked = asked.find((change) => change.kind === 'honourPrice');
   const history = historyOf(parts);
   const lastAsked = history.find(({ key }) => key.startsWith('requested') || key.endsWith('.asked'));
   return {
-    ...rest,
-    _id: id,
+    _id: row.id,
+    version: row.version,
     status,
     kind: stands ? null : kind,
-    timeZone: timeZoneOf(countryId),
+    isOfProperty: row.isOfProperty,
+    hotelName: row.hotelName,
+    timeZone: timeZoneOf(row.countryId),
+    agencyName: row.agencyName,
+    agentName: row.agentName,
+    clientName: row.clientName,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    currency: row.currency,
+    priceTotal: row.priceTotal,
+    commission: BigInt(commissionOf(parts.rooms).total),
     change: stayAsked ? askedStaysSchema.parse(stayAsked.data) : null,
     formerPrice: priceAsked ? shownSchema.parse(priceAsked.data).shown : null,
-    askedAt: lastAsked?.at ?? createdAt,
-    dueAt: answerDueAt ?? (offer ? new Date(offer.until) : null),
-    commission: BigInt(commissionOf(parts.rooms).total),
-    rooms: parts.rooms.map(({ nameEn, nameDe, rateEn, rateDe, commissionPercent: _, priceTotal, ...room }) => ({
-      ...room,
+    optionRank: row.optionRank,
+    optionExpiresAt: row.optionExpiresAt,
+    askedAt: lastAsked?.at ?? row.createdAt,
+    dueAt: row.answerDueAt ?? (offer ? new Date(offer.until) : null),
+    told: toldOf(row, status, parts, locale),
+    rooms: parts.rooms.map(({ roomId, nameEn, nameDe }) => ({
+      roomId,
       name: inLanguage(locale, { en: nameEn, de: nameDe }),
-      rate: inLanguage(locale, { en: rateEn, de: rateDe }),
-      priceTotal: priceTotal === null ? null : BigInt(priceTotal),
     })),
-    guest: guestSchema.nullable().parse(row.guest),
+    isOfGuest: row.guest !== null,
     offer: stands ? { price: offer.price, until: new Date(offer.until), message: offered?.reason ?? null } : null,
     answer: answerOf(history),
     history,

@@ -1,0 +1,64 @@
+import 'server-only';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import type { Prisma } from '@/prisma/generated/client';
+import type { ToldSource } from '../rules/told';
+import { leadGuestsSchema } from '../schema';
+import { leadPaymentSchema } from '../schema-property';
+
+/** What of a lead is told to anybody at all; the rule says whom. */
+export const toldSelect = {
+  status: true,
+  clientFirstName: true,
+  clientLastName: true,
+  adults: true,
+  childrenAges: true,
+  guests: true,
+  nationality: true,
+  cardMemberType: true,
+  loyaltyNumber: true,
+  paymentProfile: true,
+  payment: true,
+  message: true,
+  serviceLevel: true,
+  priceTotal: true,
+  property: { select: { name: true } },
+  rooms: {
+    select: {
+      quantity: true,
+      adults: true,
+      childrenAges: true,
+      bedConfiguration: true,
+      priceTotal: true,
+      room: { select: { nameEn: true, nameDe: true } },
+      ratePlan: { select: { nameEn: true, nameDe: true } },
+    },
+    orderBy: { position: 'asc' },
+  },
+} satisfies Prisma.LeadSelect;
+
+export type ToldRow = Prisma.LeadGetPayload<{ select: typeof toldSelect }>;
+
+/** `guest`: who booked by themselves, where the reader's scope has that row. */
+export function toldSourceOf(row: ToldRow, locale: Locale, guest: ToldSource['guest'] = null): ToldSource {
+  const { status, adults, childrenAges, nationality, cardMemberType, loyaltyNumber, paymentProfile, property } = row;
+  const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
+    inLanguage(locale, { en: nameEn, de: nameDe });
+  const whole = property && {
+    ...{ name: property.name, rate: row.serviceLevel ?? '', quantity: 1, adults, childrenAges },
+    ...{ bed: null, priceTotal: row.priceTotal },
+  };
+  return {
+    ...{ status, adults, childrenAges, nationality, cardMemberType, loyaltyNumber, paymentProfile, guest },
+    isOfProperty: property !== null,
+    clientName: `${row.clientFirstName} ${row.clientLastName}`,
+    guests: leadGuestsSchema.parse(row.guests),
+    payment: leadPaymentSchema.nullable().parse(row.payment),
+    rooms: whole
+      ? [whole]
+      : row.rooms.map(({ room, ratePlan, quantity, bedConfiguration, priceTotal, ...one }) => ({
+          ...{ name: both(room), rate: both(ratePlan), quantity, bed: bedConfiguration, priceTotal },
+          ...{ adults: one.adults, childrenAges: one.childrenAges },
+        })),
+    message: row.message,
+  };
+}

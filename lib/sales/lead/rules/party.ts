@@ -1,0 +1,13 @@
+export type Party = { adults: number; childrenAges: readonly number[] };
+
+/** All who come. */
+export function guestsIn({ adults, childrenAges }: Party): number {
+  return adults + childrenAges.length;
+}
+
+/** The party once so many come: its children stay the same, unless they alone would be more. */
+export function partyOf(guests: number, { childrenAges }: Pick<Party, 'childrenAges'>): Party {
+  return guests > childrenAges.length
+    ? { adults: guests - childrenAges.length, childrenAges }
+    : { adults: guests, childrenAges: [] };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { guestsIn, partyOf } from '@/lib/sales/lead/rules/party';
+import { type ToldSource, toldReaders, toldTo } from '@/lib/sales/lead/rules/told';
+
+const source: ToldSource = {
+  status: 'REQUESTED_BOOKING',
+  isOfProperty: false,
+  clientName: 'Clara Weiss',
+  adults: 4,
+  childrenAges: [3, 7],
+  guests: [
+    { firstName: 'Clara', lastName: 'Weiss' },
+    { firstName: 'Jonas', lastName: 'Weiss' },
+    { firstName: 'Ida', lastName: 'Weiss' },
+  ],
+  nationality: 'AT',
+  cardMemberType: 'platinum',
+  loyaltyNumber: 'L-1',
+  paymentProfile: 'AgencyPaysPackageRate',
+  payment: { isPaidByCreditCard: true, isNegotiatedPrice: true, card: { brand: 'Visa', lastFour: '4242' } },
+  guest: { petDetails: 'One old dog', address: 'Bath', phone: '+44', email: 'mara@post.example' },
+  rooms: [
+    { name: 'Suite', rate: 'Flexible', quantity: 2, adults: 1, childrenAges: [], bed: 'King', priceTotal: 1n },
+    { name: 'Double', rate: 'Flexible', quantity: 1, adults: 2, childrenAges: [3, 7], bed: null, priceTotal: 2n },
+  ],
+  message: 'Late arrival?',
+};
+
+const told = Object.fromEntries(
+  toldReaders.map((reader) => [reader, toldTo(reader, source).facts.map(({ fact }) => fact)]),
+);
+
+describe('what a request tells', () => {
+  it('is for each reader what concerns them', () => {
+    const rest = ['nationality', 'cardMember', 'loyalty'];
+    const reach = ['pet', 'address', 'phone', 'email'];
+    expect(told).toEqual({
+      agency: ['party', 'discount', 'payer', 'method', ...rest, ...reach],
+      agencyLookedOn: ['party', 'method', ...rest, ...reach],
+      hotel: ['party', 'payer', ...rest],
+      operator: ['party', 'discount', 'method', 'nationality', 'cardMember', ...reach],
+      client: ['party', 'method', ...rest, ...reach],
+    });
+  });
+
+  it('names of a property no payer, of an interest no method, and of a card no more than brand and last four', () => {
+    const ofProperty = { ...source, isOfProperty: true };
+    expect(toldTo('agency', ofProperty).facts.map(({ fact }) => fact)).not.toContain('payer');
+    const card = { brand: 'Visa', lastFour: '4242', token: 'tok_secret' };
+    const kept = { ...ofProperty, payment: { isPaidByCreditCard: true, isNegotiatedPrice: false, card } };
+    expect(JSON.stringify(toldTo('operator', kept).facts)).not.toContain('secret');
+    const payment = { isPaidByCreditCard: false, isNegotiatedPrice: false, card: null };
+    const interest = toldTo('operator', { ...ofProperty, status: 'INTEREST', payment });
+    expect(interest.facts.map(({ fact }) => fact)).not.toContain('method');
+  });
+
+  it('gives each room its beds and its names, none where all are the client’s', () => {
+    expect(toldTo('hotel', source).rooms.map(({ guests, bed }) => [guests, bed])).toEqual([
+      [['Clara Weiss', 'Jonas Weiss'], 'King'],
+      [['Ida Weiss'], null],
+    ]);
+    const alone = { ...source, guests: source.guests.map(() => ({ firstName: 'Clara', lastName: 'Weiss' })) };
+    expect(toldTo('hotel', alone).rooms.flatMap(({ guests }) => guests)).toEqual([]);
+  });
+});
+
+describe('a party', () => {
+  it('keeps its children when more or fewer come', () => {
+    const party = { adults: 4, childrenAges: [3, 7] };
+    expect(guestsIn(party)).toBe(6);
+    expect(partyOf(8, party)).toEqual({ adults: 6, childrenAges: [3, 7] });
+    expect(partyOf(2, party)).toEqual({ adults: 2, childrenAges: [] });
+  });
+});
