@@ -23,8 +23,12 @@ export async function AgencyData({ viewer }: { viewer: Viewer }) {
       {managesAgency(viewer, agency._id) ? (
         <AgencyDetailsForm
           action={paths.api.agency(agency._id)}
-          name={agency.name}
-          domain={domain ?? ''}
+          details={{
+            name: agency.name,
+            domain: domain ?? '',
+            address: agency.address ?? '',
+            phone: agency.phone ?? '',
+          }}
           words={messages.agency.data}
         />
       ) : (

@@ -24,8 +24,12 @@ export async function ManagedAgency({ agency, request, programmes, members }: Ma
       <Part title={t('edit')}>
         <AgencyDetailsForm
           action={paths.api.agency(agency._id)}
-          name={agency.name}
-          domain={agency.autoInviteEmailDomain ?? ''}
+          details={{
+            name: agency.name,
+            domain: agency.autoInviteEmailDomain ?? '',
+            address: agency.address ?? '',
+            phone: agency.phone ?? '',
+          }}
           words={manage.agency}
         />
       </Part>

@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { CopyButton } from './copy-button';
 import { linksOf } from './links';
 
-type Mail = { messageId: string; to: string; subject: string; text: string; html: string; at: string };
+type Mail = { messageId: string; to: string; subject: string; text: string; html: string; at: string } & {
+  sender: string;
+  replyTo: string | null;
+};
 type Props = { mails: readonly Mail[]; open: Mail | null; locale: Locale };
 
 /** Mail that production would have sent: the list, and one of them open. Opening one is a link, so it works without script. */
@@ -71,7 +74,15 @@ async function OpenMail({ mail }: { mail: Mail }) {
     <article className="min-w-0 pt-6 menu:col-span-8 menu:pl-4">
       <h2 className="text-28">{mail.subject}</h2>
       <p className="mt-2 text-14 text-soft [overflow-wrap:anywhere]">
+        {t('from')} {mail.sender}
+        <br />
         {t('to')} {mail.to}
+        {mail.replyTo && (
+          <>
+            <br />
+            {t('replyTo')} {mail.replyTo}
+          </>
+        )}
       </p>
       <h3 className="mt-6 text-13 text-soft [font-family:inherit] tracking-normal">{t('links')}</h3>
       {links.length === 0 ? (

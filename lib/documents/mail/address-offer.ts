@@ -7,6 +7,7 @@ import type { Addressed } from './addressed';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { type Block, facts } from './letter';
+import { agencyLetterhead } from './letterhead';
 import { linkOrigin } from './links';
 
 type OfferMail = Extract<MailPayload, { mail: 'offerSent' | 'offerReplied' | 'offerNotice' }>;
@@ -52,7 +53,8 @@ export async function addressOfferMail(payload: OfferMail): Promise<Addressed | 
   const href = `${linkOrigin({ brandId: payload.brandId, locale })}${paths.clientOffer(offer.token)}`;
   const button: Block = { kind: 'button', label: t('offer.read'), href };
   const names = { agent: agent.name, agency: offer.agencyName };
-  const common = { locale, to: offer.clientEmail, brand, replyTo: { name: agent.name, address: agent.email } };
+  const letterhead = await agencyLetterhead(offer.sender, brand, agent.email, locale);
+  const common = { locale, to: offer.clientEmail, letterhead, replyTo: { name: agent.name, address: agent.email } };
   if (payload.mail === 'offerReplied') {
     const text = await getOfferCommentText(payload.commentId);
     if (text === null) return null;

@@ -7,7 +7,6 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { MailPayload } from '@/lib/platform/outbox/types';
-import { formatPhone } from '@/lib/platform/phone';
 import type { Mail } from '@/lib/platform/vendors/mail/port';
 import { getContactLetter } from '@/lib/sales/contact/queries';
 import { getEnquiryLetter } from '@/lib/sales/enquiry/queries';
@@ -21,13 +20,13 @@ import type { Addressed } from './addressed';
 import { bookingOfficeLetter, guestBookingLetter } from './booking';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
 import { crashReportLetter } from './crash-report';
-import { drawHtml } from './draw-html';
+import { drawHtml, LOGO_ID } from './draw-html';
 import { drawText } from './draw-text';
 import { enquiryOfficeLetter, enquirySenderLetter } from './enquiry';
-import { mailWords } from './enquiry-facts';
 import { hotelEnquiryLetter } from './hotel-enquiry';
 import { leadLetter } from './lead';
 import type { Letter } from './letter';
+import { brandLetterhead } from './letterhead';
 import { linkOrigin } from './links';
 import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
 
@@ -146,15 +145,17 @@ export async function composeMail(dedupeKey: string, payload: MailPayload): Prom
   if (!addressed) return null;
   const { brand = hostBrand } = addressed;
   const { letter, locale, to, replyTo, oneClickUnsubscribe } = addressed;
-  const contactLine = mailWords(locale)('contactLine', { phone: formatPhone(brand.phone), email: brand.email });
+  const { letterhead = brandLetterhead(brand, locale) } = addressed;
   return {
     messageId: messageIdOf(dedupeKey),
+    from: { name: letterhead.name },
     to,
     replyTo,
     subject: letter.subject,
-    text: drawText(letter, brand, contactLine),
-    html: drawHtml(letter, brand, locale, contactLine),
+    text: drawText(letter, letterhead),
+    html: drawHtml(letter, letterhead, locale),
     language: locale,
+    ...(letterhead.logo ? { inline: [{ id: LOGO_ID, png: letterhead.logo.png }] } : {}),
     ...(oneClickUnsubscribe ? { oneClickUnsubscribe } : {}),
   };
 }

@@ -1,7 +1,8 @@
-import type { Brand } from '@/lib/brand/types';
+import type { BrandColors } from '@/lib/brand/types';
 import { html, htmlLines, Markup } from '@/lib/platform/html';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Block, Fact, Letter } from './letter';
+import type { Letterhead } from './letterhead';
 
 // The storefront's tokens, written out: mail programs know neither variables nor our fonts.
 const PAPER = '#FBFAF7';
@@ -36,7 +37,7 @@ function drawFact({ label, value, href }: Fact): Markup {
 </tr>`;
 }
 
-function drawBlock(block: Block, colors: Brand['colors']): Markup {
+function drawBlock(block: Block, colors: BrandColors): Markup {
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="ink" style="${SENTENCE}font-size:16px;line-height:1.65;color:${INK};margin:0 0 16px">${block.text}</p>`;
@@ -61,9 +62,21 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The letter as a page for mail programs: tables, inline styles, no picture and nothing that has to be loaded. */
-export function drawHtml(letter: Letter, brand: Brand, locale: Locale, contactLine: string): string {
-  const { colors } = brand;
+/** Under which name the logo travels with the mail (RFC 2392): nothing has to be loaded, and nobody learns when it is read. */
+export const LOGO_ID = 'logo';
+
+/** A logo keeps its paper in a program that turns the page dark: it was drawn for a light one. */
+function drawHead({ name, logo }: Letterhead): Markup {
+  if (!logo) {
+    return html`<p class="ink" style="${SERIF}font-size:24px;line-height:1.2;letter-spacing:-0.01em;color:${INK};margin:0">${name}</p>`;
+  }
+  const { width, height } = logo;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${PAPER}" style="background-color:${PAPER};padding:8px 8px 8px 0"><img src="cid:${LOGO_ID}" width="${String(width)}" height="${String(height)}" alt="${name}" style="display:block;border:0;${SERIF}font-size:24px;color:${INK}"></td></tr></table>`;
+}
+
+/** The letter as a page for mail programs: tables, inline styles and nothing that has to be loaded. */
+export function drawHtml(letter: Letter, letterhead: Letterhead, locale: Locale): string {
+  const { colors, foot } = letterhead;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -81,11 +94,11 @@ export function drawHtml(letter: Letter, brand: Brand, locale: Locale, contactLi
 <tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td align="left">
-<p class="ink" style="${SERIF}font-size:24px;line-height:1.2;letter-spacing:-0.01em;color:${INK};margin:0">${brand.name}</p>
+${drawHead(letterhead)}
 <table role="presentation" width="32" cellpadding="0" cellspacing="0" style="margin:20px 0 36px"><tr><td height="1" style="font-size:0;line-height:0;border-top:1px solid ${colors.accent}">&nbsp;</td></tr></table>
 <h1 class="ink" style="${SERIF}font-size:32px;line-height:1.12;letter-spacing:-0.018em;color:${INK};margin:0 0 24px">${letter.heading}</h1>
 ${letter.blocks.map((block) => drawBlock(block, colors))}
-<table class="line" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${LINE};margin:40px 0 0"><tr><td class="soft" style="${SANS}font-size:13px;line-height:1.6;color:${SOFT};padding:16px 0 0">${brand.postalAddress.join(' · ')}<br>${contactLine}</td></tr></table>
+<table class="line" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${LINE};margin:40px 0 0"><tr><td class="soft" style="${SANS}font-size:13px;line-height:1.6;color:${SOFT};padding:16px 0 0">${htmlLines([foot.slice(0, -1).join(' · '), foot.at(-1) ?? ''].join('\n'))}</td></tr></table>
 </td></tr>
 </table>
 </td></tr>

@@ -1,5 +1,5 @@
-import type { Brand } from '@/lib/brand/types';
 import type { Block, Letter } from './letter';
+import type { Letterhead } from './letterhead';
 
 const WIDTH = 72;
 
@@ -46,8 +46,8 @@ function drawBlock(block: Block): string {
 }
 
 /** The letter for people who read their mail as text: what the page says, in the same order. */
-export function drawText(letter: Letter, brand: Brand, contactLine: string): string {
+export function drawText(letter: Letter, { foot }: Pick<Letterhead, 'foot'>): string {
   const heading = `${letter.heading}\n${'='.repeat(Math.min(WIDTH, letter.heading.length))}`;
-  const signature = ['-- ', brand.name, ...brand.postalAddress, contactLine].join('\n');
+  const signature = ['-- ', ...foot].join('\n');
   return `${[heading, ...letter.blocks.map(drawBlock), signature].join('\n\n')}\n`;
 }

@@ -19,6 +19,8 @@ const agencySelection = {
   designInvertedFont: true,
   designTheme: true,
   designLogoId: true,
+  address: true,
+  phone: true,
   autoInviteEmailDomain: true,
   programmes: { select: { programmeId: true, status: true }, orderBy: { programme: { position: 'asc' as const } } },
 } as const;

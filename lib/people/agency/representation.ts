@@ -17,6 +17,8 @@ export function toAgencyJson(agency: AgencyRow): AgencyJson {
       theme: agency.designTheme,
     },
     programMemberships: agency.programmes.map(({ programmeId, status }) => ({ programId: programmeId, status })),
+    address: agency.address,
+    phone: agency.phone,
     autoInviteEmailDomain: agency.autoInviteEmailDomain,
     verification: agency.verification,
     verificationNote: agency.verificationNote,

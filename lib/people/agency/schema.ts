@@ -3,6 +3,8 @@ import { emailField, oneLine, optionalText, requiredLine } from '@/lib/platform/
 
 const NAME_LENGTH = 120;
 const COLOR_LENGTH = 60;
+const ADDRESS_LENGTH = 200;
+const PHONE_LENGTH = 40;
 const MAXIMUM_PROGRAMMES = 20;
 
 /** An e-mail domain in lower case, without the @ people type before it; an empty one is none. */
@@ -40,6 +42,15 @@ const colorField = z
   .nullable()
   .transform((text) => text || null);
 
+const contactLine = (length: number) =>
+  z
+    .string()
+    .overwrite(oneLine)
+    .max(length, 'tooLong')
+    .nullable()
+    .transform((text) => text || null)
+    .optional();
+
 const logoUrlField = z
   .string()
   .regex(/^\/api\/agency-logos\/[\w-]{1,80}$/, 'logoUnknown')
@@ -50,6 +61,9 @@ const logoUrlField = z
 export const agencyPatchSchema = z.strictObject({
   name: requiredLine('required', NAME_LENGTH).optional(),
   autoInviteEmailDomain: domainField.nullable().optional(),
+  /** What stands under the mails and offers its clients receive; an empty one is none. */
+  address: contactLine(ADDRESS_LENGTH),
+  phone: contactLine(PHONE_LENGTH),
   corporateDesign: z
     .strictObject({
       colors: z
@@ -104,6 +118,8 @@ export const agencyJsonSchema = z.strictObject({
     theme: z.string().nullable(),
   }),
   programMemberships: z.array(z.strictObject({ programId: z.string(), status: programmeStatusSchema })),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
   autoInviteEmailDomain: z.string().nullable(),
   verification: verificationSchema,
   /** What the admin who decided wrote to the agency. */

@@ -12,6 +12,8 @@ export type AgencyRow = {
   designInvertedFont: string | null;
   designTheme: string | null;
   designLogoId: string | null;
+  address: string | null;
+  phone: string | null;
   autoInviteEmailDomain: string | null;
   programmes: { programmeId: string; status: ProgrammeStatus }[];
 };

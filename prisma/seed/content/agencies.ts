@@ -5,6 +5,8 @@ export type AgencyContent = {
   name: string;
   /** Of its people's addresses. */
   domain: string;
+  /** What stands under the letters to its clients. */
+  contact?: { address: string; phone: string };
   verification: Verification;
   canJoinByDomain?: boolean;
   referrer?: string;
@@ -19,6 +21,7 @@ export const agencies: readonly AgencyContent[] = [
     id: 'A1',
     name: 'Morgenrot Reisen',
     domain: 'morgenrot-reisen.example',
+    contact: { address: 'Lindenallee 7, 80333 München', phone: '+49 89 5550 1701' },
     verification: 'verified',
     canJoinByDomain: true,
     design: { main: '#7c2f4a', accentOnMain: '#e8b78e', invertedFont: '#fff8f2', hasLogo: true },
@@ -29,6 +32,7 @@ export const agencies: readonly AgencyContent[] = [
     id: 'A2',
     name: 'Halcyon Concierge',
     domain: 'halcyon.example',
+    contact: { address: '22 Aldergate Mews, London W1', phone: '+44 20 7946 0321' },
     verification: 'verified',
     programmes: { aurea: 'verified', larix: 'verified' },
     hasPayoutAccount: true,
@@ -37,6 +41,7 @@ export const agencies: readonly AgencyContent[] = [
     id: 'A3',
     name: 'Aurelle Voyages',
     domain: 'aurelle.example',
+    contact: { address: '12 rue des Tilleuls, 75008 Paris', phone: '+33 1 99 00 12 40' },
     verification: 'verified',
     design: { main: 'bordeaux profond' },
     programmes: { sommets: 'verified', 'stille-haeuser': 'rejected' },
@@ -45,6 +50,7 @@ export const agencies: readonly AgencyContent[] = [
     id: 'A4',
     name: 'Northlight Travel',
     domain: 'northlight.example',
+    contact: { address: 'Skippergata 9, 0152 Oslo', phone: '+47 23 99 00 40' },
     verification: 'verified',
     canJoinByDomain: true,
     design: { main: '#cfe3d4', accentOnMain: '#e9e3c9', theme: 'colorful' },
@@ -54,6 +60,7 @@ export const agencies: readonly AgencyContent[] = [
     id: 'A5',
     name: 'Carta Lifestyle Desk',
     domain: 'carta-desk.example',
+    contact: { address: '14 Larkfield Row, London W1', phone: '+44 20 7946 0455' },
     verification: 'verified',
     programmes: { 'carta-stays': 'verified', aurea: 'verified' },
   },
@@ -69,6 +76,7 @@ export const agencies: readonly AgencyContent[] = [
     id: 'A8',
     name: 'Studio Dorado',
     domain: 'studio-dorado.example',
+    contact: { address: 'Via dei Cedri 3, 20121 Milano', phone: '+39 02 9900 5510' },
     verification: 'verified',
     programmes: { firnlicht: 'verified' },
   },

@@ -91,6 +91,8 @@ async function createAgency(tx: Transaction, content: AgencyContent, today: Plai
       designAccentOnMain: design?.accentOnMain ?? null,
       designInvertedFont: design?.invertedFont ?? null,
       designTheme: design?.theme ?? null,
+      address: content.contact?.address ?? null,
+      phone: content.contact?.phone ?? null,
       autoInviteEmailDomain: content.canJoinByDomain ? content.domain : null,
       referrerName: content.referrer ?? null,
       isDemonstration: true,

@@ -107,13 +107,30 @@ describe('SMTP', () => {
   it('a letter to a list says where one click leaves it', async () => {
     const mailer = createSmtpMail({ url, from: 'Alpenglow <stay@alpenglow.example>' });
     const address = `https://www.alpenglow.com/api/newsletter/unsubscribe?token=${'t'.repeat(43)}`;
-    const mail = { messageId: '<list@alpenglow.example>', to: 'reader@example.com', replyTo: null, language: 'en' };
+    const mail = {
+      messageId: '<list@alpenglow.example>',
+      from: { name: 'Morgenrot "M" <x@evil.example>' },
+      to: 'reader@example.com',
+      replyTo: null,
+      language: 'en',
+    };
     await mailer.send({ ...mail, subject: 'Letter', text: 'Hi', html: '<p>Hi', oneClickUnsubscribe: address });
     mailer.close();
     expect(headers(received.at(-1)?.raw ?? '')).toMatchObject({
+      From: expect.stringMatching(/^"Morgenrot .*<stay@alpenglow\.example>$/),
       'List-Unsubscribe': `<${address}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
+  });
+
+  it('a picture travels within the mail', async () => {
+    const mailer = createSmtpMail({ url, from: 'stay@alpenglow.example' });
+    const mail = { messageId: '<logo@alpenglow.example>', from: { name: 'Morgenrot' }, to: 'reader@example.com' };
+    const words = { replyTo: null, language: 'en', subject: 'Offer', text: 'Hi', html: '<img src="cid:logo">' };
+    await mailer.send({ ...mail, ...words, inline: [{ id: 'logo', png: Buffer.from('PNG') }] });
+    mailer.close();
+    expect(received.at(-1)?.raw).toMatch(/Content-ID: <logo>/i);
+    expect(received.at(-1)?.raw).toMatch(/multipart\/related/);
   });
 
   it('a server that is not there postpones the mail', async () => {

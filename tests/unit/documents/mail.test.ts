@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandColors } from '@/lib/brand/rules/colors';
 import type { Brand } from '@/lib/brand/types';
@@ -9,6 +10,7 @@ import { enquiryOfficeLetter, enquirySenderLetter } from '@/lib/documents/mail/e
 import { mailWords } from '@/lib/documents/mail/enquiry-facts';
 import { greeting } from '@/lib/documents/mail/greeting';
 import type { Letter } from '@/lib/documents/mail/letter';
+import { agencyLetterhead, brandLetterhead } from '@/lib/documents/mail/letterhead';
 import { newsletterConfirmLetter, newsletterLetter } from '@/lib/documents/mail/newsletter';
 import { html } from '@/lib/platform/html';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -78,7 +80,8 @@ const subscription = {
 };
 
 function drawn(letter: Letter, locale: Locale) {
-  return { html: drawHtml(letter, brand, locale, 'Contact line'), text: drawText(letter, brand, 'Contact line') };
+  const letterhead = brandLetterhead(brand, locale);
+  return { html: drawHtml(letter, letterhead, locale), text: drawText(letter, letterhead) };
 }
 
 /** What a reader of the page reads, without markup. */
@@ -203,6 +206,44 @@ describe('the sender', () => {
   });
 });
 
+describe('the paper', () => {
+  it('names a brand whose address begins with its name once', () => {
+    expect(brandLetterhead(brand, 'en').foot.slice(0, 2)).toEqual(['Alpenglow Reisen GmbH', '80333 München']);
+    expect(brandLetterhead({ ...brand, postalAddress: ['Quai 3'] }, 'de').foot.slice(0, 2)).toEqual([
+      'Alpenglow',
+      'Quai 3',
+    ]);
+  });
+
+  it('of an agency carries its name, address, telephone and its logo within the mail, and nothing of the platform', async () => {
+    const logo = {
+      bytes: await sharp({ create: { width: 440, height: 90, channels: 3, background: '#7c2f4a' } })
+        .webp()
+        .toBuffer(),
+    };
+    const agency = { name: 'Morgenrot & Reisen', address: 'Lindenallee 7', phone: '+49 89 1', logo };
+    const letterhead = await agencyLetterhead(
+      agency,
+      { colors: brandColors({ main: '#7c2f4a', accent: '#e8b78e' }) },
+      'helena@m.example',
+      'de',
+    );
+    expect(letterhead.logo).toMatchObject({ width: 220, height: 45 });
+    const letter = newsletterConfirmLetter(subscription, origin);
+    const [page, text] = [drawHtml(letter, letterhead, 'de'), drawText(letter, letterhead)];
+    expect(page).toContain('<img src="cid:logo" width="220" height="45" alt="Morgenrot &amp; Reisen"');
+    expect(text).toMatch(/-- \nMorgenrot & Reisen\nLindenallee 7\nTelefon \+49 89 1 · helena@m\.example\n$/);
+    for (const drawn of [page, text]) expect(drawn).not.toMatch(/Alpenglow|Luxury Distribution|Maximiliansplatz/);
+    const broken = await agencyLetterhead(
+      { ...agency, logo: { bytes: Buffer.from('x') } },
+      brand,
+      'helena@m.example',
+      'de',
+    );
+    expect(drawHtml(letter, broken, 'de')).toContain('>Morgenrot &amp; Reisen</p>');
+  });
+});
+
 describe('markup', () => {
   it('escapes every value, in text and in attributes, and keeps markup made of it', () => {
     const inner = html`<i>${'a & "b"'}</i>`;
@@ -213,7 +254,7 @@ describe('markup', () => {
 
   it('carries the brand’s colours', () => {
     const purple = { ...brand, name: 'Vela', colors: brandColors({ main: '#5b2a86', accent: '#c0c0c0' }) };
-    const page = drawHtml(newsletterConfirmLetter(subscription, origin), purple, 'de', '');
+    const page = drawHtml(newsletterConfirmLetter(subscription, origin), brandLetterhead(purple, 'de'), 'de');
     expect(page).toContain('background-color:#5b2a86');
     expect(page).toContain('border-top:1px solid #c0c0c0');
     expect(page).toContain('>Vela</p>');

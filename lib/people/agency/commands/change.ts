@@ -47,6 +47,8 @@ function facts(agency: AgencyRow) {
     designInvertedFont: agency.designInvertedFont,
     designTheme: agency.designTheme,
     designLogoId: agency.designLogoId,
+    address: agency.address,
+    phone: agency.phone,
   };
 }
 
@@ -79,6 +81,9 @@ export async function changeAgency(
     if (corporateDesign.logoUrl) await requireOwnLogo(tx, agencyId, corporateDesign.logoUrl);
     after.designLogoId = corporateDesign.logoUrl;
   }
+
+  if (patch.address !== undefined) after.address = patch.address;
+  if (patch.phone !== undefined) after.phone = patch.phone;
 
   const changes = changesOf(facts(before), facts(after));
   if (changes) {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { isDemoMode } from '@/lib/platform/env';
+import { env, isDemoMode } from '@/lib/platform/env';
+import { addressOf } from './address';
 import type { MailPort } from './port';
 
 const LISTED = 500;
@@ -10,9 +11,19 @@ const LISTED = 500;
 export function createDevelopmentMail(): MailPort {
   if (!isDemoMode) throw new Error('The development mailbox exists in demo mode only.');
   return {
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, from, to, replyTo, subject, text, html, inline = [] }) {
+      // A browser finds no pictures of a mail that is kept apart from them.
+      const whole = inline.reduce(
+        (page, { id, png }) =>
+          page.replaceAll(`cid:${id}`, `data:image/png;base64,${Buffer.from(png).toString('base64')}`),
+        html,
+      );
+      const sender = `${from.name} <${addressOf(env.MAIL_FROM)}>`;
       await db.developmentMail.createMany({
-        data: { messageId, to, subject, text, html, at: clock.machine() },
+        data: {
+          ...{ messageId, to, subject, text, html: whole, sender, at: clock.machine() },
+          replyTo: replyTo && `${replyTo.name} <${replyTo.address}>`,
+        },
         skipDuplicates: true,
       });
     },
@@ -26,6 +37,8 @@ type DevelopmentMail = {
   subject: string;
   text: string;
   html: string;
+  sender: string;
+  replyTo: string | null;
   /** ISO instant. */
   at: string;
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
+import { addressOf } from './address';
 import type { MailPort } from './port';
 
 const CONNECT_MILLISECONDS = 10_000;
@@ -18,16 +19,35 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const address = addressOf(from);
   return {
-    async send({ messageId, to, replyTo, subject, text, html, language, oneClickUnsubscribe }) {
+    async send({
+      messageId,
+      from: sender,
+      to,
+      replyTo,
+      subject,
+      text,
+      html,
+      language,
+      inline = [],
+      oneClickUnsubscribe,
+    }) {
       await transport.sendMail({
-        from,
+        from: { name: sender.name, address },
         to: { name: '', address: to },
         ...(replyTo ? { replyTo } : {}),
         messageId,
         subject,
         text,
         html,
+        attachments: inline.map(({ id, png }) => ({
+          cid: id,
+          filename: `${id}.png`,
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+          content: Buffer.from(png),
+        })),
         headers: {
           'Content-Language': language,
           // Keeps holiday notices from answering the machine.

@@ -23,6 +23,8 @@ export type OfferLetter = {
   approvedBy: string | null;
   agent: { name: string; firstName: string | null; email: string; locale: Locale | null };
   brand: EffectiveBrand;
+  /** What stands on the letters to its clients. */
+  sender: { name: string; address: string | null; phone: string | null; logo: { bytes: Uint8Array } | null };
 };
 
 /** For the worker; null when there is nothing the client has been sent. */
@@ -59,6 +61,7 @@ export function getOfferLetter(offerId: string): Promise<OfferLetter | null> {
         locale: isLocale(user.locale) ? user.locale : null,
       },
       brand: await brandOfAgency(row.brandId, agency),
+      sender: { name: agency.name, address: agency.address, phone: agency.phone, logo: agency.designLogo },
     };
   });
 }
