@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Bed, Party } from '@/lib/catalogue/room/types';
 import { addDays, fromEpochDay, type PlainDate } from '@/lib/platform/dates';
 import type { HotelFacts, Night, RatePlan, RoomFacts, StayAsked } from '@/lib/rates/room/types';
+import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 
 /** A small calendar around one month, so that every rule bites often. */
 const FIRST = fromEpochDay(20_850);
@@ -134,10 +135,7 @@ export const planArbitrary: fc.Arbitrary<RatePlan> = fc
     programmeId: null,
     amenities: null,
     commissionPercent: 10,
-    depositPercent: 0,
-    tranches: [],
-    cancellationPeriods: [],
-    hasNoShowClause: true,
+    terms: termsOfRate({ depositPercent: 0, tranches: [] }, [], true),
   }));
 
 export const partyArbitrary: fc.Arbitrary<Party> = fc.record({

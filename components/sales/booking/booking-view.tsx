@@ -17,7 +17,8 @@ import { messages } from '@/lib/platform/i18n/messages';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import { offeredStays } from '@/lib/rates/property/rules/availability';
 import { priceFor } from '@/lib/rates/property/rules/price';
-import { resolveTerms, type Terms } from '@/lib/rates/property/rules/terms';
+import { resolveTerms } from '@/lib/rates/property/rules/terms';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import { getLessor } from '@/lib/sales/booking/queries/lessor';
 import { costOf } from '@/lib/sales/booking/rules/cost';
 import { methodOf, type Payment, payments } from '@/lib/sales/booking/schema';
@@ -173,7 +174,7 @@ export async function BookingView({ property, locale, brand, asked, posted, erro
 type Method = { payment: Payment; label: Payment | 'anyCard'; amount: Money | null };
 
 /** Of a card only where it was issued matters, and only where the property asks a fee of it. */
-function methodsOf(accepted: readonly string[], price: Money, terms: Terms): Method[] {
+function methodsOf(accepted: readonly string[], price: Money, terms: StayTerms): Method[] {
   return payments
     .filter((payment) => accepted.includes(methodOf(payment)))
     .filter((payment) => payment !== 'otherCard' || terms.cardFeeRatio > 0)

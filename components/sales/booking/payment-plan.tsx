@@ -3,8 +3,8 @@ import { formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import { ratioOf } from '@/lib/platform/money-arithmetic';
-import { paymentSchedule, payments } from '@/lib/rates/property/rules/payment';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import { scheduleOf } from '@/lib/rates/terms/rules/dues';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import { costOf } from '@/lib/sales/booking/rules/cost';
 import type { Payment } from '@/lib/sales/booking/schema';
 import type { BookingWords } from './setting';
@@ -14,7 +14,7 @@ type Props = {
   locale: Locale;
   price: Money;
   payment: Payment;
-  terms: Terms;
+  terms: StayTerms;
   stay: { checkIn: PlainDate; checkOut: PlainDate };
   /** The day of the booking. */
   today: PlainDate;
@@ -24,8 +24,8 @@ type Props = {
 export function PaymentPlan({ words, locale, price, payment, terms, stay, today }: Props) {
   const { pay, fee } = words;
   const cost = costOf(price, payment, terms.cardFeeRatio);
-  const milestones = paymentSchedule({ ...stay, total: cost.total, today, terms });
-  const due = payments({ total: cost.total, checkIn: stay.checkIn, today, terms });
+  const milestones = scheduleOf({ terms, total: cost.total }, { ...stay, today });
+  const due = milestones.flatMap((one) => ('due' in one ? [one] : []));
   const row = 'grid grid-cols-[6.5rem_1fr_auto] gap-x-4 border-b border-line py-3 season:grid-cols-[12rem_1fr_auto]';
   return (
     <dl className="border-t border-ink text-16">

@@ -3,7 +3,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { Money } from '@/lib/platform/money';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import type { Payment } from '@/lib/sales/booking/schema';
 
 export type BookingWords = Messages['booking'];
@@ -21,7 +21,7 @@ export type BookingSetting = {
   property: { _id: string; name: string; capacity: number; petsAllowed: boolean };
   stay: { checkIn: PlainDate; checkOut: PlainDate; serviceLevel: string };
   price: Money;
-  terms: Terms;
+  terms: StayTerms;
   methods: readonly { value: Payment; label: string; note: string }[];
   countries: readonly string[];
   chooseCountry: string;

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { formatPercent } from '@/components/rates/property/terms/percent';
 import { formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, type Money } from '@/lib/platform/money';
-import { cancellationSteps, refundOf } from '@/lib/rates/property/rules/payment';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import { formatMoney, formatNumber, type Money } from '@/lib/platform/money';
+import { feesOf, refundIn } from '@/lib/rates/terms/rules/fees';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import { SummaryRows } from './rows';
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
   brandName: string;
   checkIn: PlainDate;
   today: PlainDate;
-  terms: Terms;
+  terms: StayTerms;
   total: Money;
   lessor: { name: string; address: string | null; terms: string };
 };
@@ -20,19 +19,18 @@ type Props = {
 /** What holds when a guest cannot come, that nothing can be withdrawn, and with whom the contract is. */
 export async function TermsSummary({ locale, brandName, checkIn, today, terms, total, lessor }: Props) {
   const t = await getTranslations('booking');
-  const spans = cancellationSteps({ checkIn, terms, today });
-  const rows = spans.map(({ untilDate, refundRatio }, index) => ({
-    label: untilDate
-      ? t('cancel.until', { day: formatDay(untilDate, locale) })
-      : t(index === 0 ? 'cancel.always' : 'cancel.after'),
-    value:
-      refundRatio > 0
-        ? t('cancel.refund', {
-            percent: formatPercent(refundRatio).replace(/\s*%$/, ''),
-            amount: formatMoney(refundOf(total, refundRatio).refund),
-          })
+  const { spans } = feesOf([{ terms, total }], { checkIn, today });
+  const rows = spans.map((span, index) => {
+    const { percent, amount } = refundIn(span, total);
+    return {
+      label: span.until
+        ? t('cancel.until', { day: formatDay(span.until, locale) })
+        : t(index === 0 ? 'cancel.always' : 'cancel.after'),
+      value: amount?.amount
+        ? t('cancel.refund', { percent: formatNumber(percent, 2), amount: formatMoney(amount) })
         : t('cancel.noRefund'),
-  }));
+    };
+  });
   return (
     <>
       <h3 className="mt-12 mb-4 text-22">{t('cancel.heading')}</h3>

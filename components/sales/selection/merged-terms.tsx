@@ -16,7 +16,7 @@ export function MergedTerms({ selection, heading: Heading }: { selection: Select
   const { nonRefundable, freeUntil, freeNoMore } = words;
   const day = terms.freeUntil && shortDay(terms.freeUntil, locale);
   const free = terms.isNonRefundable ? nonRefundable : day ? fill(freeUntil, { day }) : freeNoMore;
-  const all = datedTerms(terms, today);
+  const all = datedTerms(terms);
   return (
     <section className="pt-3.5">
       <Heading className="flex justify-between gap-4 font-sans text-13 font-bold tracking-normal">

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roomJsonSchema } from '@/lib/catalogue/hotel/representation';
 import { bedTypes } from '@/lib/catalogue/hotel/types';
 import { type Money, toUnits } from '@/lib/platform/money';
+import { periodsOfCancellation, tranchesOf } from '../terms/rules/convert';
 import { leastOffer } from './rules/offer';
 import type { NearestFix, Offer, RoomAvailability } from './types';
 
@@ -108,7 +109,7 @@ function publicPriceJson({ publicPrice }: Offer): OfferJson['publicPrice'] {
 
 /** `billable`: the hotel's currency, also where a price is missing. */
 export function toOfferJson(offer: Offer, billable: string): OfferJson {
-  const { localPrice, commissionLevelForPartner, commission, paymentPolicy, cancellationPolicy } = offer;
+  const { localPrice, commissionLevelForPartner, commission, terms } = offer;
   return {
     id: offer.id,
     kind: offer.kind,
@@ -136,8 +137,8 @@ export function toOfferJson(offer: Offer, billable: string): OfferJson {
       amount: units(due),
     })),
     amenitiesMarkdown: offer.amenitiesMarkdown,
-    paymentPolicy: { ...paymentPolicy, tranches: [...paymentPolicy.tranches] },
-    cancellationPolicy: { cancellationPeriods: [...cancellationPolicy.cancellationPeriods] },
+    paymentPolicy: { depositPercentage: terms.payment.depositPercent, tranches: tranchesOf(terms.payment) },
+    cancellationPolicy: { cancellationPeriods: periodsOfCancellation(terms.cancellation) },
     requestableBedConfigurations: offer.requestableBedConfigurations,
     roomId: offer.roomId,
     hotelId: offer.hotelId,

@@ -3,6 +3,7 @@ import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { Bed, BedConfiguration, Party } from '@/lib/catalogue/room/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
+import type { Due, FeeSteps, StayTerms } from '../terms/types';
 
 // What is known --------------------------------------------------------------------------------------------------------
 
@@ -84,10 +85,6 @@ export type Board = (typeof boards)[number];
 export type Modifier =
   | { kind: 'longStay'; fromNights: number; percent: number }
   | { kind: 'earlyBooking'; fromDays: number; percent: number };
-/** By that many days before arrival so much per cent of the total has been paid in all. */
-export type Tranche = { cumulativePercentage: number; daysPriorToArrival: number };
-/** From that many days before arrival on a cancellation costs so much; until the next one. */
-export type CancellationPeriod = { fromDaysPriorToArrival: number; feeInPercentOfBookingTotal: number };
 
 /** Words are of one language; percentages have at most two decimals. */
 export type RatePlan = {
@@ -107,10 +104,7 @@ export type RatePlan = {
   programmeId: string | null;
   amenities: string | null;
   commissionPercent: number;
-  depositPercent: number;
-  tranches: readonly Tranche[];
-  cancellationPeriods: readonly CancellationPeriod[];
-  hasNoShowClause: boolean;
+  terms: StayTerms;
 };
 
 /** What the asking agency brings: its agreement with the hotel in force today, and its verified programmes. */
@@ -171,29 +165,6 @@ export type StayPrice = {
   reasons: PriceReason[];
 };
 
-/** How a cancellation that falls into these days is worded (specification 1 §5). */
-export type FeeWording = { key: 'dayOfArrival' } | { key: 'dayPrior' } | { key: 'withinDays'; days: number };
-
-/** Both days belong to it; `until` null: to the end of the stay. */
-export type FeePeriod = {
-  from: PlainDate;
-  until: PlainDate | null;
-  percent: number;
-  /** Null: no price to take it of. */
-  fee: Money | null;
-  wording: FeeWording;
-};
-
-export type CancellationTimeline = {
-  isNonRefundable: boolean;
-  /** Last day on which it costs nothing; null: that has passed, or there is none. */
-  freeUntil: PlainDate | null;
-  periods: FeePeriod[];
-  hasNoShowClause: boolean;
-};
-
-export type PaymentStep = { due: PlainDate; amount: Money; isDueNow: boolean; isAtHotel: boolean };
-
 /** Decisions §4: absent, not null, for whoever may not see it. */
 export type OfferCommission = { commissionLevelForPartner: number; commission: Money | null };
 
@@ -215,10 +186,11 @@ export type Offer = Partial<OfferCommission> & {
   payableLocally: { kind: string; amount: Money }[];
   reasons: PriceReason[];
   amenitiesMarkdown: string | null;
-  paymentPolicy: { depositPercentage: number; tranches: readonly Tranche[] };
-  payments: PaymentStep[];
-  cancellationPolicy: { cancellationPeriods: readonly CancellationPeriod[] };
-  cancellation: CancellationTimeline;
+  /** With what the season asks for beyond the plan. */
+  terms: StayTerms;
+  /** Of one room, as if it were booked today; none without a price. */
+  payments: Due[];
+  cancellation: FeeSteps;
   requestableBedConfigurations: BedConfiguration[];
   roomId: string;
   hotelId: string;

@@ -165,21 +165,6 @@ export const feeJsonSchema = z.strictObject({
   currency: z.string(),
 });
 
-/** What later decisions follow from in a snapshot's content; the rest of it explains the price. Minor units. */
-export const snapshotTermsSchema = z.object({
-  /** Of a property: the day on which its terms change; null: they do not. */
-  termsChange: z.custom<PlainDate>(isPlainDate).nullish(),
-  rooms: z.array(
-    z.object({
-      priceTotal: z.int().nullable(),
-      commissionPercent: z.number(),
-      cancellationPeriods: z.array(
-        z.object({ fromDaysPriorToArrival: z.int(), feeInPercentOfBookingTotal: z.number() }),
-      ),
-    }),
-  ),
-});
-
 export const leadEventTypeSchema = z.enum(leadEventTypes);
 
 /** GET /api/autocomplete/clients: from three characters (specification 1 §9). */

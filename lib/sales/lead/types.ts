@@ -1,4 +1,5 @@
 import type { PlainDate } from '@/lib/platform/dates';
+import type { StayTerms } from '@/lib/rates/terms/types';
 
 export const leadStatuses = [
   'INTEREST',
@@ -38,9 +39,6 @@ export type PaymentProfile = (typeof paymentProfiles)[number];
 export const cardMemberTypes = ['platinum', 'centurion'] as const;
 export type CardMemberType = (typeof cardMemberTypes)[number];
 
-/** In per cent of the price, from that many days before arrival on. An empty list: non-refundable. */
-export type CancellationPeriod = { fromDaysPriorToArrival: number; feeInPercentOfBookingTotal: number };
-
 /** What an agent asks to have priced: one entry for every room type, rate plan and party. */
 export type Selection = {
   hotelId: string;
@@ -76,7 +74,8 @@ export type LeadTarget = { hotelId: string | null; propertyId: string | null };
 export type PromisedRoom = {
   priceTotal: bigint | null;
   commissionPercent: number;
-  cancellationPeriods: CancellationPeriod[];
+  /** As they are kept with the price. */
+  terms: StayTerms;
 };
 export type PricedRoom = SelectedRoom & PromisedRoom;
 

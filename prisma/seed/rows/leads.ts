@@ -161,7 +161,10 @@ function promised(lead: LeadContent, priced: PricedSelection<PricedRoom>): Price
     ...room,
     priceTotal: room.priceTotal === null ? null : (room.priceTotal * BigInt(promisedPercent)) / 100n,
     ...(feePercent && {
-      cancellationPeriods: [{ fromDaysPriorToArrival: 60, feeInPercentOfBookingTotal: feePercent }],
+      terms: {
+        ...room.terms,
+        cancellation: { kind: 'periods' as const, periods: [{ daysBeforeArrival: 60, percent: feePercent }] },
+      },
     }),
   }));
   return { ...priced, rooms, priceTotal: totalOf(rooms) };
@@ -259,7 +262,7 @@ function write(
   const isOption = lead.status === 'CONFIRMED_OPTION' || lead.status === 'REQUESTED_OPTION';
   const termsChange = termsChangeOn(
     checkIn,
-    priced.rooms.map(({ cancellationPeriods }) => cancellationPeriods),
+    priced.rooms.map(({ terms }) => terms),
   );
   const confirmedEnd = () =>
     optionEndsAt({ checkIn, checkOut, timeZone, termsChange, now }) ?? new Date(+now + 6 * HOUR);
@@ -315,7 +318,7 @@ function write(
     updatedAt: at(steps.length),
   });
   const kind = holdKind(lead);
-  for (const [position, { cancellationPeriods: _, ...room }] of priced.rooms.entries()) {
+  for (const [position, { terms: _, ...room }] of priced.rooms.entries()) {
     const holdId = kind && checkIn >= firstNight ? `${id}-${position}` : null;
     if (kind && holdId) {
       const expiresAt = kind === 'booking' ? null : optionExpiresAt;

@@ -94,17 +94,14 @@ async function priceOf(tx: Transaction, plan: PlannedLead, place: Place, now: Da
   const { promisedPercent = 100, feePercent, freeUntilDaysBefore, price } = plan;
   const fee =
     feePercent !== undefined
-      ? { fromDaysPriorToArrival: 300, feeInPercentOfBookingTotal: feePercent }
-      : freeUntilDaysBefore !== undefined && {
-          fromDaysPriorToArrival: freeUntilDaysBefore - 1,
-          feeInPercentOfBookingTotal: 100,
-        };
+      ? { daysBeforeArrival: 300, percent: feePercent }
+      : freeUntilDaysBefore !== undefined && { daysBeforeArrival: freeUntilDaysBefore - 1, percent: 100 };
   const total = price ?? priced.priceTotal;
   const priceTotal = total && (total * BigInt(promisedPercent)) / 100n;
   const rooms = priced.rooms.map((room) => ({
     ...room,
     priceTotal,
-    ...(fee && { cancellationPeriods: [fee] }),
+    ...(fee && { terms: { ...room.terms, cancellation: { kind: 'periods' as const, periods: [fee] } } }),
   }));
   return { serviceLevel, priced: { ...priced, priceTotal, rooms } };
 }

@@ -39,7 +39,7 @@ describe('from interest to booking', () => {
     // 84 days before arrival, up to which 65 per cent come back.
     expect(content).toMatchObject({
       termsChange: '2027-03-13',
-      rooms: [{ cancellationPeriods: [{ feeInPercentOfBookingTotal: 35 }, { fromDaysPriorToArrival: 83 }] }],
+      rooms: [{ terms: { cancellation: { kind: 'periods', periods: [{ percent: 35 }, { daysBeforeArrival: 83 }] } } }],
     });
   });
 

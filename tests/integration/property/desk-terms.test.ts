@@ -4,11 +4,14 @@ import { changePropertyTerms } from '@/lib/rates/property/commands';
 import { getDeskTerms } from '@/lib/rates/property/queries/desk-terms';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { OwnTerms } from '@/lib/rates/property/rules/own-terms';
+import { propertyTermsSchema } from '@/lib/rates/property/schema';
+import { cancelBooking, feeOf } from '@/lib/sales/lead/commands/booking';
+import { factsOf, leadSelect } from '@/lib/sales/lead/commands/lead-row';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
-import { contextAt, inScope } from '../lead/stage';
-import { createStage, leadOf, type Stage, save } from '../property-lead/stage';
+import { contextAt, inScope, versionOf } from '../lead/stage';
+import { createStage, happen, leadOf, type Stage, save } from '../property-lead/stage';
 
 const defaults: OwnTerms = {
   prepayment: 35,
@@ -73,6 +76,50 @@ it('the terms of a property are its operator’s; what a lead has kept of them s
     refunds: [],
     deposit: null,
   });
+});
+
+/** As the agent is asked before they cancel, on a day of the lead's own. */
+async function feeAt(leadId: string, at: string): Promise<bigint | null> {
+  const row = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId }, select: leadSelect });
+  return feeOf(factsOf(row), 'agent', new Date(at));
+}
+
+it('that give everything back until the day of arrival charge nothing until then', async () => {
+  const everything = propertyTermsSchema.parse({ ...own, refunds: [{ days: 0, percent: 100 }], deposit: null });
+  await change(everything);
+  expect((await getDeskTerms(stage.operator, stage.propertyId))?.sold?.terms.refunds).toEqual(everything.refunds);
+  const lead = await save(stage);
+  await happen(stage, lead, ['book', 'confirmBooking']);
+  const half = '2026-12-05T09:00:00Z';
+  expect([await feeAt(lead, half), await feeAt(lead, '2027-06-05T18:00:00Z')]).toEqual([0n, 0n]);
+  expect(await feeAt(lead, '2027-06-06T09:00:00Z')).toBe(350_000n);
+
+  // As it was kept before: the same empty list for everything and for nothing, told apart by the refunds beside it.
+  const { snapshotId } = await leadOf(lead);
+  const keptBefore = (cancellationSteps: object[]) =>
+    ownerDb.priceSnapshot.update({
+      where: { id: snapshotId ?? '' },
+      data: {
+        content: {
+          rooms: [{ priceTotal: 350_000, commissionPercent: 10, cancellationPeriods: [] }],
+          terms: {
+            prepaymentRatio: 0.2,
+            paymentSteps: [{ daysBeforeCheckIn: 42, paymentRatio: 1 }],
+            cancellationSteps,
+            ...{ cardFeeRatio: 0.03, securityDeposit: null },
+          },
+        },
+      },
+    });
+  await keptBefore([]);
+  expect(await feeAt(lead, half)).toBe(350_000n);
+  await keptBefore([{ daysBeforeCheckIn: 0, refundRatio: 1 }]);
+  expect(await feeAt(lead, half)).toBe(0n);
+
+  const { agent } = stage;
+  const version = await versionOf(lead);
+  await inScope(agent, (tx) => cancelBooking(tx, agent, lead, { version, fee: 0 }, contextAt(half)));
+  expect((await leadOf(lead)).events.at(-1)?.data).toEqual({ fee: 0, currency: 'EUR' });
 });
 
 it('are not there for another operator, and the database keeps them and what is agreed with us', async () => {

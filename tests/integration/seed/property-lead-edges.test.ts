@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, daysBetween, formatTime, type PlainDate } from '@/lib/platform/dates';
+import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
 import { cancellationFee } from '@/lib/sales/lead/rules/cancellation';
 import { isValidHistory, statusAfter } from '@/lib/sales/lead/rules/transition';
-import { snapshotTermsSchema } from '@/lib/sales/lead/schema';
 import { leadStatuses } from '@/lib/sales/lead/types';
 import { type PropertyLeadEdge, propertyLeadEdges } from '@/prisma/seed/property-lead-edges';
 import { propertyLeadId } from '@/prisma/seed/rows/property-leads';
@@ -18,10 +18,13 @@ const NOW = new Date(`${TODAY}T10:00:00Z`);
 beforeAll(() => seed(ownerDb, TODAY, NOW), 120_000);
 
 /** What cancelling it on that day would cost its client. */
-function feeOf({ status, checkIn, snapshot }: Awaited<ReturnType<typeof edge>>, today: PlainDate): bigint | null {
+function feeOf(
+  { status, checkIn, currency, snapshot }: Awaited<ReturnType<typeof edge>>,
+  today: PlainDate,
+): bigint | null {
   const { rooms } = snapshotTermsSchema.parse(snapshot?.content);
   return cancellationFee({
-    ...{ status, by: 'agent', today, checkIn: fromDatabaseDay(checkIn) },
+    ...{ status, by: 'agent', today, currency, checkIn: fromDatabaseDay(checkIn) },
     rooms: rooms.map((room) => ({ ...room, priceTotal: room.priceTotal === null ? null : BigInt(room.priceTotal) })),
   });
 }

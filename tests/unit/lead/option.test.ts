@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerDueAt, dayAt, instantAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import type { PlainDate } from '@/lib/platform/dates';
+import type { FeeFrom } from '@/lib/rates/terms/types';
 import {
   dueReminder,
   isInsideTerms,
@@ -113,11 +114,14 @@ describe('an option ends', () => {
 
 describe('terms and seasons', () => {
   it('the terms change on the first day that costs something', () => {
-    const week = { fromDaysPriorToArrival: 7, feeInPercentOfBookingTotal: 100 };
-    const month = { fromDaysPriorToArrival: 30, feeInPercentOfBookingTotal: 35 };
-    const free = { fromDaysPriorToArrival: 90, feeInPercentOfBookingTotal: 0 };
-    expect(termsChangeOn('2027-01-31', [[week], [free, month]])).toBe('2027-01-01');
-    expect(termsChangeOn('2027-01-31', [[free], []])).toBeNull();
+    const week = { daysBeforeArrival: 7, percent: 100 };
+    const month = { daysBeforeArrival: 30, percent: 35 };
+    const free = { daysBeforeArrival: 90, percent: 0 };
+    const of = (...periods: FeeFrom[]) => ({ cancellation: { kind: 'periods' as const, periods } });
+    expect(termsChangeOn('2027-01-31', [of(week), of(free, month)])).toBe('2027-01-01');
+    expect(termsChangeOn('2027-01-31', [of(free), { cancellation: { kind: 'nonRefundable' } }])).toBeNull();
+    // What is kept from the booking on does not change with time.
+    expect(termsChangeOn('2027-01-31', [of({ daysBeforeArrival: null, percent: 35 })])).toBeNull();
   });
 
   it('winter runs over the turn of the year', () => {

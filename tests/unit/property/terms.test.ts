@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
-import {
-  cancellationSteps,
-  cardFee,
-  type Milestone,
-  paymentSchedule,
-  payments,
-  refundOf,
-} from '@/lib/rates/property/rules/payment';
-import { cardFeeRatio, resolveTerms, type Terms } from '@/lib/rates/property/rules/terms';
+import { cardFeeRatio, resolveTerms } from '@/lib/rates/property/rules/terms';
+import { type Milestone, paymentsOf, scheduleOf } from '@/lib/rates/terms/rules/dues';
+import { feeOn, feesOf, refundIn } from '@/lib/rates/terms/rules/fees';
+import type { StayTerms } from '@/lib/rates/terms/types';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const silent = {
@@ -35,8 +30,8 @@ const checkIn: PlainDate = '2027-03-06';
 const checkOut: PlainDate = '2027-03-13';
 const total = eur(6_200_000);
 const daysBefore = (days: number): PlainDate => addDays(checkIn, -days);
-const pay = (today: PlainDate, terms: Terms = standard) =>
-  payments({ total, checkIn, today, terms }).map(({ kind, date, amount, isDueNow }) => [
+const pay = (today: PlainDate, terms: StayTerms = standard) =>
+  paymentsOf({ terms, total }, { checkIn, today }).map(({ kind, date, amount, isDueNow }) => [
     kind,
     date,
     amount.amount,
@@ -46,23 +41,29 @@ const pay = (today: PlainDate, terms: Terms = standard) =>
 describe('resolved terms', () => {
   it('default to 35 %, 84 days, 65 % and 3 %', () => {
     expect(standard).toEqual({
-      prepaymentRatio: 0.35,
-      paymentSteps: [{ daysBeforeCheckIn: 84, paymentRatio: 1 }],
-      cancellationSteps: [{ daysBeforeCheckIn: 84, refundRatio: 0.65 }],
+      payment: { depositPercent: 35, steps: [{ daysBeforeArrival: 84, percent: 100 }] },
+      cancellation: {
+        kind: 'periods',
+        periods: [
+          { daysBeforeArrival: null, percent: 35 },
+          { daysBeforeArrival: 83, percent: 100 },
+        ],
+      },
+      hasNoShowClause: false,
       cardFeeRatio: 0.03,
       securityDeposit: null,
     });
   });
 
-  it('keep zero and keep an empty list of cancellation steps', () => {
+  it('keep zero, and take an empty list of refunds for non-refundable', () => {
     const terms = resolveTerms({ ...silent, prepaymentRatio: 0, cancellationTerms: [] });
-    expect(terms.prepaymentRatio).toBe(0);
-    expect(terms.cancellationSteps).toEqual([]);
+    expect(terms.payment.depositPercent).toBe(0);
+    expect(terms.cancellation).toEqual({ kind: 'nonRefundable' });
   });
 
-  it('refuse shares outside 0 to 1, order steps, and always reach the whole price', () => {
-    expect(resolveTerms({ ...silent, prepaymentRatio: 1.2 }).prepaymentRatio).toBe(0.35);
-    expect(resolveTerms({ ...silent, prepaymentRatio: -0.1 }).prepaymentRatio).toBe(0.35);
+  it('refuse shares outside 0 to 1, order steps, always reach the whole price, and of one day take the dearer', () => {
+    const depositOf = (prepaymentRatio: number) => resolveTerms({ ...silent, prepaymentRatio }).payment.depositPercent;
+    expect([depositOf(1.2), depositOf(-0.1)]).toEqual([35, 35]);
     const terms = resolveTerms({
       ...silent,
       paymentTerms: [
@@ -71,15 +72,19 @@ describe('resolved terms', () => {
       ],
       cancellationTerms: [
         { daysBeforeCheckIn: 30, refundRatio: 0.2 },
-        { daysBeforeCheckIn: 90, refundRatio: 0.8 },
         { daysBeforeCheckIn: 90, refundRatio: 0.9 },
+        { daysBeforeCheckIn: 90, refundRatio: 0.8 },
       ],
     });
-    expect(terms.paymentSteps.map((step) => step.daysBeforeCheckIn)).toEqual([90, 30, 0]);
-    expect(terms.cancellationSteps).toEqual([
-      { daysBeforeCheckIn: 90, refundRatio: 0.9 },
-      { daysBeforeCheckIn: 30, refundRatio: 0.2 },
-    ]);
+    expect(terms.payment.steps.map((step) => step.daysBeforeArrival)).toEqual([90, 30, 0]);
+    expect(terms.cancellation).toEqual({
+      kind: 'periods',
+      periods: [
+        { daysBeforeArrival: null, percent: 20 },
+        { daysBeforeArrival: 89, percent: 80 },
+        { daysBeforeArrival: 29, percent: 100 },
+      ],
+    });
   });
 
   it('block a deposit or take it', () => {
@@ -148,8 +153,8 @@ describe('payment schedule', () => {
         { daysBeforeCheckIn: 60, paymentRatio: 1 },
       ],
     });
-    const [first] = payments({ total, checkIn, today: daysBefore(100), terms });
-    expect(first).toMatchObject({ kind: 'prepayment', daysBeforeCheckIn: null, isDueNow: true });
+    const [first] = paymentsOf({ terms, total }, { checkIn, today: daysBefore(100) });
+    expect(first).toMatchObject({ kind: 'prepayment', daysBeforeArrival: null, isDueNow: true });
   });
 
   it('always adds up to the total, in order, with nothing due in the past', () => {
@@ -164,7 +169,7 @@ describe('payment schedule', () => {
         (amount, lead, prepaymentRatio, paymentTerms) => {
           const today = daysBefore(lead);
           const terms = resolveTerms({ ...silent, prepaymentRatio, paymentTerms });
-          const list = payments({ total: eur(amount), checkIn, today, terms });
+          const list = paymentsOf({ terms, total: eur(amount) }, { checkIn, today });
           expect(list.reduce((sum, one) => sum + one.amount.amount, 0)).toBe(amount);
           expect(list.every((one) => one.amount.amount > 0 && one.date >= today)).toBe(true);
           const dates = list.map(({ date }) => date);
@@ -176,9 +181,8 @@ describe('payment schedule', () => {
   });
 
   it('has the deposit two weeks before arrival, outside the total, then arrival and departure', () => {
-    const deposit = { amount: eur(1_000_000), hold: 'blocked' } as const;
-    const schedule = (today: PlainDate): Milestone[] =>
-      paymentSchedule({ total, checkIn, checkOut, today, terms: standard, deposit });
+    const terms: StayTerms = { ...standard, securityDeposit: { amount: eur(1_000_000), hold: 'blocked' } };
+    const schedule = (today: PlainDate): Milestone[] => scheduleOf({ terms, total }, { checkIn, checkOut, today });
     expect(schedule('2026-11-20').map(({ kind, date }) => [kind, date])).toEqual([
       ['prepayment', '2026-11-20'],
       ['balance', '2026-12-12'],
@@ -195,57 +199,44 @@ describe('payment schedule', () => {
     ]);
     expect(schedule(daysBefore(5))[1]).toMatchObject({ isDueNow: true });
   });
-
-  it('takes the deposit of the terms unless told that there is none', () => {
-    const terms: Terms = { ...standard, securityDeposit: { amount: eur(5), hold: 'taken' } };
-    const base = { total, checkIn, checkOut, today: '2026-11-20', terms } as const;
-    expect(paymentSchedule(base).some(({ kind }) => kind === 'securityDeposit')).toBe(true);
-    expect(paymentSchedule({ ...base, deposit: null }).some(({ kind }) => kind === 'securityDeposit')).toBe(false);
-  });
 });
 
 describe('cancellation', () => {
-  it('refunds 65 % up to 12 December, nothing from the 13th', () => {
-    expect(cancellationSteps({ checkIn, terms: standard })).toEqual([
-      { fromDate: null, untilDate: '2026-12-12', refundRatio: 0.65 },
-      { fromDate: '2026-12-13', untilDate: null, refundRatio: 0 },
-    ]);
-    expect(cancellationSteps({ checkIn, terms: standard, today: '2026-12-12' })).toHaveLength(2);
-    expect(cancellationSteps({ checkIn, terms: standard, today: '2026-12-13' })).toHaveLength(1);
-  });
+  const spansOn = (today: PlainDate, terms = standard) => feesOf([{ terms, total }], { checkIn, today }).spans;
 
-  it('of an empty list is non-refundable', () => {
-    expect(cancellationSteps({ checkIn, terms: { cancellationSteps: [] } })).toEqual([
-      { fromDate: null, untilDate: null, refundRatio: 0 },
+  it('refunds 65 % up to 12 December, nothing from the 13th', () => {
+    const refunds = spansOn('2026-11-20').map((span) => [span.from, span.until, refundIn(span, total).percent]);
+    expect(refunds).toEqual([
+      ['2026-11-20', '2026-12-12', 65],
+      ['2026-12-13', null, 0],
     ]);
+    expect(spansOn('2026-12-12')).toHaveLength(2);
+    expect(spansOn('2026-12-13')).toHaveLength(1);
   });
 
   it.each([
-    [standard, 85, 0.65],
-    [standard, 84, 0.65],
+    [standard, 85, 65],
+    [standard, 84, 65],
     [standard, 83, 0],
-    [variant, 61, 0.75],
-    [variant, 60, 0.25],
-    [variant, 31, 0.25],
+    [variant, 61, 75],
+    [variant, 60, 25],
+    [variant, 31, 25],
     [variant, 30, 0],
     [variant, 0, 0],
-  ] as const)('case %#: %i days before', (terms, days, ratio) => {
-    const typed: Terms = terms;
-    const span = cancellationSteps({ checkIn, terms: typed }).find(
-      ({ fromDate, untilDate }) =>
-        (fromDate === null || fromDate <= daysBefore(days)) && (untilDate === null || daysBefore(days) <= untilDate),
-    );
-    expect(span?.refundRatio).toBe(ratio);
+  ] as const)('case %#: %i days before', (terms, days, percent) => {
+    const typed: StayTerms = terms;
+    const span = spansOn(daysBefore(days), typed)[0];
+    expect(span && refundIn(span, total).percent).toBe(percent);
   });
 
-  it('splits the price into refund and fee without losing a cent', () => {
-    expect(refundOf(total, 0.65)).toEqual({ refund: eur(4_030_000), fee: eur(2_170_000) });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
-        const { refund, fee } = refundOf(eur(amount), percent / 100);
-        expect(refund.amount + fee.amount).toBe(amount);
-      }),
-    );
+  it('that gives everything back until the day of arrival costs nothing until then', () => {
+    const terms = resolveTerms({ ...silent, cancellationTerms: [{ daysBeforeCheckIn: 0, refundRatio: 1 }] });
+    const costs = (days: number) => feeOn([{ terms, total }], { checkIn, today: daysBefore(days) })?.fee.amount;
+    expect([costs(200), costs(1), costs(0), costs(-1)]).toEqual([0, 0, 0, total.amount]);
+    expect(feesOf([{ terms, total }], { checkIn, today: daysBefore(200) })).toMatchObject({
+      isNonRefundable: false,
+      freeUntil: checkIn,
+    });
   });
 });
 
@@ -261,23 +252,5 @@ describe('card fee', () => {
   ])('%j counts as %d', (value, ratio) => {
     expect(cardFeeRatio(value)).toBe(ratio);
     expect(resolveTerms({ ...silent, creditCardFeeRatio: value ?? null }).cardFeeRatio).toBe(ratio);
-  });
-
-  it('is charged, or says why not', () => {
-    expect(cardFee({ subtotal: total, ratio: 0.0275, consumerEea: false })).toEqual({
-      amount: eur(170_500),
-      ratio: 0.0275,
-      waived: null,
-    });
-    expect(cardFee({ subtotal: total, ratio: 0.03, consumerEea: true })).toEqual({
-      amount: eur(0),
-      ratio: 0,
-      waived: 'eeaConsumerCard',
-    });
-    expect(cardFee({ subtotal: total, ratio: 0, consumerEea: true })).toEqual({
-      amount: eur(0),
-      ratio: 0,
-      waived: 'noFee',
-    });
   });
 });

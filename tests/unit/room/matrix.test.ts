@@ -2,22 +2,29 @@ import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
 import { money } from '@/lib/platform/money';
 import { arrangeRooms, readRateView } from '@/lib/rates/room/rules/arrange';
-import { cancellationTimeline, paymentSteps } from '@/lib/rates/room/rules/terms';
 import { timelineOf } from '@/lib/rates/room/rules/timeline';
-import type { CancellationPeriod, Offer, RoomAvailability } from '@/lib/rates/room/types';
+import type { Offer, RoomAvailability } from '@/lib/rates/room/types';
+import { type CancellationPeriod, termsOfRate } from '@/lib/rates/terms/rules/convert';
+import { duesOf } from '@/lib/rates/terms/rules/dues';
+import { feesOf } from '@/lib/rates/terms/rules/fees';
 
 const today: PlainDate = '2026-11-22';
 const checkIn: PlainDate = '2027-01-09';
 const total = money(100_000, 'EUR');
 
 function terms(deposit: number, cancellationPeriods: CancellationPeriod[], hasNoShowClause = false) {
-  const stay = { checkIn, today, total };
+  const stay = { checkIn, today };
   const tranches = deposit === 30 ? [{ cumulativePercentage: 100, daysPriorToArrival: 14 }] : [];
+  const line = {
+    terms: termsOfRate({ depositPercent: deposit, tranches }, cancellationPeriods, hasNoShowClause),
+    total,
+  };
   return {
+    terms: line.terms,
     checkInDate: checkIn,
     priceTotal: total,
-    payments: paymentSteps({ depositPercent: deposit, tranches }, stay),
-    cancellation: cancellationTimeline({ cancellationPeriods, hasNoShowClause }, stay),
+    payments: duesOf([line], stay),
+    cancellation: feesOf([line], stay),
   };
 }
 

@@ -3,20 +3,13 @@ import { bedConfigurations } from '@/lib/catalogue/room/rules/bed-configurations
 import type { PlainDate } from '@/lib/platform/dates';
 import { commissionOf, commissionPercent } from '@/lib/rates/room/rules/commission';
 import { exchange } from '@/lib/rates/room/rules/exchange';
-import { mergeTerms } from '@/lib/rates/room/rules/merge';
-import { isOffered, offerOf } from '@/lib/rates/room/rules/offer';
+import { isOffered, offerOf, termsOf } from '@/lib/rates/room/rules/offer';
 import { localTaxes } from '@/lib/rates/room/rules/price';
-import { cancellationTimeline, depositPercentOf, feeOn, paymentSteps } from '@/lib/rates/room/rules/terms';
 import type { HotelFacts, RatePlan, RoomFacts } from '@/lib/rates/room/types';
+import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 
 const checkIn: PlainDate = '2027-03-06';
 const today: PlainDate = '2026-11-22';
-const total = { amount: 482_050, currency: 'EUR' };
-const periods = (...pairs: [number, number][]) =>
-  pairs.map(([fromDaysPriorToArrival, feeInPercentOfBookingTotal]) => ({
-    fromDaysPriorToArrival,
-    feeInPercentOfBookingTotal,
-  }));
 const plan: RatePlan = {
   id: 'plan',
   kind: 'flexible',
@@ -34,10 +27,11 @@ const plan: RatePlan = {
   programmeId: null,
   amenities: null,
   commissionPercent: 10,
-  depositPercent: 0,
-  tranches: [],
-  cancellationPeriods: periods([7, 80]),
-  hasNoShowClause: true,
+  terms: termsOfRate(
+    { depositPercent: 0, tranches: [] },
+    [{ fromDaysPriorToArrival: 7, feeInPercentOfBookingTotal: 80 }],
+    true,
+  ),
 };
 const hotel: HotelFacts = {
   id: 'hotel',
@@ -54,110 +48,15 @@ const hotel: HotelFacts = {
   programmes: [{ programmeId: 'larix', commissionPercent: 13 }],
 };
 
-describe('cancellation', () => {
-  it('has a real date and the specified words for every step', () => {
-    const semi = { ...plan, cancellationPeriods: periods([14, 60], [30, 30], [3, 100]) };
-    const { freeUntil, periods: steps } = cancellationTimeline(semi, { checkIn, today, total });
-    expect(freeUntil).toBe('2027-02-03');
-    expect(steps.map(({ from, until, fee, wording }) => [from, until, fee?.amount, wording])).toEqual([
-      ['2027-02-04', '2027-02-19', 144_615, { key: 'withinDays', days: 30 }],
-      ['2027-02-20', '2027-03-02', 289_230, { key: 'withinDays', days: 14 }],
-      ['2027-03-03', null, 482_050, { key: 'withinDays', days: 3 }],
-    ]);
-    expect(feeOn({ periods: steps }, '2027-02-03', total)?.amount).toBe(0);
-    expect(feeOn({ periods: steps }, '2027-02-20', total)?.amount).toBe(289_230);
-    expect(cancellationTimeline(semi, { checkIn, today: '2027-02-25', total })).toMatchObject({
-      freeUntil: null,
-      periods: [{ from: '2027-02-20' }, { from: '2027-03-03' }],
-    });
-  });
-
-  it('words 0 and 1 day, and an empty list as non-refundable', () => {
-    const worded = cancellationTimeline(
-      { ...plan, cancellationPeriods: periods([1, 50], [0, 100]) },
-      { checkIn, today, total },
-    );
-    expect(worded.periods.map(({ wording }) => wording)).toEqual([{ key: 'dayPrior' }, { key: 'dayOfArrival' }]);
-    const none = cancellationTimeline({ ...plan, cancellationPeriods: [] }, { checkIn, today, total });
-    expect(none).toMatchObject({ isNonRefundable: true, freeUntil: null, periods: [{ from: today, fee: total }] });
-  });
-});
-
 describe('payment', () => {
-  const tranches = [
-    { cumulativePercentage: 50, daysPriorToArrival: 60 },
-    { cumulativePercentage: 80, daysPriorToArrival: 30 },
-    { cumulativePercentage: 100, daysPriorToArrival: 14 },
-  ];
-  const steps = (depositPercent: number, list: typeof tranches, from: PlainDate = today) =>
-    paymentSteps({ depositPercent, tranches: list }, { checkIn, today: from, total }).map(
-      ({ due, amount, isDueNow, isAtHotel }) => [due, amount.amount, isDueNow, isAtHotel],
-    );
-
-  it('is a deposit, tranches by their day and the rest at the hotel, adding up to the total', () => {
-    expect(steps(0, [])).toEqual([['2027-03-06', 482_050, false, true]]);
-    expect(steps(100, [])).toEqual([[today, 482_050, true, false]]);
-    expect(steps(30, tranches)).toEqual([
-      [today, 144_615, true, false],
-      ['2027-01-05', 96_410, false, false],
-      ['2027-02-04', 144_615, false, false],
-      ['2027-02-20', 96_410, false, false],
-    ]);
-    expect(steps(30, tranches, '2027-02-10')).toEqual([
-      ['2027-02-10', 385_640, true, false],
-      ['2027-02-20', 96_410, false, false],
-    ]);
-  });
-
   it('asks for the deposit of a season that wants more', () => {
     const seasons = [
       { kind: 'festive', startsOn: '2026-12-19', endsOn: '2027-01-04', levelPercent: 240, depositPercent: 100 },
     ] as const;
     const stay = (from: PlainDate, until: PlainDate) => ({ checkIn: from, checkOut: until });
-    expect(depositPercentOf({ seasons }, plan, stay('2027-01-02', '2027-01-09'))).toBe(100);
-    expect(depositPercentOf({ seasons }, plan, stay('2027-01-04', '2027-01-09'))).toBe(0);
-  });
-});
-
-describe('several rooms', () => {
-  const line = (freeUntil: PlainDate | null, amount: number | null, currency = 'EUR', quantity = 1) => ({
-    cancellation: {
-      isNonRefundable: freeUntil === null,
-      freeUntil,
-      hasNoShowClause: true,
-      periods: [
-        {
-          from: freeUntil ?? today,
-          until: null,
-          percent: 50,
-          fee: amount === null ? null : { amount: amount / 2, currency },
-          wording: { key: 'dayPrior' as const },
-        },
-      ],
-    },
-    payments: amount === null ? [] : [{ due: today, amount: { amount, currency }, isDueNow: true, isAtHotel: false }],
-    priceTotal: amount === null ? null : { amount, currency },
-    quantity,
-  });
-
-  it('are free until the earliest date, and their fees and payments add up', () => {
-    const merged = mergeTerms([line('2027-02-01', 1_000), line('2027-01-10', 3_000, 'EUR', 2)]);
-    expect(merged).toMatchObject({ freeUntil: '2027-01-10', isNonRefundable: false, isOnRequest: false });
-    expect(merged.totals).toEqual([{ amount: 7_000, currency: 'EUR' }]);
-    expect(merged.fees[0]?.periods.map(({ from, until, fee }) => [from, until, fee.amount])).toEqual([
-      ['2027-01-10', '2027-01-31', 3_000],
-      ['2027-02-01', null, 3_500],
-    ]);
-    expect(merged.payments[0]?.steps.map(({ amount }) => amount.amount)).toEqual([7_000]);
-  });
-
-  it('never add currencies, and one without refund or price says so for all', () => {
-    const merged = mergeTerms([line('2027-02-01', 1_000), line(null, 500, 'CHF'), line('2027-02-01', null)]);
-    expect(merged).toMatchObject({ freeUntil: null, isNonRefundable: true, isOnRequest: true });
-    expect(merged.totals).toEqual([
-      { amount: 1_000, currency: 'EUR' },
-      { amount: 500, currency: 'CHF' },
-    ]);
+    const depositOf = (asked: ReturnType<typeof stay>) => termsOf({ seasons }, plan, asked).payment.depositPercent;
+    expect(depositOf(stay('2027-01-02', '2027-01-09'))).toBe(100);
+    expect(depositOf(stay('2027-01-04', '2027-01-09'))).toBe(0);
   });
 });
 

@@ -9,9 +9,9 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
-import { payments } from '@/lib/rates/property/rules/payment';
 import { feastIn } from '@/lib/rates/property/rules/season-windows';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import { duesOf } from '@/lib/rates/terms/rules/dues';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { withStay } from '@/lib/sales/search/address';
 import { getOwnLead, holdsStay } from './own-lead';
@@ -23,7 +23,7 @@ type Props = {
   season: AgencySeason;
   property: AgencySeasonProperty;
   leads: readonly PropertyLead[];
-  terms: Terms | null;
+  terms: StayTerms | null;
   level: string;
   guests: { adults: number | null; children: number | null };
   chosen: { checkIn: PlainDate; checkOut: PlainDate } | null;
@@ -49,9 +49,9 @@ export async function AgencySeasonTable(props: Props) {
   const earns = property.earned !== null;
   const dueOf = (week: AgencyWeek, cell: AgencyCell): string => {
     if (!terms || cell.price.state !== 'priced') return '';
-    const last = payments({ total: cell.price.price, checkIn: week.checkIn, today, terms }).at(-1);
+    const last = duesOf([{ terms, total: cell.price.price }], { checkIn: week.checkIn, today }).at(-1);
     if (!last || last.isDueNow) return note('allDue');
-    return note('balanceDue', { day: formatRange(last.date, last.date, locale, { month: 'short' }) });
+    return note('balanceDue', { day: formatRange(last.due, last.due, locale, { month: 'short' }) });
   };
   const chosenHref = (week: AgencyWeek) =>
     `${withStay(property.card.href, { period: week, serviceLevel: serviceLevelKey(level), ...guests })}#chosen`;

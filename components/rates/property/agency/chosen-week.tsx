@@ -7,14 +7,14 @@ import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
-import { payments } from '@/lib/rates/property/rules/payment';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import { duesOf } from '@/lib/rates/terms/rules/dues';
+import type { StayTerms } from '@/lib/rates/terms/types';
 
 type Props = {
   chosen: { week: AgencyWeek; cell: AgencyCell } | null;
   level: string;
   guests: number;
-  terms: Terms | null;
+  terms: StayTerms | null;
   locale: Locale;
   today: PlainDate;
   deedHref: (deed: PropertyDeed, period: Period) => string;
@@ -52,10 +52,10 @@ export async function ChosenWeek({ chosen, deedHref, option, nearest, level, gue
             />
           )}
           {terms &&
-            payments({ total: price, checkIn: week.checkIn, today, terms }).map(({ date, amount, isDueNow }) => (
+            duesOf([{ terms, total: price }], { checkIn: week.checkIn, today }).map(({ due, amount, isDueNow }) => (
               <Line
-                key={date}
-                label={isDueNow ? t('onBooking') : formatRange(date, date, locale)}
+                key={due}
+                label={isDueNow ? t('onBooking') : formatRange(due, due, locale)}
                 value={formatAmount(amount)}
               />
             ))}

@@ -1,5 +1,6 @@
 import { formatMoney, money } from '@/lib/platform/money';
-import { cancellationSteps, type Milestone, paymentSchedule } from '@/lib/rates/property/rules/payment';
+import { type Milestone, scheduleOf } from '@/lib/rates/terms/rules/dues';
+import { feesOf } from '@/lib/rates/terms/rules/fees';
 import { levelInSentence, periodText, type Week, type WeekPage } from '../week/week';
 import { Filled } from '../week/words';
 import { CancellationBar } from './cancellation-bar';
@@ -14,13 +15,14 @@ export function DatedTerms({ week, page }: { week: Week; page: WeekPage }) {
   if (!page.terms) return null;
   const { rules, words } = page.terms;
   const total = week.price ?? money(WHOLE, page.currency);
-  const schedule = paymentSchedule({ ...week, total, today: page.today, terms: rules });
+  const stay = { ...week, today: page.today };
+  const schedule = scheduleOf({ terms: rules, total }, stay);
   const points = schedule.filter((point): point is Exclude<Milestone, { kind: 'departure' }> => {
     return point.kind !== 'departure';
   });
   const dates = points.map(({ date }) => date);
   const axis = timeAxis(dates);
-  const spans = cancellationSteps({ checkIn: week.checkIn, terms: rules, today: page.today });
+  const { spans } = feesOf([{ terms: rules, total: week.price }], stay);
   const values = {
     period: periodText(week, page),
     level: levelInSentence(week.serviceLevel, page),

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatRange, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import { ratioOf } from '@/lib/platform/money-arithmetic';
-import type { Milestone } from '@/lib/rates/property/rules/payment';
+import type { Milestone } from '@/lib/rates/terms/rules/dues';
 import type { Week, WeekPage } from '../week/week';
 import { fill, type TermsWords } from '../week/words';
 import { formatPercent } from './percent';
@@ -61,7 +61,7 @@ function TimelinePoint({
       const part = week.price ? words.shareIfToday : words.ifToday;
       return fill(one.kind === 'fullPayment' ? words.allNow : part, { percent, date: day(one.date) });
     }
-    const days = one.daysBeforeCheckIn;
+    const days = one.daysBeforeArrival;
     return days ? fill(words.daysBefore, { days }) : words.onArrivalDay;
   }
 }

@@ -1,10 +1,11 @@
 import { formatMoney } from '@/lib/platform/money';
-import { SECURITY_DEPOSIT_DAYS, type Terms } from '@/lib/rates/property/rules/terms';
+import { SECURITY_DEPOSIT_DAYS } from '@/lib/rates/terms/rules/dues';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import { Filled } from '../week/words';
 import { type StaticWords, termsInWords } from './static-words';
 
 /** The static text, made from the same data as the line of dates (decisions §5); drawn by a server or by a browser. */
-export function StaticTerms({ terms, words }: { terms: Terms; words: StaticWords }) {
+export function StaticTerms({ terms, words }: { terms: StayTerms; words: StaticWords }) {
   const { payments, cancelling, deposit } = termsInWords(terms, words);
   const { securityDeposit } = terms;
   const amount = securityDeposit ? formatMoney(securityDeposit.amount) : '';

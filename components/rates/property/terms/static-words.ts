@@ -1,7 +1,8 @@
 import type { getTranslations } from 'next-intl/server';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import { refundsOf } from '@/lib/rates/terms/rules/convert';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import { fill } from '../week/words';
-import { formatPercent } from './percent';
+import { percentText } from './percent';
 
 type T = Awaited<ReturnType<typeof getTranslations<'terms.words'>>>;
 
@@ -26,24 +27,22 @@ export type StaticWords = ReturnType<typeof staticWordsOf>;
 
 /** What is due and what comes back, as sentences without dates; of the deposit the sentence is yet to be filled. */
 export function termsInWords(
-  { prepaymentRatio, paymentSteps, cancellationSteps, securityDeposit }: Terms,
+  { payment: { depositPercent, steps }, cancellation, securityDeposit }: StayTerms,
   words: StaticWords,
 ): { payments: string; cancelling: string; deposit: string } {
   const payments = [
-    ...(prepaymentRatio >= 1 ? [words.everythingAtOnce] : []),
-    ...(prepaymentRatio > 0 && prepaymentRatio < 1
-      ? [fill(words.prepayment, { percent: formatPercent(prepaymentRatio) })]
+    ...(depositPercent >= 100 ? [words.everythingAtOnce] : []),
+    ...(depositPercent > 0 && depositPercent < 100
+      ? [fill(words.prepayment, { percent: percentText(depositPercent) })]
       : []),
-    ...(prepaymentRatio >= 1 ? [] : paymentSteps).map(({ daysBeforeCheckIn: days, paymentRatio }) => {
-      if (paymentRatio < 1) return fill(words.step, { days, percent: formatPercent(paymentRatio) });
+    ...(depositPercent >= 100 ? [] : steps).map(({ daysBeforeArrival: days, percent }) => {
+      if (percent < 100) return fill(words.step, { days, percent: percentText(percent) });
       return days > 0 ? fill(words.last, { days }) : words.lastOnArrival;
     }),
   ];
-  const refunds = cancellationSteps
-    .filter(({ refundRatio }) => refundRatio > 0)
-    .map(({ daysBeforeCheckIn: days, refundRatio }) =>
-      fill(words.cancel, { days, percent: formatPercent(refundRatio) }),
-    );
+  const refunds = refundsOf(cancellation).map(({ daysBeforeArrival: days, percent }) =>
+    fill(words.cancel, { days, percent: percentText(percent) }),
+  );
   const deposit = securityDeposit
     ? words[securityDeposit.hold === 'blocked' ? 'depositBlocked' : 'depositTaken']
     : words.noDeposit;

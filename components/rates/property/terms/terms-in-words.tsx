@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import { StaticTerms } from './static-terms';
 import { staticWordsOf } from './static-words';
 
-export async function TermsInWords({ terms }: { terms: Terms }) {
+export async function TermsInWords({ terms }: { terms: StayTerms }) {
   return <StaticTerms terms={terms} words={staticWordsOf(await getTranslations('terms.words'))} />;
 }

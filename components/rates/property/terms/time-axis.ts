@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/platform/dates';
-import type { CancellationSpan } from '@/lib/rates/property/rules/payment';
+import type { FeeSpan } from '@/lib/rates/terms/types';
 
 /** Dated points and their places on a line that is not quite to scale: in scale, deposit and arrival would collide. */
 export type TimeAxis = {
@@ -39,11 +39,15 @@ function placeOf(day: PlainDate, dates: readonly PlainDate[], { widths, gaps }: 
 }
 
 /** Widths of the cancellation spans, so that they break above the same days as the payments. */
-export function spanWidths(spans: readonly CancellationSpan[], dates: readonly PlainDate[], axis: TimeAxis): number[] {
+export function spanWidths(
+  spans: readonly Pick<FeeSpan, 'until'>[],
+  dates: readonly PlainDate[],
+  axis: TimeAxis,
+): number[] {
   const end = axis.widths.reduce((sum, width) => sum + width, 0);
   let from = 0;
-  return spans.map(({ untilDate }) => {
-    const to = untilDate === null ? end : placeOf(untilDate, dates, axis);
+  return spans.map(({ until }) => {
+    const to = until === null ? end : placeOf(until, dates, axis);
     const width = Math.max(to - from, 0);
     from = Math.max(from, to);
     return width;

@@ -2,7 +2,7 @@ import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { durationParts, formatRange, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, type Money } from '@/lib/platform/money';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import { fill, type TermsWords, type WeekWords } from './words';
 
 /** The period a visitor has in mind; null `price`: on request. */
@@ -36,7 +36,7 @@ export type WeekPage = {
   /** Guests may book it here. */
   isBookable: boolean;
   /** Null for a property without sales information. */
-  terms: { rules: Terms; words: TermsWords } | null;
+  terms: { rules: StayTerms; words: TermsWords } | null;
 };
 
 /** The places of the page that show the chosen week. */

@@ -33,7 +33,7 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
             <dd>{words.nights.replace('{count}', String(nightsBetween(period.checkIn, period.checkOut)))}</dd>
           </div>
         )}
-        {totals?.fee && totals.fee.amount.amount > 0 && (
+        {totals && totals.fee.amount > 0 && (
           <>
             <div className={line}>
               <dt className="text-soft">{words.price}</dt>
@@ -41,7 +41,7 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
             </div>
             <div className={line}>
               <dt className="text-soft">{words.fee}</dt>
-              <dd className="whitespace-nowrap">{formatMoney(totals.fee.amount)}</dd>
+              <dd className="whitespace-nowrap">{formatMoney(totals.fee)}</dd>
             </div>
           </>
         )}

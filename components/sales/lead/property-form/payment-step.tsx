@@ -3,8 +3,7 @@
 import type { RefObject } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { formatMoney, formatNumber } from '@/lib/platform/money';
-import { plus } from '@/lib/platform/money-arithmetic';
-import { cardFee } from '@/lib/rates/property/rules/payment';
+import { costOf } from '@/lib/sales/booking/rules/cost';
 import { groupDigits, twoDigits } from '@/lib/sales/lead/rules/test-card';
 import { Field, type FormState, Group } from './fields';
 import { quoteOf } from './judge';
@@ -17,9 +16,8 @@ type Props = { form: FormState; setting: PropertyFormSetting };
 export function totalsOf(values: Values, setting: PropertyFormSetting) {
   const { price } = quoteOf(values, setting);
   if (!price) return null;
-  const ratio = setting.property.terms.cardFeeRatio;
-  const fee = values.method === 'creditCard' ? cardFee({ subtotal: price, ratio, consumerEea: false }) : null;
-  return { price, fee, total: plus(price, fee?.amount) };
+  const method = values.method === 'creditCard' ? 'otherCard' : 'bankTransfer';
+  return { price, ...costOf(price, method, setting.property.terms.cardFeeRatio) };
 }
 
 export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject<TakesCard | null> }) {
@@ -31,9 +29,9 @@ export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject
   const { cardFeeRatio } = property.terms;
   const feeOf = (method: PaymentMethod): string => {
     if (method === 'bankTransfer' || cardFeeRatio === 0) return words.noFee;
-    const withCard = totalsOf({ ...values, method }, setting)?.fee?.amount;
+    const withCard = totalsOf({ ...values, method }, setting)?.fee;
     const percent = `${formatNumber(cardFeeRatio * 100)}\u00a0%`;
-    return withCard ? `${percent}, ${formatMoney(withCard)}` : percent;
+    return withCard?.amount ? `${percent}, ${formatMoney(withCard)}` : percent;
   };
   return (
     <>

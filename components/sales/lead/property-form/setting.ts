@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { PictureValue } from '@/lib/platform/media/types';
 import type { Money } from '@/lib/platform/money';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import type { LeadCard } from '@/lib/sales/lead/schema-property';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 
@@ -81,7 +81,7 @@ export type PropertyFormSetting = {
     capacity: number;
     stays: StayFact[];
     blocks: BlockFact[];
-    terms: Terms;
+    terms: StayTerms;
     methods: PaymentMethod[];
   };
   /** In per cent, of the property and of stays; null for whoever may not know it. */

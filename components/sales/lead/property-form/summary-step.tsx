@@ -2,7 +2,8 @@
 
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import { formatMoney, formatNumber } from '@/lib/platform/money';
-import { cancellationSteps, type Milestone, paymentSchedule } from '@/lib/rates/property/rules/payment';
+import { type Milestone, scheduleOf } from '@/lib/rates/terms/rules/dues';
+import { feesOf, refundIn } from '@/lib/rates/terms/rules/fees';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
 import { Box, type FormState, Group } from './fields';
 import { periodOf } from './judge';
@@ -14,7 +15,7 @@ type Props = { form: FormState; setting: PropertyFormSetting };
 /** Everything once more, what is paid when, and what binds. */
 export function SummaryStep({ form, setting }: Props) {
   const { words, property, today, locale, deed } = setting;
-  const { refundUntil } = words;
+  const { refundUntil, noRefund, neverRefund } = words;
   const totals = totalsOf(form.values, setting);
   const period = periodOf(form.values);
   const day = (date: PlainDate) => formatRange(date, date, locale, { month: 'short' });
@@ -25,7 +26,7 @@ export function SummaryStep({ form, setting }: Props) {
         {totals && period && (
           <>
             <dl className="border-t border-line-strong text-14">
-              {paymentSchedule({ total: totals.total, today, terms: property.terms, ...period })
+              {scheduleOf({ terms: property.terms, total: totals.total }, { ...period, today })
                 .flatMap((one) => ('amount' in one ? [one] : []))
                 .map((milestone) => (
                   <div
@@ -54,14 +55,14 @@ export function SummaryStep({ form, setting }: Props) {
             </dl>
             <p className="text-14">
               <b>{words.ifCancelled}</b>{' '}
-              {cancellationSteps({ checkIn: period.checkIn, terms: property.terms, today })
-                .map(({ untilDate, refundRatio }, index) =>
-                  untilDate && refundRatio > 0
-                    ? refundUntil.replace('{day}', day(untilDate)).replace('{percent}', formatNumber(refundRatio * 100))
-                    : index > 0
-                      ? words.noRefund
-                      : words.neverRefund,
-                )
+              {feesOf([{ terms: property.terms, total: totals.price }], { ...period, today })
+                .spans.map((span, index) => {
+                  const { percent } = refundIn(span, totals.price);
+                  if (percent === 0) return index > 0 ? noRefund : neverRefund;
+                  return refundUntil
+                    .replace('{day}', day(span.until ?? period.checkIn))
+                    .replace('{percent}', formatNumber(percent, 2));
+                })
                 .join(' ')}
             </p>
           </>
@@ -80,8 +81,8 @@ export function SummaryStep({ form, setting }: Props) {
 /** Beside what is due: by when before arrival, or how a deposit is kept. */
 function more(milestone: Milestone, { words }: PropertyFormSetting): string {
   if (milestone.kind === 'securityDeposit') return words.depositHold[milestone.hold];
-  if (!('daysBeforeCheckIn' in milestone) || milestone.daysBeforeCheckIn === null) return '';
-  return words.daysBefore.replace('{days}', String(milestone.daysBeforeCheckIn));
+  if (!('daysBeforeArrival' in milestone) || milestone.daysBeforeArrival === null) return '';
+  return words.daysBefore.replace('{days}', String(milestone.daysBeforeArrival));
 }
 
 function Checked({ form: { values }, setting }: Props) {

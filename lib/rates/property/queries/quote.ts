@@ -5,10 +5,11 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { activeHolds } from '@/lib/rates/hold/active';
+import type { StayTerms } from '../../terms/types';
 import { decideAvailability } from '../rules/availability';
 import { countedPercent } from '../rules/commission';
 import { type PriceState, priceFor } from '../rules/price';
-import { resolveTerms, type Terms } from '../rules/terms';
+import { resolveTerms } from '../rules/terms';
 import { termsSelect, toSalesTerms } from './detail';
 
 type Asked = Period & {
@@ -26,7 +27,7 @@ export type PropertyQuote = {
   price: PriceState;
   isAvailable: boolean;
   stay: StayFact | null;
-  terms: Terms;
+  terms: StayTerms;
   /** In per cent: the best of plan, the agency's agreement and its verified programmes. */
   commissionPercent: number;
   rentalChannelId: string;

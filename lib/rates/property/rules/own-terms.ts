@@ -1,5 +1,7 @@
 import { fromUnits, money, toUnits } from '@/lib/platform/money';
-import { resolveTerms, type Terms } from './terms';
+import { ratioOfPercent as ratioOf, refundsOf } from '../../terms/rules/convert';
+import type { StayTerms } from '../../terms/types';
+import { resolveTerms } from './terms';
 
 /** So many days before arrival, so many per cent of the price. */
 export type Step = { days: number; percent: number };
@@ -15,9 +17,6 @@ export type OwnTerms = {
 };
 
 export const MOST_STEPS = 4;
-
-const ratioOf = (percent: number) => Math.round(percent * 100) / 10_000;
-const percentOf = (ratio: number) => Math.round(ratio * 10_000) / 100;
 
 const comeNearer = (steps: readonly Step[]) =>
   steps.every(({ days }, index) => index === 0 || days < (steps[index - 1]?.days ?? 0));
@@ -50,18 +49,22 @@ export function storedTermsOf({ prepayment, payments, refunds, deposit }: OwnTer
 }
 
 /** What they will say once they are saved. */
-export function previewOf(own: OwnTerms, currency: string): Terms {
+export function previewOf(own: OwnTerms, currency: string): StayTerms {
   const { securityDeposit, ...stored } = storedTermsOf(own, currency);
   const deposit = securityDeposit === null ? null : money(securityDeposit, currency);
   return resolveTerms({ ...stored, securityDeposit: deposit, creditCardFeeRatio: null });
 }
 
+const stepOf = ({ daysBeforeArrival: days, percent }: { daysBeforeArrival: number; percent: number }): Step => {
+  return { days, percent };
+};
+
 /** Those that stand, with the defaults where nothing is stored. */
-export function ownTermsOf({ prepaymentRatio, paymentSteps, cancellationSteps, securityDeposit }: Terms): OwnTerms {
+export function ownTermsOf({ payment, cancellation, securityDeposit }: StayTerms): OwnTerms {
   return {
-    prepayment: percentOf(prepaymentRatio),
-    payments: paymentSteps.map((step) => ({ days: step.daysBeforeCheckIn, percent: percentOf(step.paymentRatio) })),
-    refunds: cancellationSteps.map((step) => ({ days: step.daysBeforeCheckIn, percent: percentOf(step.refundRatio) })),
+    prepayment: payment.depositPercent,
+    payments: payment.steps.map(stepOf),
+    refunds: refundsOf(cancellation).map(stepOf),
     deposit: securityDeposit && {
       amount: toUnits(securityDeposit.amount.amount, securityDeposit.amount.currency),
       hold: securityDeposit.hold,

@@ -4,6 +4,7 @@ import type { Bed } from '@/lib/catalogue/room/types';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Prisma } from '@/prisma/generated/client';
+import { termsOfRate } from '../../terms/rules/convert';
 import type { HotelFacts, Night, RatePlan } from '../types';
 
 /** What all rooms of a hotel share, of the seasons and closures that touch [from, until). */
@@ -108,10 +109,11 @@ export function toRatePlan(row: Prisma.RatePlanGetPayload<object>, locale: Local
     programmeId: row.programmeId,
     amenities: inLanguage(locale, { en: row.amenitiesEn, de: row.amenitiesDe }),
     commissionPercent: row.commissionPercent.toNumber(),
-    depositPercent: row.depositPercent,
-    tranches: tranchesSchema.parse(row.tranches),
-    cancellationPeriods: cancellationSchema.parse(row.cancellationPeriods),
-    hasNoShowClause: row.hasNoShowClause,
+    terms: termsOfRate(
+      { depositPercent: row.depositPercent, tranches: tranchesSchema.parse(row.tranches) },
+      cancellationSchema.parse(row.cancellationPeriods),
+      row.hasNoShowClause,
+    ),
   };
 }
 

@@ -3,6 +3,9 @@ import { bedConfigurations } from '@/lib/catalogue/room/rules/bed-configurations
 import { nightsBetween } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
 import { divided } from '@/lib/platform/money-arithmetic';
+import { duesOf } from '../../terms/rules/dues';
+import { feesOf } from '../../terms/rules/fees';
+import type { StayTerms } from '../../terms/types';
 import type {
   AgencyTerms,
   ExchangeRates,
@@ -16,7 +19,6 @@ import type {
 import { commissionOf, commissionPercent } from './commission';
 import { exchange } from './exchange';
 import { localTaxes, priceStay } from './price';
-import { cancellationTimeline, depositPercentOf, paymentSteps } from './terms';
 
 /** For whom offers are made. `canSeeCommission`: as lib/people/access/agency says, and not in client-safe mode. */
 export type OfferAudience = {
@@ -55,6 +57,18 @@ function commission(hotel: HotelFacts, plan: RatePlan, price: StayPrice | null, 
   };
 }
 
+/** The plan's; the season of a night may ask for a larger deposit. */
+export function termsOf(
+  { seasons }: Pick<HotelFacts, 'seasons'>,
+  { terms }: Pick<RatePlan, 'terms'>,
+  { checkIn, checkOut }: Pick<StayAsked, 'checkIn' | 'checkOut'>,
+): StayTerms {
+  const touched = seasons.filter(({ startsOn, endsOn }) => startsOn < checkOut && checkIn < endsOn);
+  const asked = touched.map((season) => season.depositPercent ?? 0);
+  const depositPercent = Math.max(terms.payment.depositPercent, ...asked);
+  return { ...terms, payment: { ...terms.payment, depositPercent } };
+}
+
 /** One room at one plan. Commission is not in it unless the audience may see it (decisions §4). */
 export function offerOf(
   hotel: HotelFacts,
@@ -67,7 +81,7 @@ export function offerOf(
   const nights = nightsBetween(checkIn, checkOut);
   const price = priceStay(hotel, room, plan, asked);
   const total = price?.total ?? null;
-  const depositPercent = depositPercentOf(hotel, plan, asked);
+  const terms = termsOf(hotel, plan, asked);
   return {
     id: plan.id,
     kind: plan.kind,
@@ -88,10 +102,9 @@ export function offerOf(
     payableLocally: localTaxes(hotel, party, nights),
     reasons: price?.reasons ?? [],
     amenitiesMarkdown: plan.amenities,
-    paymentPolicy: { depositPercentage: depositPercent, tranches: plan.tranches },
-    payments: total ? paymentSteps({ depositPercent, tranches: plan.tranches }, { checkIn, today, total }) : [],
-    cancellationPolicy: { cancellationPeriods: plan.cancellationPeriods },
-    cancellation: cancellationTimeline(plan, { checkIn, today, total }),
+    terms,
+    payments: total ? duesOf([{ terms, total }], { checkIn, today }) : [],
+    cancellation: feesOf([{ terms, total }], { checkIn, today }),
     requestableBedConfigurations: bedConfigurations(room.beds, party),
     roomId: room.id,
     hotelId: hotel.id,

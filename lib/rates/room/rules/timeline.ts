@@ -1,7 +1,11 @@
-import type { PlainDate } from '@/lib/platform/dates';
+import { daysBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
-import type { FeeWording, Offer } from '../types';
+import type { FeeSpan } from '../../terms/types';
+import type { Offer } from '../types';
+
+/** How a cancellation that falls into these days is worded. */
+export type FeeWording = { key: 'dayOfArrival' } | { key: 'dayPrior' } | { key: 'withinDays'; days: number };
 
 /** What happens to a booking's money on which day, if it is made today. */
 export type TimelineEntry =
@@ -11,13 +15,21 @@ export type TimelineEntry =
   | { kind: 'fee'; day: PlainDate; until: PlainDate | null; percent: number; fee: Money | null; wording: FeeWording }
   | { kind: 'noShow'; day: PlainDate };
 
-type Terms = Pick<Offer, 'payments' | 'cancellation' | 'checkInDate' | 'priceTotal'>;
+type Terms = Pick<Offer, 'payments' | 'cancellation' | 'checkInDate' | 'priceTotal'> & {
+  terms: Pick<Offer['terms'], 'hasNoShowClause'>;
+};
 
-function paymentsOf({ payments, priceTotal }: Terms, today: PlainDate): TimelineEntry[] {
+function wordingOf({ daysBeforeArrival, from }: FeeSpan, checkIn: PlainDate): FeeWording {
+  const days = daysBeforeArrival ?? Math.max(0, daysBetween(from, checkIn));
+  if (days === 0) return { key: 'dayOfArrival' };
+  return days === 1 ? { key: 'dayPrior' } : { key: 'withinDays', days };
+}
+
+function paymentsOf({ payments, priceTotal }: Terms): TimelineEntry[] {
   if (!priceTotal) return [];
   return payments.map(({ due, amount, isDueNow, isAtHotel }) => ({
     kind: 'payment',
-    day: due < today ? today : due,
+    day: due,
     amount,
     percent: percentOf(amount.amount, priceTotal.amount, 1),
     at: isAtHotel ? 'hotel' : isDueNow ? 'booking' : 'day',
@@ -25,22 +37,24 @@ function paymentsOf({ payments, priceTotal }: Terms, today: PlainDate): Timeline
   }));
 }
 
-function cancellationOf({ cancellation, checkInDate }: Terms, today: PlainDate): TimelineEntry[] {
-  const { isNonRefundable, freeUntil, periods, hasNoShowClause } = cancellation;
-  const noShow: TimelineEntry[] = hasNoShowClause ? [{ kind: 'noShow', day: checkInDate }] : [];
+function cancellationOf({ cancellation, terms, checkInDate }: Terms, today: PlainDate): TimelineEntry[] {
+  const { isNonRefundable, freeUntil, spans } = cancellation;
+  const noShow: TimelineEntry[] = terms.hasNoShowClause ? [{ kind: 'noShow', day: checkInDate }] : [];
   if (isNonRefundable) return [{ kind: 'nonRefundable', day: today }, ...noShow];
   return [
     ...(freeUntil ? [{ kind: 'free', day: today, until: freeUntil } as const] : []),
-    ...periods.map(
-      ({ from, until, percent, fee, wording }) =>
-        ({ kind: 'fee', day: from < today ? today : from, until, percent, fee, wording }) as const,
-    ),
+    ...spans
+      .filter(({ percent }) => percent > 0)
+      .map((span) => {
+        const { from: day, until, percent, fee } = span;
+        return { kind: 'fee', day, until, percent, fee, wording: wordingOf(span, checkInDate) } as const;
+      }),
     ...noShow,
   ];
 }
 
 /** Payment and cancellation as one list, day by day; what is paid on a day stands before what a cancellation costs then. */
 export function timelineOf(terms: Terms, today: PlainDate): TimelineEntry[] {
-  const entries = [...paymentsOf(terms, today), ...cancellationOf(terms, today)];
+  const entries = [...paymentsOf(terms), ...cancellationOf(terms, today)];
   return entries.sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
 }

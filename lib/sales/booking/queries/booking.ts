@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { toAddress } from '@/lib/catalogue/property/queries/card';
 import { scoped } from '@/lib/people/scope';
@@ -12,20 +11,10 @@ import { hashLinkToken } from '@/lib/platform/link-token';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { type Money, money } from '@/lib/platform/money';
-import type { Terms } from '@/lib/rates/property/rules/terms';
+import type { StayTerms } from '@/lib/rates/terms/types';
+import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 import type { Payment } from '../schema';
-
-const moneySchema = z.object({ amount: z.int(), currency: z.string() });
-const keptSchema = z.object({
-  terms: z.object({
-    prepaymentRatio: z.number(),
-    paymentSteps: z.array(z.object({ daysBeforeCheckIn: z.int(), paymentRatio: z.number() })),
-    cancellationSteps: z.array(z.object({ daysBeforeCheckIn: z.int(), refundRatio: z.number() })),
-    cardFeeRatio: z.number(),
-    securityDeposit: z.object({ amount: moneySchema, hold: z.enum(['blocked', 'taken']) }).nullable(),
-  }),
-}) satisfies z.ZodType<{ terms: Terms }>;
 
 /**
  * A booking as its guest sees it behind the link of their mails: the one place where the lessor is named (decisions §4),
@@ -48,7 +37,7 @@ export type GuestBooking = {
   payment: Payment;
   price: Money;
   cardFee: Money;
-  terms: Terms;
+  terms: StayTerms;
   /** As accepted. */
   lessor: { name: string; address: string | null; terms: string };
   bookedOn: PlainDate;
@@ -94,7 +83,8 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
   if (!row || !property || row.lead.checkOut.getTime() + YEAR < now.getTime()) return null;
   const { lead } = row;
   const { city, operator } = property;
-  const { terms } = keptSchema.parse(lead.snapshot?.content);
+  const [promised] = snapshotTermsSchema.parse(lead.snapshot?.content).rooms;
+  if (!promised) return null;
   const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
     inLanguage(locale, { en: nameEn, de: nameDe });
   const [picture] = property.pictures;
@@ -125,7 +115,7 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
     payment: row.paymentMethod === 'bankTransfer' ? 'bankTransfer' : row.isCardFromEea ? 'cardOfEea' : 'otherCard',
     price: money(Number(lead.priceTotal ?? 0), lead.currency),
     cardFee: money(Number(row.cardFee), lead.currency),
-    terms,
+    terms: promised.terms,
     lessor: { name: operator.name, address: operator.address, terms: row.operatorTerms },
     bookedOn: dayAt(lead.createdAt, timeZone),
     answerDueAt: lead.status === 'REQUESTED_BOOKING' ? lead.answerDueAt : null,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Transaction } from '@/lib/platform/db';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import { dividedAmong } from '../rules/counter-offer';
 import type { PricedSelection, SnapshotContent } from '../types';
 import type { LeadFacts } from './lead-row';
@@ -9,6 +10,13 @@ import type { LeadFacts } from './lead-row';
 const agreementSchema = z.object({ until: z.iso.datetime() });
 
 const contentSchema = z.record(z.string(), z.json());
+
+/** A snapshot has one promise for each room; terms that are not there must not be guessed. */
+function termsAt({ id, terms }: LeadFacts, position: number): StayTerms {
+  const promised = terms[position];
+  if (!promised) throw new Error(`Room ${position} of lead ${id} has no terms.`);
+  return promised.terms;
+}
 
 /** The lead at a price of all its rooms that the hotel has named; the rest of what was promised stays. */
 export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint): Promise<PricedSelection> {
@@ -35,7 +43,7 @@ export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint):
             bedConfiguration: room.bedConfiguration,
             priceTotal: shares[position] ?? 0n,
             commissionPercent: room.commissionPercent.toNumber(),
-            cancellationPeriods: lead.terms[position]?.cancellationPeriods ?? [],
+            terms: termsAt(lead, position),
           })),
     content: contentSchema.parse(snapshot?.content ?? {}) as SnapshotContent,
   };

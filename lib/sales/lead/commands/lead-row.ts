@@ -3,8 +3,9 @@ import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Prisma } from '@/prisma/generated/client';
+import { snapshotTermsSchema } from '../kept-terms';
 import { termsChangeOn } from '../rules/option';
-import { snapshotTermsSchema } from '../schema';
+
 import type { LeadStatus, LeadTarget, PaymentProfile, PromisedRoom } from '../types';
 
 export const leadSelect = {
@@ -99,7 +100,7 @@ export function factsOf(row: LeadRow): LeadFacts {
         ? termsChange
         : termsChangeOn(
             checkIn,
-            rooms.map(({ cancellationPeriods }) => cancellationPeriods),
+            rooms.map(({ terms }) => terms),
           ),
   };
 }

@@ -194,7 +194,7 @@ export async function saveInterest(
       createdAt: now,
       updatedAt: now,
       rooms: {
-        create: priced.rooms.map(({ cancellationPeriods: _, ...room }, position) => ({ ...room, position })),
+        create: priced.rooms.map(({ terms: _, ...room }, position) => ({ ...room, position })),
       },
       events: {
         create: {

@@ -25,10 +25,10 @@ export function contentOf({ rooms, currency, content }: PricedSelection): Snapsh
   return {
     ...content,
     currency,
-    rooms: rooms.map(({ priceTotal, cancellationPeriods, ...room }) => ({
+    rooms: rooms.map(({ priceTotal, terms, ...room }) => ({
       ...room,
       priceTotal: priceTotal === null ? null : Number(priceTotal),
-      cancellationPeriods: cancellationPeriods.map((period) => ({ ...period })),
+      terms: JSON.parse(JSON.stringify(terms)) as Json,
     })),
   };
 }

@@ -6,11 +6,11 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
+import { freedomOf } from '@/lib/rates/terms/rules/fees';
 import type { Prisma } from '@/prisma/generated/client';
+import { snapshotTermsSchema } from '../kept-terms';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
-import { FROM_BOOKING_ON, termsChangeOn } from '../rules/option';
 import { statusAt } from '../rules/transition';
-import { snapshotTermsSchema } from '../schema';
 import { leadsOf } from '../scope';
 import { type LeadStatus, leadStatuses } from '../types';
 
@@ -132,18 +132,12 @@ export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): L
   };
 }
 
-/** The last day before the terms that were stored with the price begin to cost, while that lies ahead. */
+/** The last day on which the terms that were stored with the price cost nothing, while that lies ahead. */
 export function freeUntilOf(content: unknown, checkIn: PlainDate, today: PlainDate): PlainDate | null {
-  const terms = snapshotTermsSchema.safeParse(content);
-  if (!terms.success) return null;
-  const periods = terms.data.rooms.map(({ cancellationPeriods }) => cancellationPeriods);
-  const costsAtOnce = periods.some(
-    (period) =>
-      period.length === 0 || period.some(({ fromDaysPriorToArrival }) => fromDaysPriorToArrival >= FROM_BOOKING_ON),
-  );
-  const change = costsAtOnce ? null : termsChangeOn(checkIn, periods);
-  const last = change && addDays(change, -1);
-  return last && last >= today ? last : null;
+  const kept = snapshotTermsSchema.safeParse(content);
+  if (!kept.success) return null;
+  const lines = kept.data.rooms.map(({ terms }) => ({ terms, total: null }));
+  return freedomOf(lines, { checkIn, today }).freeUntil;
 }
 
 function isTeams(viewer: Viewer, scope: LeadFilter['scope']): boolean {

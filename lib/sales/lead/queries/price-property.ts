@@ -5,11 +5,8 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type PropertyQuote, readPropertyQuote } from '@/lib/rates/property/queries/quote';
-import { periodsOfRefunds, termsChangeOfProperty } from '../rules/property-terms';
-import type { Json, PricedSelection, PropertySelection } from '../types';
-
-/** Of JSON alone: what is undefined is left out. */
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+import { termsChangeOfProperty } from '../rules/option';
+import type { PricedSelection, PropertySelection } from '../types';
 
 /** What a quote promises, as a lead keeps it: one promise, of the whole property. */
 export function promiseOf(quote: PropertyQuote, selection: PropertySelection): PricedSelection {
@@ -19,13 +16,12 @@ export function promiseOf(quote: PropertyQuote, selection: PropertySelection): P
     currency,
     priceTotal,
     isAvailable: isAvailable && priceTotal !== null,
-    rooms: [{ priceTotal, commissionPercent, cancellationPeriods: periodsOfRefunds(terms.cancellationSteps) }],
+    rooms: [{ priceTotal, commissionPercent, terms }],
     content: {
       ...selection,
       stayId: stay?.id ?? null,
       rentalChannelId,
-      terms: asJson(terms),
-      termsChange: termsChangeOfProperty(selection.checkIn, terms.cancellationSteps),
+      termsChange: termsChangeOfProperty(selection.checkIn, terms.cancellation),
     },
   };
 }

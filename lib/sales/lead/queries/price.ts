@@ -52,23 +52,16 @@ function priceRoom(
   }
   // Commission is kept with the price; who may see it is decided where it is shown.
   const offer = offerOf(hotel, room, plan, asked, { paymentProfile, agency, rates, canSeeCommission: true });
-  const { priceTotal, nights, reasons, paymentPolicy, payableLocally, localPrice } = offer;
+  const { priceTotal, nights, reasons, terms, payableLocally, localPrice } = offer;
   return {
     room: {
       ...selected,
       priceTotal: priceTotal && BigInt(times(priceTotal, quantity).amount),
       commissionPercent: offer.commissionLevelForPartner ?? 0,
-      cancellationPeriods: [...plan.cancellationPeriods],
+      terms,
     },
     isAvailable: availability.status === 'available',
-    explained: asJson({
-      nights,
-      reasons,
-      paymentPolicy,
-      payableLocally,
-      localPrice,
-      hasNoShowClause: plan.hasNoShowClause,
-    }),
+    explained: asJson({ nights, reasons, payableLocally, localPrice }),
   };
 }
 

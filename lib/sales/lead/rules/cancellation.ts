@@ -1,36 +1,36 @@
-import { daysBetween, type PlainDate } from '@/lib/platform/dates';
-import { sharesOf } from '@/lib/platform/money-arithmetic';
-import type { CancellationPeriod, LeadActor, LeadStatus } from '../types';
+import type { PlainDate } from '@/lib/platform/dates';
+import { type Money, money } from '@/lib/platform/money';
+import { feeOn } from '@/lib/rates/terms/rules/fees';
+import type { TermsLine } from '@/lib/rates/terms/types';
+import type { LeadActor, LeadStatus, PromisedRoom } from '../types';
 
-/** In per cent, on a day: of the periods that have begun the one nearest to arrival. None at all: non-refundable. */
-export function feePercentOn(today: PlainDate, checkIn: PlainDate, periods: readonly CancellationPeriod[]): number {
-  if (periods.length === 0) return 100;
-  const daysLeft = daysBetween(today, checkIn);
-  const [nearest] = periods
-    .filter(({ fromDaysPriorToArrival }) => fromDaysPriorToArrival >= daysLeft)
-    .sort((a, b) => a.fromDaysPriorToArrival - b.fromDaysPriorToArrival);
-  return nearest?.feeInPercentOfBookingTotal ?? 0;
+/** What a lead was promised, as terms are asked about. */
+export function linesOf(
+  promised: readonly Pick<PromisedRoom, 'priceTotal' | 'terms'>[],
+  currency: string,
+): TermsLine[] {
+  return promised.map(({ priceTotal, terms }) => {
+    return { terms, total: priceTotal === null ? null : money(Number(priceTotal), currency) };
+  });
 }
-
-type Priced = { priceTotal: bigint | null; cancellationPeriods: readonly CancellationPeriod[] };
 
 type Cancelled = {
   status: LeadStatus;
   checkIn: PlainDate;
   today: PlainDate;
   by: LeadActor;
-  rooms: readonly Priced[];
+  currency: string;
+  rooms: readonly Pick<PromisedRoom, 'priceTotal' | 'terms'>[];
 };
 
 /**
- * Minor units, from the terms that were stored with the price; of several rooms the fees add up and are rounded once. None
- * where the supplier cancels or nothing was confirmed yet. Null: a price is missing, so nobody can say.
+ * Minor units, from the terms that were stored with the price. None where the supplier cancels or nothing was confirmed yet.
+ * Null: a price is missing, so nobody can say.
  */
-export function cancellationFee({ status, checkIn, today, by, rooms }: Cancelled): bigint | null {
+export function cancellationFee({ status, checkIn, today, by, currency, rooms }: Cancelled): bigint | null {
   if (by === 'supplier' || status !== 'CONFIRMED_BOOKING') return 0n;
-  if (rooms.some(({ priceTotal }) => priceTotal === null)) return null;
-  const fees = rooms.map(({ priceTotal, cancellationPeriods }) => {
-    return { amount: priceTotal ?? 0n, percent: feePercentOn(today, checkIn, cancellationPeriods) };
-  });
-  return BigInt(sharesOf(fees).total);
+  const lines = linesOf(rooms, currency);
+  const priced = lines.filter((line): line is TermsLine<Money> => line.total !== null);
+  if (priced.length < lines.length) return null;
+  return BigInt(feeOn(priced, { checkIn, today })?.fee.amount ?? 0);
 }

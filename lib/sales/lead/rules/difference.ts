@@ -24,7 +24,7 @@ export function totalOf(rooms: Promised): bigint | null {
   return sumOf(rooms.map(({ priceTotal }) => priceTotal));
 }
 
-const termsText = (rooms: Promised) => JSON.stringify(rooms.map(({ cancellationPeriods }) => cancellationPeriods));
+const termsText = (rooms: Promised) => JSON.stringify(rooms.map(({ terms }) => terms.cancellation));
 
 const earned = (rooms: Promised) => BigInt(commissionOf(rooms).total);
 
@@ -40,7 +40,7 @@ export function differenceOf(was: Promised, is: Promised, checkIn: PlainDate): P
   const changeOn = (promised: Promised) =>
     termsChangeOn(
       checkIn,
-      promised.map(({ cancellationPeriods }) => cancellationPeriods),
+      promised.map(({ terms }) => terms),
     );
   return {
     rooms,

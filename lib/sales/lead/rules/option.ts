@@ -1,6 +1,7 @@
 import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
 import { addDays, daysBetween, earliest, type PlainDate } from '@/lib/platform/dates';
-import type { CancellationPeriod } from '../types';
+import { refundsOf } from '@/lib/rates/terms/rules/convert';
+import type { Cancellation } from '@/lib/rates/terms/types';
 
 type Period = { checkIn: PlainDate; checkOut: PlainDate };
 
@@ -31,19 +32,20 @@ export function isPeak({ checkIn, checkOut }: Period): boolean {
   return false;
 }
 
-/** Before any arrival: what a cancellation costs as soon as there is a booking. */
-export const FROM_BOOKING_ON = 36_500;
-
 /** The first day on which cancelling would cost something (more); null: it costs the same at any time. */
-export function termsChangeOn(checkIn: PlainDate, rooms: readonly (readonly CancellationPeriod[])[]): PlainDate | null {
+export function termsChangeOn(checkIn: PlainDate, rooms: readonly { cancellation: Cancellation }[]): PlainDate | null {
   const days = rooms
-    .flat()
-    .filter(
-      ({ feeInPercentOfBookingTotal, fromDaysPriorToArrival }) =>
-        feeInPercentOfBookingTotal > 0 && fromDaysPriorToArrival < FROM_BOOKING_ON,
-    )
-    .map(({ fromDaysPriorToArrival }) => addDays(checkIn, -fromDaysPriorToArrival));
+    .flatMap(({ cancellation }) => (cancellation.kind === 'periods' ? cancellation.periods : []))
+    .flatMap(({ daysBeforeArrival, percent }) =>
+      daysBeforeArrival !== null && percent > 0 ? [addDays(checkIn, -daysBeforeArrival)] : [],
+    );
   return days.length > 0 ? days.reduce(earliest) : null;
+}
+
+/** Of a property: the last day of its first refund, on which the balance is due as a rule. */
+export function termsChangeOfProperty(checkIn: PlainDate, cancellation: Cancellation): PlainDate | null {
+  const [first] = refundsOf(cancellation);
+  return first ? addDays(checkIn, -first.daysBeforeArrival) : null;
 }
 
 type Asked = Period & {

@@ -8,6 +8,8 @@ import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { inLanguage } from '@/lib/platform/i18n/locale';
 import { boards } from '@/lib/rates/room/types';
+import type { StayTerms } from '@/lib/rates/terms/types';
+import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
 import { paymentProfiles } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from '../content';
 import { composeHotel } from '../rules/compose-hotel';
@@ -31,19 +33,11 @@ const hotelSnapshotSchema = z.object({
       adults: z.int(),
       childrenAges: z.array(z.int()),
       priceTotal: z.int().nullable(),
-      cancellationPeriods: z.array(
-        z.object({ fromDaysPriorToArrival: z.int(), feeInPercentOfBookingTotal: z.number() }),
-      ),
     }),
   ),
   lines: z.array(
     z.object({
-      paymentPolicy: z.object({
-        depositPercentage: z.number(),
-        tranches: z.array(z.object({ cumulativePercentage: z.number(), daysPriorToArrival: z.int() })),
-      }),
       payableLocally: z.array(z.object({ amount: z.object({ amount: z.int(), currency: z.string() }) })).default([]),
-      hasNoShowClause: z.boolean(),
     }),
   ),
 });
@@ -56,19 +50,7 @@ const propertySnapshotSchema = z.object({
   checkOut: day,
   serviceLevel: z.string().nullable(),
   currency: z.string(),
-  terms: z.object({
-    prepaymentRatio: z.number(),
-    paymentSteps: z.array(z.object({ daysBeforeCheckIn: z.int(), paymentRatio: z.number() })),
-    cancellationSteps: z.array(z.object({ daysBeforeCheckIn: z.int(), refundRatio: z.number() })),
-    cardFeeRatio: z.number(),
-    securityDeposit: z
-      .object({
-        amount: z.object({ amount: z.int(), currency: z.string() }),
-        hold: z.enum(['blocked', 'taken']),
-      })
-      .nullable(),
-  }),
-  rooms: z.tuple([hotelSnapshotSchema.shape.rooms.element.pick({ priceTotal: true, cancellationPeriods: true })]),
+  rooms: z.tuple([hotelSnapshotSchema.shape.rooms.element.pick({ priceTotal: true })]),
 });
 type PropertySnapshot = z.output<typeof propertySnapshotSchema>;
 
@@ -90,20 +72,32 @@ type Asked = {
 /** A priced selection of a hotel, or a priced period of a property, in the words of one language, as a client is shown it. */
 export async function contentOfSnapshot(tx: Transaction, content: unknown, asked: Asked): Promise<AlternativeContent> {
   const snapshot = snapshotSchema.parse(content);
-  return 'propertyId' in snapshot ? ofProperty(tx, snapshot, asked) : ofHotel(tx, snapshot, asked);
+  const terms = snapshotTermsSchema.parse(content).rooms.map((room) => room.terms);
+  return 'propertyId' in snapshot ? ofProperty(tx, snapshot, terms, asked) : ofHotel(tx, snapshot, terms, asked);
 }
 
-async function ofProperty(tx: Transaction, { rooms: [promise], ...snapshot }: PropertySnapshot, asked: Asked) {
+function termsAt(terms: readonly StayTerms[], index: number): StayTerms {
+  const found = terms[index];
+  if (!found) throw new Error(`Room ${index} of a snapshot has no terms.`);
+  return found;
+}
+
+async function ofProperty(
+  tx: Transaction,
+  { rooms: [{ priceTotal }], ...snapshot }: PropertySnapshot,
+  terms: readonly StayTerms[],
+  asked: Asked,
+) {
   const { countryId, ...property } = await readOfferedProperty(tx, snapshot.propertyId, asked.locale);
   return composeProperty({
     ...asked,
     property,
-    snapshot: { ...snapshot, ...promise },
+    snapshot: { ...snapshot, priceTotal, terms: termsAt(terms, 0) },
     timeZone: timeZoneOf(countryId),
   });
 }
 
-async function ofHotel(tx: Transaction, snapshot: HotelSnapshot, asked: Asked) {
+async function ofHotel(tx: Transaction, snapshot: HotelSnapshot, terms: readonly StayTerms[], asked: Asked) {
   const { locale } = asked;
   const hotel = await readHotel(snapshot.hotelId, locale, tx);
   const found = await readRooms(snapshot.hotelId, locale, tx);
@@ -120,7 +114,10 @@ async function ofHotel(tx: Transaction, snapshot: HotelSnapshot, asked: Asked) {
       board: boardSchema.parse(board),
       amenities: inLanguage(locale, { en: amenitiesEn, de: amenitiesDe }),
     })),
-    snapshot,
+    snapshot: {
+      ...snapshot,
+      rooms: snapshot.rooms.map((room, index) => ({ ...room, terms: termsAt(terms, index) })),
+    },
     timeZone: timeZoneOf(hotel.countryId),
     ...asked,
   });

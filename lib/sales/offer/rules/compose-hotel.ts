@@ -7,7 +7,7 @@ import type { Board } from '@/lib/rates/room/types';
 import type { PaymentProfile } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from '../content';
 import { openingOf, plainParagraphs } from './paragraphs';
-import { offeredPrice, type PricedLine } from './price';
+import { type OfferedLine, offeredPrice } from './price';
 
 const MOST_PICTURES = 7;
 const MOST_INCLUDED = 6;
@@ -22,19 +22,14 @@ type Snapshot = {
   checkOut: PlainDate;
   paymentProfile: PaymentProfile;
   currency: string;
-  rooms: (Pick<PricedLine, 'cancellationPeriods'> & {
+  rooms: (OfferedLine & {
     roomId: string;
     ratePlanId: string;
     quantity: number;
     adults: number;
     childrenAges: number[];
-    priceTotal: number | null;
   })[];
-  lines: {
-    paymentPolicy: Pick<PricedLine, 'depositPercentage' | 'tranches'>;
-    payableLocally: { amount: { amount: number; currency: string } }[];
-    hasNoShowClause: boolean;
-  }[];
+  lines: { payableLocally: { amount: { amount: number; currency: string } }[] }[];
 };
 
 type Source = {
@@ -157,14 +152,10 @@ export function composeHotel(source: Source): AlternativeContent {
   const guests = adults + childrenAges.length;
   // A package rate has no price of its own towards a client (decisions §4).
   const isPackage = snapshot.paymentProfile === 'AgencyPaysPackageRate';
-  const lines = snapshot.rooms.map((room, index) => {
-    const line = snapshot.lines[index];
-    if (!line) throw new Error('A snapshot explains each of its rooms.');
-    const { cancellationPeriods, priceTotal } = room;
-    return { total: priceTotal, cancellationPeriods, ...line.paymentPolicy, hasNoShowClause: line.hasNoShowClause };
-  });
   const nights = nightsBetween(checkIn, checkOut);
-  const price = isPackage ? null : offeredPrice(lines, { currency, markup, isFolded, checkIn, today, guests, nights });
+  const price = isPackage
+    ? null
+    : offeredPrice(snapshot.rooms, { currency, markup, isFolded, checkIn, today, guests, nights });
   const isOneRoom = taken.length === 1;
   const ownWords = isOneRoom ? plainParagraphs(taken[0]?.room.descriptionMarkdown ?? null) : [];
   const [house, ...views] = hotel.pictures;

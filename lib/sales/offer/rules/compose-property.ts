@@ -2,11 +2,11 @@ import { distanceText } from '@/lib/catalogue/property/distance-text';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel, serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import type { Distance, PropertyDetail } from '@/lib/catalogue/property/types';
-import { addDays, latest, nightsBetween, type PlainDate } from '@/lib/platform/dates';
+import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
-import { SECURITY_DEPOSIT_DAYS, type Terms } from '@/lib/rates/property/rules/terms';
-import type { CancellationPeriod } from '@/lib/rates/room/types';
+import { depositOn } from '@/lib/rates/terms/rules/dues';
+import type { StayTerms } from '@/lib/rates/terms/types';
 import type { AlternativeContent } from '../content';
 import { openingOf, plainParagraphs } from './paragraphs';
 import { offeredPrice } from './price';
@@ -42,10 +42,9 @@ type Source = {
     checkOut: PlainDate;
     serviceLevel: string | null;
     currency: string;
-    terms: Terms;
+    terms: StayTerms;
     /** Minor units; null: on request. */
     priceTotal: number | null;
-    cancellationPeriods: readonly CancellationPeriod[];
   };
   guests: number;
   timeZone: string;
@@ -99,23 +98,13 @@ function depositOf({ snapshot, today }: Source): AlternativeContent['deposit'] {
   const { terms, checkIn } = snapshot;
   if (!terms.securityDeposit) return null;
   const { amount, hold } = terms.securityDeposit;
-  return { ...amount, hold, on: latest(addDays(checkIn, -SECURITY_DEPOSIT_DAYS), today) };
+  return { ...amount, hold, on: depositOn({ checkIn, today }) };
 }
 
 function priceOf({ snapshot, guests, markup, isFolded, today }: Source): AlternativeContent['price'] {
-  const { checkIn, checkOut, currency, terms, priceTotal: total, cancellationPeriods } = snapshot;
-  const line = {
-    total,
-    depositPercentage: terms.prepaymentRatio * 100,
-    tranches: terms.paymentSteps.map(({ daysBeforeCheckIn, paymentRatio }) => ({
-      daysPriorToArrival: daysBeforeCheckIn,
-      cumulativePercentage: paymentRatio * 100,
-    })),
-    cancellationPeriods,
-    hasNoShowClause: false,
-  };
+  const { checkIn, checkOut, currency } = snapshot;
   const nights = nightsBetween(checkIn, checkOut);
-  return offeredPrice([line], { currency, markup, isFolded, checkIn, today, guests, nights });
+  return offeredPrice([snapshot], { currency, markup, isFolded, checkIn, today, guests, nights });
 }
 
 /** A property as a client reads it, in one language, at the price of the snapshot and the agency's markup. */

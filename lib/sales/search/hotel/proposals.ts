@@ -2,24 +2,31 @@ import type { Party } from '@/lib/catalogue/room/types';
 import { money } from '@/lib/platform/money';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
-import { mergeTerms } from '@/lib/rates/room/rules/merge';
 import { leastOffer, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
 import { proposeRooms } from '@/lib/rates/room/rules/party';
 import type { Offer, StayAsked } from '@/lib/rates/room/types';
+import { mergeTerms } from '@/lib/rates/terms/rules/merge';
 import type { JudgedHotel, PartyProposal } from './types';
 
 const ONE: Party = { adults: 1, childrenAges: [] };
 
 /** One price, one commission and one set of terms of several rooms of a hotel, all in its billable currency. */
-function proposalOf(rooms: readonly { roomId: string; party: Party; offer: Offer }[], currency: string): PartyProposal {
+function proposalOf(
+  rooms: readonly { roomId: string; party: Party; offer: Offer }[],
+  currency: string,
+  stay: Pick<StayAsked, 'checkIn' | 'today'>,
+): PartyProposal {
   const offers = rooms.map(({ offer }) => offer);
-  const terms = mergeTerms(offers.map((offer) => ({ ...offer, quantity: 1 })));
+  const terms = mergeTerms(
+    offers.map((offer) => ({ terms: offer.terms, total: offer.priceTotal })),
+    stay,
+  );
   const lines = offers.flatMap(({ priceTotal, commissionLevelForPartner: commissionPercent }) =>
     priceTotal && commissionPercent !== undefined ? [{ priceTotal: priceTotal.amount, commissionPercent }] : [],
   );
   return {
     rooms: [...rooms],
-    total: terms.totals[0] ?? money(0, currency),
+    total: terms.currencies[0]?.total ?? money(0, currency),
     freeUntil: terms.freeUntil,
     isNonRefundable: terms.isNonRefundable,
     ...(lines.length > 0 && { commission: money(commissionOf(lines).total, currency) }),
@@ -60,6 +67,6 @@ export function proposeForParty(
       const offer = offerFor(roomId, party);
       return offer ? [{ roomId, party, offer }] : [];
     });
-    return proposalOf(withOffers, hotel.billableCurrency);
+    return proposalOf(withOffers, hotel.billableCurrency, asked);
   });
 }

@@ -66,7 +66,7 @@ export type SelectionDifference = {
 const timesOf = (price: Money | null, factor: number) => price && times(price, factor);
 
 function datedOf(selection: Selection, today: PlainDate): DatedTerm[] {
-  return datedTerms(termsOf(selection, today), today).flatMap(({ dated }) => dated);
+  return datedTerms(termsOf(selection, today)).flatMap(({ dated }) => dated);
 }
 
 /** `is`: the same rooms at the rates of now. */

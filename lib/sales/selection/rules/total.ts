@@ -2,8 +2,8 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { fromUnits, type Money, money } from '@/lib/platform/money';
 import { addUp, percentOf } from '@/lib/platform/money-arithmetic';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
-import { type MergedTerms, mergeTerms } from '@/lib/rates/room/rules/merge';
-import { cancellationTimeline, paymentSteps } from '@/lib/rates/room/rules/terms';
+import { termsOfRate } from '@/lib/rates/terms/rules/convert';
+import { type MergedTerms, mergeTerms } from '@/lib/rates/terms/rules/merge';
 import type { SelectedOffer, Selection } from '../types';
 
 type Rooms = Pick<Selection, 'rooms'> | null;
@@ -91,18 +91,10 @@ export function termsOf(
 ): MergedTerms {
   return mergeTerms(
     offersOfSelection({ rooms }).map((offer) => {
-      const { paymentPolicy, cancellationPolicy } = offer;
-      const total = priceOf(offer);
-      const { depositPercentage: depositPercent, tranches } = paymentPolicy;
-      return {
-        quantity: 1,
-        priceTotal: total,
-        payments: total ? paymentSteps({ depositPercent, tranches }, { checkIn, today, total }) : [],
-        cancellation: cancellationTimeline(
-          { ...cancellationPolicy, hasNoShowClause: false },
-          { checkIn, today, total },
-        ),
-      };
+      const { depositPercentage: depositPercent, tranches } = offer.paymentPolicy;
+      const { cancellationPeriods } = offer.cancellationPolicy;
+      return { terms: termsOfRate({ depositPercent, tranches }, cancellationPeriods, false), total: priceOf(offer) };
     }),
+    { checkIn, today },
   );
 }
