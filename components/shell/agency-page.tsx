@@ -7,6 +7,8 @@ import { Icon } from '@/components/ui/icon';
 const measure = 'mx-auto w-full max-w-[1440px] px-4 desk:px-8';
 
 type PageProps = {
+  /** Above the title: the way back. */
+  before?: ReactNode;
   title: string;
   /** One line under the title. */
   lead?: ReactNode;
@@ -16,9 +18,10 @@ type PageProps = {
 };
 
 /** Title, line beneath it and content of a page of the agency surface. */
-export function AgencyPage({ title, lead, aside, children }: PageProps) {
+export function AgencyPage({ before, title, lead, aside, children }: PageProps) {
   return (
     <div className={`${measure} pt-6 pb-16 desk:pt-8 desk:pb-24`}>
+      {before}
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-28">{title}</h1>

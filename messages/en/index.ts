@@ -46,6 +46,7 @@ import newsletter from './newsletter.json' with { type: 'json' };
 import offers from './offers.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
 import option from './option.json' with { type: 'json' };
+import otherDates from './otherDates.json' with { type: 'json' };
 import outcome from './outcome.json' with { type: 'json' };
 import page from './page.json' with { type: 'json' };
 import payout from './payout.json' with { type: 'json' };
@@ -112,6 +113,7 @@ export default {
   offers,
   onboarding,
   option,
+  otherDates,
   outcome,
   page,
   payout,

@@ -113,6 +113,8 @@ export const pages: Readonly<Record<string, Answers>> = {
   'package-rate-rules': partners,
   'partner/dashboard': partners,
   'partner/dashboard/property-leads/*': partners,
+  'partner/dashboard/property-leads/*/dates': partners,
+  'partner/dashboard/hotel-leads/*/dates': partners,
   'partner/offers': partners,
   'partner/offers/*': partners,
   'partner/offers/*/preview': partners,

@@ -21,10 +21,9 @@ export type DeedSpec = {
   yes: string;
   done: string;
   isPrimary: boolean;
-  fields?: 'dates' | 'reason';
+  fields?: 'reason';
   /** A copy leads to itself: the address its id is put behind. */
   leadsTo?: string;
-  period?: { checkIn: string; checkOut: string; today: string };
 };
 
 /** A deed that a page of its own does. */
@@ -33,8 +32,6 @@ export type DeedLink = { name: string; label: string; href: string; isPrimary: b
 export type DeedWords = {
   no: string;
   reason: string;
-  checkIn: string;
-  checkOut: string;
   moved: string;
   onRequestNow: string;
   accept: string;
@@ -162,34 +159,6 @@ function Deed({ deed, words, onFailure }: DeedProps) {
               {words.reason}
               <input name="reason" required maxLength={400} className={control} />
             </label>
-          )}
-          {deed.fields === 'dates' && deed.period && (
-            <div className="mt-4 grid grid-cols-2 gap-3 text-13">
-              <label>
-                {words.checkIn}
-                <input
-                  type="date"
-                  name="checkInDate"
-                  required
-                  min={deed.period.today}
-                  defaultValue={deed.period.checkIn}
-                  onChange={() => setDifference(null)}
-                  className={control}
-                />
-              </label>
-              <label>
-                {words.checkOut}
-                <input
-                  type="date"
-                  name="checkOutDate"
-                  required
-                  min={deed.period.today}
-                  defaultValue={deed.period.checkOut}
-                  onChange={() => setDifference(null)}
-                  className={control}
-                />
-              </label>
-            </div>
           )}
           <div role="status">
             {difference && (

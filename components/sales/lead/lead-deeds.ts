@@ -7,10 +7,13 @@ import { deedsOf, hasEnded, type LeadDeed } from '@/lib/sales/lead/rules/group';
 import type { DeedLink, DeedSpec } from './lead-actions';
 import { amountOf, type Board, boardHref, type LeadsT, priceOf, stayOf, whoseOf } from './lead-words';
 
-type Call = Pick<DeedSpec, 'address'> &
-  Partial<Pick<DeedSpec, 'method' | 'fields' | 'period' | 'leadsTo'>> & { body?: DeedSpec['body'] };
+/** What a dialog asks; other dates have a page of their own. */
+type DialogDeed = Exclude<LeadDeed, 'moveDates'>;
 
-function callOf(deed: LeadDeed, lead: LeadDetail, board: Board, today: PlainDate): Call {
+type Call = Pick<DeedSpec, 'address'> &
+  Partial<Pick<DeedSpec, 'method' | 'fields' | 'leadsTo'>> & { body?: DeedSpec['body'] };
+
+function callOf(deed: DialogDeed, lead: LeadDetail, board: Board): Call {
   const { _id: id, currency } = lead;
   const price = toUnits(lead.priceTotal, currency);
   switch (deed) {
@@ -25,11 +28,6 @@ function callOf(deed: LeadDeed, lead: LeadDetail, board: Board, today: PlainDate
       return { address: paths.api.lead(id, 'option', 'release') };
     case 'cancel':
       return { address: paths.api.lead(id, 'booking', 'cancellation'), body: { fee: toUnits(lead.fee, currency) } };
-    case 'moveDates': {
-      const { checkIn, checkOut } = lead;
-      const period = { checkIn, checkOut, today };
-      return { address: paths.api.lead(id, 'dates'), method: 'PATCH', body: { price }, fields: 'dates', period };
-    }
     case 'duplicate': {
       const leadsTo = boardHref(board, { state: undefined, search: undefined, 'hotel-lead-id': '_' }).slice(0, -1);
       return { address: paths.api.lead(id, 'duplicate'), leadsTo };
@@ -39,7 +37,7 @@ function callOf(deed: LeadDeed, lead: LeadDetail, board: Board, today: PlainDate
   }
 }
 
-function textOf(t: LeadsT, deed: LeadDeed, lead: LeadDetail, locale: Locale): string {
+function textOf(t: LeadsT, deed: DialogDeed, lead: LeadDetail, locale: Locale): string {
   if (deed === 'cancel') {
     if (lead.fee === null) return t('deed.cancel.unknownFee', whoseOf(lead));
     if (lead.fee === 0n) return t('deed.cancel.free');
@@ -49,12 +47,11 @@ function textOf(t: LeadsT, deed: LeadDeed, lead: LeadDetail, locale: Locale): st
   return t(`deed.${deed}.text`, { hotel, stay: stayOf(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) });
 }
 
-/** What leads to the form of a property: each step of it says what binds, which a question in a dialog does not. */
+/** What leads to the form of a property, and for every lead to the page of other dates: each step of it says what binds, which a question in a dialog does not. */
 const inForm: Partial<Record<LeadDeed, PropertyDeed>> = {
   book: 'book-now',
   requestBooking: 'book-now',
   requestOption: 'take-option',
-  moveDates: 'save-interest',
 };
 
 /** The form of a property, opened for this lead: to book or option it, or to ask for a change. */
@@ -65,23 +62,29 @@ export function deedLinks(
   { canBook, today }: { canBook: boolean; today: PlainDate },
 ): DeedLink[] {
   const { propertyAddress: address } = lead;
-  if (!address || lead.isClosed || hasEnded(lead.status) || lead.checkIn < today) return [];
+  const deedsNow = deedsOf({ ...lead, isPriced: lead.priceTotal !== null }, canBook);
+  const dates: DeedLink[] = deedsNow.includes('moveDates')
+    ? [{ name: 'moveDates', label: t('deed.moveDates.label'), href: paths.leadDates(lead), isPrimary: false }]
+    : [];
+  if (!address || lead.isClosed || hasEnded(lead.status) || lead.checkIn < today) return dates;
   const href = (deed: PropertyDeed) => paths.propertyDeed(address, deed, locale, { lead: lead._id });
   const deeds = formDeeds(lead, canBook);
   const links = deeds.flatMap((deed, index) => {
     const form = inForm[deed];
-    return form && deed !== 'moveDates'
-      ? [{ name: deed, label: t(`deed.${deed}.label`), href: href(form), isPrimary: index === 0 }]
-      : [];
+    return form ? [{ name: deed, label: t(`deed.${deed}.label`), href: href(form), isPrimary: index === 0 }] : [];
   });
-  return [...links, { name: 'change', label: t('deed.change.label'), href: href('save-interest'), isPrimary: false }];
+  return [
+    ...links,
+    ...dates,
+    { name: 'change', label: t('deed.change.label'), href: href('save-interest'), isPrimary: false },
+  ];
 }
 
 /** Those of a property that its form does; what has no price yet is asked for without one. */
 function formDeeds(lead: LeadDetail, canBook: boolean): LeadDeed[] {
   if (!lead.propertyAddress) return [];
   const isPriced = lead.priceTotal !== null;
-  return deedsOf({ ...lead, isPriced }, canBook).filter((deed) => inForm[deed] && (isPriced || deed === 'moveDates'));
+  return deedsOf({ ...lead, isPriced }, canBook).filter((deed) => inForm[deed] && isPriced);
 }
 
 /** What an agent may do with the lead now, with its question and its call; the first that binds or asks is the primary one. */
@@ -93,10 +96,12 @@ export function deedSpecs(
 ): DeedSpec[] {
   const elsewhere = deedLinks(t, lead, board.locale, { canBook, today }).length > 0 ? formDeeds(lead, canBook) : [];
   const all = deedsOf({ ...lead, isPriced: lead.priceTotal !== null }, canBook);
-  const deeds = all.filter((deed) => !elsewhere.includes(deed));
+  const deeds = all
+    .filter((deed): deed is DialogDeed => deed !== 'moveDates')
+    .filter((deed) => !elsewhere.includes(deed));
   const isPrimary = (deed: LeadDeed) => deed === all[0] && ['book', 'requestBooking', 'requestOption'].includes(deed);
   return deeds.map((deed) => {
-    const { body, method = 'POST', ...call } = callOf(deed, lead, board, today);
+    const { body, method = 'POST', ...call } = callOf(deed, lead, board);
     return {
       name: deed,
       ...call,

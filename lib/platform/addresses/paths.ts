@@ -40,6 +40,9 @@ export const paths = {
   propertyDeed: (address: PropertyAddress, deed: PropertyDeed, locale: Locale, params?: Query) =>
     withQuery(join([...propertySegments(address, locale), deed]), params),
   propertyLead: (id: string) => join(['partner', 'dashboard', 'property-leads', id]),
+  /** Other dates of a lead. */
+  leadDates: ({ _id, propertyId }: { _id: string; propertyId: string | null }, params?: Query) =>
+    withQuery(join(['partner', 'dashboard', propertyId ? 'property-leads' : 'hotel-leads', _id, 'dates']), params),
   enquireNow: (address: PropertyAddress, locale: Locale, params?: Query) =>
     withQuery(join([...propertySegments(address, locale), 'enquire-now']), params),
   /** A guest's own booking: the form, and what the link of its mails opens. */

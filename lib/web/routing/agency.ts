@@ -67,6 +67,8 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/dashboard/supervisor', 'supervisorAgentDashboard'),
   page('partner/dashboard/admin', 'admin'),
   page('partner/dashboard/property-leads/*', 'hotels'),
+  page('partner/dashboard/property-leads/*/dates', 'hotels', '/partner/dashboard/leads/*/dates'),
+  page('partner/dashboard/hotel-leads/*/dates', 'hotels', '/partner/dashboard/leads/*/dates'),
   page('partner/offers', 'hotels'),
   page('partner/offers/*', 'hotels'),
   page('partner/offers/*/preview', 'hotels'),

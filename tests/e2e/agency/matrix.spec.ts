@@ -145,6 +145,8 @@ function onwardOf(pattern: string, visitor: Seen): string | null {
 /** Pages of one lead or offer: another agency's is not there (`offers/*`: no such link), for whoever may come this far. */
 const ofOneAgency = new Set([
   'partner/dashboard/property-leads/*',
+  'partner/dashboard/property-leads/*/dates',
+  'partner/dashboard/hotel-leads/*/dates',
   'offers/*',
   'partner/offers/*',
   'partner/offers/*/preview',

@@ -3,7 +3,8 @@ import { instantAt } from '@/lib/catalogue/place/property-time';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { canBook } from '@/lib/people/access/agency';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
-import { duplicateLead, moveDates } from '@/lib/sales/lead/commands/amend';
+import { duplicateLead } from '@/lib/sales/lead/commands/amend';
+import { moveDates } from '@/lib/sales/lead/commands/change-dates';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listDueLeads, listLeads } from '@/lib/sales/lead/queries/leads';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
@@ -239,7 +240,7 @@ describe('what else an agent does', () => {
     const { agent } = stage;
     const id = await save(stage);
     const dates = { version: 1, checkInDate: '2027-06-06', checkOutDate: '2027-06-08', price: 1000 } as const;
-    await inScope(agent, (tx) => moveDates(tx, agent, id, dates, contextAt(), priceSelection));
+    await inScope(agent, (tx) => moveDates(tx, agent, id, dates, contextAt()));
     expect(await leadOf(id)).toMatchObject({ version: 2, priceTotal: 100_000n, status: 'INTEREST' });
     expect(await ownerDb.priceSnapshot.count({ where: { hotelId: stage.hotelId } })).toBe(2);
     const copy = await inScope(agent, (tx) =>

@@ -28,8 +28,6 @@ export async function LeadDeeds({ lead, board, canBook, today }: Props) {
           words={{
             no: t('deed.no'),
             reason: t('deed.reason'),
-            checkIn: t('deed.checkIn'),
-            checkOut: t('deed.checkOut'),
             moved: t('deed.moved', { was: '{was}', is: '{is}' }),
             onRequestNow: t('deed.onRequestNow'),
             accept: t('deed.accept'),

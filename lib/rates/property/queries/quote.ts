@@ -1,6 +1,6 @@
 import 'server-only';
 import { publishedProperties } from '@/lib/catalogue/property/listed';
-import type { Period, StayFact } from '@/lib/catalogue/property/rules/facts';
+import type { AvailabilityFacts, Period, StayFact } from '@/lib/catalogue/property/rules/facts';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
@@ -12,14 +12,16 @@ import { type PriceState, priceFor } from '../rules/price';
 import { resolveTerms } from '../rules/terms';
 import { termsSelect, toSalesTerms } from './detail';
 
-type Asked = Period & {
+type BookAsked = Period & {
   propertyId: string;
   agencyId: string;
-  serviceLevel: string | null;
+  /** Whose own option or booking is no obstacle. */
+  exceptLeadId?: string;
   now: Date;
   today: PlainDate;
   includeDemos: boolean;
 };
+type Asked = BookAsked & { serviceLevel: string | null };
 
 /** What a period of a property costs an agency now, and what it earns. */
 export type PropertyQuote = {
@@ -38,9 +40,15 @@ const overlapping = ({ checkIn, checkOut }: Period) => ({
   checkOut: { gt: toDatabaseDay(checkIn) },
 });
 
+/** Everything a period's availability and price follow from, for periods inside the one that was read. */
+export type PropertyBook = {
+  facts: AvailabilityFacts;
+  quoteOf: (period: Period, serviceLevel: string | null) => PropertyQuote;
+};
+
 /** In the transaction of whoever needs it; null for a property that is not there, or not for sale. */
-export async function readPropertyQuote(tx: Transaction, asked: Asked): Promise<PropertyQuote | null> {
-  const { propertyId, agencyId, serviceLevel, checkIn, checkOut, now, today, includeDemos } = asked;
+export async function readPropertyBook(tx: Transaction, asked: BookAsked): Promise<PropertyBook | null> {
+  const { propertyId, agencyId, exceptLeadId, now, today, includeDemos } = asked;
   const day = toDatabaseDay(today);
   const row = await tx.property.findFirst({
     where: { id: propertyId, ...publishedProperties(includeDemos) },
@@ -64,12 +72,13 @@ export async function readPropertyQuote(tx: Transaction, asked: Asked): Promise<
       stays: { where: overlapping(asked), include: { rates: true } },
       holds: {
         where: { AND: [overlapping(asked), activeHolds(now)] },
-        select: { checkIn: true, checkOut: true, kind: true },
+        select: { checkIn: true, checkOut: true, kind: true, leadId: true },
       },
     },
   });
   const sales = row && toSalesTerms(row);
   if (!row?.salesInformation || !sales) return null;
+  const { salesInformation, operator, currency } = row;
   const days = (period: { checkIn: Date; checkOut: Date }): Period => ({
     checkIn: fromDatabaseDay(period.checkIn),
     checkOut: fromDatabaseDay(period.checkOut),
@@ -79,28 +88,41 @@ export async function readPropertyQuote(tx: Transaction, asked: Asked): Promise<
       id,
       available,
       ...days(period),
-      currency: rates[0]?.currency ?? row.currency,
+      currency: rates[0]?.currency ?? currency,
       rates: Object.fromEntries(
         rates.map((rate) => [rate.serviceLevel, rate.amount === null ? null : Number(rate.amount)]),
       ),
     }),
   );
-  const blocks = row.holds.map(({ kind, ...period }) => ({ kind, ...days(period) }));
-  const { state, stay } = decideAvailability({ checkIn, checkOut }, { stays, blocks, today });
+  const others = row.holds.filter(({ leadId }) => leadId === null || leadId !== exceptLeadId);
+  const facts = { stays, blocks: others.map(({ kind, ...period }) => ({ kind, ...days(period) })), today };
   const percents = (entries: readonly { commissionPercent: { toNumber(): number } }[]) =>
     entries.map(({ commissionPercent }) => commissionPercent.toNumber());
-  const own = row.stays.find(({ id }) => id === stay?.id)?.commissionPercent;
-  const agreements = percents(row.operator.agreements);
+  const agreements = percents(operator.agreements);
+  const terms = resolveTerms(sales);
   return {
-    currency: stay?.currency ?? row.currency,
-    price: stay && serviceLevel ? priceFor(stay, serviceLevel) : { state: 'onRequest' },
-    isAvailable: state === 'available',
-    stay,
-    terms: resolveTerms(sales),
-    commissionPercent: countedPercent((own ?? row.salesInformation.commissionPercent).toNumber(), {
-      agreementPercent: agreements.length > 0 ? Math.max(...agreements) : null,
-      programmePercents: percents(row.operator.programmes),
-    }),
-    rentalChannelId: row.salesInformation.rentalChannelId,
+    facts,
+    quoteOf: ({ checkIn, checkOut }, serviceLevel) => {
+      const { state, stay } = decideAvailability({ checkIn, checkOut }, facts);
+      const own = row.stays.find(({ id }) => id === stay?.id)?.commissionPercent;
+      return {
+        currency: stay?.currency ?? currency,
+        price: stay && serviceLevel ? priceFor(stay, serviceLevel) : { state: 'onRequest' },
+        isAvailable: state === 'available',
+        stay,
+        terms,
+        commissionPercent: countedPercent((own ?? salesInformation.commissionPercent).toNumber(), {
+          agreementPercent: agreements.length > 0 ? Math.max(...agreements) : null,
+          programmePercents: percents(operator.programmes),
+        }),
+        rentalChannelId: salesInformation.rentalChannelId,
+      };
+    },
   };
+}
+
+/** One period of it; null for a property that is not there, or not for sale. */
+export async function readPropertyQuote(tx: Transaction, asked: Asked): Promise<PropertyQuote | null> {
+  const book = await readPropertyBook(tx, asked);
+  return book?.quoteOf(asked, asked.serviceLevel) ?? null;
 }

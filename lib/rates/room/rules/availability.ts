@@ -53,20 +53,35 @@ function refuseNights(
   return null;
 }
 
-function refuseRestrictions(
+function refusedRestrictions(
   room: RoomFacts,
   arrival: Night | undefined,
   { checkIn, checkOut, today }: StayAsked,
-): Refusal | null {
+): Refusal[] {
   const nights = nightsBetween(checkIn, checkOut);
+  const refusals: Refusal[] = [];
   if (arrival) {
     const { minStay, maxStay, releaseDays } = arrival;
-    if (arrival.closedToArrival) return { reason: 'closedToArrival', nextArrival: nextArrival(room, checkIn) };
-    if (nights < minStay) return { reason: 'minimumStay', nights: minStay };
-    if (maxStay !== null && nights > maxStay) return { reason: 'maximumStay', nights: maxStay };
-    if (daysBetween(today, checkIn) < releaseDays) return { reason: 'release', days: releaseDays };
+    if (arrival.closedToArrival) refusals.push({ reason: 'closedToArrival', nextArrival: nextArrival(room, checkIn) });
+    if (nights < minStay) refusals.push({ reason: 'minimumStay', nights: minStay });
+    if (maxStay !== null && nights > maxStay) refusals.push({ reason: 'maximumStay', nights: maxStay });
+    if (daysBetween(today, checkIn) < releaseDays) refusals.push({ reason: 'release', days: releaseDays });
   }
-  return room.calendar.get(checkOut)?.closedToDeparture ? { reason: 'closedToDeparture' } : null;
+  if (room.calendar.get(checkOut)?.closedToDeparture) refusals.push({ reason: 'closedToDeparture' });
+  return refusals;
+}
+
+type Judged = Pick<HotelFacts, 'isAdultsOnly' | 'closures'>;
+
+/** Everything that stands in the way of a stay, what weighs most first; `decideRoom` names that one alone. */
+export function refusalsOf(hotel: Judged, room: RoomFacts, asked: StayAsked): Refusal[] {
+  if (asked.checkIn < asked.today) return [{ reason: 'past' }];
+  const refusedParty = refuseParty(hotel, room, asked);
+  if (refusedParty) return [refusedParty];
+  if (room.isEnquiryOnly) return [];
+  const nights = nightsOf(room, asked.checkIn, asked.checkOut);
+  const taken = refuseNights(hotel, room, nights, asked.quantity);
+  return [...(taken ? [taken] : []), ...refusedRestrictions(room, nights[0], asked)];
 }
 
 /**
@@ -74,19 +89,12 @@ function refuseRestrictions(
  * the day of departure's own rule. Nights without a row or without a price are answered by the hotel itself, unless another
  * night of the stay is taken already. Call it with at least one night and a quantity of at least one.
  */
-export function decideRoom(
-  hotel: Pick<HotelFacts, 'isAdultsOnly' | 'closures'>,
-  room: RoomFacts,
-  asked: StayAsked,
-): RoomAvailability {
-  if (asked.checkIn < asked.today) return { status: 'unavailable', refusal: { reason: 'past' } };
-  const refusedParty = refuseParty(hotel, room, asked);
-  if (refusedParty) return { status: 'unavailable', refusal: refusedParty };
-  if (room.isEnquiryOnly) return { status: 'onRequest', reason: 'enquiryOnly' };
-  const nights = nightsOf(room, asked.checkIn, asked.checkOut);
-  const refusal = refuseNights(hotel, room, nights, asked.quantity) ?? refuseRestrictions(room, nights[0], asked);
+export function decideRoom(hotel: Judged, room: RoomFacts, asked: StayAsked): RoomAvailability {
+  const [refusal] = refusalsOf(hotel, room, asked);
   if (refusal) return { status: 'unavailable', refusal };
+  if (room.isEnquiryOnly) return { status: 'onRequest', reason: 'enquiryOnly' };
   if (room.isOnRequest) return { status: 'onRequest', reason: 'marked' };
+  const nights = nightsOf(room, asked.checkIn, asked.checkOut);
   const loaded = nights.filter((night): night is Night => night !== undefined && night.price !== null);
   if (loaded.length < nights.length) return { status: 'onRequest', reason: 'nothingLoaded' };
   return { status: 'available', left: Math.min(...loaded.map(unitsLeft)) };

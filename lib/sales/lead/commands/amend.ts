@@ -1,68 +1,23 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { writeAudit } from '@/lib/people/audit/commands';
-import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { requirePeriod } from '@/lib/rates/judge/require-period';
 import { isLive } from '../rules/transition';
-import { type DatesInput, type LeadAction, type LeadStateJson, leadGuestsSchema, type ReasonedAction } from '../schema';
-import { reprice, selectionOfLead } from './booking';
+import { type LeadAction, type LeadStateJson, leadGuestsSchema, type ReasonedAction } from '../schema';
+import { selectionOfLead } from './booking';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
 import { audited, changeLead, type Doer } from './record';
 import { newReference } from './save-interest';
-import { keepSnapshot, type Price, priceMoved } from './snapshot';
+import { keepSnapshot, type Price } from './snapshot';
 
 function requireOpen(lead: LeadFacts, code: string): void {
   if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
   if (isLive(lead.status)) throw new AppError(code, { status: 409, details: { status: lead.status } });
-}
-
-/** Other dates for what nothing has been asked of the hotel for yet, or no longer: priced anew, the old price stays kept. */
-export async function moveDates(
-  tx: Transaction,
-  viewer: Viewer,
-  leadId: string,
-  { checkInDate, checkOutDate, price: shown, ...seen }: DatesInput,
-  context: WriteContext,
-  price: Price,
-): Promise<LeadStateJson> {
-  const doer: Doer = { by: 'agent', viewer };
-  const lead = await openLead(tx, doer, leadId, seen, context);
-  requireOpen(lead, 'leadLiveNotMoved');
-  const stay = { checkIn: checkInDate, checkOut: checkOutDate };
-  requirePeriod(stay, context.today());
-  const now = context.now();
-  const priced = await price(tx, viewer, { ...selectionOfLead(lead), ...stay }, context);
-  const expected = toMinor(shown, priced.currency);
-  if (expected !== priced.priceTotal) {
-    const difference = { rooms: [], price: { was: expected, is: priced.priceTotal } };
-    throw await priceMoved(viewer, difference, priced.currency, context);
-  }
-  const columns = await reprice(tx, lead, priced, now);
-  const days = { checkIn: toDatabaseDay(checkInDate), checkOut: toDatabaseDay(checkOutDate) };
-  await changeLead(tx, lead, { ...columns, ...days }, now);
-  await tx.leadChange.create({
-    data: {
-      leadId,
-      kind: 'dates',
-      status: 'accepted',
-      askedAt: now,
-      askedById: viewer.id,
-      answeredAt: now,
-      data: { from: { checkIn: lead.checkIn, checkOut: lead.checkOut }, to: stay },
-    },
-  });
-  await audited(tx, lead, doer, context, {
-    before: { checkIn: lead.checkIn, checkOut: lead.checkOut },
-    after: { checkIn: checkInDate, checkOut: checkOutDate },
-  });
-  return stateOf({ ...lead, version: lead.version + 1 });
 }
 
 /** The same selection as a new interest, at the price of now. */

@@ -1,5 +1,4 @@
-import { moveDates } from '@/lib/sales/lead/commands/amend';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { moveDates } from '@/lib/sales/lead/commands/change-dates';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { datesSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -10,6 +9,5 @@ export const PATCH = writeRoute({
   input: datesSchema,
   output: leadStateJsonSchema,
   turn: turnOfLead,
-  write: (tx, input, context, params) =>
-    moveDates(tx, context.viewer, params.leadId ?? '', input, context, priceSelection),
+  write: (tx, input, context, params) => moveDates(tx, context.viewer, params.leadId ?? '', input, context),
 });
