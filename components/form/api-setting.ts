@@ -12,8 +12,8 @@ export type ApiSetting = {
     summary: string;
     /** Message key below `error` → sentence: what schemas can ask for. */
     errors: Readonly<Record<string, string>>;
-    /** What a field of money asks; `{amount}` and `{from}` are filled in. */
-    money: { which: string; far: string; meant: string };
+    /** What a field of money asks; `{amount}`, `{from}`, `{least}` and `{most}` are filled in. */
+    money: Record<'which' | 'far' | 'meant' | 'noPercent' | 'percentBeyond', string>;
   };
   /** Drafts are kept by person: two may share a computer. Empty for nobody. */
   userId: string;

@@ -9,6 +9,7 @@ import { CALENDAR_PERIODS } from '@/lib/rates/night/rules';
 import { nightFields, type RoomCalendarPage } from '@/lib/rates/night/types';
 import { CalendarDesk } from './calendar-desk';
 import type { CalendarWords } from './calendar-words';
+import { MonthChoice } from './month-choice';
 
 type T = Awaited<ReturnType<typeof getTranslations<'deskCalendar'>>>;
 
@@ -65,10 +66,15 @@ function wordsOf(t: T): CalendarWords {
     anyDay: t('anyDay'),
     noDay: t('noDay'),
     wrong: t('wrong'),
+    most: t('most', count),
+    beyondHotel: t('beyondHotel', count),
+    toWhole: t('toWhole', open('currency')),
+    priceHelp: t('priceHelp'),
     changes: t('changes'),
     before: t('before'),
     after: t('after'),
     nothingYet: t('nothingYet'),
+    unchanged: t('unchanged'),
     further: t('further', count),
     limit: t('limit', open('day', 'room', 'field', 'count', 'sold', 'optioned')),
     met: t('met', count),
@@ -117,6 +123,12 @@ export async function CalendarPage({ page, locale, hotel }: Props) {
           <Icon name="right" className="size-4" />
         </Link>
       </nav>
+      <MonthChoice
+        {...{ today, from, locale }}
+        action={paths.deskCalendar()}
+        kept={{ days: String(days), hotel }}
+        words={{ month: t('month'), show: t('show') }}
+      />
       <nav aria-label={t('length')} className="flex overflow-hidden rounded-desk border border-line-strong text-13">
         {CALENDAR_PERIODS.map((length) => (
           <Link

@@ -1,6 +1,5 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
 import { formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { planPrice, restrictionSpans } from '@/lib/rates/night/rules';
@@ -15,11 +14,10 @@ import {
   restrictionText,
   roundPriceText,
 } from './calendar-words';
+import { CellButton } from './cell-button';
+import type { GridCells } from './use-grid-range';
 
-/** A room by its position among those that can be edited, and a day by its own. */
-export type Place = { room: number; day: number };
-
-export type TableProps = {
+export type TableProps = GridCells & {
   rooms: readonly CalendarRoom[];
   days: readonly PlainDate[];
   /** As they would be after the edit. */
@@ -28,10 +26,6 @@ export type TableProps = {
   currency: string;
   locale: Locale;
   words: CalendarWords;
-  focus: Place;
-  isSelected: (place: Place) => boolean;
-  onPick: (place: Place, isExtended: boolean) => void;
-  onKey: (event: KeyboardEvent) => void;
 };
 
 const side =
@@ -112,9 +106,9 @@ type RowsProps = TableProps & { room: CalendarRoom; position: number };
 function RoomRows(props: RowsProps) {
   const { room, position, days, nights, plans, currency, locale, words, isSelected } = props;
   const after = nights.get(room.id) ?? room.nights;
-  const isOpened = days.some((_, day) => isSelected({ room: position, day }));
+  const isOpened = days.some((_, day) => isSelected({ band: 0, row: position, column: day }));
   const [base, ...others] = plans;
-  const ground = (day: number) => (isSelected({ room: position, day }) ? 'bg-main-light2' : '');
+  const ground = (day: number) => (isSelected({ band: 0, row: position, column: day }) ? 'bg-main-light2' : '');
   const rows = base ? [base, ...(isOpened ? others : [])] : [];
   return (
     <tbody className="border-b border-line">
@@ -180,15 +174,12 @@ function rulesOf(night: Night | null): string {
   return [night.closed, night.minStay, night.maxStay, night.releaseDays, night.closedToArrival].join(' ');
 }
 
-/** A finger may only want to scroll: it picks when it is lifted, a mouse at once so that it can be drawn on. */
-const isMouse = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'mouse';
-
 function FreeCell(props: RowsProps & { day: number; after: Night | null }) {
-  const { room, position, days, day, after, currency, locale, words, focus, isSelected, onPick, onKey } = props;
-  const place = { room: position, day };
+  const { room, position, days, day, after, currency, locale, words, focus, isSelected, onPick, onReach, onKey } =
+    props;
+  const place = { band: 0, row: position, column: day };
   const date = days[day] ?? '2027-01-01';
   const free = after ? Math.max(0, after.allotment - after.closed - after.sold - after.optioned) : null;
-  const isFocus = focus.room === position && focus.day === day;
   const ink = free === null || free > 1 ? '' : free === 1 ? 'text-warning' : 'text-negative';
   const label = after
     ? fill(words.cell, {
@@ -200,24 +191,15 @@ function FreeCell(props: RowsProps & { day: number; after: Night | null }) {
         price: after.price === null ? words.none : fill(words.priceOf, { price: priceText(after.price, currency) }),
       })
     : fill(words.cellUnloaded, { room: room.name, day: dayText(date, locale) });
-  const isPicked = isSelected(place);
   return (
-    <td className={isPicked ? 'bg-main-light2' : isWeekend(date) ? 'bg-sand' : ''}>
-      <button
-        type="button"
-        aria-label={label}
-        tabIndex={isFocus ? 0 : -1}
-        aria-pressed={isPicked}
-        onKeyDown={onKey}
-        data-place={`${position} ${day}`}
-        onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && onPick(place, event.shiftKey)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 1 && onPick(place, true)}
-        onClick={({ nativeEvent }) => isMouse(nativeEvent) || onPick(place, false)}
-        className={`block w-full px-1 pt-2 text-center text-14 leading-5 font-bold -outline-offset-2! select-none hover:bg-main-light2 ${ink}`}
+    <td className={isSelected(place) ? 'bg-main-light2' : isWeekend(date) ? 'bg-sand' : ''}>
+      <CellButton
+        {...{ focus, isSelected, onPick, onReach, onKey, place, label }}
+        className={`px-1 pt-2 text-14 leading-5 font-bold ${ink}`}
       >
         {free ?? <span className="text-12 font-normal text-soft">{words.request}</span>}
         {after && <TakenBar night={after} />}
-      </button>
+      </CellButton>
     </td>
   );
 }

@@ -1,5 +1,5 @@
 import type { IsoWeekday, PlainDate } from '@/lib/platform/dates';
-import { formatDay, formatRange, formatWeekday } from '@/lib/platform/dates';
+import { addDays, formatDay, formatRange, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, money, unbroken } from '@/lib/platform/money';
 import { toNearest } from '@/lib/platform/money-arithmetic';
@@ -37,10 +37,15 @@ export type CalendarWords = {
   anyDay: string;
   noDay: string;
   wrong: string;
+  most: string;
+  beyondHotel: string;
+  toWhole: string;
+  priceHelp: string;
   changes: string;
   before: string;
   after: string;
   nothingYet: string;
+  unchanged: string;
   further: string;
   limit: string;
   met: string;
@@ -106,4 +111,9 @@ export function restrictionText(
       fill(rule.arrivals, { days: arrivals.map((weekday) => weekdayText(weekday, locale)).join(', ') }),
   ];
   return parts.filter((part): part is string => typeof part === 'string').join(' · ');
+}
+
+/** `16 – 22 Jan` of nights [from, until). */
+export function nightsText(from: PlainDate, until: PlainDate, locale: Locale): string {
+  return formatRange(from, addDays(until, -1), locale, { month: 'short', year: false });
 }

@@ -1,35 +1,26 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { MoneyBox, MoneyHint } from '@/components/form/money-field';
+import { PercentHint } from '@/components/form/percent-field';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { IsoWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { type CalendarWords, weekdayText } from './calendar-words';
-
-export const numberFields = ['price', 'allotment', 'closed', 'minStay', 'maxStay', 'releaseDays'] as const;
-export type NumberField = (typeof numberFields)[number];
-
-/** As typed; an empty field stays as it is. */
-export type EditForm = Record<NumberField, string> & { arrivalWeekdays: readonly IsoWeekday[] | null };
-
-export const emptyForm: EditForm = {
-  ...{ price: '', allotment: '', closed: '', minStay: '', maxStay: '', releaseDays: '' },
-  arrivalWeekdays: null,
-};
+import { type CalendarWords, fill, weekdayText } from './calendar-words';
+import { type CountName, countFields, type EditForm, type EditRead, type NumberName } from './edit-form';
 
 type Props = {
   title: string;
   lead: string;
   form: EditForm;
+  read: EditRead;
   /** What stands in the selected nights today, in words. */
-  today: Record<NumberField, string>;
+  todayOf: (field: NumberName) => string;
   /** On these one may arrive in some of the nights. */
   arrivals: readonly IsoWeekday[];
-  wrong: readonly NumberField[];
   currency: string;
   locale: Locale;
   words: CalendarWords;
-  firstField: React.RefObject<HTMLInputElement | null>;
   isBusy: boolean;
   canApply: boolean;
   applyLabel: string;
@@ -80,7 +71,8 @@ export function RangeEditor(props: Props) {
         )}
       </p>
       <div className="mt-3">
-        {numberFields.map((field) => (
+        <PriceRow {...props} />
+        {countFields.map((field) => (
           <NumberRow key={field} {...props} field={field} />
         ))}
       </div>
@@ -119,39 +111,62 @@ export function RangeEditor(props: Props) {
   );
 }
 
-function NumberRow({
-  field,
-  form,
-  today,
-  wrong,
-  currency,
-  words,
-  firstField,
-  onChange,
-}: Props & { field: NumberField }) {
+const rowClass = 'border-b border-line-faint py-1.5';
+
+function PriceRow({ form, read: { price }, todayOf, currency, words, onChange }: Props) {
   const id = useId();
-  const isWrong = wrong.includes(field);
+  const { state } = price;
+  const isPercent = price.of === 'percent';
+  const field = { typed: form.price, onTyped: (typed: EditForm['price']) => onChange({ ...form, price: typed }) };
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line-faint py-1.5">
+    <div className={rowClass}>
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id} className="min-w-0 text-14 leading-5">
+          {words.field.price}
+          <span id={`${id}-today`} className="block text-12 leading-4 text-soft">
+            {todayOf('price')}
+          </span>
+        </label>
+        <MoneyBox
+          {...{ id, currency, ...field }}
+          state={isPercent ? { kind: 'empty' } : price.state}
+          isWrong={state.kind === 'none' || (isPercent && state.kind === 'beyond')}
+          describedBy={`${id}-today`}
+          className="w-36 shrink-0"
+        />
+      </div>
+      {price.of === 'percent' ? (
+        <PercentHint {...{ id, ...field }} state={price.state} note={fill(words.toWhole, { currency })} />
+      ) : (
+        <MoneyHint {...{ id, ...field }} state={price.state} />
+      )}
+    </div>
+  );
+}
+
+function NumberRow({ field, form, todayOf, read, words, onChange }: Props & { field: CountName }) {
+  const id = useId();
+  const problem = read.problems[field];
+  return (
+    <div className={`flex items-center justify-between gap-4 ${rowClass}`}>
       <label htmlFor={id} className="min-w-0 text-14 leading-5">
-        {field === 'price' ? `${words.field.price}, ${currency}` : words.field[field]}
+        {words.field[field]}
         <span id={`${id}-today`} className="block text-12 leading-4 text-soft">
-          {today[field]}
+          {todayOf(field)}
         </span>
-        {isWrong && (
-          <span id={`${id}-wrong`} className="block text-12 leading-4 text-negative">
-            {words.wrong}
+        {problem && (
+          <span id={`${id}-wrong`} role="alert" className="block text-12 leading-4 text-negative">
+            {problem}
           </span>
         )}
       </label>
       <input
-        ref={field === 'price' ? firstField : undefined}
         id={id}
-        inputMode={field === 'price' ? 'decimal' : 'numeric'}
+        inputMode="numeric"
         autoComplete="off"
         value={form[field]}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-today ${id}-wrong` : `${id}-today`}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-today ${id}-wrong` : `${id}-today`}
         onChange={({ target }) => onChange({ ...form, [field]: target.value })}
         className="h-9 w-28 shrink-0 rounded-desk border border-input bg-surface px-3 text-right text-14 aria-invalid:border-negative"
       />

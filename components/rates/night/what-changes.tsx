@@ -1,13 +1,15 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { addDays, formatRange, type PlainDate } from '@/lib/platform/dates';
+import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { ChangeLine, EditPreview } from '@/lib/rates/night/preview';
 import { type CalendarWords, dayText, fill, priceText, weekdaysText } from './calendar-words';
 
 type Props = {
   preview: EditPreview;
+  /** Said while nothing would change. */
+  nothing: string;
   days: readonly PlainDate[];
   /** More than one room is chosen: each line names its own. */
   namesRooms: boolean;
@@ -21,7 +23,7 @@ const MOST_LINES = 14;
 const MOST_HELD = 4;
 
 /** Before and after, what stays because it is sold or optioned, and whom it meets: told before it is applied. */
-export function WhatChanges({ preview, days, namesRooms, agencies, currency, locale, words }: Props) {
+export function WhatChanges({ preview, nothing, days, namesRooms, agencies, currency, locale, words }: Props) {
   const { lines, held } = preview;
   const textOf = (field: ChangeLine['field'], value: ChangeLine['before']): string => {
     if (Array.isArray(value)) return weekdaysText(value, words, locale);
@@ -38,7 +40,7 @@ export function WhatChanges({ preview, days, namesRooms, agencies, currency, loc
           {words.before} → {words.after}
         </span>
       </h3>
-      {lines.length === 0 && <p className="mt-1 text-13 text-soft">{words.nothingYet}</p>}
+      {lines.length === 0 && <p className="mt-1 text-13 text-soft">{nothing}</p>}
       <ul className="text-13">
         {lines.slice(0, MOST_LINES).map((line) => (
           <li
@@ -89,9 +91,4 @@ export function WhatChanges({ preview, days, namesRooms, agencies, currency, loc
       )}
     </section>
   );
-}
-
-/** `16 – 22 Jan` of nights [from, until). */
-export function nightsText(from: PlainDate, until: PlainDate, locale: Locale): string {
-  return formatRange(from, addDays(until, -1), locale, { month: 'short', year: false });
 }

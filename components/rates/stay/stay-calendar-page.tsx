@@ -10,6 +10,7 @@ import { CALENDAR_WEEKS } from '@/lib/rates/stay/queries';
 import { weekOf } from '@/lib/rates/stay/rules';
 import { changeKinds, type StayCalendar } from '@/lib/rates/stay/types';
 import './stay.css';
+import { MonthChoice } from '../night/month-choice';
 import { StayDesk } from './stay-desk';
 import type { StayWords } from './stay-words';
 
@@ -37,6 +38,7 @@ function wordsOf(t: T): StayWords {
     group: { price: t('group.price'), owner: t('group.owner'), sale: t('group.sale'), length: t('group.length') },
     grid: t('grid'),
     perStay: t('perStay'),
+    perStayIn: t('perStayIn', open('currency')),
     holds: t('holds'),
     asked: t('asked'),
     fromTo: t('fromTo', open('day')),
@@ -59,6 +61,7 @@ function wordsOf(t: T): StayWords {
     roundTo: t('roundTo'),
     amount: t('amount', open('currency')),
     length: t('length', open('least', 'most')),
+    lengthWrong: t('lengthWrong', open('least', 'most')),
     changes: t('changes'),
     stay: t('stay'),
     stateColumn: t('state'),
@@ -68,6 +71,7 @@ function wordsOf(t: T): StayWords {
     met: t('met', count),
     metOne: t('metOne'),
     nothing: t('nothing'),
+    unchanged: t('unchanged'),
     nothingNew: t('nothingNew'),
     apply: t('apply', count),
     applyOne: t('applyOne'),
@@ -114,6 +118,13 @@ export async function StayCalendarPage({ calendar, locale }: Props) {
           <Icon name="right" className="size-4" />
         </Link>
       </nav>
+      <MonthChoice
+        {...{ today, locale }}
+        from={latest(first, today)}
+        action={paths.deskCalendar()}
+        kept={{ property }}
+        words={{ month: title('month'), show: title('show') }}
+      />
       <PropertyChoice calendar={calendar} from={first} t={t} />
     </div>
   );

@@ -4,7 +4,7 @@ import { overlaps } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { isHeld } from '@/lib/rates/stay/rules';
 import type { EditedStay, StayChange } from '@/lib/rates/stay/types';
-import { fill, roundPriceText } from '../night/calendar-words';
+import { fill, priceText } from '../night/calendar-words';
 import { Kept } from './stay-editor';
 import type { Choice } from './stay-grid';
 import { endText, periodText, type StayWords } from './stay-words';
@@ -36,7 +36,7 @@ export function StayChanges({ choice, change, after, added, locale, words }: Pro
   return (
     <section aria-label={words.changes} className="mt-3">
       {shown.length === 0 ? (
-        <p className="text-13 text-soft">{change.kind === 'length' ? words.nothingNew : words.nothing}</p>
+        <p className="text-13 text-soft">{change.kind === 'length' ? words.nothingNew : words.unchanged}</p>
       ) : (
         <div className="max-h-80 overflow-auto">
           <table className="w-full text-13">
@@ -64,7 +64,7 @@ export function StayChanges({ choice, change, after, added, locale, words }: Pro
                 const priceAt = (one: Omit<EditedStay, 'id'> | undefined, level: string) => {
                   const rate = one?.rates.find(({ serviceLevel }) => serviceLevel === level);
                   if (!rate) return '–';
-                  return rate.amount === null ? words.requestShort : roundPriceText(rate.amount, property.currency);
+                  return rate.amount === null ? words.requestShort : priceText(rate.amount, property.currency);
                 };
                 return (
                   <tr key={`${stay.checkIn} ${stay.checkOut}`} className="border-b border-line-faint *:py-1.5">

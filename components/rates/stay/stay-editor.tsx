@@ -1,23 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { MoneyField } from '@/components/form/money-field';
+import { PercentHint } from '@/components/form/percent-field';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { LENGTHS, roundings, type StayChange } from '@/lib/rates/stay/types';
 import { fill } from '../night/calendar-words';
+import type { StayForm, StayRead } from './stay-form';
 import type { ChangeKind, StayWords } from './stay-words';
-
-/** As typed. */
-export type StayForm = {
-  kind: ChangeKind;
-  percent: string;
-  roundTo: (typeof roundings)[number];
-  amount: string;
-  nights: string;
-};
-
-export const emptyForm: StayForm = { kind: 'percent', percent: '', roundTo: 100, amount: '', nights: '' };
 
 const groups = [
   { name: 'price', kinds: ['percent', 'amount'] },
@@ -32,10 +24,10 @@ type Props = {
   title: string;
   lead: string;
   form: StayForm;
+  read: StayRead;
   currency: string;
   locale: Locale;
   words: StayWords;
-  firstField: RefObject<HTMLInputElement | null>;
   canApply: boolean;
   applyLabel: string;
   failure: string | null;
@@ -50,14 +42,13 @@ const field = 'mt-1 h-10 w-full rounded-desk border border-input bg-surface px-3
 
 /** What is to become of a chosen range; what it does is shown below before it is done. */
 export function StayEditor(props: Props) {
-  const { title, lead, form, words, currency, firstField, canApply, onChange, onApply, onDiscard } = props;
+  const { title, lead, form, words, canApply, onChange, onApply, onDiscard } = props;
   const id = useId();
   const group = groups.find(({ kinds }) => (kinds as readonly ChangeKind[]).includes(form.kind)) ?? groups[0];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDiscard();
     if (event.key === 'Enter' && event.ctrlKey && canApply) onApply();
   };
-  const isPrice = form.kind === 'percent' || form.kind === 'amount';
   return (
     <form
       aria-label={words.what}
@@ -108,51 +99,7 @@ export function StayEditor(props: Props) {
           </select>
         </label>
       )}
-      {(isPrice || form.kind === 'length') && (
-        <div className="mt-3.5 grid grid-cols-2 gap-2.5">
-          <label>
-            {isPrice
-              ? form.kind === 'percent'
-                ? words.percent
-                : fill(words.amount, { currency })
-              : fill(words.length, { least: LENGTHS.least, most: LENGTHS.most })}
-            <input
-              ref={firstField}
-              className={field}
-              inputMode="decimal"
-              autoComplete="off"
-              value={form.kind === 'percent' ? form.percent : form.kind === 'amount' ? form.amount : form.nights}
-              onChange={({ target: { value } }) =>
-                onChange(
-                  form.kind === 'percent'
-                    ? { percent: value }
-                    : form.kind === 'amount'
-                      ? { amount: value }
-                      : { nights: value },
-                )
-              }
-            />
-          </label>
-          {form.kind !== 'amount' && (
-            <label>
-              {words.roundTo}
-              <select
-                className={field}
-                value={form.roundTo}
-                onChange={({ target }) =>
-                  onChange({ roundTo: roundings.find((one) => `${one}` === target.value) ?? 1 })
-                }
-              >
-                {roundings.map((one) => (
-                  <option key={one} value={one}>
-                    {one} {currency}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </div>
-      )}
+      <Figures {...props} />
       <div aria-live="polite">{props.children}</div>
       {props.failure && (
         <p role="alert" className="mt-3 text-13 font-bold text-negative">
@@ -172,6 +119,70 @@ export function StayEditor(props: Props) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** By how much, to how much or for how many nights; nothing where the change needs no figure. */
+function Figures({ form, read, currency, words, onChange }: Props) {
+  const id = useId();
+  if (form.kind === 'amount') {
+    return (
+      <MoneyField
+        label={fill(words.amount, { currency })}
+        typed={form.amount}
+        state={read.amount}
+        currency={currency}
+        onTyped={(amount) => onChange({ amount })}
+        className="mt-3.5"
+      />
+    );
+  }
+  if (form.kind !== 'percent' && form.kind !== 'length') return null;
+  const isPercent = form.kind === 'percent';
+  const isWrong = isPercent ? ['none', 'beyond'].includes(read.percent.kind) : read.isLengthWrong;
+  return (
+    <>
+      <div className="mt-3.5 grid grid-cols-2 items-end gap-2.5">
+        <label htmlFor={id}>
+          {isPercent ? words.percent : fill(words.length, { ...LENGTHS })}
+          <input
+            id={id}
+            className={`${field} aria-invalid:border-negative`}
+            inputMode={isPercent ? 'text' : 'numeric'}
+            autoComplete="off"
+            placeholder={isPercent ? '+ 5 %' : undefined}
+            maxLength={20}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={`${id}-money`}
+            value={isPercent ? form.percent.text : form.nights}
+            onChange={({ target: { value } }) =>
+              onChange(isPercent ? { percent: { ...form.percent, text: value } } : { nights: value })
+            }
+          />
+        </label>
+        <label>
+          {words.roundTo}
+          <select
+            className={field}
+            value={form.roundTo}
+            onChange={({ target }) => onChange({ roundTo: roundings.find((one) => `${one}` === target.value) ?? 1 })}
+          >
+            {roundings.map((one) => (
+              <option key={one} value={one}>
+                {one} {currency}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isPercent ? (
+        <PercentHint id={id} typed={form.percent} state={read.percent} onTyped={(percent) => onChange({ percent })} />
+      ) : (
+        <p id={`${id}-money`} role="status" className="mt-1 min-h-4 text-12 leading-4 text-negative">
+          {isWrong ? fill(words.lengthWrong, { ...LENGTHS }) : ''}
+        </p>
+      )}
+    </>
   );
 }
 

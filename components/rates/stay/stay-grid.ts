@@ -1,6 +1,7 @@
 import { addDays, earliest, latest, overlaps, type PlainDate, weekdayOf } from '@/lib/platform/dates';
 import { stayLines, weekOf } from '@/lib/rates/stay/rules';
 import type { EditedStay, PropertyStays, StayCalendar } from '@/lib/rates/stay/types';
+import type { Place } from '../night/grid-range';
 import type { StayState } from './stay-words';
 
 /** A line of the calendar: stays of one length at one service level, by week. Without a level, nothing is loaded. */
@@ -8,8 +9,6 @@ export type GridRow = { level: string | null; nights: number | null; stays: Read
 
 /** Rows of one length together. `weekday`: of every arrival; null where they differ. */
 export type GridGroup = { key: string; nights: number | null; weekday: number | null; rows: GridRow[] };
-
-export type Place = { property: number; row: number; week: number };
 
 export function groupsOf({ stays, serviceLevels }: PropertyStays): GridGroup[] {
   if (stays.length === 0) {
@@ -53,8 +52,8 @@ export function choiceOf(
   a: Place,
   b: Place,
 ): Choice | null {
-  const property = properties[a.property];
-  const [first, last] = [weeks[Math.min(a.week, b.week)], weeks[Math.max(a.week, b.week)]];
+  const property = properties[a.band];
+  const [first, last] = [weeks[Math.min(a.column, b.column)], weeks[Math.max(a.column, b.column)]];
   if (!property || !first || !last) return null;
   const chosen = rows.slice(Math.min(a.row, b.row), Math.max(a.row, b.row) + 1);
   const found = new Map<string, EditedStay>();

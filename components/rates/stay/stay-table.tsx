@@ -1,27 +1,25 @@
 'use client';
 
-import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { addDays, formatWeekday, nightsBetween, overlaps, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
 import { weekOf } from '@/lib/rates/stay/rules';
 import type { EditedStay, PropertyStays, StayCalendar } from '@/lib/rates/stay/types';
 import { fill, monthText, roundPriceText, weekdayText } from '../night/calendar-words';
-import { type GridGroup, type GridRow, type Place, stateOf } from './stay-grid';
+import { CellButton } from '../night/cell-button';
+import type { Place } from '../night/grid-range';
+import type { GridCells } from '../night/use-grid-range';
+import { type GridGroup, type GridRow, stateOf } from './stay-grid';
 import { endText, periodText, type StayState, type StayWords, shortEnd } from './stay-words';
 
-export type StayTableProps = {
+export type StayTableProps = GridCells & {
   calendar: StayCalendar;
   groups: readonly (readonly GridGroup[])[];
   /** Stays as they would be after the change. */
   after: ReadonlyMap<string, EditedStay>;
   locale: Locale;
   words: StayWords;
-  focus: Place;
-  isSelected: (place: Place) => boolean;
-  onPick: (place: Place, isExtended: boolean) => void;
-  onReach: (place: Place) => void;
-  onKey: (event: KeyboardEvent) => void;
 };
 
 const side = 'sticky left-0 z-1 w-[112px] min-w-[112px] border-r border-line pr-2 pl-3.5 text-left font-normal';
@@ -30,6 +28,7 @@ const side = 'sticky left-0 z-1 w-[112px] min-w-[112px] border-r border-line pr-
 export function StayTable(props: StayTableProps) {
   const { calendar, groups, words, locale } = props;
   const { weeks, properties } = calendar;
+  const only = onlyCurrency(properties);
   return (
     // A winter is wider than a telephone.
     <div className="relative overflow-x-auto rounded-desk border border-line bg-surface">
@@ -37,7 +36,7 @@ export function StayTable(props: StayTableProps) {
         <thead>
           <tr className="text-soft">
             <th scope="col" className={`${side} bg-surface text-13`}>
-              {words.perStay}
+              {only === undefined ? words.perStay : fill(words.perStayIn, { currency: only })}
             </th>
             {weeks.map((week) => (
               <th key={week} scope="col" className="h-10 min-w-[47px] border-l border-line-faint px-0.5 font-normal">
@@ -59,6 +58,12 @@ export function StayTable(props: StayTableProps) {
       </table>
     </div>
   );
+}
+
+/** The head of the table names it; where houses differ, each of them does. */
+function onlyCurrency(properties: readonly PropertyStays[]): string | undefined {
+  const currencies = [...new Set(properties.map(({ currency }) => currency))];
+  return currencies.length === 1 ? currencies[0] : undefined;
 }
 
 type RowsProps = Omit<StayTableProps, 'groups'> & {
@@ -93,7 +98,13 @@ function PropertyRows(props: RowsProps) {
           <span className="sticky left-0 inline-block px-3.5">
             <span className="mr-2.5 font-serif text-18 leading-6">{property.name}</span>
             <span className="whitespace-nowrap text-soft">
-              {[only && lengthText(only, words, locale), guestsText(property, words)].filter(Boolean).join(', ')}
+              {[
+                only && lengthText(only, words, locale),
+                guestsText(property, words),
+                onlyCurrency(calendar.properties) === undefined && property.currency,
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </span>
         </th>
@@ -109,7 +120,7 @@ function PropertyRows(props: RowsProps) {
             </tr>
           )}
           {group.rows.map((line) => {
-            const place = { property: position, row };
+            const place = { band: position, row };
             row += 1;
             return (
               <tr key={line.level} className="border-t border-line-faint">
@@ -117,7 +128,14 @@ function PropertyRows(props: RowsProps) {
                   {line.level ?? '–'}
                 </th>
                 {weeks.map((week, index) => (
-                  <Cell key={week} {...props} line={line} week={week} place={{ ...place, week: index }} group={group} />
+                  <Cell
+                    key={week}
+                    {...props}
+                    line={line}
+                    week={week}
+                    place={{ ...place, column: index }}
+                    group={group}
+                  />
                 ))}
               </tr>
             );
@@ -210,9 +228,6 @@ const grounds: Readonly<Record<StayState, string>> = {
   confirmedOption: 'bg-sand text-warning',
 };
 
-/** A finger may only want to scroll: it picks when it is lifted, a mouse at once so that it can be drawn on. */
-const isMouse = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'mouse';
-
 type CellProps = RowsProps & { line: GridRow; week: PlainDate; place: Place; group: GridGroup };
 
 function Cell(props: CellProps) {
@@ -224,7 +239,6 @@ function Cell(props: CellProps) {
   const [was, rate] = [rateOf(stay), rateOf(is)];
   const state = stay && rate ? stateOf(stay, property) : null;
   const isPicked = isSelected(place);
-  const isFocus = focus.property === place.property && focus.row === place.row && focus.week === place.week;
   const short = (amount: number | null) =>
     amount === null ? words.requestShort : roundPriceText(amount, property.currency);
   const isNew = rate !== undefined && rate.amount !== was?.amount;
@@ -238,19 +252,7 @@ function Cell(props: CellProps) {
   const ground = isPicked ? 'bg-main-light2' : state ? grounds[state] : 'bg-paper text-soft';
   return (
     <td className={`border-l border-line-faint p-0 text-center whitespace-nowrap ${ground}`}>
-      <button
-        type="button"
-        aria-label={label}
-        tabIndex={isFocus ? 0 : -1}
-        aria-pressed={isPicked}
-        data-place={`${place.property} ${place.row} ${place.week}`}
-        onKeyDown={onKey}
-        onFocus={() => onReach(place)}
-        onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && onPick(place, event.shiftKey)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 1 && onPick(place, true)}
-        onClick={({ nativeEvent }) => isMouse(nativeEvent) || onPick(place, false)}
-        className="block min-h-9 w-full px-0.5 text-center -outline-offset-2! select-none hover:bg-main-light2"
-      >
+      <CellButton {...{ focus, isSelected, onPick, onReach, onKey, place, label }} className="min-h-9 px-0.5">
         {rate && group.weekday === null && stay && (
           <span className="block text-12 leading-3.5 text-soft">
             {formatWeekday(stay.checkIn, locale)} {Number(stay.checkIn.slice(8))}
@@ -266,7 +268,7 @@ function Cell(props: CellProps) {
         ) : (
           '–'
         )}
-      </button>
+      </CellButton>
     </td>
   );
 }

@@ -15,6 +15,7 @@ export type StayWords = {
 } & Record<
   | 'grid'
   | 'perStay'
+  | 'perStayIn'
   | 'holds'
   | 'asked'
   | 'fromTo'
@@ -37,6 +38,7 @@ export type StayWords = {
   | 'roundTo'
   | 'amount'
   | 'length'
+  | 'lengthWrong'
   | 'changes'
   | 'stay'
   | 'stateColumn'
@@ -46,6 +48,7 @@ export type StayWords = {
   | 'met'
   | 'metOne'
   | 'nothing'
+  | 'unchanged'
   | 'nothingNew'
   | 'apply'
   | 'applyOne'

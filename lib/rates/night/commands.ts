@@ -16,7 +16,7 @@ import { toChange } from './change';
 import { lastEditOf, revisionOf } from './queries';
 import { changeNight, contradicts, daysOf, differingFields, MOST_YEARS_AHEAD, unloadedNight, valuesOf } from './rules';
 import { type NightEditInput, storedNightsSchema } from './schema';
-import type { NightRow } from './types';
+import type { NightRow, NightsChange } from './types';
 
 type Range = { rooms: readonly string[]; from: PlainDate; until: PlainDate };
 type EditAnswer = { _id: string; revision: number; nights: number };
@@ -64,6 +64,12 @@ async function requireRevision(tx: Transaction, hotelId: string, seen: number): 
   if ((await revisionOf(tx, hotelId)) !== seen) throw new AppError('nightsMoved', { status: 409 });
 }
 
+/** A hotel sells no more rooms of a type than it has; closing several types at once closes as many as each has. */
+function requireUnits({ allotment = 0, closed = 0 }: NightsChange, units: readonly number[]): void {
+  const field = allotment > Math.min(...units) ? 'allotment' : closed > Math.max(...units) ? 'closed' : null;
+  if (field) throw new AppError('invalidInput', { status: 422, fields: { [`change.${field}`]: 'roomsBeyondHotel' } });
+}
+
 /** `2027-01-16 – 2027-01-23, 7 nights` of these rooms, for the audit. */
 const factsOf = ({ rooms, from, until }: Range, nights: number) => ({
   rooms: [...rooms].join(' '),
@@ -97,6 +103,10 @@ export async function editNights(
   }
 
   const change = toChange(askedChange, hotel.billableCurrency);
+  requireUnits(
+    change,
+    rooms.map((id) => units.get(id) ?? 0),
+  );
   const before: NightRow[] = [];
   const after: NightRow[] = [];
   for (const roomId of rooms) {

@@ -1,4 +1,6 @@
 import { addDays, type IsoWeekday, nightsBetween, type PlainDate, weekdayOf } from '@/lib/platform/dates';
+import { fromUnits, money } from '@/lib/platform/money';
+import { raised } from '@/lib/platform/money-arithmetic';
 import { basisPoints, roundHalfUp, WHOLE } from '@/lib/platform/money-rounding';
 import type { Night } from '../room/types';
 import { type CalendarPlan, type NightField, type NightsChange, type NightValues, nightFields } from './types';
@@ -6,6 +8,8 @@ import { type CalendarPlan, type NightField, type NightsChange, type NightValues
 /** As far ahead as nights are loaded. */
 export const MOST_YEARS_AHEAD = 3;
 export const MOST_NIGHTS = 400;
+/** Nights a minimum or maximum stay may have. */
+export const MOST_STAY = 99;
 /** Nights the calendar shows at once. */
 export const CALENDAR_PERIODS = [7, 21, 84] as const;
 
@@ -41,7 +45,7 @@ export function changeNight(night: Night, change: NightsChange): { after: NightV
   const after: NightValues = {
     allotment,
     closed,
-    price: rest.price ?? night.price,
+    price: rest.price ?? raisedPrice(night.price, rest.raised),
     minStay: rest.minStay ?? night.minStay,
     maxStay,
     closedToArrival: arrivalWeekdays ? !arrivalWeekdays.includes(weekdayOf(night.night)) : night.closedToArrival,
@@ -53,8 +57,15 @@ export function changeNight(night: Night, change: NightsChange): { after: NightV
   return { after, limit: limitOf('allotment', askedRooms, allotment) ?? limitOf('closed', askedClosed, closed) };
 }
 
+/** What is rounded to the whole unit is never rounded to nothing; without a price there is none to raise. */
+function raisedPrice(price: number | null, by: NightsChange['raised']): number | null {
+  if (price === null || !by) return price;
+  const { currency, percent } = by;
+  return Math.max(fromUnits(1, currency).amount, raised(money(price, currency), percent, 1).amount);
+}
+
 /** A change nobody could sell: the longest stay is shorter than the shortest one. */
-export function contradicts({ minStay, maxStay }: NightValues): boolean {
+export function contradicts({ minStay, maxStay }: Pick<NightValues, 'minStay' | 'maxStay'>): boolean {
   return maxStay !== null && maxStay < minStay;
 }
 

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import type { IsoWeekday } from '@/lib/platform/dates';
 import { calendarDayField } from '@/lib/platform/fields';
-import { CALENDAR_PERIODS, isTooLong } from './rules';
+import { amountField } from '@/lib/platform/money-input';
+import { CALENDAR_PERIODS, isTooLong, MOST_STAY } from './rules';
 
 const MOST_ROOMS = 60;
 const MOST_UNITS = 500;
-const MOST_STAY = 99;
 
 const day = calendarDayField;
 const weekday = z.int().min(1).max(7) as z.ZodType<IsoWeekday, IsoWeekday>;
 
-/** What is to become of a range of nights; what is absent stays. The price is in units of the hotel's currency. */
+/**
+ * What is to become of a range of nights; what is absent stays. The price is in units of the hotel's currency; with
+ * `pricePercent` each night's own goes up or down instead, to the whole unit.
+ */
 const changeSchema = z
   .strictObject({
-    price: z.number('invalidValue').positive('invalidValue').max(1e6, 'invalidValue'),
+    price: amountField({ most: 1e6, isPositive: true }),
+    pricePercent: z.number('invalidValue').min(-50, 'invalidValue').max(100, 'invalidValue'),
     allotment: z.int('invalidValue').min(0, 'invalidValue').max(MOST_UNITS, 'invalidValue'),
     closed: z.int('invalidValue').min(0, 'invalidValue').max(MOST_UNITS, 'invalidValue'),
     minStay: z.int('invalidValue').min(1, 'invalidValue').max(MOST_STAY, 'invalidValue'),
@@ -30,7 +34,12 @@ export const nightEditSchema = z
     until: day,
     /** Of the calendar that was on the screen. */
     revision: z.int().min(0),
-    change: changeSchema.refine((change) => Object.keys(change).length > 0, 'required'),
+    change: changeSchema
+      .refine((change) => Object.keys(change).length > 0, 'required')
+      .refine(({ price, pricePercent }) => price === undefined || pricePercent === undefined, {
+        path: ['pricePercent'],
+        message: 'invalidValue',
+      }),
   })
   .superRefine(({ from, until }, context) => {
     if (until <= from || isTooLong(from, until)) {

@@ -18,6 +18,8 @@ export type NightValues = Pick<Night, NightField>;
 /** What is to become of every night of a range; what is absent stays. Prices are minor units. */
 export type NightsChange = {
   price?: number;
+  /** Instead of one price: each night's own by so many per cent, to the whole unit of the currency. */
+  raised?: { percent: number; currency: string };
   /** Rooms to sell. */
   allotment?: number;
   /** Rooms of those that are closed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountField } from '@/lib/platform/money-input';
 import { isPaymentPlan, isRefundPlan, MOST_STEPS, type OwnTerms } from './rules/own-terms';
 
 const percent = z.number('invalidValue').min(0, 'invalidValue').max(100, 'invalidValue');
@@ -14,7 +15,7 @@ export const propertyTermsSchema = z
     refunds: steps,
     deposit: z
       .strictObject({
-        amount: z.number('invalidValue').positive('invalidValue').max(1e6, 'invalidValue'),
+        amount: amountField({ most: 1e6, isPositive: true }),
         hold: z.enum(['blocked', 'taken'], 'invalidValue'),
       })
       .nullable(),

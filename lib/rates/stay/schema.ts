@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nightsBetween } from '@/lib/platform/dates';
 import { calendarDayField } from '@/lib/platform/fields';
+import { amountField } from '@/lib/platform/money-input';
 import { MOST_NIGHTS } from './rules';
 import { LENGTHS, roundings, type StayChange } from './types';
 
@@ -20,7 +21,7 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('amount'),
     serviceLevels,
-    amount: z.number('invalidValue').positive('invalidValue').max(1e7, 'invalidValue'),
+    amount: amountField({ most: 1e7, isPositive: true }),
   }),
   z.strictObject({ kind: z.literal('close') }),
   z.strictObject({ kind: z.literal('open') }),

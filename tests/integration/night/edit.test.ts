@@ -73,6 +73,20 @@ async function bothOf() {
 }
 
 describe('an edit of nights', () => {
+  it('raises each night’s own price by so many per cent, to the whole unit', async () => {
+    const before = await bothOf();
+    await edit({ pricePercent: -5 });
+    expect((await bothOf()).truth.map(({ price }) => price)).toEqual(
+      before.truth.map(({ price }) => Math.round((Number(price) * 0.95) / 100) * 100),
+    );
+  });
+
+  it('sells and closes no more rooms of a type than the hotel has', async () => {
+    expect(await refusal(edit({ allotment: 4 }))).toBe('422 invalidInput');
+    expect(await refusal(edit({ closed: 4 }))).toBe('422 invalidInput');
+    expect(await refusal(edit({ allotment: 3, closed: 3 }))).toBe('done');
+  });
+
   it('changes the truth and what a search reads together, and is taken back in one go', async () => {
     const before = await bothOf();
     const change = { price: 620, closed: 3, minStay: 4, maxStay: 9, releaseDays: 2, arrivalWeekdays: [6] as [6] };

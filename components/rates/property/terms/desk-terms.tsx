@@ -50,6 +50,8 @@ export async function DeskTermsPage({ terms }: { terms: DeskTerms }) {
               taken: t('taken'),
               preview: t('preview'),
               incomplete: t('incomplete'),
+              unread: t('unread'),
+              wrongNumber: t('wrongNumber'),
               kept: t('kept'),
               save: t('save'),
               saved: t('saved'),

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useFocusAfter } from '@/components/form/focus-after';
+import { MoneyField } from '@/components/form/money-field';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -14,7 +15,15 @@ import {
 } from '@/lib/rates/property/rules/own-terms';
 import { StaticTerms } from './static-terms';
 import type { StaticWords } from './static-words';
-import { readTerms, type TermsForm, type TermsStep, termsForm } from './terms-form';
+import {
+  depositState,
+  readDays,
+  readPercent,
+  readTerms,
+  type TermsForm,
+  type TermsStep,
+  termsForm,
+} from './terms-form';
 
 type Name =
   | 'payments'
@@ -40,6 +49,8 @@ type Name =
   | 'taken'
   | 'preview'
   | 'incomplete'
+  | 'unread'
+  | 'wrongNumber'
   | 'kept'
   | 'save'
   | 'saved';
@@ -56,10 +67,11 @@ const field = 'h-9 w-full rounded-desk border border-input bg-surface px-3 text-
 
 /** The terms of a property, and beside them the sentences they become, before they are saved. */
 export function TermsEditor({ propertyId, currency, terms, staticWords, words }: Props) {
-  const [form, setForm] = useState<TermsForm>(() => termsForm(terms));
+  const [form, setForm] = useState<TermsForm>(() => termsForm(terms, currency));
   const save = useApiMutation(paths.api.propertyTerms(propertyId), { method: 'PATCH', confirmation: words.saved });
   const set = (changes: Partial<TermsForm>) => setForm({ ...form, ...changes });
-  const own = readTerms(form);
+  const deposit = depositState(form, terms, currency);
+  const own = readTerms(form, deposit);
   const isWhole = own !== null && isPaymentPlan(own) && isRefundPlan(own.refunds);
   const isChanged = JSON.stringify(own) !== JSON.stringify(terms);
   const numbered = (sentence: string, index: number) => sentence.replace('{count}', String(index + 1));
@@ -76,7 +88,12 @@ export function TermsEditor({ propertyId, currency, terms, staticWords, words }:
       >
         <Group title={words.payments}>
           <Line title={words.prepayment}>
-            <Amount label={words.share} value={form.prepayment} onChange={(prepayment) => set({ prepayment })} />
+            <Amount
+              label={words.share}
+              value={form.prepayment}
+              problem={readPercent(form.prepayment) === null ? words.wrongNumber : null}
+              onChange={(prepayment) => set({ prepayment })}
+            />
           </Line>
           <Steps
             steps={instalments}
@@ -86,7 +103,12 @@ export function TermsEditor({ propertyId, currency, terms, staticWords, words }:
             onChange={(next) => set({ instalments: next })}
           />
           <Line title={words.balance}>
-            <Amount label={words.days} value={form.balanceDays} onChange={(balanceDays) => set({ balanceDays })} />
+            <Amount
+              label={words.days}
+              value={form.balanceDays}
+              problem={readDays(form.balanceDays) === null ? words.wrongNumber : null}
+              onChange={(balanceDays) => set({ balanceDays })}
+            />
           </Line>
           <Add
             label={words.addInstalment}
@@ -126,7 +148,14 @@ export function TermsEditor({ propertyId, currency, terms, staticWords, words }:
               </select>
             </label>
             {form.hold !== 'none' && (
-              <Amount label={words.amount} value={form.amount} onChange={(amount) => set({ amount })} />
+              <MoneyField
+                label={words.amount}
+                currency={currency}
+                typed={form.amount}
+                state={deposit}
+                onTyped={(amount) => set({ amount })}
+                isRequired
+              />
             )}
           </div>
         </Group>
@@ -149,7 +178,7 @@ export function TermsEditor({ propertyId, currency, terms, staticWords, words }:
         {isWhole ? (
           <StaticTerms terms={previewOf(own, currency)} words={staticWords} />
         ) : (
-          <p className="text-14 text-warning">{words.incomplete}</p>
+          <p className="text-14 text-warning">{own ? words.incomplete : words.unread}</p>
         )}
       </section>
     </div>
@@ -174,14 +203,35 @@ function Line({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type AmountProps = { label: string; value: string; onChange: (value: string) => void };
+type AmountProps = {
+  label: string;
+  value: string;
+  /** Said of what is typed; an empty field only waits. */
+  problem: string | null;
+  onChange: (value: string) => void;
+};
 
-function Amount({ label, value, onChange }: AmountProps) {
+function Amount({ label, value, problem, onChange }: AmountProps) {
+  const id = useId();
+  const isWrong = problem !== null && value.trim() !== '';
   return (
-    <label className="grid gap-1">
-      {label}
-      <input inputMode="decimal" className={field} value={value} onChange={({ target }) => onChange(target.value)} />
-    </label>
+    <div className="grid gap-1">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        className={`${field} aria-invalid:border-negative`}
+        value={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className="text-12 leading-4 text-negative">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -223,8 +273,18 @@ function Steps({ steps, titleOf, percentLabel, words, onChange }: StepsProps) {
     const title = titleOf(index);
     return (
       <Line key={title} title={title}>
-        <Amount label={words.days} value={step.days} onChange={(days) => change(index, { days })} />
-        <Amount label={percentLabel} value={step.percent} onChange={(percent) => change(index, { percent })} />
+        <Amount
+          label={words.days}
+          value={step.days}
+          problem={readDays(step.days) === null ? words.wrongNumber : null}
+          onChange={(days) => change(index, { days })}
+        />
+        <Amount
+          label={percentLabel}
+          value={step.percent}
+          problem={readPercent(step.percent) === null ? words.wrongNumber : null}
+          onChange={(percent) => change(index, { percent })}
+        />
         <button
           type="button"
           aria-label={words.remove.replace('{what}', title)}

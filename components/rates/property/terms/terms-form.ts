@@ -1,4 +1,6 @@
-import { parseNumber } from '@/lib/platform/money';
+import { judgeMoney, type MoneyState, type TypedMoney, typedMoney } from '@/components/form/typed-money';
+import { fromUnits, type Money, parseNumber } from '@/lib/platform/money';
+import { unitsOf } from '@/lib/platform/money-reader';
 import type { OwnTerms } from '@/lib/rates/property/rules/own-terms';
 
 export type TermsStep = { days: string; percent: string };
@@ -10,7 +12,7 @@ export type TermsForm = {
   balanceDays: string;
   refunds: TermsStep[];
   hold: 'none' | 'blocked' | 'taken';
-  amount: string;
+  amount: TypedMoney;
 };
 
 const typed = ({ days, percent }: { days: number; percent: number }): TermsStep => ({
@@ -18,32 +20,57 @@ const typed = ({ days, percent }: { days: number; percent: number }): TermsStep 
   percent: String(percent),
 });
 
-export function termsForm({ prepayment, payments, refunds, deposit }: OwnTerms): TermsForm {
+const depositOf = ({ deposit }: OwnTerms, currency: string): Money | null =>
+  deposit ? fromUnits(deposit.amount, currency) : null;
+
+export function termsForm(terms: OwnTerms, currency: string): TermsForm {
+  const { prepayment, payments, refunds, deposit } = terms;
   return {
     prepayment: String(prepayment),
     instalments: payments.slice(0, -1).map(typed),
     balanceDays: String(payments.at(-1)?.days ?? ''),
     refunds: refunds.map(typed),
     hold: deposit?.hold ?? 'none',
-    amount: deposit ? String(deposit.amount) : '',
+    amount: typedMoney(depositOf(terms, currency)),
   };
 }
 
-/** Null while a number is missing or wrong. */
-export function readTerms({ prepayment, instalments, balanceDays, refunds, hold, amount }: TermsForm): OwnTerms | null {
+const inRange = (text: string, most: number): number | null => {
+  const value = parseNumber(text);
+  return value === null || value < 0 || value > most ? null : value;
+};
+
+export const readPercent = (text: string): number | null => inRange(text, 100);
+
+export function readDays(text: string): number | null {
+  const value = inRange(text, 365);
+  return Number.isInteger(value) ? value : null;
+}
+
+/** What stands in the field of the deposit; `stored` are the terms it would take the place of. */
+export function depositState({ amount }: TermsForm, stored: OwnTerms, currency: string): MoneyState {
+  const former = depositOf(stored, currency);
+  return judgeMoney(amount, { currency, answers: former ? [former] : [] });
+}
+
+/** Null while something is missing, asked or wrong. */
+export function readTerms(form: TermsForm, deposit: MoneyState): OwnTerms | null {
   let isWhole = true;
-  const read = (text: string, most: number, isAllowed: (value: number) => boolean = () => true): number => {
-    const value = parseNumber(text);
-    if (value === null || value < 0 || value > most || !isAllowed(value)) isWhole = false;
+  const need = (value: number | null): number => {
+    if (value === null) isWhole = false;
     return value ?? 0;
   };
-  const daysOf = (text: string) => read(text, 365, Number.isInteger);
-  const stepOf = ({ days, percent }: TermsStep) => ({ days: daysOf(days), percent: read(percent, 100) });
+  const stepOf = ({ days, percent }: TermsStep) => ({
+    days: need(readDays(days)),
+    percent: need(readPercent(percent)),
+  });
+  const amount = deposit.kind === 'ready' && deposit.amount.amount > 0 ? unitsOf(deposit.amount) : null;
+  const { hold } = form;
   const own: OwnTerms = {
-    prepayment: read(prepayment, 100),
-    payments: [...instalments.map(stepOf), { days: daysOf(balanceDays), percent: 100 }],
-    refunds: refunds.map(stepOf),
-    deposit: hold === 'none' ? null : { amount: read(amount, 1e6, (value) => value > 0), hold },
+    prepayment: need(readPercent(form.prepayment)),
+    payments: [...form.instalments.map(stepOf), { days: need(readDays(form.balanceDays)), percent: 100 }],
+    refunds: form.refunds.map(stepOf),
+    deposit: hold === 'none' ? null : { amount: need(amount), hold },
   };
   return isWhole ? own : null;
 }
