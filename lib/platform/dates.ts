@@ -180,18 +180,23 @@ export function formatRange(
   from: string | null | undefined,
   to: string | null | undefined,
   locale: DateLocale,
-  { month = 'long', year = true }: { month?: 'long' | 'short'; year?: boolean } = {},
+  {
+    month = 'long',
+    year = true,
+    weekday = false,
+  }: { month?: 'long' | 'short'; year?: boolean; weekday?: boolean } = {},
 ): string {
   if (!isPlainDate(from) || !isPlainDate(to)) return '';
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const sameMonth = sameYear && from.slice(5, 7) === to.slice(5, 7);
   const day = { day: 'numeric' } as const;
-  const end = format(to, locale, { ...day, month, ...(year && { year: 'numeric' }) });
+  const dayOfWeek = (date: string) => (weekday ? `${formatWeekday(date, locale)} ` : '');
+  const end = `${dayOfWeek(to)}${format(to, locale, { ...day, month, ...(year && { year: 'numeric' }) })}`;
   if (from === to) return end;
   // German sets the day's full stop only together with a month.
-  if (sameMonth) return `${partsOf(from).day}${locale === 'de' ? '.' : ''} – ${end}`;
+  if (sameMonth) return `${dayOfWeek(from)}${partsOf(from).day}${locale === 'de' ? '.' : ''} – ${end}`;
   const start = format(from, locale, { ...day, month, ...(year && !sameYear && { year: 'numeric' }) });
-  return `${start} – ${end}`;
+  return `${dayOfWeek(from)}${start} – ${end}`;
 }
 
 /** An instant: epoch milliseconds, a Date, or ISO text that names its zone. */

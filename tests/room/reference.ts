@@ -36,7 +36,6 @@ export function decide(hotel: HotelFacts, room: RoomFacts, asked: StayAsked): st
   if (checkIn < today) return 'past';
   if (hotel.isAdultsOnly && party.childrenAges.length > 0) return 'adultsOnly';
   if (!sleeps(room, party.adults, party.childrenAges.length)) return 'occupancy';
-  if (room.isEnquiryOnly) return 'onRequest';
   let isLoaded = true;
   let length = 0;
   for (const day of daysOf(checkIn, checkOut)) {
@@ -45,9 +44,12 @@ export function decide(hotel: HotelFacts, room: RoomFacts, asked: StayAsked): st
     if (!night || night.price === null) isLoaded = false;
     if (!night) continue;
     const open = night.allotment - night.closed;
-    if (open - night.sold - night.optioned < quantity)
-      return night.closed > 0 && open < quantity ? 'closed' : 'soldOut';
+    if (open - night.sold - night.optioned < quantity) {
+      if (night.closed > 0 && open < quantity) return 'closed';
+      return room.isEnquiryOnly ? 'onRequest' : 'soldOut';
+    }
   }
+  if (room.isEnquiryOnly) return 'onRequest';
   const arrival = room.calendar.get(checkIn);
   if (arrival?.closedToArrival) return 'closedToArrival';
   if (arrival && length < arrival.minStay) return 'minimumStay';

@@ -26,7 +26,7 @@ export async function FixLink({ fix, locale, nameOf, hrefs }: Props) {
   );
   if (fix.kind === 'dates') {
     const { checkIn: checkInDate, checkOut: checkOutDate } = fix;
-    const period = formatRange(checkInDate, checkOutDate, locale, { month: 'short' });
+    const period = formatRange(checkInDate, checkOutDate, locale, { month: 'short', weekday: true });
     return link(hrefs.dates({ checkInDate, checkOutDate }), t('dates', { period }));
   }
   if (fix.kind === 'quantity') return link(hrefs.quantity(fix.quantity), t('quantity', { count: fix.quantity }));

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
+import type { Party } from '@/lib/catalogue/room/types';
 import { formatMoney } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
+import type { PartyProposal } from '@/lib/rates/judge/types';
 import type { RatesAsked } from '@/lib/rates/room/queries/offers';
 import { toOfferJson } from '@/lib/rates/room/representation';
-import type { PartyProposal } from '@/lib/sales/search/hotel/types';
 import { shortDay } from './rate-row';
 import { TakeProposal } from './take-proposal';
 
@@ -14,62 +16,51 @@ type Props = {
   asked: RatesAsked;
 };
 
-/** Rooms that sleep the whole party, each proposal with one total, one commission and one set of terms (beyond.md B3). */
+/** Rooms in which the whole party sleeps: a line for each proposal, with one total, one commission and one set of terms. */
 export async function PartyProposals({ hotel, rooms, proposals, asked }: Props) {
   const t = await getTranslations('roomRates.proposals');
   if (proposals.length === 0) return null;
   const names = new Map(rooms.map(({ _id, name }) => [_id, name]));
   const { checkIn: checkInDate, checkOut: checkOutDate, paymentProfile } = asked;
+  const partyText = ({ adults, childrenAges }: Party) =>
+    t('party', { adults, children: childrenAges.length, ages: childrenAges.join(', ') });
+  const terms = ({ isNonRefundable, freeUntil }: PartyProposal) =>
+    isNonRefundable
+      ? t('nonRefundable')
+      : freeUntil
+        ? t('freeUntil', { day: shortDay(freeUntil, asked.locale) })
+        : t('notFree');
   return (
-    <section className="mb-10">
-      <h2 className="text-18 leading-6">{t('title')}</h2>
-      <p className="mt-1 text-13 text-soft">{t('lead')}</p>
-      <ol className="mt-3 grid gap-4">
-        {proposals.map((proposal) => {
+    <section aria-labelledby="proposals" className="mb-6 rounded-desk bg-main-light2 px-4 py-3 desk:px-5">
+      <h2 id="proposals" className="text-14 leading-5 font-bold">
+        {t('title', { count: proposals.length })}
+      </h2>
+      <ol className="mt-1">
+        {numbered(proposals).map(({ number, value: proposal }) => {
           const placed = proposal.rooms.map(({ roomId, offer, party }) => ({
             room: { id: roomId, name: names.get(roomId) ?? '' },
-            party: t('party', {
-              adults: party.adults,
-              children: party.childrenAges.length,
-              ages: party.childrenAges.join(', '),
-            }),
+            text: t('rate', { room: names.get(roomId) ?? '', party: partyText(party), rate: offer.rateName }),
             offer: toOfferJson(offer, proposal.total.currency),
           }));
           return (
             <li
-              key={placed.map(({ room, party }) => `${room.id} ${party}`).join()}
-              className="grid gap-x-8 gap-y-3 rounded-desk border border-line bg-surface p-5 desk:grid-cols-[minmax(0,1fr)_auto]"
+              key={number}
+              id={`proposal-${number}`}
+              className="grid items-center gap-x-6 gap-y-2 border-line py-2 not-first:border-t desk:grid-cols-[minmax(0,1fr)_auto_auto]"
             >
-              <ul className="grid gap-1.5">
-                {placed.map(({ room, party, offer }, index) => (
-                  <li
-                    key={`${room.id} ${party} ${placed.slice(0, index).filter((other) => other.room.id === room.id).length}`}
-                  >
-                    <strong className="font-bold">{room.name}</strong>{' '}
-                    <span className="text-soft">
-                      {party}, {offer.rateName}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-              <div className="desk:text-right">
-                <p className="text-22 leading-7 font-bold whitespace-nowrap">{formatMoney(proposal.total)}</p>
+              <p className="text-13">{placed.map(({ text }) => text).join('; ')}</p>
+              <p className="text-13 desk:text-right">
+                <strong className="block text-16 whitespace-nowrap">{formatMoney(proposal.total)}</strong>
                 {proposal.commission && (
-                  <p className="text-13">{t('commission', { amount: formatMoney(proposal.commission) })}</p>
+                  <span className="block">{t('commission', { amount: formatMoney(proposal.commission) })}</span>
                 )}
-                <p className="text-13 text-soft">
-                  {proposal.isNonRefundable
-                    ? t('nonRefundable')
-                    : proposal.freeUntil
-                      ? t('freeUntil', { day: shortDay(proposal.freeUntil, asked.locale) })
-                      : t('notFree')}
-                </p>
-                <TakeProposal
-                  place={{ hotel, stay: { checkInDate, checkOutDate, paymentProfile } }}
-                  rooms={placed.map(({ room, offer }) => ({ room, offer }))}
-                  label={t('take', { count: placed.length })}
-                />
-              </div>
+                <span className="block text-soft">{terms(proposal)}</span>
+              </p>
+              <TakeProposal
+                place={{ hotel, stay: { checkInDate, checkOutDate, paymentProfile } }}
+                rooms={placed.map(({ room, offer }) => ({ room, offer }))}
+                label={t('take', { count: placed.length })}
+              />
             </li>
           );
         })}

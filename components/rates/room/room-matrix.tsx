@@ -6,7 +6,8 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween } from '@/lib/platform/dates';
-import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
+import type { RoomForParty } from '@/lib/rates/judge/queries';
+import type { RatesAsked } from '@/lib/rates/room/queries/offers';
 import { toOfferJson } from '@/lib/rates/room/representation';
 import { arrangeRooms, type RateView } from '@/lib/rates/room/rules/arrange';
 import type { Offer } from '@/lib/rates/room/types';
@@ -19,7 +20,7 @@ export type MatrixHotel = { id: string; name: string };
 type Props = {
   hotel: MatrixHotel;
   rooms: readonly RoomDetail[];
-  found: readonly RoomOffers[];
+  found: readonly RoomForParty[];
   asked: RatesAsked;
   view: RateView;
   /** What of the address goes on into the room's own. */
@@ -27,7 +28,19 @@ type Props = {
   deskHref: string | null;
 };
 
-type Found = RoomOffers & { room: RoomDetail };
+type Found = RoomForParty & { room: RoomDetail };
+
+/** Of the address of a room: those who would sleep in it, where that is not everybody. */
+function queryOf(query: Readonly<Record<string, string>>, { isPart, party }: Pick<Found, 'isPart' | 'party'>) {
+  if (!isPart) return query;
+  const { numRooms: _, ...stay } = query;
+  return {
+    ...stay,
+    numAdults: String(party.adults),
+    numChildren: String(party.childrenAges.length),
+    childrenAges: party.childrenAges.join(','),
+  };
+}
 
 /** Rooms × rates: what is free with every rate, what is asked for, and what is not there, each with its reason. */
 export async function RoomMatrix({ hotel, rooms, found, asked, view, query, deskHref }: Props) {
@@ -64,8 +77,14 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
       <RoomCard
         room={one.room}
         deskHref={deskHref}
-        availability={<AvailabilityLine availability={one.availability} locale={asked.locale} />}
-        shopHref={paths.roomShop(hotel.id, one.roomId, query)}
+        availability={
+          <AvailabilityLine
+            availability={one.availability}
+            locale={asked.locale}
+            fits={one.isPart ? one.party : undefined}
+          />
+        }
+        shopHref={paths.roomShop(hotel.id, one.roomId, queryOf(query, one))}
         offers={offers}
       />
     </li>
@@ -135,7 +154,7 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
                     hrefs={{
                       dates: (dates) => paths.hotel(hotel.id, { ...query, tab: 'rooms', ...dates }),
                       quantity: (quantity) =>
-                        paths.roomShop(hotel.id, one.roomId, { ...query, quantity: String(quantity) }),
+                        paths.roomShop(hotel.id, one.roomId, { ...queryOf(query, one), quantity: String(quantity) }),
                       room: (roomId) => `#room-${roomId}`,
                     }}
                   />

@@ -5,10 +5,9 @@ import type { EffectiveBrand } from '@/lib/brand/types';
 import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
-import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
+import type { HotelStayFound } from '@/lib/rates/judge/queries';
 import { readRateView } from '@/lib/rates/room/rules/arrange';
 import type { HotelFilterProblems, HotelStay } from '@/lib/sales/search/hotel/schema';
-import type { PartyProposal } from '@/lib/sales/search/hotel/types';
 import { PartyProposals } from './party-proposals';
 import { RoomMatrix } from './room-matrix';
 import { StayForm } from './stay-form';
@@ -51,9 +50,7 @@ type Props = {
   today: PlainDate;
   brand: Pick<EffectiveBrand, 'paymentProfile'>;
   /** Null: no period was chosen. */
-  found: { asked: RatesAsked; offers: RoomOffers[] } | null;
-  /** Rooms together, where no single one can be had by the whole party or several were asked for. */
-  proposals: PartyProposal[] | null;
+  found: HotelStayFound | null;
   /** Of a party of more than eight rooms. */
   group?: ReactNode;
   deskHref: string | null;
@@ -71,7 +68,6 @@ export async function RoomsOfStay({
   today,
   brand,
   found,
-  proposals,
   group,
   deskHref,
   selection,
@@ -111,11 +107,11 @@ export async function RoomsOfStay({
         )}
         <div className="mt-6">
           {group}
-          {found && proposals && (
+          {found?.verdict.status === 'available' && found.verdict.proposals && (
             <PartyProposals
               hotel={{ id: hotel._id, name: hotel.name }}
               rooms={rooms}
-              proposals={proposals}
+              proposals={found.verdict.proposals}
               asked={found.asked}
             />
           )}
@@ -123,7 +119,7 @@ export async function RoomsOfStay({
             <RoomMatrix
               hotel={{ id: hotel._id, name: hotel.name }}
               rooms={rooms}
-              found={found.offers}
+              found={found.rooms}
               asked={found.asked}
               view={readRateView(query, found.asked)}
               query={ofStay}

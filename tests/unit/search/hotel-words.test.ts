@@ -43,7 +43,7 @@ describe('a search that failed', () => {
 
 describe('an unavailable hotel', () => {
   it('names the change of one click', () => {
-    expect(dates('2027-01-10', '2027-01-17', 7)).toBe('Move to 10 – 17 Jan');
+    expect(dates('2027-01-10', '2027-01-17', 7)).toBe('Move to Sun 10 – Sun 17 Jan');
     expect(dates('2027-01-09', '2027-01-19', 10)).toBe('Extend to Tue 19 Jan 2027');
     expect(dates('2027-01-09', '2027-01-14', 5)).toBe('Leave on Thu 14 Jan 2027');
   });
@@ -57,6 +57,9 @@ describe('an unavailable hotel', () => {
     );
     expect(refused('occupancy', { maximum: { pax: 4, adults: 3 } })).toBe(
       'No room sleeps your party: 4 guests at most, 3 of them adults.',
+    );
+    expect(refused('occupancy', { maximum: { pax: 1, adults: 1 } })).toBe(
+      'No room sleeps your party: 1 guest at most, 1 of them adults.',
     );
     expect(refused('paymentProfile', { paymentProfile: 'ClientPays' })).toBe('Not sold as Client pays.');
   });

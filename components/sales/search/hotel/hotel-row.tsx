@@ -7,12 +7,16 @@ import { Picture } from '@/components/ui/picture';
 import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween, parsePlainDate } from '@/lib/platform/dates';
 import { formatNumber } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
 import { type FilterValues, queryOf, stayOf } from '@/lib/sales/search/hotel/address';
 import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
 import { useSetting } from './setting';
 import { counted, nightlyText, priceText, proposalRooms, proposalTerms } from './words';
 
 export const hotelHref = (id: string, values: FilterValues): string => paths.hotel(id, queryOf(stayOf(values)));
+
+const proposalHref = (id: string, values: FilterValues, number: number): string =>
+  `${paths.hotel(id, { ...queryOf(stayOf(values)), tab: 'rooms' })}#proposal-${number}`;
 
 export function placeText({ location: { sector, city, country } }: SearchedHotelJson): string {
   return [...new Set([sector, city, country])].filter(Boolean).join(', ');
@@ -90,7 +94,7 @@ export function HotelRow({ hotel, values, isFirst }: Props) {
       </div>
       <AvailabilityMark hotel={hotel} />
       <Figures hotel={hotel} nights={nightsOf(values)} />
-      <Proposals hotel={hotel} />
+      <Proposals hotel={hotel} values={values} />
     </article>
   );
 }
@@ -108,7 +112,7 @@ function AvailabilityMark({ hotel: { availability } }: { hotel: SearchedHotelJso
       roomsLeft !== undefined &&
       roomsLeft <= 3 &&
       counted(roomsLeft, words.lastRoom, words.lastRooms),
-    status !== 'undated' && supportsInstantBooking && words.instant,
+    status === 'available' && supportsInstantBooking && words.instant,
     isReseller && words.reseller,
   ].filter((note) => typeof note === 'string');
   return (
@@ -130,24 +134,26 @@ function AvailabilityMark({ hotel: { availability } }: { hotel: SearchedHotelJso
   );
 }
 
-/** Every combination of rooms for the whole party, each with its one total, commission and terms (beyond.md B3). */
-function Proposals({ hotel: { availability } }: { hotel: SearchedHotelJson }) {
+/** Every combination of rooms for the whole party, with its one total, commission and terms; it leads to itself among the rooms. */
+function Proposals({ hotel, values }: Pick<Props, 'hotel' | 'values'>) {
   const { words, locale } = useSetting();
-  const { proposals = [] } = availability;
+  const { proposals = [] } = hotel.availability;
   if (proposals.length === 0) return null;
   return (
     <ol aria-label={words.proposals} className="hotel-row-proposals">
-      {proposals.map((proposal) => {
+      {numbered(proposals).map(({ number, value: proposal }) => {
         const { priceTotal, currency, commission } = proposal;
         const rooms = proposalRooms(proposal, words);
         return (
-          <li key={`${rooms} ${priceTotal}`} className="flex flex-wrap justify-between gap-x-6">
-            <span>{rooms}</span>
-            <span>
-              <strong className="font-bold whitespace-nowrap">{priceText(priceTotal, currency)}</strong>
-              {commission !== undefined && `, ${words.commission} ${priceText(commission, currency)}`}
-              {`, ${proposalTerms(proposal, words, locale)}`}
-            </span>
+          <li key={number}>
+            <Link href={proposalHref(hotel._id, values, number)} prefetch={false} className="hotel-row-proposal">
+              <span>{rooms}</span>
+              <span>
+                <strong className="font-bold whitespace-nowrap">{priceText(priceTotal, currency)}</strong>
+                {commission !== undefined && `, ${words.commission} ${priceText(commission, currency)}`}
+                {`, ${proposalTerms(proposal, words, locale)}`}
+              </span>
+            </Link>
           </li>
         );
       })}
@@ -157,7 +163,8 @@ function Proposals({ hotel: { availability } }: { hotel: SearchedHotelJson }) {
 
 function Figures({ hotel: { availability }, nights }: { hotel: SearchedHotelJson; nights: number }) {
   const { words } = useSetting();
-  const { status, priceInfo, commission } = availability;
+  const { status, priceInfo, commission, proposals } = availability;
+  const count = proposals?.[0]?.rooms.length;
   if (status === 'undated') return <div className="hotel-row-figures" />;
   if (!priceInfo)
     return (
@@ -169,16 +176,22 @@ function Figures({ hotel: { availability }, nights }: { hotel: SearchedHotelJson
   const total = priceText(priceTotal, billableCurrency.currency);
   return (
     <div className="hotel-row-figures">
-      <p className="text-12 text-soft">{words.priceFrom}</p>
-      <p className="text-22 leading-7 font-bold whitespace-nowrap">
-        {nightlyText(billableCurrency.minimumNightlyPrice, billableCurrency.currency)}
+      <p className="text-12 text-soft">
+        {count === undefined
+          ? words.priceFrom
+          : counted(nights, words.partyNight, words.partyNights, { rooms: String(count) })}
       </p>
-      {localCurrency && (
+      <p className="text-22 leading-7 font-bold whitespace-nowrap">
+        {count === undefined ? nightlyText(billableCurrency.minimumNightlyPrice, billableCurrency.currency) : total}
+      </p>
+      {localCurrency && count === undefined && (
         <p className="text-12 text-soft">
           {fill(words.local, { price: nightlyText(localCurrency.minimumNightlyPrice, localCurrency.currency) })}
         </p>
       )}
-      <p className="text-12 text-soft">{counted(nights, words.night, words.nights, { price: total })}</p>
+      {count === undefined && (
+        <p className="text-12 text-soft">{counted(nights, words.night, words.nights, { price: total })}</p>
+      )}
       {publicPrice && (
         <p className="text-12 text-soft">
           {fill(words.public, { price: priceText(publicPrice.priceTotal, publicPrice.currency) })}

@@ -15,7 +15,7 @@ import { HotelMap } from './hotel-map';
 import { HotelRow } from './hotel-row';
 import { type HotelSearchWords, useSetting } from './setting';
 import { UnavailableRow } from './unavailable-row';
-import { counted } from './words';
+import { counted, summaryText } from './words';
 
 type Props = {
   values: FilterValues;
@@ -46,7 +46,7 @@ export function Results(props: Props) {
   const isFailed = found.isError && !found.isFetching && !isSessionEnded(found.error);
   const [id] = values.destination ?? [];
   const place = placeOf(id, places)?.name ?? id ?? '';
-  const totals = answer?.totals ?? { available: 0, unavailable: 0 };
+  const totals = answer?.totals ?? { available: 0, onRequest: 0, unavailable: 0 };
   const count = totals.available + totals.unavailable;
   const title = place
     ? counted(count, words.titleInOne, words.titleIn, { place })
@@ -60,7 +60,7 @@ export function Results(props: Props) {
           <p role="status" className="text-13 text-soft">
             {found.isFetching && isOld
               ? words.searching
-              : answer && (isUndated ? words.summaryUndated : fill(words.summary, totals))}
+              : answer && (isUndated ? words.summaryUndated : summaryText(totals, words))}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">

@@ -23,6 +23,15 @@ export const priceText = (units: number, currency: string): string => formatMone
 
 const dayText = (day: string, locale: Locale) => `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
 
+/** What can be had at once is counted apart from what its hotel answers. */
+export function summaryText(
+  { available, onRequest, unavailable }: { available: number; onRequest: number; unavailable: number },
+  words: HotelSearchWords,
+): string {
+  const counts = { available: available - onRequest, onRequest, unavailable };
+  return fill(onRequest > 0 ? words.summaryWithRequests : words.summary, counts);
+}
+
 type Details = Readonly<Record<string, unknown>>;
 type Stay = { checkIn: string; checkOut: string };
 
@@ -68,9 +77,10 @@ export function reasonText(
       return fill(reasons[reason], { nights: number('nights') });
     case 'release':
       return fill(reasons.release, { days: number('days') });
-    case 'occupancy': {
-      const maximum = (details.maximum ?? {}) as Record<string, number>;
-      return fill(reasons.occupancy, { pax: maximum.pax ?? 0, adults: maximum.adults ?? 0 });
+    case 'occupancy':
+    case 'notEnough': {
+      const { pax = 0, adults = 0 } = (details.maximum ?? {}) as Record<string, number>;
+      return fill(reasons[reason], { guests: counted(pax, words.guestCounted, words.guestsCounted), adults });
     }
     case 'paymentProfile':
       return fill(reasons.paymentProfile, { profile: profiles[details.paymentProfile as keyof typeof profiles] ?? '' });
@@ -92,20 +102,21 @@ export function fixText(fix: Fix, { checkIn }: Stay, nights: number, words: Hote
   if (checkInDate === checkIn && fix.nights !== nights)
     return fill(fix.nights > nights ? words.fix.extend : words.fix.leave, { day: dayText(checkOutDate, locale) });
   return fill(words.fix.move, {
-    range: formatRange(checkInDate, checkOutDate, locale, { month: 'short', year: false }),
+    range: formatRange(checkInDate, checkOutDate, locale, { month: 'short', year: false, weekday: true }),
   });
 }
 
 type Proposal = NonNullable<Availability['proposals']>[number];
 
-/** `2 rooms: 2 adults, child 9 / 2 adults`: who sleeps together. */
+/** `2 rooms: Family Suite for 2 adults, child 9; Double Room for 2 adults`: who sleeps together, and where. */
 export function proposalRooms({ rooms }: Proposal, words: HotelSearchWords): string {
-  const parties = rooms.map(({ numAdults, childrenAges }) => {
+  const placed = rooms.map(({ name, numAdults, childrenAges }) => {
     const adults = `${numAdults}\u00a0${counted(numAdults, words.adult, words.adultsCounted)}`;
     const children = counted(childrenAges.length, words.child, words.childrenCounted);
-    return childrenAges.length > 0 ? `${adults}, ${children} ${childrenAges.join(', ')}` : adults;
+    const party = childrenAges.length > 0 ? `${adults}, ${children} ${childrenAges.join(', ')}` : adults;
+    return fill(words.roomFor, { room: name, party });
   });
-  return `${counted(rooms.length, words.roomCounted, words.roomsCounted)}: ${parties.join(' / ')}`;
+  return `${counted(rooms.length, words.roomCounted, words.roomsCounted)}: ${placed.join('; ')}`;
 }
 
 /** The merged terms of several rooms, in a few words. */

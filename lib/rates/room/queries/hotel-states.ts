@@ -58,7 +58,7 @@ export function hotelStatesSql(asked: HotelStatesAsked, where: Prisma.Sql): Pris
   return sql`
     ${judgedRoomsSql(asked, where)}, priced AS (
       SELECT j.hotel_id, j.name, j.currency, j.is_stale, j.reason, j.nights_price + j.n * (${extrasSql(asked)}) AS base,
-        j.of_nights IS NULL AND j.max_adults > 0 AND j.check_in >= j.today
+        (j.of_nights IS NULL OR j.of_nights IN ('marked', 'nothingLoaded', 'enquiryOnly')) AND j.max_adults > 0 AND j.check_in >= j.today
           AND j.adults > 0 AND j.guests > 1 AND NOT (j.is_adults_only AND j.has_children) AS sleeps_some
       FROM judged j
     ), c AS (

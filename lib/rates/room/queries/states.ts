@@ -12,10 +12,10 @@ const knowsArrival = sql`x.at >= 0 AND x.at < p.nights`;
 
 /** Why the nights of a stay cannot be had, whoever sleeps in them; null: they can. */
 const refusalOfNights = sql`CASE
-  WHEN p.is_enquiry_only THEN 'enquiryOnly'
   WHEN x.k > 0 AND bit_count(substring(p.free FROM x.low + 1 FOR x.k)) < x.k THEN
     CASE get_bit(p.open, x.low + position(B'0' IN substring(p.free FROM x.low + 1 FOR x.k)) - 1)
-      WHEN 0 THEN 'closed' ELSE 'soldOut' END
+      WHEN 0 THEN 'closed' ELSE CASE WHEN p.is_enquiry_only THEN 'enquiryOnly' ELSE 'soldOut' END END
+  WHEN p.is_enquiry_only THEN 'enquiryOnly'
   WHEN ${knowsArrival} AND get_bit(p.arrival, x.at) = 0 THEN 'closedToArrival'
   WHEN a.n < p.most_min_stay AND ${knowsArrival} AND a.n < p.min_stays[x.at + 1] THEN 'minimumStay'
   WHEN ${knowsArrival} AND a.n > nullif(p.max_stays[x.at + 1], 0) THEN 'maximumStay'

@@ -78,9 +78,10 @@ export function refusalsOf(hotel: Judged, room: RoomFacts, asked: StayAsked): Re
   if (asked.checkIn < asked.today) return [{ reason: 'past' }];
   const refusedParty = refuseParty(hotel, room, asked);
   if (refusedParty) return [refusedParty];
-  if (room.isEnquiryOnly) return [];
   const nights = nightsOf(room, asked.checkIn, asked.checkOut);
   const taken = refuseNights(hotel, room, nights, asked.quantity);
+  // What is only enquired about keeps no count of its own; a house that is closed answers nobody all the same.
+  if (room.isEnquiryOnly) return taken?.reason === 'closed' ? [taken] : [];
   return [...(taken ? [taken] : []), ...refusedRestrictions(room, nights[0], asked)];
 }
 

@@ -6,7 +6,7 @@ import { decideRoom } from './availability';
 const SHIFT_DAYS = 14;
 
 /** 0, -1, 1, -2, 2 …: the nearest first, and of two as near the earlier. */
-function shifts(): number[] {
+export function shifts(): number[] {
   const days = [0];
   for (let distance = 1; distance <= SHIFT_DAYS; distance++) days.push(-distance, distance);
   return days;

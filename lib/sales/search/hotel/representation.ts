@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { hotelCardJsonSchema, toHotelCardJson } from '@/lib/catalogue/hotel/representation';
 import { type Money, toUnits } from '@/lib/platform/money';
-import type {
-  FoundHotel,
-  HotelAvailability,
-  HotelFix,
-  HotelPin,
-  HotelSearchAnswer,
-  PartyProposal,
-  PriceFrom,
-} from './types';
+import type { HotelFix, PartyProposal, PriceFrom } from '@/lib/rates/judge/types';
+import type { FoundHotel, HotelAvailability, HotelPin, HotelSearchAnswer } from './types';
 
 /** Hotels with their availability as JSON (specification 1 §3). Amounts are in units of their currency. */
 const nightlySchema = z.strictObject({ currency: z.string(), minimumNightlyPrice: z.number() });
@@ -56,7 +49,14 @@ const availabilitySchema = z.strictObject({
   proposals: z
     .array(
       z.strictObject({
-        rooms: z.array(z.strictObject({ roomId: z.string(), numAdults: z.int(), childrenAges: z.array(z.int()) })),
+        rooms: z.array(
+          z.strictObject({
+            roomId: z.string(),
+            name: z.string(),
+            numAdults: z.int(),
+            childrenAges: z.array(z.int()),
+          }),
+        ),
         priceTotal: z.number(),
         currency: z.string(),
         /** The earliest of all its rooms. */
@@ -76,7 +76,7 @@ const availabilitySchema = z.strictObject({
 });
 
 /** All of both lists, where an answer has only those that are shown. */
-const totalsSchema = z.strictObject({ available: z.int(), unavailable: z.int() });
+const totalsSchema = z.strictObject({ available: z.int(), onRequest: z.int(), unavailable: z.int() });
 
 const searchedHotelSchema = hotelCardJsonSchema.extend({ keys: z.int(), availability: availabilitySchema });
 export const availableHotelsJsonSchema = z.strictObject({
@@ -113,10 +113,13 @@ function toFixJson({ priceFrom, ...fix }: HotelFix): z.infer<typeof fixSchema> {
   return { kind, checkInDate, checkOutDate, shiftDays, nights, ...price };
 }
 
-function toProposalJson({ rooms, total, commission, freeUntil, isNonRefundable }: PartyProposal) {
+function toProposalJson(
+  { rooms, total, commission, freeUntil, isNonRefundable }: PartyProposal,
+  names: HotelSearchAnswer['roomNames'],
+) {
   return {
     rooms: rooms.map(({ roomId, party: { adults: numAdults, childrenAges } }) => ({
-      ...{ roomId, numAdults },
+      ...{ roomId, name: names.get(roomId) ?? '', numAdults },
       childrenAges: [...childrenAges],
     })),
     priceTotal: units(total),
@@ -128,6 +131,7 @@ function toProposalJson({ rooms, total, commission, freeUntil, isNonRefundable }
 
 function decisionJson(
   availability: HotelAvailability,
+  names: HotelSearchAnswer['roomNames'],
 ): Omit<AvailabilityJson, 'isReseller' | 'supportsInstantBooking'> {
   const { status } = availability;
   if (status === 'undated') return { status, priceInfo: null, roomTypes: 0 };
@@ -146,7 +150,10 @@ function decisionJson(
     priceInfo: priceFrom && toPriceInfo(priceFrom),
     roomTypes,
     ...(status === 'available' && { roomsLeft: availability.left }),
-    ...(status === 'available' && availability.proposals && { proposals: availability.proposals.map(toProposalJson) }),
+    ...(status === 'available' &&
+      availability.proposals && {
+        proposals: availability.proposals.map((one) => toProposalJson(one, names)),
+      }),
     ...(status === 'onRequest' && availability.isGroup && { isGroup: true }),
     ...(commission && {
       commission: {
@@ -158,22 +165,25 @@ function decisionJson(
   };
 }
 
-function toSearchedHotelJson({ availability, isReseller, supportsInstantBooking, keys, ...card }: FoundHotel) {
+function toSearchedHotelJson(
+  { availability, isReseller, supportsInstantBooking, keys, ...card }: FoundHotel,
+  names: HotelSearchAnswer['roomNames'],
+) {
   return {
     ...toHotelCardJson(card),
     keys,
-    availability: { ...decisionJson(availability), isReseller, supportsInstantBooking },
+    availability: { ...decisionJson(availability, names), isReseller, supportsInstantBooking },
   };
 }
 
 /** `isPaged`: with how many there are of both lists, of which not all are in the answer. */
 export function toAvailableHotelsJson(
-  { available, unavailable, totals }: HotelSearchAnswer,
+  { available, unavailable, totals, roomNames }: HotelSearchAnswer,
   isPaged: boolean,
 ): AvailableHotelsJson {
   return {
-    available: available.map(toSearchedHotelJson),
-    unavailable: unavailable.map(toSearchedHotelJson),
+    available: available.map((hotel) => toSearchedHotelJson(hotel, roomNames)),
+    unavailable: unavailable.map((hotel) => toSearchedHotelJson(hotel, roomNames)),
     ...(isPaged && { totals }),
   };
 }

@@ -165,6 +165,11 @@ function readStay(reader: Reader, today: PlainDate, profiles: Profiles): HotelSt
   };
 }
 
+/** Those the asker may switch to, in the order in which they are offered. */
+export function otherProfiles({ canBeChanged }: Profiles, chosen: PaymentProfile): PaymentProfile[] {
+  return canBeChanged ? paymentProfiles.filter((one) => one !== chosen) : [];
+}
+
 /** Period, party and payment profile of an address about one hotel or room. */
 export function readHotelStay(
   params: HotelSearchParams,

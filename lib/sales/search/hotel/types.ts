@@ -3,7 +3,7 @@ import type { HotelCard } from '@/lib/catalogue/hotel/types';
 import type { Party } from '@/lib/catalogue/room/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
-import type { Board, HotelFacts, Offer, RatePlan, Refusal, RoomFacts } from '@/lib/rates/room/types';
+import type { HotelVerdict } from '@/lib/rates/judge/types';
 import type { HotelCategory, RoomCategory } from './categories';
 
 /** Specification 1 §3, with the party that travels. Lists are not empty; a field that is not there limits nothing. */
@@ -34,58 +34,8 @@ export type HotelDestination = {
   hotelId: string | null;
 };
 
-/** Of the rate from which a stay is to be had. Absent in whole where commission may not be seen. */
-export type FromCommission = { percent: number; amount: Money };
-
-/** The lowest price of the room types that decide. */
-export type PriceFrom = {
-  total: Money;
-  minimumNightlyPrice: Money;
-  /** Null: the same currency, or no rate of exchange. */
-  localNightlyPrice: Money | null;
-  publicPrice: { priceTotal: Money; averageNightlyPrice: Money } | null;
-  board: Board;
-  commission?: FromCommission;
-};
-
-/** Why not: as a room's rules say it, or that no rate is sold with this payment profile. */
-export type HotelRefusal = Refusal | { reason: 'paymentProfile'; paymentProfile: PaymentProfile };
-
-/** The change after which it can be had, and from which price. */
-export type HotelFix = { priceFrom: Money | null } & (
-  | { kind: 'dates'; checkIn: PlainDate; checkOut: PlainDate; shiftDays: number; nights: number }
-  | { kind: 'paymentProfile'; paymentProfile: PaymentProfile }
-);
-
-/** Everything one hotel is judged by. `rooms`: those that the filter leaves. */
-export type JudgedHotel = { hotel: HotelFacts; rooms: readonly RoomFacts[]; plans: readonly RatePlan[] };
-
-/** Rooms of one hotel for the whole party: one total, one commission, the terms of all merged. */
-export type PartyProposal = {
-  /** Each at its least rate. */
-  rooms: { roomId: string; party: Party; offer: Offer }[];
-  total: Money;
-  /** The earliest of all rooms; null where one cannot be cancelled free of charge any more. */
-  freeUntil: PlainDate | null;
-  isNonRefundable: boolean;
-  /** Absent where commission may not be seen. */
-  commission?: Money;
-};
-
-export type HotelAvailability =
-  /** Nobody asked for dates. */
-  | { status: 'undated' }
-  | {
-      status: 'available';
-      roomTypes: number;
-      left: number;
-      priceFrom: PriceFrom;
-      /** Where no one room sleeps the party, or several were asked for: the cheapest first. */
-      proposals?: PartyProposal[];
-    }
-  /** `isGroup`: more rooms than are sold at once; the hotel is asked. */
-  | { status: 'onRequest'; roomTypes: number; priceFrom: PriceFrom | null; isGroup?: boolean }
-  | { status: 'unavailable'; refusal: HotelRefusal; nearestFix: HotelFix | null };
+/** `undated`: nobody asked for dates. */
+export type HotelAvailability = { status: 'undated' } | HotelVerdict;
 
 export type SearchedHotel = HotelCard & {
   keys: number;
@@ -104,7 +54,10 @@ export type OfferedHotel = FoundHotel<Exclude<HotelAvailability, { status: 'unav
 export type HotelSearchAnswer = {
   available: OfferedHotel[];
   unavailable: UnavailableHotel[];
-  totals: { available: number; unavailable: number };
+  /** `available`: all that can be had or asked for; `onRequest`: those of them that are only asked for. */
+  totals: { available: number; onRequest: number; unavailable: number };
+  /** Of the rooms that are proposed together. */
+  roomNames: ReadonlyMap<string, string>;
 };
 
 /** What of a hotel its place in a list depends on. Without a price, or where nobody may see it: null. */
@@ -113,11 +66,17 @@ export type HotelInShort = {
   name: string;
   status: HotelAvailability['status'];
   nightly: Money | null;
+  /** What the party pays for its stay, in one room or in several. */
+  total: Money | null;
   commission: Money | null;
 };
 
 /** A hotel on the map. */
-export type HotelPin = Omit<HotelInShort, 'commission'> & { cityId: string; latitude: number; longitude: number };
+export type HotelPin = Omit<HotelInShort, 'commission' | 'total'> & {
+  cityId: string;
+  latitude: number;
+  longitude: number;
+};
 
 export type FilterOption = { id: string; name: string };
 

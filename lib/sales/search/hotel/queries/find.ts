@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { money } from '@/lib/platform/money';
 import { divided } from '@/lib/platform/money-arithmetic';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { judgeHotel } from '@/lib/rates/judge/rules/hotel';
 import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
 import { readExchangeRates, readRatesOfHotels } from '@/lib/rates/room/queries/facts';
 import { type HotelState, readHotelStates } from '@/lib/rates/room/queries/hotel-states';
@@ -14,9 +15,9 @@ import { commissionOf } from '@/lib/rates/room/rules/commission';
 import type { AgencyTerms } from '@/lib/rates/room/types';
 import { Prisma } from '@/prisma/generated/client';
 import { findHotelDestination } from '../destinations';
-import { type HotelOrder, paymentProfiles } from '../fields';
-import { judgeHotel, priceOf, splitAndSort } from '../rules';
-import { hasOneDateOnly } from '../schema';
+import type { HotelOrder } from '../fields';
+import { priceOf, splitAndSort } from '../rules';
+import { hasOneDateOnly, otherProfiles } from '../schema';
 import type { HotelAvailability, HotelFilter, HotelInShort } from '../types';
 import { listHotelPlaces } from './places';
 import { wantedHotelsSql, wantedRooms, wantedRoomsSql } from './wanted';
@@ -45,17 +46,21 @@ const NOTHING: HotelsFound = { available: [], unavailable: [], judge: async () =
 
 type Wanted = { hotels: Prisma.Sql; rooms: Prisma.Sql };
 
+const NO_PRICE = { nightly: null, total: null, commission: null };
+
 async function listUndated({ hotels, rooms }: Wanted): Promise<HotelInShort[]> {
   const rows = await db.$queryRaw<{ id: string; name: string }[]>`${Prisma.raw(PREPARED)}
     SELECT h.id, h.name FROM hotel h
     WHERE ${hotels} AND EXISTS (SELECT FROM room_projection p WHERE p.hotel_id = h.id AND ${rooms})`;
-  return rows.map(({ id, name }) => ({ id, name, status: 'undated', nightly: null, commission: null }));
+  return rows.map(({ id, name }) => ({ id, name, status: 'undated', ...NO_PRICE }));
 }
 
 function inShort(id: string, name: string, availability: HotelAvailability): HotelInShort {
   const from = priceOf(availability);
   const { status } = availability;
-  return { id, name, status, nightly: from?.minimumNightlyPrice ?? null, commission: from?.commission?.amount ?? null };
+  if (!from) return { id, name, status, ...NO_PRICE };
+  const { minimumNightlyPrice: nightly, total, commission } = from;
+  return { id, name, status, nightly, total, commission: commission?.amount ?? null };
 }
 
 /** A state as it is sorted by; `open` ones are judged before. */
@@ -65,10 +70,11 @@ function stateInShort(
   { agreementPercent }: AgencyTerms,
 ): HotelInShort {
   const status = outcome === 'open' ? 'unavailable' : outcome;
-  if (total === null || status === 'unavailable') return { id, name, status, nightly: null, commission: null };
+  if (total === null || status === 'unavailable') return { id, name, status, ...NO_PRICE };
   const best = Math.max(commissionPercent ?? 0, agreementPercent ?? 0);
   const commission = money(commissionOf([{ priceTotal: total, commissionPercent: best }]).total, currency);
-  return { id, name, status, nightly: divided(money(total, currency), nights), commission };
+  const price = money(total, currency);
+  return { id, name, status, nightly: divided(price, nights), total: price, commission };
 }
 
 /** Finds and sorts by the projection, in a number of statements that does not grow with hotels, rooms or nights. */
@@ -86,7 +92,7 @@ export async function findHotels(viewer: Viewer, brand: SearchBrand, asked: Hote
 
   const [agencyOf, rates] = await Promise.all([readAgencyTerms(viewer, null, today), readExchangeRates()]);
   const showsCommission = canSeeCommission(viewer, brand);
-  const profiles = brand.paymentProfile.canBeChanged ? paymentProfiles.filter((one) => one !== paymentProfile) : [];
+  const profiles = otherProfiles(brand.paymentProfile, paymentProfile);
   const audience = { paymentProfile, profiles, canSeeCommission: showsCommission, rates };
   const judge: HotelsFound['judge'] = async (hotelIds) => {
     if (hotelIds.length === 0) return new Map();

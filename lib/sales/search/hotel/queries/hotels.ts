@@ -1,12 +1,26 @@
 import 'server-only';
 import { hotelCardSelect, toHotelCard } from '@/lib/catalogue/hotel/queries/card';
 import { db } from '@/lib/platform/db';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { EVERYTHING, type Shown } from '../paging';
 import { isOffered } from '../rules';
-import type { FoundHotel, HotelPin, HotelSearchAnswer, SearchedHotel } from '../types';
+import type { FoundHotel, HotelAvailability, HotelPin, HotelSearchAnswer, SearchedHotel } from '../types';
 import { findHotels, type HotelSearchAsked, type SearchBrand } from './find';
+
+async function readRoomNames(judged: Iterable<HotelAvailability>, locale: Locale): Promise<Map<string, string>> {
+  const ids = new Set<string>();
+  for (const availability of judged) {
+    const proposals = availability.status === 'available' ? (availability.proposals ?? []) : [];
+    for (const { roomId } of proposals.flatMap(({ rooms }) => rooms)) ids.add(roomId);
+  }
+  if (ids.size === 0) return new Map();
+  const rows = await db.room.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, nameEn: true, nameDe: true },
+  });
+  return new Map(rows.map(({ id, nameEn, nameDe }) => [id, inLanguage(locale, { en: nameEn, de: nameDe })]));
+}
 
 async function readCards(hotelIds: readonly string[], locale: Locale): Promise<Map<string, SearchedHotel>> {
   const rows = await db.hotel.findMany({
@@ -35,6 +49,7 @@ export async function searchHotels(
   const listed = [...available.slice(0, shown.available), ...unavailable.slice(0, shown.unavailable)];
   const ids = listed.map(({ id }) => id);
   const [cards, judged] = await Promise.all([readCards(ids, asked.locale), judge(ids)]);
+  const roomNames = await readRoomNames(judged.values(), asked.locale);
   const found = listed.flatMap(({ id, status }): FoundHotel[] => {
     const card = cards.get(id);
     const availability = status === 'undated' ? { status } : judged.get(id);
@@ -43,7 +58,12 @@ export async function searchHotels(
   return {
     available: found.filter(isOffered),
     unavailable: found.filter((one) => !isOffered(one)) as HotelSearchAnswer['unavailable'],
-    totals: { available: available.length, unavailable: unavailable.length },
+    totals: {
+      available: available.length,
+      onRequest: available.filter(({ status }) => status === 'onRequest').length,
+      unavailable: unavailable.length,
+    },
+    roomNames,
   };
 }
 

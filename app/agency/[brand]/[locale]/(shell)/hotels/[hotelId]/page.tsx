@@ -31,11 +31,10 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { getHotelOffers } from '@/lib/rates/room/queries/offers';
+import { getHotelStay } from '@/lib/rates/judge/queries';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
-import { listProposals, needsProposals } from '@/lib/sales/search/hotel/queries/proposals';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
-import { readHotelStay } from '@/lib/sales/search/hotel/schema';
+import { otherProfiles, readHotelStay } from '@/lib/sales/search/hotel/schema';
 import { currentBrand } from '@/lib/web/brand/page';
 import { currentOrigin } from '@/lib/web/server/origin';
 
@@ -75,18 +74,12 @@ export default async function HotelDetailsPage(props: Props) {
   const shown = shownTab(query.tab ?? jar.get(TAB_COOKIE)?.value, hasMice);
   const { stay, problems } = readHotelStay(query, time.today(), brand.paymentProfile);
   const asked = ratesAsked(stay, { viewer, brand, time }, { locale, includeDemos });
-  const offers = async () => {
-    const found = asked && (await getHotelOffers(viewer, hotel._id, asked));
-    return found && { asked, offers: found };
-  };
+  const profiles = otherProfiles(brand.paymentProfile, stay.paymentProfile);
+  const wanted = { numRooms: stay.numRooms ?? null, profiles };
+  const offers = async () => asked && (await getHotelStay(viewer, hotel._id, asked, wanted));
   const content = async () => {
     if (shown === 'rooms') {
       const [rooms, found] = await Promise.all([listRooms(hotel._id, locale, includeDemos), offers()]);
-      const wanted = stay.numRooms ?? null;
-      const proposals =
-        found && needsProposals(wanted, found.offers)
-          ? await listProposals(viewer, hotel._id, found.asked, wanted)
-          : null;
       const deskHref = viewer.flags.shouldDisplayLinksToHotelAccess ? paths.desk() : null;
       const { checkInDate, checkOutDate, paymentProfile } = stay;
       const selected = checkInDate && checkOutDate ? { checkInDate, checkOutDate, paymentProfile } : null;
@@ -94,11 +87,16 @@ export default async function HotelDetailsPage(props: Props) {
         <SelectionFrame>
           <RoomsOfStay
             {...{ hotel, query, stay, problems, brand, found, deskHref }}
-            proposals={proposals === 'group' ? null : proposals}
             group={
-              found &&
-              proposals === 'group' && (
-                <GroupEnquiry viewer={viewer} brand={brand} hotelId={hotel._id} asked={found.asked} numRooms={wanted} />
+              found?.verdict.status === 'onRequest' &&
+              found.verdict.isGroup && (
+                <GroupEnquiry
+                  viewer={viewer}
+                  brand={brand}
+                  hotelId={hotel._id}
+                  asked={found.asked}
+                  numRooms={wanted.numRooms}
+                />
               )
             }
             rooms={rooms ?? []}
@@ -147,7 +145,7 @@ export default async function HotelDetailsPage(props: Props) {
             sales={sales}
             now={time.now()}
             period={form}
-            prices={found && <PanelPrices found={found.offers} asked={found.asked} />}
+            prices={found && <PanelPrices verdict={found.verdict} asked={found.asked} />}
             query={stayOfQuery(query)}
           />
         }

@@ -1,0 +1,65 @@
+import type { PaymentProfile } from '@/lib/brand/schema';
+import type { Party } from '@/lib/catalogue/room/types';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Money } from '@/lib/platform/money';
+import type { Board, HotelFacts, Offer, RatePlan, Refusal, RoomAvailability, RoomFacts } from '@/lib/rates/room/types';
+
+/** Of the rate from which a stay is to be had. Absent in whole where commission may not be seen. */
+export type FromCommission = { percent: number; amount: Money };
+
+/** The lowest price of the room types that decide; of several rooms together the one of all of them. */
+export type PriceFrom = {
+  total: Money;
+  minimumNightlyPrice: Money;
+  /** Null: the same currency, or no rate of exchange. */
+  localNightlyPrice: Money | null;
+  publicPrice: { priceTotal: Money; averageNightlyPrice: Money } | null;
+  board: Board;
+  commission?: FromCommission;
+};
+
+/**
+ * Why a whole party cannot stay: as a room's rules say it, that no rate is sold with this payment profile, or that what is
+ * free sleeps too few of them.
+ */
+export type HotelRefusal =
+  | Refusal
+  | { reason: 'paymentProfile'; paymentProfile: PaymentProfile }
+  | { reason: 'notEnough'; maximum: { pax: number; adults: number } };
+
+/** The change after which it can be had, and from which price. */
+export type HotelFix = { priceFrom: Money | null } & (
+  | { kind: 'dates'; checkIn: PlainDate; checkOut: PlainDate; shiftDays: number; nights: number }
+  | { kind: 'paymentProfile'; paymentProfile: PaymentProfile }
+);
+
+/** Everything one hotel is judged by. `rooms`: those that are asked for, in the hotel's order. */
+export type JudgedHotel = { hotel: HotelFacts; rooms: readonly RoomFacts[]; plans: readonly RatePlan[] };
+
+/** Rooms of one hotel for the whole party: one total, one commission, the terms of all merged. */
+export type PartyProposal = {
+  rooms: { roomId: string; party: Party; offer: Offer }[];
+  total: Money;
+  /** The earliest of all rooms; null where one cannot be cancelled free of charge any more. */
+  freeUntil: PlainDate | null;
+  isNonRefundable: boolean;
+  /** Absent where commission may not be seen. */
+  commission?: Money;
+};
+
+/** Whether a whole party can stay in a hotel. */
+export type HotelVerdict =
+  | {
+      status: 'available';
+      roomTypes: number;
+      left: number;
+      priceFrom: PriceFrom;
+      /** Where no one room sleeps the party, or several were asked for: the cheapest first. */
+      proposals?: PartyProposal[];
+    }
+  /** `isGroup`: more rooms than are sold at once; the hotel is asked. */
+  | { status: 'onRequest'; roomTypes: number; priceFrom: PriceFrom | null; isGroup?: boolean }
+  | { status: 'unavailable'; refusal: HotelRefusal; nearestFix: HotelFix | null };
+
+/** One room type, and what of the party is to sleep in it: everybody, or as many as fit where several rooms are needed. */
+export type RoomOfParty = { room: RoomFacts; part: Party; decision: RoomAvailability };
