@@ -1,5 +1,6 @@
 import type { Party } from '@/lib/catalogue/room/types';
 import { money } from '@/lib/platform/money';
+import { compareAmounts } from '@/lib/platform/money-arithmetic';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { leastOffer, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
@@ -91,5 +92,5 @@ export function proposeForParty(
   const rest = others.filter((one) => !isNew || keyOf(one) !== keyOf(refundable));
   return [first, ...(isNew ? [refundable] : []), ...rest]
     .slice(0, MOST_PROPOSALS)
-    .sort((a, b) => a.total.amount - b.total.amount);
+    .sort((a, b) => compareAmounts(a.total, b.total));
 }
