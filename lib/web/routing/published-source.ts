@@ -1,4 +1,5 @@
 import 'server-only';
+import { hotelsTag } from '@/lib/catalogue/hotel/keys';
 import { addressTags } from '@/lib/catalogue/property/keys';
 import {
   type CountryId,
@@ -68,14 +69,23 @@ async function readFormerAddresses(ids: string[] | null): Promise<FormerRow[]> {
   }));
 }
 
+function readConsumerHotels(): Promise<PublishedRows['consumerHotels'][number][]> {
+  return db.hotel.findMany({ where: { isForConsumers: true }, select: { id: true, isDemo: true } });
+}
+
 /** The rows with those of the named properties read again, or all of them. */
 async function readRows(known: PublishedRows, changed: ReadonlySet<string> | 'all'): Promise<PublishedRows> {
   const ids = changed === 'all' ? null : [...changed];
   const isUnchanged = (id: string) => changed !== 'all' && !changed.has(id);
-  const [properties, formerAddresses] = await Promise.all([readProperties(ids), readFormerAddresses(ids)]);
+  const [properties, formerAddresses, consumerHotels] = await Promise.all([
+    readProperties(ids),
+    readFormerAddresses(ids),
+    readConsumerHotels(),
+  ]);
   return {
     properties: [...known.properties.filter(({ id }) => isUnchanged(id)), ...properties],
     formerAddresses: [...known.formerAddresses.filter(({ propertyId }) => isUnchanged(propertyId)), ...formerAddresses],
+    consumerHotels,
   };
 }
 
@@ -84,6 +94,7 @@ type Source = {
   index: PublishedIndex | null;
   /** Properties whose address changed since they were read; `all` before the first reading and after a gap in listening. */
   changed: Set<string> | 'all';
+  haveHotelsChanged: boolean;
   reading: Promise<PublishedIndex> | null;
 };
 
@@ -93,14 +104,16 @@ const shared = globalThis as { alpenglowPublished?: Source };
 function source(): Source {
   if (shared.alpenglowPublished) return shared.alpenglowPublished;
   const created: Source = {
-    rows: { properties: [], formerAddresses: [] },
+    rows: { properties: [], formerAddresses: [], consumerHotels: [] },
     index: null,
     changed: 'all',
+    haveHotelsChanged: false,
     reading: null,
   };
   shared.alpenglowPublished = created;
   onChange((tag) => {
     const propertyId = tag === null ? null : addressTags.propertyOf(tag);
+    if (tag === hotelsTag) created.haveHotelsChanged = true;
     if (tag === null || tag === addressTags.all) created.changed = 'all';
     else if (propertyId !== null && created.changed !== 'all') created.changed.add(propertyId);
   });
@@ -108,14 +121,15 @@ function source(): Source {
   return created;
 }
 
-function isStale({ changed }: Source): boolean {
-  return changed === 'all' || changed.size > 0;
+function isStale({ changed, haveHotelsChanged }: Source): boolean {
+  return haveHotelsChanged || changed === 'all' || changed.size > 0;
 }
 
 function read(from: Source): Promise<PublishedIndex> {
   from.reading ??= (async () => {
     const { changed } = from;
     from.changed = new Set();
+    from.haveHotelsChanged = false;
     try {
       from.rows = await readRows(from.rows, changed);
       from.index = buildPublishedIndex(from.rows);

@@ -28,6 +28,8 @@ export type PublishedIndex = {
   listings: ReadonlySet<ListingKey>;
   /** As `listings`, demonstrations included: for demo hosts. */
   demoListings: ReadonlySet<ListingKey>;
+  /** Hotels with a page for consumers: id → whether it is a demonstration. */
+  consumerHotels: ReadonlyMap<string, boolean>;
 };
 
 type AddressRow = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
@@ -44,9 +46,14 @@ export type PublishedRows = {
     isBookable: boolean;
   })[];
   formerAddresses: readonly (AddressRow & { propertyId: string })[];
+  consumerHotels: readonly { id: string; isDemo: boolean }[];
 };
 
-export const emptyIndex: PublishedIndex = buildPublishedIndex({ properties: [], formerAddresses: [] });
+export const emptyIndex: PublishedIndex = buildPublishedIndex({
+  properties: [],
+  formerAddresses: [],
+  consumerHotels: [],
+});
 
 export function propertyKey({ propertyType, countryId, citySlug, slug }: PropertyAddress): PropertyKey {
   return `${propertyType}/${countryId}/${citySlug}/${slug}`;
@@ -88,5 +95,6 @@ export function buildPublishedIndex(rows: PublishedRows): PublishedIndex {
     removed.delete(key);
     moved.delete(key);
   }
-  return { properties, byId, removed, moved, listings, demoListings };
+  const consumerHotels = new Map(rows.consumerHotels.map(({ id, isDemo }) => [id, isDemo]));
+  return { properties, byId, removed, moved, listings, demoListings, consumerHotels };
 }

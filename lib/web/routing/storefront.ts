@@ -113,6 +113,8 @@ export function resolveStorefront(path: ReadPath, propertyId: string | null, sco
 
   if (first === 'distribution' && second === 'hotels' && segments.length === 3) {
     const own = [first, second, path.original[2] ?? ''];
+    const isDemoHotel = scope.index.consumerHotels.get(own[2] ?? '');
+    if (isDemoHotel === undefined || (isDemoHotel && !scope.isDemo)) return unknownPage;
     return { kind: 'page', target: `/${own.map(encodeURIComponent).join('/')}`, segments: own, isPrivate: false };
   }
 

@@ -49,6 +49,10 @@ export const rows: PublishedRows = {
     former('Gone1', 'chalet CH davos closed-before'),
     former('P01', 'chalet FR meribel sans-prix'),
   ],
+  consumerHotels: [
+    { id: 'H01', isDemo: false },
+    { id: 'H24', isDemo: true },
+  ],
 };
 
 export const index = buildPublishedIndex(rows);

@@ -74,6 +74,11 @@ const pages: readonly (readonly [string, string])[] = [
   ['/bookings/AbC-_9', '/bookings/AbC-_9'],
 ];
 
+it('demonstration hotels have their page on demonstration hosts only', () => {
+  const rawPath = '/distribution/hotels/H24';
+  expect(line(ask({ host: 'demo.alpenglow.com', rawPath }))).toBe(`200 ${S}-demo/en${rawPath}`);
+});
+
 describe('pages are served in place, with 200, in the language of the visitor', () => {
   it.each(pages)('%s → %s', (rawPath, target) => {
     expect(line(ask({ host: english, rawPath }))).toBe(`200 ${S}/en${target}`);
@@ -84,6 +89,8 @@ describe('pages are served in place, with 200, in the language of the visitor', 
 });
 
 const missing: readonly (readonly [string, string])[] = [
+  ['/distribution/hotels/H02', '404 /unknown'],
+  ['/distribution/hotels/H24', '404 /unknown'],
   ['/nowhere', '404 /unknown'],
   ['/Nowhere/', '404 /unknown'],
   ['/properties', '404 /unknown'],

@@ -96,6 +96,8 @@ function Cell({ week, level, cell, page, isChosen, words }: CellProps) {
   const slots = (
     <>
       <span>{amount}</span>
+      {/* Read out, and found by search engines, as two words. */}
+      {amount && ' '}
       <span className={state}>{words[state]}</span>
     </>
   );

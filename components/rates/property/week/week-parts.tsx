@@ -92,8 +92,8 @@ export function WeekBar({ week, page }: Props) {
   const booking = bookingHref(page, week);
   return (
     <>
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-6">
-        <p className="figures text-18 leading-6">{priceText(week, page)}</p>
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        <p className="figures text-18 leading-6 whitespace-nowrap">{priceText(week, page)}</p>
         <p className="text-13 leading-[18px] text-soft">
           <span className="figures">{periodText(week, page)}</span>
           <span className="max-desk:hidden">, {durationLine(week, page)}</span>

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NoProperties } from '@/components/catalogue/place/no-properties';
 import { SearchPage } from '@/components/sales/search/search-page';
+import { getSearchTitle } from '@/components/sales/search/title';
 import { JsonLd } from '@/components/web/seo/json-ld';
 import { getPage } from '@/lib/catalogue/content/page';
 import { countProperties } from '@/lib/catalogue/place/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { searchPath } from '@/lib/sales/search/address';
 import { getAnswerPage } from '@/lib/sales/search/queries/answer';
 import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
 import type { SearchParams } from '@/lib/sales/search/schema';
@@ -15,18 +18,28 @@ import { breadcrumbs } from '@/lib/web/seo/structured-data';
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [{ locale }, t] = await Promise.all([getPage(), getTranslations('search')]);
-  return pageMetadata({ locale, path: paths.search(), title: t('title'), description: t('description') });
+async function readSearch(searchParams: Props['searchParams']) {
+  const [params, { locale, includeDemos }, today] = await Promise.all([searchParams, getPage(), clock.today()]);
+  const catalogue = await getSearchCatalogue(locale, includeDemos);
+  return { asked: await readAsked(params, { today, includeDemos, catalogue }), catalogue, locale, includeDemos, today };
+}
+
+/** Each page of everything we let is its own; a filtered search is a view of it, which is not listed. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [{ asked, locale }, t] = await Promise.all([readSearch(searchParams), getTranslations('search')]);
+  const { filter, page } = asked;
+  const title = await getSearchTitle(asked);
+  const isEverything = Object.values(filter).every((value) => value === undefined);
+  return pageMetadata({
+    locale,
+    path: isEverything ? searchPath({}, { page }) : paths.search(),
+    title: page > 1 ? t('titleOfPage', { title, page }) : title,
+    description: t('description'),
+  });
 }
 
 export default async function Page({ searchParams }: Props) {
-  const [params, { locale, includeDemos }, today, now] = await Promise.all([
-    searchParams,
-    getPage(),
-    clock.today(),
-    clock.now(),
-  ]);
+  const [{ locale, includeDemos }, now] = await Promise.all([getPage(), clock.now()]);
   if ((await countProperties(locale, includeDemos)) === 0) {
     return (
       <div className="py-16 desk:py-24 menu:py-32">
@@ -34,9 +47,9 @@ export default async function Page({ searchParams }: Props) {
       </div>
     );
   }
-  const catalogue = await getSearchCatalogue(locale, includeDemos);
-  const asked = await readAsked(params, { today, includeDemos, catalogue });
+  const { asked, catalogue, today } = await readSearch(searchParams);
   const answer = await getAnswerPage(asked, { locale, includeDemos, today, now });
+  if (answer.page !== asked.page) redirect(searchPath(asked.filter, { order: asked.order, page: answer.page }));
   const [home, title] = await Promise.all([getTranslations('shell'), getTranslations('search')]);
   const crumbs = [
     { name: home('home'), path: paths.landing() },

@@ -8,7 +8,6 @@ import { JsonLd } from '@/components/web/seo/json-ld';
 import { getPage } from '@/lib/catalogue/content/page';
 import { getPublicHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
-import { firstSentence } from '@/lib/catalogue/hotel/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { listPublicPrices } from '@/lib/rates/room/queries/public';
@@ -37,8 +36,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: paths.distribution(hotel._id),
-    title: t('summary', { name: hotel.name, city: hotel.city }),
-    description: firstSentence(hotel.description) ?? t('forConsumers'),
+    title: `${hotel.name}, ${hotel.city}`,
+    description: t('description', { name: hotel.name, city: hotel.city }),
   });
 }
 
