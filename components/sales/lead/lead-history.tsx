@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { instantWords, whoseOf } from './lead-words';
+import { amountOf, instantWords, whoseOf } from './lead-words';
 
-type Props = { lead: Pick<LeadDetail, 'history' | 'timeZone' | 'propertyId'>; locale: Locale };
+type Props = { lead: Pick<LeadDetail, 'history' | 'timeZone' | 'propertyId' | 'currency'>; locale: Locale };
 
 /** Who did what, in sentences, the newest first. */
 export async function LeadHistory({ lead, locale }: Props) {
   const t = await getTranslations('leads');
-  const { history, timeZone } = lead;
+  const { history, timeZone, currency } = lead;
   return (
     <section aria-labelledby="history" className="mt-6">
       <h3 id="history" className="font-sans text-16 leading-6 font-bold tracking-normal">
         {t('history.title')}
       </h3>
       <ol className="mt-2 grid gap-3 border-l border-line pl-4">
-        {history.map(({ at, key, by, actorName, isReader, reason }) => (
+        {history.map(({ at, key, by, actorName, isReader, reason, fee }) => (
           <li key={`${at.toISOString()} ${key}`} className="relative">
             <span
               aria-hidden
@@ -29,6 +29,11 @@ export async function LeadHistory({ lead, locale }: Props) {
                 name: actorName ?? t('history.colleague'),
               })}
             </p>
+            {fee !== undefined && (
+              <p className="text-13">
+                {fee > 0n ? t('history.fee', { fee: amountOf(fee, currency) }) : t('history.noFee')}
+              </p>
+            )}
             {reason && <p className="text-13 text-soft">“{reason}”</p>}
           </li>
         ))}

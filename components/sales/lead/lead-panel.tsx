@@ -11,6 +11,7 @@ import { type Board, boardHref, dayWords, optionText, stateOf } from './lead-wor
 import { LeadDeeds } from './panel/deeds';
 import { LeadFacts } from './panel/facts';
 import { LeadPlace } from './panel/place';
+import { LeadTermsSections } from './panel/terms';
 import { LeadBehind, LeadDue } from './panel/waits';
 
 type Props = {
@@ -61,6 +62,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
       <LeadPlace lead={lead} locale={locale} />
       {lead.change && <LeadChange change={lead.change} locale={locale} />}
       <LeadFacts lead={lead} locale={locale} />
+      <LeadTermsSections lead={lead} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />
     </aside>
   );

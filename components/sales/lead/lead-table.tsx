@@ -117,6 +117,11 @@ export async function LeadTable({ lines, total, board, names, seesCommission }: 
                 </td>
                 <td className={`${cell} whitespace-nowrap text-right font-bold max-desk:order-1`}>
                   {priceOf(t, line)}
+                  {line.owed !== undefined && line.owed !== null && (
+                    <span className={`${second} font-normal`}>
+                      {t('owedShort', { fee: amountOf(line.owed, line.currency) })}
+                    </span>
+                  )}
                 </td>
                 {seesCommission && (
                   <td className={`${cell} whitespace-nowrap text-right max-desk:order-3 max-desk:text-13`}>

@@ -53,6 +53,9 @@ export type Due = {
   daysBeforeArrival: number | null;
 };
 
+/** What a line has of a fee, to the cent: the lines of one fee add up to it. */
+export type FeeOfLine = { percent: number; fee: Money | null };
+
 /** Days in which a cancellation costs the same; both belong to it. `until` null: to the end. */
 export type FeeSpan = {
   from: PlainDate;
@@ -61,8 +64,7 @@ export type FeeSpan = {
   percent: number;
   /** Null: no price to take it of. */
   fee: Money | null;
-  /** What each line has of the fee, to the cent; null as the fee is. */
-  byLine: (Money | null)[];
+  byLine: FeeOfLine[];
   /** As it was agreed, for a sentence; null: from the booking on. */
   daysBeforeArrival: number | null;
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { type Money, money } from '@/lib/platform/money';
+import { addUp, times } from '@/lib/platform/money-arithmetic';
 import {
   cancellationOfPeriods,
   cancellationOfRefunds,
@@ -8,6 +10,7 @@ import {
 } from '@/lib/rates/terms/rules/convert';
 import { stayTermsSchema } from '@/lib/rates/terms/schema';
 import type { StayTerms } from '@/lib/rates/terms/types';
+import type { PromisedRoom } from './types';
 
 const promise = { priceTotal: z.int().nullable(), commissionPercent: z.number() };
 
@@ -90,3 +93,44 @@ function formerPropertyTerms(
 
 /** What later decisions follow from in a snapshot's content; the rest of it explains the price. Minor units. */
 export const snapshotTermsSchema = z.union([snapshotSchema, formerSnapshotSchema]);
+
+/** Amounts as the database keeps them. */
+export function promisedOf({ rooms }: z.output<typeof snapshotTermsSchema>): PromisedRoom[] {
+  return rooms.map((room) => ({ ...room, priceTotal: room.priceTotal === null ? null : BigInt(room.priceTotal) }));
+}
+
+const minor = z.object({ amount: z.int(), currency: z.string() });
+
+const explainedSchema = z.object({
+  rooms: z.array(z.object({ quantity: z.int().default(1) })).default([]),
+  lines: z
+    .array(
+      z.object({
+        payableLocally: z.array(z.object({ amount: minor })).default([]),
+        localPrice: minor.extend({ exchangedOn: z.custom<PlainDate>(isPlainDate).nullable() }).nullish(),
+      }),
+    )
+    .default([]),
+});
+
+/** What a snapshot says beside the price: what is paid at the hotel, and what the price was in the local currency. */
+export type KeptLocally = {
+  payableLocally: Money[];
+  local: { price: Money; exchangedOn: PlainDate | null } | null;
+};
+
+export function readKeptLocally(content: unknown): KeptLocally {
+  const { rooms, lines } = explainedSchema.catch({ rooms: [], lines: [] }).parse(content);
+  const timesOf = (index: number, { amount, currency }: z.output<typeof minor>) =>
+    times(money(amount, currency), rooms[index]?.quantity ?? 1);
+  const prices = lines.map(({ localPrice }, index) => localPrice && timesOf(index, localPrice));
+  const known = prices.flatMap((price) => price ?? []);
+  const [price, ...others] = addUp(known);
+  const isWhole = price !== undefined && others.length === 0 && known.length === prices.length;
+  return {
+    payableLocally: addUp(
+      lines.flatMap(({ payableLocally }, index) => payableLocally.map(({ amount }) => timesOf(index, amount))),
+    ),
+    local: isWhole ? { price, exchangedOn: lines[0]?.localPrice?.exchangedOn ?? null } : null,
+  };
+}

@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
+import { cancelBooking } from '@/lib/sales/lead/commands/booking';
 import { listColleagues } from '@/lib/sales/lead/queries/colleagues';
 import { getLead } from '@/lib/sales/lead/queries/detail';
+import { listLeads } from '@/lib/sales/lead/queries/leads';
 import { createMember } from '@/tests/factories/agency';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { viewerOf } from '@/tests/factories/user';
-import { createStage, happen, save } from './stage';
+import { contextAt, createStage, happen, inScope, leadOf, save, versionOf } from './stage';
 
 beforeAll(async () => {
   await createBrand('default');
@@ -44,4 +47,28 @@ it('an opened lead names the guests of its rooms where they are not all its clie
   const hidden = await read(await save(stage, { ...two, guests: [client, client] }), false);
   expect(hidden?.told.rooms[0]?.guests).toEqual([]);
   expect(hidden).not.toHaveProperty('markup');
+});
+
+it('a cancelled booking shows the fee and what remains of the commission, to whoever may see it', async () => {
+  const stage = await createStage({ supportsInstantBooking: true });
+  const id = await save(stage);
+  await happen(stage, id, ['book']);
+  // All of it from seven days before the arrival on 5 June; half of it now, so that something remains.
+  const { snapshotId } = await leadOf(id);
+  const half = [{ fromDaysPriorToArrival: 400, feeInPercentOfBookingTotal: 50 }];
+  const content = { rooms: [{ priceTotal: 350_000, commissionPercent: 10, cancellationPeriods: half }] };
+  await ownerDb.priceSnapshot.update({ where: { id: snapshotId ?? '' }, data: { content } });
+  const { agent } = stage;
+  const version = await versionOf(id);
+  await inScope(agent, (tx) => cancelBooking(tx, agent, id, { version, fee: 1750 }, contextAt()));
+  const seen = { owed: 175_000n, commission: 17_500n };
+  expect(await getLead(agent, id, 'en', { seesCommission: true })).toMatchObject({
+    ...seen,
+    history: expect.arrayContaining([expect.objectContaining({ key: 'cancelledBooking', fee: 175_000n })]),
+  });
+  expect((await listLeads(agent, {}, { seesCommission: true })).find(({ _id }) => _id === id)).toMatchObject(seen);
+  const hidden = await getLead(agent, id, 'en', { seesCommission: false });
+  expect(hidden).toMatchObject({ owed: 175_000n });
+  expect(hidden).not.toHaveProperty('commission');
+  expect(JSON.stringify(hidden?.terms)).not.toMatch(/earned/);
 });

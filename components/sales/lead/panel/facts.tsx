@@ -2,13 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { hasEnded } from '@/lib/sales/lead/rules/group';
 import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
-import { amountOf, dayWords, priceOf } from '../lead-words';
+import { amountOf, dayWords, priceOf, whoseOf } from '../lead-words';
 import { Line } from './line';
 
 /** What a lead is of and what it costs, line by line. */
 export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
   const t = await getTranslations('leads');
+  const freeUntil = lead.terms?.freeUntil ?? lead.freeUntil;
   const booked = lead.status === 'CONFIRMED_BOOKING' && !lead.isClosed;
   return (
     <dl className="mt-4 border-t border-line">
@@ -28,13 +30,22 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
       <Line label={t('total')} isStrong>
         {priceOf(t, lead)}
       </Line>
+      {lead.owed !== undefined && (
+        <Line label={t('owed')} isStrong>
+          {lead.owed === null ? t('owedUnknown', whoseOf(lead)) : amountOf(lead.owed, lead.currency)}
+        </Line>
+      )}
       {lead.commission !== undefined && lead.priceTotal !== null && (
-        <Line label={t('yourCommission')}>{amountOf(lead.commission, lead.currency)}</Line>
+        <Line label={t(lead.owed === undefined ? 'yourCommission' : 'remainingCommission')}>
+          {amountOf(lead.commission, lead.currency)}
+        </Line>
       )}
       {lead.markup !== undefined && lead.markup > 0n && (
         <Line label={t('markup')}>{amountOf(lead.markup, lead.currency)}</Line>
       )}
-      <Line label={t('freeUntilLine')}>{lead.freeUntil ? dayWords(lead.freeUntil, locale) : t('nonRefundable')}</Line>
+      {!hasEnded(lead.status) && (
+        <Line label={t('freeUntilLine')}>{freeUntil ? dayWords(freeUntil, locale) : t('nonRefundable')}</Line>
+      )}
       {booked && lead.fee !== null && <Line label={t('cancelToday')}>{amountOf(lead.fee, lead.currency)}</Line>}
       {lead.bookingReference && <Line label={t('bookingReference')}>{lead.bookingReference}</Line>}
       {lead.clientReference && <Line label={t('clientReference')}>{lead.clientReference}</Line>}

@@ -20,7 +20,7 @@ export async function LeadDue({ lead, board: { locale, now } }: Props) {
     getTranslations('desk'),
   ]);
   const due = dueOf(lead);
-  if (!due || due.kind === 'freeUntil') return null;
+  if (!due || due.kind === 'freeUntil' || due.kind === 'payment') return null;
   const dueLabel = () => {
     if (lead.status !== 'CONFIRMED_OPTION') return t('answerUntil', whoseOf(lead));
     return lead.waitsBehind ? t('laterUntil', { rank: lead.optionRank ?? 2 }) : t('firstUntil');

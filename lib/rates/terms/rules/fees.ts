@@ -79,7 +79,7 @@ export function feesOf(lines: readonly TermsLine[], stay: TermsStay): FeeSteps {
       until: null,
       percent: lines.length === 1 ? (percents[0] ?? 0) : percentOf(money?.fee.amount ?? 0, sum),
       fee: money?.fee ?? null,
-      byLine: money?.byLine ?? lines.map(() => null),
+      byLine: percents.map((percent, index) => ({ percent, fee: money?.byLine[index] ?? null })),
       daysBeforeArrival: nearestOf(stand),
     });
   }

@@ -3,7 +3,7 @@ import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Prisma } from '@/prisma/generated/client';
-import { snapshotTermsSchema } from '../kept-terms';
+import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { termsChangeOn } from '../rules/option';
 
 import type { LeadStatus, LeadTarget, PaymentProfile, PromisedRoom } from '../types';
@@ -82,7 +82,8 @@ export type LeadFacts = LeadTarget & {
 
 export function factsOf(row: LeadRow): LeadFacts {
   const { hotel, property } = row;
-  const { rooms, termsChange } = snapshotTermsSchema.parse(row.snapshot?.content);
+  const kept = snapshotTermsSchema.parse(row.snapshot?.content);
+  const { rooms, termsChange } = kept;
   const checkIn = fromDatabaseDay(row.checkIn);
   return {
     ...row,
@@ -91,10 +92,7 @@ export function factsOf(row: LeadRow): LeadFacts {
     checkOut: fromDatabaseDay(row.checkOut),
     timeZone: timeZoneOf((hotel ?? property)?.city.countryId ?? ''),
     isClosed: row.closedAt !== null,
-    terms: rooms.map((room) => ({
-      ...room,
-      priceTotal: room.priceTotal === null ? null : BigInt(room.priceTotal),
-    })),
+    terms: promisedOf(kept),
     termsChange:
       termsChange !== undefined
         ? termsChange

@@ -4,7 +4,7 @@ import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
@@ -13,7 +13,9 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
 import { feeOf } from '../commands/booking';
-import { factsOf, leadSelect } from '../commands/lead-row';
+import { factsOf, type LeadFacts, leadSelect } from '../commands/lead-row';
+import { type KeptLocally, readKeptLocally } from '../kept-terms';
+import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { MOST_EXTENSIONS } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
 import { isOption } from '../rules/transition';
@@ -21,7 +23,7 @@ import { offerDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
-import { type Earnings, freeUntilOf, type LeadLine, lineOf, lineSelect } from './leads';
+import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
 import { toldSelect, toldSourceOf } from './told';
@@ -35,7 +37,13 @@ export type HistoryLine = {
   actorName: string | null;
   isReader: boolean;
   reason: string | null;
+  /** Of a cancellation, in minor units of the lead's currency; absent elsewhere, and while nobody has said it. */
+  fee?: bigint;
 };
+
+/** `earned` absent, not null, for whoever may not see it. */
+export type ShownFee = Omit<LeadFee, 'earned'> & Partial<Pick<LeadFee, 'earned'>>;
+export type ShownTerms = Omit<LeadTerms, 'fees'> & { fees: ShownFee[] };
 
 export type LeadDetail = LeadLine & {
   /** Who comes, what they wish, how it is paid; less of it while the client looks on. */
@@ -64,6 +72,10 @@ export type LeadDetail = LeadLine & {
   mayExtend: boolean;
   /** What a cancellation costs today, in minor units; null: nobody can say. */
   fee: bigint | null;
+  /** What is due when and what cancelling costs, with amounts; null without a price. */
+  terms: ShownTerms | null;
+  /** Paid at the hotel, and the price in its currency. */
+  locally: KeptLocally;
   history: HistoryLine[];
   /** How long the hotel or the operator that is asked usually takes; null where nobody is, or nobody can say. */
   usualMinutes: number | null;
@@ -126,10 +138,18 @@ function offerHistory({ status, askedAt, answeredAt, reason }: OfferRow, answere
   return [offered, { at: answeredAt, key: `counterOffer.${status}`, by, reason: null, ...answered }];
 }
 
+/** What was told of the fee when it was cancelled. */
+function feeIn(data: unknown): Pick<HistoryLine, 'fee'> {
+  const fee = feeDataSchema.safeParse(data).data?.fee;
+  return fee === undefined || fee === null ? {} : { fee: BigInt(fee) };
+}
+
 function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameOf): HistoryLine[] {
   const told = (id: string | null) => ({ actorName: nameOf(id), isReader: id === viewer.id });
   return [
-    ...events.map(({ at, type, by, actorId, reason }) => ({ at, key: type, by, reason, ...told(actorId) })),
+    ...events.map(({ at, type, by, actorId, reason, data }) => {
+      return { at, key: type, by, reason, ...told(actorId), ...(type === 'cancelledBooking' && feeIn(data)) };
+    }),
     ...changes.flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason }): HistoryLine[] => {
       if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
       if (kind === 'counterOffer') return offerHistory({ status, askedAt, answeredAt, reason }, told(answeredById));
@@ -192,6 +212,26 @@ async function waitsBehindOf(
   return { endsAt: await firstEndOf(tx, row, now), room };
 }
 
+const cancelledIn = ({ events }: DetailRow) => events.findLast(({ type }) => type === 'cancelledBooking');
+
+/** Dues count from the day of the booking; while there is none, as if it were made today. */
+function bookedDayOf({ events }: DetailRow, { timeZone }: LeadLine, today: PlainDate): PlainDate {
+  const booked = events.findLast(({ type }) => type === 'confirmedBooking');
+  return booked ? dayAt(booked.at, timeZone) : today;
+}
+
+/** What the agent still earns is not in it for whoever may not know. */
+function shownTermsOf(
+  { terms, currency, checkIn }: Pick<LeadFacts, 'terms' | 'currency' | 'checkIn'>,
+  bookedOn: PlainDate,
+  today: PlainDate,
+  { seesCommission }: Earnings,
+): ShownTerms | null {
+  const found = leadTermsOf(terms, currency, { checkIn, today, bookedOn });
+  if (!found || seesCommission) return found;
+  return { ...found, fees: found.fees.map(({ earned: _, ...fee }) => fee) };
+}
+
 /** A lead with its history, newest first; null for one that is not theirs. */
 export async function getLead(
   viewer: Viewer,
@@ -244,8 +284,10 @@ export async function getLead(
       isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
       offer: offerOf(row, now),
       mayExtend: extensions < MOST_EXTENSIONS,
+      ...termsOfLine(line, row.snapshot?.content, cancelledIn(row), now, earnings),
       fee: feeOf(factsOf(facts), 'agent', now),
-      freeUntil: freeUntilOf(row.snapshot?.content, fromDatabaseDay(row.checkIn), today),
+      terms: shownTermsOf(factsOf(facts), bookedDayOf(row, line, today), today, earnings),
+      locally: readKeptLocally(row.snapshot?.content),
       history: historyOf(row, viewer, nameOf),
       usualMinutes: isAsked
         ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)

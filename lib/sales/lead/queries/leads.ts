@@ -1,15 +1,20 @@
 import 'server-only';
+import { z } from 'zod';
 import { dayAt, instantAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { freedomOf } from '@/lib/rates/terms/rules/fees';
+import type { Due } from '@/lib/rates/terms/types';
 import type { Prisma } from '@/prisma/generated/client';
-import { snapshotTermsSchema } from '../kept-terms';
+import { promisedOf, snapshotTermsSchema } from '../kept-terms';
+import { linesOf } from '../rules/cancellation';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
+import { earnedAfterCancelling, nextPaymentOf } from '../rules/lead-terms';
 import { statusAt } from '../rules/transition';
 import { leadsOf } from '../scope';
 import { type LeadStatus, leadStatuses } from '../types';
@@ -57,7 +62,11 @@ export type LeadLine = {
   createdAt: Date;
   /** Of a booking: the last day on which cancelling costs nothing, while that lies ahead. */
   freeUntil: PlainDate | null;
-  /** Minor units; absent for whom may not know it. */
+  /** Of a booking: the next payment that lies ahead, but for what is paid at the hotel. */
+  nextPayment: Due | null;
+  /** Of a booking that was cancelled: the fee, in minor units; null: nobody has said yet. Absent for any other lead. */
+  owed?: bigint | null;
+  /** Minor units; absent for whom may not know it. Of a booking that was cancelled what remains of it. */
   commission?: bigint;
 };
 
@@ -89,6 +98,12 @@ export const lineSelect = {
   answerDueAt: true,
   closedReason: true,
   createdAt: true,
+  events: {
+    where: { type: 'cancelledBooking' },
+    select: { at: true, data: true },
+    orderBy: { id: 'desc' },
+    take: 1,
+  },
 } satisfies Prisma.LeadSelect;
 
 export type LineRow = Prisma.LeadGetPayload<{ select: typeof lineSelect }>;
@@ -128,16 +143,44 @@ export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): L
     closedReason: row.closedReason,
     createdAt: row.createdAt,
     freeUntil: null,
+    nextPayment: null,
     ...(seesCommission && { commission: earnedBy(row) }),
   };
 }
 
-/** The last day on which the terms that were stored with the price cost nothing, while that lies ahead. */
-export function freeUntilOf(content: unknown, checkIn: PlainDate, today: PlainDate): PlainDate | null {
+type Cancelled = { at: Date; data: unknown };
+
+/** What an event of a cancellation keeps. */
+export const feeDataSchema = z.object({ fee: z.number().nullable(), currency: z.string() });
+
+/** What the terms that were stored with the price make of a booking now, or left of one that was cancelled. */
+export function termsOfLine(
+  line: LeadLine,
+  content: unknown,
+  cancelled: Cancelled | undefined,
+  now: Date,
+  { seesCommission }: Earnings,
+): Partial<Pick<LeadLine, 'freeUntil' | 'nextPayment' | 'owed' | 'commission'>> {
   const kept = snapshotTermsSchema.safeParse(content);
-  if (!kept.success) return null;
-  const lines = kept.data.rooms.map(({ terms }) => ({ terms, total: null }));
-  return freedomOf(lines, { checkIn, today }).freeUntil;
+  if (!kept.success) return {};
+  const { checkIn, currency, timeZone, status } = line;
+  const rooms = promisedOf(kept.data);
+  const stay = { checkIn, today: dayAt(now, timeZone) };
+  if (status === 'CONFIRMED_BOOKING') {
+    return {
+      freeUntil: freedomOf(linesOf(rooms, currency), stay).freeUntil,
+      nextPayment: nextPaymentOf(rooms, currency, stay),
+    };
+  }
+  const fee = status === 'CANCELLED_BOOKING' ? feeDataSchema.safeParse(cancelled?.data) : null;
+  if (!fee || !cancelled) return {};
+  const owed = fee.data?.fee ?? null;
+  const day = { checkIn, today: dayAt(cancelled.at, timeZone) };
+  const earned = owed === null ? null : earnedAfterCancelling(rooms, money(owed, currency), day);
+  return {
+    owed: owed === null ? null : BigInt(owed),
+    ...(seesCommission && { commission: earned ? BigInt(earned.amount) : undefined }),
+  };
 }
 
 function isTeams(viewer: Viewer, scope: LeadFilter['scope']): boolean {
@@ -206,7 +249,7 @@ export async function listLeads(
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: MOST,
     });
-    const booked = rows.filter(({ status, checkIn }) => status === 'CONFIRMED_BOOKING' && checkIn > now);
+    const booked = rows.filter(({ status }) => status === 'CONFIRMED_BOOKING' || status === 'CANCELLED_BOOKING');
     const snapshots = await tx.priceSnapshot.findMany({
       where: { id: { in: booked.flatMap(({ snapshotId }) => snapshotId ?? []) } },
       select: { id: true, content: true },
@@ -215,7 +258,7 @@ export async function listLeads(
     return rows.map((row) => {
       const line = lineOf(row, now, earnings);
       const content = contents.get(row.snapshotId ?? '');
-      return content ? { ...line, freeUntil: freeUntilOf(content, line.checkIn, dayAt(now, line.timeZone)) } : line;
+      return content ? { ...line, ...termsOfLine(line, content, row.events[0], now, earnings) } : line;
     });
   });
 }
@@ -244,10 +287,10 @@ export async function countLeads(viewer: Viewer, filter: LeadFilter): Promise<Re
   });
 }
 
-export type DueLead = LeadLine & { dueAt: Date; kind: 'optionEnds' | 'answerDue' | 'freeUntil' };
+export type DueLead = LeadLine & { dueAt: Date; kind: 'optionEnds' | 'answerDue' | 'freeUntil' | 'payment' };
 
-/** Free cancellation is told this many days before it ends. */
-const FREE_SOON_DAYS = 14;
+/** Days of a booking are told this many days before they come. */
+const SOON_DAYS = 14;
 
 /** What a line waits for next; null: nothing. */
 export function dueOf(line: LeadLine): Pick<DueLead, 'dueAt' | 'kind'> | null {
@@ -257,10 +300,12 @@ export function dueOf(line: LeadLine): Pick<DueLead, 'dueAt' | 'kind'> | null {
   }
   if ((line.status.startsWith('REQUESTED_') || line.status === 'INTEREST') && line.answerDueAt)
     return { dueAt: line.answerDueAt, kind: 'answerDue' };
-  if (line.freeUntil) {
-    return { dueAt: instantAt(addDays(line.freeUntil, 1), '00:00', line.timeZone), kind: 'freeUntil' };
-  }
-  return null;
+  const ends = (day: PlainDate) => instantAt(addDays(day, 1), '00:00', line.timeZone);
+  const ahead = [
+    ...(line.nextPayment ? [{ dueAt: ends(line.nextPayment.due), kind: 'payment' as const }] : []),
+    ...(line.freeUntil ? [{ dueAt: ends(line.freeUntil), kind: 'freeUntil' as const }] : []),
+  ];
+  return ahead.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0] ?? null;
 }
 
 /** What ends or is to be answered next, soonest first: options until their end, requests until the answer is due, free days. */
@@ -271,11 +316,13 @@ export async function listDueLeads(viewer: Viewer, scope?: LeadFilter['scope']):
     statuses: ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING', 'CONFIRMED_BOOKING'],
     isOpen: true,
   });
-  const latest = now.getTime() + FREE_SOON_DAYS * 86_400_000;
+  const latest = now.getTime() + SOON_DAYS * 86_400_000;
   return lines
     .flatMap((line) => {
       const due = dueOf(line);
-      return due && (due.kind !== 'freeUntil' || due.dueAt.getTime() <= latest) ? [{ ...line, ...due }] : [];
+      return due && (!['freeUntil', 'payment'].includes(due.kind) || due.dueAt.getTime() <= latest)
+        ? [{ ...line, ...due }]
+        : [];
     })
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney, formatNumber, money } from '@/lib/platform/money';
+import { percentOf } from '@/lib/platform/money-arithmetic';
+import type { Due } from '@/lib/rates/terms/types';
+import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { dayWords } from '../lead-words';
+import { Line } from '../panel/line';
+
+type Props = { lead: LeadDetail; locale: Locale; today: PlainDate };
+
+/** What is due when, the whole price below it, and last what is paid at the hotel and belongs to no sum. */
+export async function LeadDues({ lead, locale, today }: Props) {
+  const t = await getTranslations('leads.terms');
+  const { terms, priceTotal, currency, locally } = lead;
+  if (!terms || priceTotal === null) return null;
+  const { dues, securityDeposit } = terms;
+  const isBooked = lead.status === 'CONFIRMED_BOOKING';
+  const dayOf = ({ due, isAtHotel }: Due) => {
+    if (isAtHotel) return t('atHotel', { day: dayWords(due, locale) });
+    return due === today && !isBooked ? t('today') : dayWords(due, locale);
+  };
+  return (
+    <dl className="border-t border-line">
+      {!isBooked && !dues.some(({ isDueNow }) => isDueNow) && <Line label={<b>{t('nothingToday')}</b>}>{null}</Line>}
+      {dues.map((one) => (
+        <Line
+          key={`${one.due} ${one.isAtHotel}`}
+          label={dayOf(one)}
+          more={t('share', { percent: formatNumber(percentOf(one.amount.amount, priceTotal)) })}
+        >
+          <span className="whitespace-nowrap">{formatMoney(one.amount)}</span>
+        </Line>
+      ))}
+      <Line label={t('sum')} isStrong>
+        {formatMoney(money(Number(priceTotal), currency))}
+      </Line>
+      {locally.local && locally.local.price.currency !== currency && (
+        <Line
+          label={t('local')}
+          more={locally.local.exchangedOn && t('localOn', { day: dayWords(locally.local.exchangedOn, locale) })}
+        >
+          <span className="whitespace-nowrap">{formatMoney(locally.local.price)}</span>
+        </Line>
+      )}
+      {securityDeposit && (
+        <Line label={t('deposit')} more={t(`hold.${securityDeposit.hold}`)}>
+          <span className="whitespace-nowrap">{formatMoney(securityDeposit.amount)}</span>
+        </Line>
+      )}
+      {locally.payableLocally.map((tax) => (
+        <Line key={tax.currency} label={t('cityTax')} more={t('cityTaxMore')}>
+          <span className="whitespace-nowrap">{formatMoney(tax)}</span>
+        </Line>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
+import type { FeeOfLine } from '@/lib/rates/terms/types';
+import type { LeadDetail, ShownFee } from '@/lib/sales/lead/queries/detail';
+import { dayWords } from '../lead-words';
+
+type Props = { lead: LeadDetail; locale: Locale };
+
+/** What cancelling costs from which day on, of each room and together, and what the agent still earns then. */
+export async function LeadFees({ lead, locale }: Props) {
+  const t = await getTranslations('leads.terms');
+  const { terms } = lead;
+  const { rooms } = lead.told;
+  if (!terms) return null;
+  const { fees, hasNoShowClause } = terms;
+  const seesEarnings = fees.some(({ earned }) => earned !== undefined);
+  const whenOf = ({ until }: ShownFee, index: number): string => {
+    if (until) return t(index === 0 ? 'until' : 'thenUntil', { day: dayWords(until, locale) });
+    if (index === 0) return t('anyTime');
+    return t(hasNoShowClause ? 'laterOrNoShow' : 'later');
+  };
+  const shareOf = ({ percent, fee }: FeeOfLine): string =>
+    fee && fee.amount > 0
+      ? t('roomShare', { percent: formatNumber(percent, 2), amount: formatAmount(fee) })
+      : t('free');
+  const number = 'py-2 pl-4 text-right whitespace-nowrap';
+  return (
+    <table className="w-full border-t border-line text-14">
+      <thead>
+        <tr className="text-12 text-soft *:py-1.5 *:font-normal">
+          <th scope="col" className="text-left">
+            {t('when')}
+          </th>
+          <th scope="col" className="pl-4 text-right">
+            {t('costs')}
+          </th>
+          {seesEarnings && (
+            <th scope="col" className="pl-4 text-right">
+              {t('earns')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {fees.map((one, index) => (
+          <tr key={one.from} className="border-t border-line-faint align-top">
+            <th scope="row" className="py-2 text-left font-normal">
+              {whenOf(one, index)}
+              {rooms.length > 1 && one.fee.amount > 0 && (
+                <span className="block text-12 text-soft">
+                  {rooms
+                    .map(({ name }, at) => {
+                      const share = one.byRoom[at];
+                      return share ? `${name} ${shareOf(share)}` : name;
+                    })
+                    .join(' · ')}
+                </span>
+              )}
+            </th>
+            <td className={`${number} font-bold`}>
+              {one.fee.amount > 0 ? formatMoney(one.fee) : t('free')}
+              {rooms.length < 2 && one.fee.amount > 0 && (
+                <span className="block text-12 font-normal text-soft">
+                  {t('share', { percent: formatNumber(one.percent, 2) })}
+                </span>
+              )}
+            </td>
+            {seesEarnings && <td className={number}>{one.earned && formatAmount(one.earned)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

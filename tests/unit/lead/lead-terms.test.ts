@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '@/lib/platform/money';
+import { termsOfRate } from '@/lib/rates/terms/rules/convert';
+import { readKeptLocally } from '@/lib/sales/lead/kept-terms';
+import { earnedAfterCancelling, leadTermsOf, nextPaymentOf } from '@/lib/sales/lead/rules/lead-terms';
+
+const checkIn = '2027-01-09';
+const tranches = [
+  { cumulativePercentage: 30, daysPriorToArrival: 30 },
+  { cumulativePercentage: 100, daysPriorToArrival: 14 },
+];
+const room = (euros: number, commissionPercent: number, ...fees: [number, number][]) => ({
+  ...{ priceTotal: BigInt(euros * 100), commissionPercent },
+  terms: termsOfRate(
+    { depositPercent: 0, tranches },
+    fees.map(([fromDaysPriorToArrival, feeInPercentOfBookingTotal]) => {
+      return { fromDaysPriorToArrival, feeInPercentOfBookingTotal };
+    }),
+    true,
+  ),
+});
+/** Two rates with different terms: where one merged sentence would lie. */
+const rooms = [room(16_940, 14, [14, 50], [7, 100]), room(8_260, 12, [7, 80])];
+const euros = (amount: number) => money(Math.round(amount * 100), 'EUR');
+
+describe('the terms of a lead', () => {
+  const terms = leadTermsOf(rooms, 'EUR', { checkIn, today: '2026-11-25', bookedOn: '2026-11-25' });
+
+  it('say what is due when, for both rooms', () => {
+    expect(terms?.dues.map(({ due, amount, isDueNow }) => [due, amount, isDueNow])).toEqual([
+      ['2026-12-10', euros(7_560), false],
+      ['2026-12-26', euros(17_640), false],
+    ]);
+  });
+
+  it('say what cancelling costs of each room and together, and what is still earned then', () => {
+    expect(terms?.freeUntil).toBe('2026-12-25');
+    expect(
+      terms?.fees.map(({ until, fee, byRoom, earned }) => [until, fee, byRoom.map((one) => one.fee), earned]),
+    ).toEqual([
+      ['2026-12-25', euros(0), [euros(0), euros(0)], euros(0)],
+      ['2027-01-01', euros(8_470), [euros(8_470), euros(0)], euros(1_185.8)],
+      [null, euros(23_548), [euros(16_940), euros(6_608)], euros(3_164.56)],
+    ]);
+  });
+
+  it('keep the dues of the day of the booking once it is booked', () => {
+    const later = leadTermsOf(rooms, 'EUR', { checkIn, today: '2026-12-20', bookedOn: '2026-11-25' });
+    expect(later?.dues).toEqual(terms?.dues);
+    expect(later?.fees[0]?.from).toBe('2026-12-20');
+  });
+
+  it('are unknown as soon as one price is', () => {
+    const unpriced = [...rooms, { ...room(1, 10), priceTotal: null }];
+    expect(leadTermsOf(unpriced, 'EUR', { checkIn, today: '2026-11-25', bookedOn: '2026-11-25' })).toBeNull();
+  });
+});
+
+describe('of a booking', () => {
+  it('the next payment is the first that lies ahead and is not made at the hotel', () => {
+    const next = (today: '2026-12-09' | '2026-12-10' | '2026-12-27') =>
+      nextPaymentOf(rooms, 'EUR', { checkIn, today })?.due;
+    expect([next('2026-12-09'), next('2026-12-10'), next('2026-12-27')]).toEqual([
+      '2026-12-10',
+      '2026-12-26',
+      undefined,
+    ]);
+    const atHotel = [{ ...room(100, 10), terms: termsOfRate({ depositPercent: 0, tranches: [] }, [], true) }];
+    expect(nextPaymentOf(atHotel, 'EUR', { checkIn, today: '2026-12-09' })).toBeNull();
+  });
+
+  it('that was cancelled so much is still earned as the rooms of the fee earn', () => {
+    const stay = { checkIn, today: '2026-12-28' } as const;
+    expect(earnedAfterCancelling(rooms, euros(8_470), stay)).toEqual(euros(1_185.8));
+    // Another fee was agreed: by the prices of the rooms.
+    expect(earnedAfterCancelling(rooms, euros(252), stay)).toEqual(euros(33.63));
+    expect(earnedAfterCancelling(rooms, euros(0), stay)).toEqual(euros(0));
+  });
+});
+
+it('what is paid at the hotel and the local price are those of all rooms of a kind', () => {
+  const tax = { kind: 'cityTax', amount: money(3_010, 'CHF') };
+  const localPrice = { ...money(100_000, 'CHF'), averageNightlyPrice: {}, exchangedOn: '2026-11-24' };
+  const content = {
+    rooms: [{ quantity: 2 }, { quantity: 1 }],
+    lines: [
+      { payableLocally: [tax], localPrice },
+      { payableLocally: [tax], localPrice },
+    ],
+  };
+  expect(readKeptLocally(content)).toEqual({
+    payableLocally: [money(9_030, 'CHF')],
+    local: { price: money(300_000, 'CHF'), exchangedOn: '2026-11-24' },
+  });
+  const partly = { ...content, lines: [content.lines[0], { payableLocally: [], localPrice: null }] };
+  expect(readKeptLocally(partly).local).toBeNull();
+  expect(readKeptLocally(null)).toEqual({ payableLocally: [], local: null });
+});
