@@ -117,6 +117,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/dashboard/hotel-leads/*/dates': partners,
   'partner/offers': partners,
   'partner/offers/*': partners,
+  'partner/offers/*/send': partners,
   'partner/offers/*/preview': partners,
   'partner/my-network': partners,
   'partner/conversations': talkers,

@@ -261,11 +261,19 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'PATCH sales/offers/[offerId]': {
     target: 'offer',
     answers: { ...partners, everybody: '404' },
-    body: () => ({
-      ...{ number: 1, clientFirstName: 'C', clientLastName: 'C', locale: 'en', title: 't', letter: 'l' },
-      ...{ validUntil: '2097-03-02', alternatives: [{ id: 'a' }] },
-    }),
+    body: () => ({ number: 1, revision: 1, title: 't' }),
   },
+  'POST sales/offers/[offerId]/versions': {
+    target: 'offer',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ number: 1 }),
+  },
+  'POST sales/offers/[offerId]/prices': {
+    target: 'offer',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ number: 1, revision: 1, alternativeId: 'a' }),
+  },
+  'GET sales/offers/[offerId]/prices': { target: 'offer', answers: { ...partners, everybody: '404' } },
   'POST sales/offers/[offerId]/alternatives': {
     target: 'offer',
     answers: { ...partners, everybody: '404' },
@@ -274,7 +282,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'POST sales/offers/[offerId]/sending': {
     target: 'offer',
     answers: { ...partners, everybody: '404' },
-    body: () => ({ number: 1, byMail: false }),
+    body: () => ({ number: 1, revision: 1, byMail: false }),
   },
   'POST sales/offers/[offerId]/comments': {
     target: 'offer',

@@ -76,6 +76,12 @@ export async function createSentOffer({ agencyId, userId, leadId }: Asked): Prom
       content: alternativeContent,
     },
   });
+  await ownerDb.offerTakenOut.create({
+    data: {
+      ...{ versionId, id: 'b', kind: 'hotel', agencyId, snapshotId: snapshotId ?? '', leadId },
+      ...{ title: 'Chambre Jardin', house: 'Palais Cendrelle', at },
+    },
+  });
   await ownerDb.offerVersion.update({ where: { id: versionId }, data: { sentAt: at } });
   await ownerDb.offerComment.create({
     data: { offerId: id, number: 1, alternativeId: 'a', name: 'Clara', text: 'Is there a bath?', at },

@@ -6,38 +6,37 @@ import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatRange } from '@/lib/platform/dates';
-import type { Locale } from '@/lib/platform/i18n/locale';
 import type { OfferJson } from '@/lib/sales/offer/schema';
-import type { OfferableLead } from '@/lib/sales/offer/types';
+
+export type LeadChoice = { _id: string; label: string };
 
 type Props = {
   /** Where leads become an offer, or further alternatives of one. */
   action: string;
-  leads: readonly OfferableLead[];
-  locale: Locale;
+  leads: readonly LeadChoice[];
   words: { heading: string; lead: string; button: string; added?: string };
-  /** Stays on the page of the offer. */
-  isAddition?: boolean;
+  /** Before anything is added: false keeps it from being. */
+  before?: () => Promise<boolean>;
+  /** Given where the page of the offer is the one this stands on; without it, it leads there. */
+  onAdded?: (offer: OfferJson) => void;
 };
 
 /** One lead of those that could be offered, to begin an offer with or to lay beside the others. */
-export function NewOffer({ action, leads, locale, words, isAddition = false }: Props) {
+export function NewOffer({ action, leads, words, before, onAdded }: Props) {
   const id = useId();
   const router = useRouter();
   const setting = useApiSetting();
   const call = useApiMutation<OfferJson>(action, {
     schema: async () => (await import('@/lib/sales/offer/schema')).offerJsonSchema,
-    afterwards: isAddition ? 'refresh' : 'stay',
+    afterwards: onAdded ? 'refresh' : 'stay',
     confirmation: words.added,
-    onDone: ({ _id }) => {
-      if (!isAddition) router.push(paths.offer(_id));
-    },
+    onDone: (offer) => (onAdded ? onAdded(offer) : router.push(paths.offer(offer._id))),
   });
 
-  function send(event: FormEvent<HTMLFormElement>) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    call.send({ leads: [String(new FormData(event.currentTarget).get('lead'))] });
+    const lead = String(new FormData(event.currentTarget).get('lead'));
+    if (!before || (await before())) call.send({ leads: [lead] });
   }
 
   return (
@@ -52,9 +51,9 @@ export function NewOffer({ action, leads, locale, words, isAddition = false }: P
           aria-description={words.lead}
           className="block h-10 w-full rounded-desk border border-input bg-surface px-3 text-14"
         >
-          {leads.map(({ _id, clientName, name, checkIn, checkOut }) => (
+          {leads.map(({ _id, label }) => (
             <option key={_id} value={_id}>
-              {`${clientName} · ${name}, ${formatRange(checkIn, checkOut, locale, { month: 'short' })}`}
+              {label}
             </option>
           ))}
         </select>
@@ -62,7 +61,7 @@ export function NewOffer({ action, leads, locale, words, isAddition = false }: P
       <button
         type="submit"
         disabled={call.isBusy}
-        className={compactButtonClass(isAddition ? 'quiet' : 'primary', 'medium', 'h-10')}
+        className={compactButtonClass(onAdded ? 'quiet' : 'primary', 'medium', 'h-10')}
       >
         {call.isBusy ? setting.words.sending : words.button}
       </button>

@@ -1,168 +1,123 @@
 'use client';
 
-import { useController } from 'react-hook-form';
-import { ApiInput, ApiSelect, ApiTextArea } from '@/components/form/api-field';
-import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useState } from 'react';
 import { fill } from '@/components/form/types';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { paths } from '@/lib/platform/addresses/paths';
 import type { Messages } from '@/lib/platform/i18n/messages';
-import { parseNumber } from '@/lib/platform/money';
-
-type Words = Messages['offers'];
-
-type EditedAlternative = {
-  id: string;
-  title: string;
-  house: string;
-  total: string;
-  currency: string;
-  /** In units; null where the brand knows no markup, or the reader may not see it. */
-  markup: number | null;
-};
+import { type DraftAlternative, DraftAlternatives } from './draft-alternatives';
+import { DraftFields } from './draft-fields';
+import { DraftSaved } from './draft-saved';
+import { NewOffer } from './new-offer';
+import { type DraftValues, useOfferDraft } from './use-offer-draft';
 
 type Props = {
-  action: string;
-  offer: {
-    number: number;
-    locale: Locale;
-    clientFirstName: string;
-    clientLastName: string;
-    clientEmail: string;
-    title: string;
-    letter: string;
-    changeNote: string;
-    validUntil: string;
-  };
+  offerId: string;
+  number: number;
+  revision: number;
+  stored: DraftValues;
+  /** When it was stored last, in words. */
+  savedAt: string;
   today: string;
-  /** Of the version the client knows; null: the first one. */
-  previousNumber: number | null;
-  alternatives: readonly EditedAlternative[];
+  alternatives: readonly DraftAlternative[];
+  takenOut: readonly { id: string; title: string; house: string }[];
   isMarkupFolded: boolean;
-  saveLabel: string;
-  words: Words;
+  /** What else could be laid beside them. */
+  leads: Parameters<typeof NewOffer>[0]['leads'];
+  words: Messages['offers'];
 };
 
-const schemas = async () => ({ input: (await import('@/lib/sales/offer/schema')).offerPatchSchema });
+/** The draft of an offer: everything in it is stored as it is typed, and nothing else is ever sent. */
+export function OfferEditor({ offerId, number, revision, stored, leads, words, ...rest }: Props) {
+  const router = useRouter();
+  const headingId = useId();
+  const draft = useOfferDraft(offerId, { number, revision }, stored);
+  const [unclear, setUnclear] = useState<ReadonlySet<string>>(new Set());
+  const [isOpening, setOpening] = useState(false);
+  const kept = draft.values.alternatives;
+  const isFull = kept.length >= 4;
 
-/** The draft of an offer; of one that was sent, what its next version will say. */
-export function OfferEditor({ action, offer, today, previousNumber, alternatives, saveLabel, words, ...rest }: Props) {
-  const { number, ...fields } = offer;
+  // What was put back before this page knew its price comes with the page.
+  const isCardMissing =
+    draft.state.kind === 'saved' && kept.some((one) => !rest.alternatives.some(({ id }) => id === one.id));
+  useEffect(() => {
+    if (isCardMissing) router.refresh();
+  }, [isCardMissing, router]);
+
+  const markUnclear = (id: string, isUnclear: boolean) =>
+    setUnclear((before) => new Set([...before].filter((one) => one !== id).concat(isUnclear ? [id] : [])));
+
+  /** What stands on the screen is stored before the last look is opened; what cannot be stored keeps it shut. */
+  async function look() {
+    setOpening(true);
+    if (unclear.size === 0 && (await draft.flush())) router.push(paths.offerSending(offerId));
+    else setOpening(false);
+  }
+
+  const isHeld = unclear.size > 0 || ['waiting', 'stale', 'failed'].includes(draft.state.kind);
   return (
-    <ApiForm
-      action={action}
-      method="PATCH"
-      schemas={schemas}
-      defaultValues={{
-        ...fields,
-        alternatives: alternatives.map(({ id, markup }) => ({ id, ...(markup !== null && { markup }) })),
-      }}
-      toBody={(values) => ({ ...values, number })}
-      confirmation={words.saved}
-      className="grid max-w-[760px] gap-5"
-    >
-      <div className="grid gap-x-4 gap-y-5 stepper:grid-cols-2">
-        <ApiInput name="clientFirstName" label={words.firstName} required />
-        <ApiInput name="clientLastName" label={words.lastName} required />
-        <ApiInput name="clientEmail" type="email" label={words.email} help={words.emailHelp} autoComplete="off" />
-        <ApiInput name="validUntil" type="date" min={today} label={words.validUntil} required />
+    <>
+      <div className="sticky top-0 z-10 -mx-4 mb-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-3 desk:-mx-8 desk:px-8">
+        <DraftSaved draft={draft} savedAt={rest.savedAt} isUnclear={unclear.size > 0} words={words} />
+        <span className="ml-auto flex gap-2">
+          <a
+            href={paths.offerPreview(offerId)}
+            target="_blank"
+            rel="noreferrer"
+            className={compactButtonClass('quiet')}
+          >
+            {words.preview}
+          </a>
+          <a
+            href={paths.api.offer(offerId, 'pdf')}
+            target="_blank"
+            rel="noreferrer"
+            className={compactButtonClass('quiet')}
+          >
+            {words.pdf}
+          </a>
+          <button
+            type="button"
+            disabled={isHeld || isOpening}
+            onClick={() => void look()}
+            className={compactButtonClass('primary')}
+          >
+            {fill(words.sendVersion, { number: String(number) })}
+          </button>
+        </span>
       </div>
-      <ApiSelect
-        name="locale"
-        label={words.language}
-        help={words.languageHelp}
-        className="stepper:w-1/2"
-        options={[
-          { value: 'en', label: words.english },
-          { value: 'de', label: words.german },
-        ]}
-      />
-      <ApiInput name="title" label={words.offerTitle} maxLength={90} required />
-      <ApiTextArea name="letter" label={words.letter} help={words.letterHelp} rows={10} required />
-      {previousNumber !== null && (
-        <ApiInput
-          name="changeNote"
-          label={words.changeNote}
-          help={fill(words.changeNoteHelp, { number: String(previousNumber) })}
-          maxLength={400}
+      <DraftFields draft={draft} number={number} today={rest.today} words={words} />
+      <section aria-labelledby={headingId} className="mt-10">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-4">
+          <h2 id={headingId} className="font-sans text-16 leading-6 font-bold">
+            {words.alternatives}
+          </h2>
+          <p className="text-13 text-soft">{fill(words.countOf, { count: String(kept.length) })}</p>
+        </div>
+        <DraftAlternatives
+          draft={draft}
+          known={rest.alternatives}
+          takenOut={rest.takenOut}
+          isMarkupFolded={rest.isMarkupFolded}
+          unclear={unclear}
+          onUnclear={markUnclear}
+          words={words}
         />
-      )}
-      <Alternatives known={alternatives} words={words} {...rest} />
-      <div>
-        <ApiSubmit>{saveLabel}</ApiSubmit>
-      </div>
-    </ApiForm>
-  );
-}
-
-type ListProps = { known: readonly EditedAlternative[]; isMarkupFolded: boolean; words: Words };
-type Kept = { id: string; markup?: number };
-
-/** Their order, what each costs, and what the agency adds to it. */
-function Alternatives({ known, isMarkupFolded, words }: ListProps) {
-  const { field } = useController({ name: 'alternatives' });
-  const kept: readonly Kept[] = field.value;
-  const change = (next: readonly Kept[]) => field.onChange(next);
-  return (
-    <fieldset>
-      <legend className="mb-2 text-16 font-bold">{words.alternatives}</legend>
-      <ol className="border-t border-line">
-        {kept.map((one, index) => {
-          const alternative = known.find(({ id }) => id === one.id);
-          if (!alternative) return null;
-          const { title, house, total, currency } = alternative;
-          return (
-            <li key={one.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-3">
-              <div className="min-w-0 flex-1 basis-[220px]">
-                <strong className="block">
-                  {index + 1} {title}
-                </strong>
-                <span className="block text-13 text-soft">{house}</span>
-                <span className="mt-1 flex gap-4 text-13">
-                  {index > 0 && (
-                    <button
-                      type="button"
-                      onClick={() => change(kept.toSpliced(index, 1).toSpliced(index - 1, 0, one))}
-                      className="min-h-6 text-main-ink underline underline-offset-3"
-                    >
-                      {fill(words.earlier, { title })}
-                    </button>
-                  )}
-                  {kept.length > 1 && (
-                    <button
-                      type="button"
-                      aria-label={fill(words.removeOne, { title })}
-                      onClick={() => change(kept.toSpliced(index, 1))}
-                      className="min-h-6 text-main-ink underline underline-offset-3"
-                    >
-                      {words.remove}
-                    </button>
-                  )}
-                </span>
-              </div>
-              {alternative.markup !== null && (
-                <label className="block text-13">
-                  {fill(words.markup, { currency })}
-                  <input
-                    inputMode="decimal"
-                    defaultValue={one.markup ?? 0}
-                    onChange={(event) =>
-                      change(kept.with(index, { ...one, markup: parseNumber(event.target.value) ?? 0 }))
-                    }
-                    className="mt-1 block h-9 w-36 rounded-desk border border-input bg-surface px-2 text-14"
-                  />
-                </label>
-              )}
-              <p className="text-right">
-                <span className="block text-13 text-soft">{words.clientPays}</span>
-                <strong className="figures whitespace-nowrap">{total}</strong>
-              </p>
-            </li>
-          );
-        })}
-      </ol>
-      {known.some(({ markup }) => markup !== null) && (
-        <p className="mt-2 text-13 text-soft">{isMarkupFolded ? words.markupFolded : words.markupShown}</p>
-      )}
-    </fieldset>
+        {isFull ? (
+          <p className="text-soft">{words.full}</p>
+        ) : leads.length > 0 ? (
+          <NewOffer
+            action={paths.api.offer(offerId, 'alternatives')}
+            leads={leads}
+            before={draft.flush}
+            onAdded={({ revision: next }) => draft.note(next)}
+            words={{ heading: words.add, lead: words.chooseLead, button: words.addButton, added: words.added }}
+          />
+        ) : (
+          <p className="text-soft">{words.noLeads}</p>
+        )}
+      </section>
+    </>
   );
 }

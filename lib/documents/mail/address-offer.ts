@@ -1,6 +1,5 @@
 import 'server-only';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay } from '@/lib/platform/dates';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import { getOfferCommentText, getOfferLetter } from '@/lib/sales/offer/queries/letter';
 import type { Addressed } from './addressed';
@@ -9,6 +8,7 @@ import { greeting } from './greeting';
 import { type Block, facts } from './letter';
 import { agencyLetterhead } from './letterhead';
 import { linkOrigin } from './links';
+import { offerSentLetter } from './offer-sent';
 
 type OfferMail = Extract<MailPayload, { mail: 'offerSent' | 'offerReplied' | 'offerNotice' }>;
 
@@ -75,21 +75,6 @@ export async function addressOfferMail(payload: OfferMail): Promise<Addressed | 
   }
   return {
     ...common,
-    letter: {
-      subject: `${title} · ${offer.agencyName}`,
-      heading: title,
-      preview: t('offer.lead', names),
-      blocks: [
-        { kind: 'paragraph', text: greeting(offer.clientFirstName, t) },
-        { kind: 'paragraph', text: t('offer.lead', names) },
-        { kind: 'paragraph', text: t('offer.how') },
-        facts(
-          { label: t('fact.validUntil'), value: formatDay(offer.validUntil, locale) },
-          { label: t('fact.reference'), value: reference },
-        ),
-        button,
-        { kind: 'note', text: t('offer.private') },
-      ],
-    },
+    letter: offerSentLetter({ ...offer, subject: offer.mailSubject, agentName: agent.name }, href),
   };
 }

@@ -6,8 +6,11 @@ import {
   offerDoneSchema,
   offerJsonSchema,
   offerPatchSchema,
+  offerPricesJsonSchema,
+  offerRepriceSchema,
   offerSendingSchema,
   offerSourceSchema,
+  offerVersionSchema,
   offerVisitSchema,
 } from '@/lib/sales/offer/schema';
 import type { Operation } from './operation';
@@ -34,7 +37,7 @@ const ofAgency: Omit<Operation, 'isGuarded'>[] = [
   {
     method: 'patch',
     path: OFFER,
-    summary: 'The draft; of an offer that was sent a new version',
+    summary: 'What has changed in the draft; of an offer that was sent nothing',
     input: offerPatchSchema,
     output: offerJsonSchema,
   },
@@ -47,8 +50,29 @@ const ofAgency: Omit<Operation, 'isGuarded'>[] = [
   },
   {
     method: 'post',
+    path: `${OFFER}/versions`,
+    summary: 'The next version as a draft, as the client has the last one',
+    input: offerVersionSchema,
+    output: offerJsonSchema,
+    status: 201,
+  },
+  {
+    method: 'get',
+    path: `${OFFER}/prices`,
+    summary: 'What the alternatives of the draft cost at this moment',
+    output: offerPricesJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${OFFER}/prices`,
+    summary: 'One alternative of the draft at the price of this moment',
+    input: offerRepriceSchema,
+    output: offerJsonSchema,
+  },
+  {
+    method: 'post',
     path: `${OFFER}/sending`,
-    summary: 'The draft becomes what the client sees',
+    summary: 'The draft that was looked at becomes what the client sees',
     input: offerSendingSchema,
     output: offerJsonSchema,
   },

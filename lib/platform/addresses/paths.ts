@@ -95,6 +95,7 @@ export const paths = {
   adminDashboard: () => '/partner/dashboard/admin',
   offers: () => '/partner/offers',
   offer: (id: string) => join(['partner', 'offers', id]),
+  offerSending: (id: string) => join(['partner', 'offers', id, 'send']),
   offerPreview: (id: string) => join(['partner', 'offers', id, 'preview']),
   /** What a client opens with the link they were sent; nobody else knows the token. */
   clientOffer: (token: string) => join(['offers', token]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
-import { emailField, optionalText, requiredLine, requiredText, tickedBox } from '@/lib/platform/fields';
+import { emailField, optionalLine, optionalText, requiredLine, requiredText, tickedBox } from '@/lib/platform/fields';
 import { locales } from '@/lib/platform/i18n/locale';
 import { interestSchema } from '@/lib/sales/lead/schema';
 import { offerStatuses } from './rules/state';
@@ -28,29 +28,49 @@ export type OfferSource = z.output<typeof offerSourceSchema>;
 
 const optionalEmail = z.union([z.literal(''), emailField], { error: 'emailRequired' });
 
-/** PATCH /api/sales/offers/{offerId}: the whole draft. An offer that was sent gets a new version by it. */
+/** Which draft somebody has before them: every write counts its revision up. */
+const seenDraft = { number: z.int().min(1), revision: z.int().min(1) };
+
+/**
+ * PATCH /api/sales/offers/{offerId}: what has changed in the draft, as it is typed. What is not finished is kept, too;
+ * whether it can be sent is asked when it is sent.
+ */
 export const offerPatchSchema = z.strictObject({
-  /** The version that was on the screen. */
-  number: z.int().min(1),
-  clientFirstName: requiredLine('clientFirstNameRequired'),
-  clientLastName: requiredLine('clientLastNameRequired'),
-  clientEmail: optionalEmail.default(''),
-  locale: z.enum(locales),
-  title: requiredLine('required', 90),
-  letter: requiredText('required', 4000),
-  changeNote: optionalText(400).nullish(),
-  validUntil: day,
-  /** In their order; what is missing is taken out. Markup in units of the alternative's currency. */
+  ...seenDraft,
+  clientFirstName: optionalLine(),
+  clientLastName: optionalLine(),
+  clientEmail: optionalEmail.optional(),
+  locale: z.enum(locales).optional(),
+  title: optionalLine(90),
+  letter: optionalText(4000),
+  changeNote: optionalText(400),
+  validUntil: day.optional(),
+  /**
+   * In their order. What is missing is taken out, and can be put back by naming it again. Markup in units of the
+   * alternative's currency.
+   */
   alternatives: z
     .array(z.strictObject({ id, markup: z.number().min(0).max(1e7).optional() }))
     .min(1, 'required')
-    .max(MOST_ALTERNATIVES),
+    .max(MOST_ALTERNATIVES)
+    .optional(),
 });
 export type OfferPatch = z.output<typeof offerPatchSchema>;
 
-/** POST …/sending: the draft becomes what the client sees, by mail or by the link alone. */
-export const offerSendingSchema = z.strictObject({ number: z.int().min(1), byMail: z.boolean() });
+/** POST …/versions: the next version begins as the client has the last one. */
+export const offerVersionSchema = z.strictObject({ number: z.int().min(1) });
+
+/** POST …/sending: the draft that was looked at becomes what the client sees, by mail or by the link alone. */
+export const offerSendingSchema = z.strictObject({
+  ...seenDraft,
+  byMail: z.boolean(),
+  subject: optionalLine(160),
+});
 export type OfferSending = z.output<typeof offerSendingSchema>;
+
+/** POST …/prices: one alternative at the price of this moment. */
+export const offerRepriceSchema = z.strictObject({ ...seenDraft, alternativeId: id });
+export type OfferReprice = z.output<typeof offerRepriceSchema>;
 
 /** POST …/comments, of both sides. */
 export const offerCommentSchema = z.strictObject({ alternativeId: id, text: requiredText('messageRequired', 2000) });
@@ -70,9 +90,30 @@ export const offerVisitSchema = z.strictObject({ number: z.int().min(1) });
 export const offerJsonSchema = z.strictObject({
   _id: z.string(),
   number: z.int(),
+  revision: z.int(),
+  /** When the draft was stored last. */
+  savedAt: z.iso.datetime(),
   status: z.enum(offerStatuses),
 });
 export type OfferJson = z.infer<typeof offerJsonSchema>;
+
+/** GET …/prices: what the alternatives cost at this moment, in minor units and without a markup; null: on request. */
+export const offerPricesJsonSchema = z.strictObject({
+  number: z.int(),
+  revision: z.int(),
+  askedAt: z.iso.datetime(),
+  alternatives: z.array(
+    z.strictObject({
+      _id: z.string(),
+      state: z.enum(['promised', 'same', 'unavailable', 'gone', 'moved']),
+      currency: z.string(),
+      before: z.int().nullable(),
+      /** Where it has moved. */
+      now: z.strictObject({ currency: z.string(), total: z.int().nullable() }).nullable(),
+    }),
+  ),
+});
+export type OfferPricesJson = z.infer<typeof offerPricesJsonSchema>;
 
 /** GET /api/sales/offers: drafts of the viewer's that can take another alternative. */
 export const draftOffersJsonSchema = z.array(

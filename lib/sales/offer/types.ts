@@ -1,6 +1,7 @@
 import type { BrandColors } from '@/lib/brand/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { LeadStatus } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from './content';
 import type { OfferStatus } from './rules/state';
 
@@ -63,6 +64,26 @@ export type OfferLine = {
 
 export type OfferEventLine = { type: string; at: Date; number: number; actorName: string | null };
 
+/** An alternative as its agent keeps it. */
+export type EditedAlternative = {
+  id: string;
+  lead: { _id: string; reference: string; status: LeadStatus; isProperty: boolean } | null;
+  content: AlternativeContent;
+  currency: string;
+  /** What the rooms or the house cost, in minor units, without a markup; null: on request. */
+  base: number | null;
+  /** What is sold, in the reader's words: names of the rates, or the service level. */
+  rates: string[];
+  /** Its lead's option, while it stands. */
+  heldUntil: Date | null;
+  /** Minor units. Absent for whom may not know what is earned. */
+  earned?: { markup: number; commission: number };
+  comments: OfferComment[];
+};
+
+/** What an agent took out of the draft, and can put back. */
+export type TakenOut = { id: string; title: string; house: string; at: Date };
+
 /** An offer in the editor. What it is made of (leads, markup) is the agency's own. */
 export type OfferDetail = {
   _id: string;
@@ -72,9 +93,12 @@ export type OfferDetail = {
   clientEmail: string | null;
   /** Of the version in the editor: the draft, else the newest one that was sent. */
   number: number;
+  revision: number;
+  savedAt: Date;
   isDraft: boolean;
   status: OfferStatus;
-  sentNumber: number | null;
+  /** What the client has before them, and since when. */
+  sent: { number: number; at: Date } | null;
   /** Leads to its page; null while nothing was sent. */
   token: string | null;
   locale: Locale;
@@ -82,16 +106,9 @@ export type OfferDetail = {
   letter: string;
   changeNote: string | null;
   validUntil: PlainDate;
-  approval: { by: string; at: Date; title: string } | null;
-  alternatives: {
-    id: string;
-    leadId: string | null;
-    content: AlternativeContent;
-    /** Absent for whom may not know what is earned. */
-    markup?: number;
-    currency: string;
-    comments: OfferComment[];
-  }[];
+  approval: { by: string; at: Date; alternativeId: string } | null;
+  alternatives: EditedAlternative[];
+  takenOut: TakenOut[];
   events: OfferEventLine[];
 };
 

@@ -11,6 +11,7 @@ const REPORTS = 5;
 const CONVERSATION_MESSAGES = 900;
 const CONVERSATION_READS = 3600;
 const LOG_LINES = 600;
+const DRAFT_WRITES = 3600;
 
 const hourly = (name: string, key: readonly string[], points: number): Limit => {
   return { name, key, points, seconds: HOUR_SECONDS };
@@ -43,4 +44,9 @@ export function reportLimits(address: string): Limit[] {
 
 export function logLimits(address: string): Limit[] {
   return [hourly('log', [address], LOG_LINES)];
+}
+
+/** A draft that is stored as it is typed writes itself once a second while somebody types. */
+export function draftLimits(viewer: Viewer): Limit[] {
+  return [hourly('draft', [viewer.id], DRAFT_WRITES)];
 }

@@ -71,6 +71,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/dashboard/hotel-leads/*/dates', 'hotels', '/partner/dashboard/leads/*/dates'),
   page('partner/offers', 'hotels'),
   page('partner/offers/*', 'hotels'),
+  page('partner/offers/*/send', 'hotels'),
   page('partner/offers/*/preview', 'hotels'),
   page('partner/my-network', 'partners'),
   page('partner/agency', 'partners'),

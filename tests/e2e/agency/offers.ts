@@ -3,20 +3,24 @@ import { isAwake } from '../pages';
 import { words } from '../words';
 import { at, lds } from './people';
 
-/** In the opened draft: German for the client, saved and released without a mail. Answers the client's link. */
+/** In the opened draft: German for the client, stored as it is chosen, looked at and released without a mail. Answers the client's link. */
 export async function sendGermanOffer(page: Page, locale: 'en' | 'de'): Promise<string> {
   const { offers } = words[locale];
   await isAwake(page);
+  const saved = page.getByRole('status').filter({ hasText: offers.savedAll.split('{moment}')[0] });
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await page.locator('select[name=locale]').selectOption('de');
-  await page.getByRole('button', { name: offers.save, exact: true }).click();
-  await expect(page.getByText(offers.saved, { exact: true })).toBeVisible();
+  await stored;
+  await expect(saved).toBeVisible();
+  await page.getByRole('button', { name: offers.sendVersion.replace('{number}', '1'), exact: true }).click();
+  await page.waitForURL('**/send');
   await page.getByRole('button', { name: offers.sendLink, exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/send'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at(lds, '') });
   await page.getByRole('button', { name: offers.copyLink, exact: true }).click();
   await expect(page.getByText(offers.copied, { exact: true })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
-
 /** The client, without an account: reads in German, and approves the only alternative. */
 export async function approveOffer(page: Page, link: string, name: string): Promise<void> {
   const { approve } = words.de.clientOffer;

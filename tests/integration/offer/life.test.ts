@@ -4,7 +4,7 @@ import { POST as comment } from '@/app/api/offers/[token]/comments/route';
 import { POST as visit } from '@/app/api/offers/[token]/visits/route';
 import { scoped } from '@/lib/people/scope';
 import { getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
-import { getOffer } from '@/lib/sales/offer/queries/offers';
+import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { createLead } from '@/tests/factories/lead';
@@ -47,7 +47,7 @@ describe('what a client does with an offer', () => {
   it('is seen by its agent and by no other agency: opened, commented, approved once', async () => {
     const { id, token } = await sent();
     const agent = await viewerOf(own.agent);
-    const status = async () => (await getOffer(agent, id, { seesCommission: true }))?.status;
+    const status = async () => (await getOffer(agent, id, { seesCommission: true, locale: 'en' }))?.status;
     expect(await post(visit, token, { number: 1 })).toBe(200);
     expect(await post(comment, token, { alternativeId: 'a', text: 'Is the pool heated?' })).toBe(201);
     expect(await status()).toBe('commented');
@@ -55,7 +55,7 @@ describe('what a client does with an offer', () => {
     const answers = await Promise.all([post(approve, token, yes), post(approve, token, yes)]);
     expect(answers.sort()).toEqual([200, 409]);
     expect(await status()).toBe('approved');
-    expect(await getOffer(await viewerOf(other.owner), id, { seesCommission: true })).toBeNull();
+    expect(await getOffer(await viewerOf(other.owner), id, { seesCommission: true, locale: 'en' })).toBeNull();
     const mails = await ownerDb.outbox.findMany({ where: { dedupeKey: { startsWith: `offer:${id}:` } } });
     expect(mails.map(({ payload }) => (payload as { notice: string }).notice).sort()).toEqual([
       'approved',

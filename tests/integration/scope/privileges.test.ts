@@ -137,8 +137,9 @@ it('the web process and the worker', async () => {
     offer_alternative: 'SELECT INSERT DELETE',
     offer_comment: 'SELECT INSERT',
     offer_event: 'SELECT INSERT',
+    offer_taken_out: 'SELECT INSERT DELETE',
     offer_version:
-      'SELECT INSERT UPDATE(approved_at approved_by approved_position change_note letter locale sent_at title valid_until viewed_at)',
+      'SELECT INSERT UPDATE(approved_at approved_by approved_position change_note letter locale mail_subject revision saved_at sent_at title valid_until viewed_at)',
     outbox: 'SELECT INSERT UPDATE(attempts created_at delivered_at failed_at last_error locked_until next_attempt_at)',
     payout_account: 'SELECT INSERT UPDATE(currently_due details_submitted updated_at)',
     picture: 'SELECT INSERT',

@@ -41,6 +41,7 @@ const walled = {
   operator_agreement: (tx: Transaction) => tx.operatorAgreement.count(),
   offer_version: (tx: Transaction) => tx.offerVersion.count(),
   offer_alternative: (tx: Transaction) => tx.offerAlternative.count(),
+  offer_taken_out: (tx: Transaction) => tx.offerTakenOut.count(),
   offer_comment: (tx: Transaction) => tx.offerComment.count(),
   offer_event: (tx: Transaction) => tx.offerEvent.count(),
 };
@@ -198,6 +199,7 @@ describe('row-level security', () => {
         operator_agreement: 1,
         offer_version: 1,
         offer_alternative: 1,
+        offer_taken_out: 1,
         offer_comment: 1,
         offer_event: 1,
       });

@@ -1,32 +1,92 @@
 import 'server-only';
-import { writeAudit } from '@/lib/people/audit/commands';
+import { randomUUID } from 'node:crypto';
 import { toDatabaseDay } from '@/lib/platform/database-day';
+import { latest } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
-import { enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { OfferCommentInput, OfferJson, OfferPatch, OfferSending } from '../schema';
-import { dayOf, foldsMarkup, localeOf, lockOffer, type Made, openDraft, recordEvent, writeAlternatives } from './draft';
+import { alternativeContentSchema } from '../content';
+import type { OfferJson, OfferPatch } from '../schema';
+import {
+  dayOf,
+  foldsMarkup,
+  type LockedOffer,
+  localeOf,
+  lockOffer,
+  type Made,
+  madeOf,
+  recordEvent,
+  requireDraft,
+  storeDraft,
+  writeAlternatives,
+} from './draft';
 
-type Priced = Made & { currency: string };
-
-async function currencies(tx: Transaction, made: readonly Made[]): Promise<Priced[]> {
+async function currenciesOf(tx: Transaction, made: readonly Made[]): Promise<Map<string, string>> {
   const rows = await tx.priceSnapshot.findMany({
     where: { id: { in: made.map(({ snapshotId }) => snapshotId) } },
     select: { id: true, currency: true },
   });
-  return made.map((one) => ({ ...one, currency: rows.find(({ id }) => id === one.snapshotId)?.currency ?? 'EUR' }));
+  return new Map(rows.map(({ id, currency }) => [id, currency]));
 }
 
-function validDay(validUntil: OfferPatch['validUntil'], { today }: WriteContext): void {
-  if (validUntil < today()) {
-    throw new AppError('invalidInput', { status: 422, fields: { validUntil: 'offerValidityPast' } });
+/** The alternatives as they were named: in this order, with these markups. Throws 422 for one this draft never had. */
+async function named(
+  tx: Transaction,
+  known: readonly Made[],
+  asked: NonNullable<OfferPatch['alternatives']>,
+): Promise<Made[]> {
+  const currencies = await currenciesOf(tx, known);
+  return asked.map(({ id, markup }, index): Made => {
+    const one = known.find((each) => each.id === id);
+    if (!one) {
+      throw new AppError('invalidInput', { status: 422, fields: { [`alternatives.${index}.id`]: 'invalidValue' } });
+    }
+    const currency = currencies.get(one.snapshotId) ?? 'EUR';
+    return { ...madeOf(one), markupAmount: markup === undefined ? one.markupAmount : toMinor(markup, currency) };
+  });
+}
+
+/** What is no longer among the alternatives lies beside them, so that it can be put back. */
+async function layAside(
+  tx: Transaction,
+  { newest, agencyId }: LockedOffer,
+  kept: readonly Made[],
+  now: Date,
+): Promise<void> {
+  const isKept = (id: string) => kept.some((one) => one.id === id);
+  await tx.offerTakenOut.deleteMany({ where: { versionId: newest.id, id: { in: kept.map(({ id }) => id) } } });
+  const gone = newest.alternatives.filter(({ id }) => !isKept(id));
+  for (const one of gone) {
+    const { title, house } = alternativeContentSchema.parse(one.content);
+    await tx.offerTakenOut.create({
+      data: { ...madeOf(one), versionId: newest.id, agencyId, title, house, at: now },
+      select: { id: true },
+    });
   }
 }
 
-/** Saves the draft; of an offer that was sent it makes a new version, and what was sent stays as it is. */
+function wordsOf(patch: OfferPatch) {
+  const { locale, title, letter, changeNote, validUntil } = patch;
+  return {
+    ...(locale !== undefined && { locale }),
+    ...(title !== undefined && { title }),
+    ...(letter !== undefined && { letter }),
+    ...(changeNote !== undefined && { changeNote: changeNote || null }),
+    ...(validUntil !== undefined && { validUntil: toDatabaseDay(validUntil) }),
+  };
+}
+
+function clientOf({ clientFirstName, clientLastName, clientEmail }: OfferPatch) {
+  return {
+    ...(clientFirstName !== undefined && { clientFirstName }),
+    ...(clientLastName !== undefined && { clientLastName }),
+    ...(clientEmail !== undefined && { clientEmail: clientEmail || null }),
+  };
+}
+
+/** Stores what was typed since the last time. What was sent stays as it is: 409 for a version that is no draft. */
 export async function changeOffer(
   tx: Transaction,
   viewer: Viewer,
@@ -34,107 +94,57 @@ export async function changeOffer(
   patch: OfferPatch,
   context: WriteContext,
 ): Promise<OfferJson> {
-  const offer = await lockOffer(tx, viewer, offerId, patch.number);
-  validDay(patch.validUntil, context);
-  const known = await currencies(tx, offer.newest.alternatives);
-  const made = patch.alternatives.map(({ id, markup }, index): Made => {
-    const one = known.find((each) => each.id === id);
-    if (!one)
-      throw new AppError('invalidInput', { status: 422, fields: { [`alternatives.${index}.id`]: 'invalidValue' } });
-    const { currency, ...kept } = one;
-    return { ...kept, markupAmount: markup === undefined ? kept.markupAmount : toMinor(markup, currency) };
-  });
-  const draft = await openDraft(tx, offer, context);
-  const { locale, title, letter, changeNote, validUntil } = patch;
-  await tx.offerVersion.update({
-    where: { id: draft.id },
-    data: { locale, title, letter, changeNote: changeNote || null, validUntil: toDatabaseDay(validUntil) },
-    select: { id: true },
-  });
-  await writeAlternatives(tx, { id: draft.id, agencyId: offer.agencyId }, made, {
-    locale,
-    isFolded: await foldsMarkup(offer.brandId),
-    today: context.today(),
-    now: context.now(),
-  });
-  const { clientFirstName, clientLastName, clientEmail } = patch;
-  await tx.offer.update({
-    where: { id: offerId },
-    data: { clientFirstName, clientLastName, clientEmail: clientEmail || null, updatedAt: context.now() },
-    select: { id: true },
-  });
-  return { _id: offerId, number: draft.number, status: 'draft' };
-}
-
-/** From now on the draft is what the client sees; by mail, or by the link the agent hands over. */
-export async function sendOffer(
-  tx: Transaction,
-  viewer: Viewer,
-  offerId: string,
-  { number, byMail }: OfferSending,
-  context: WriteContext,
-): Promise<OfferJson> {
-  const offer = await lockOffer(tx, viewer, offerId, number);
-  const { newest, agencyId, clientEmail, brandId } = offer;
-  const client = await tx.offer.findUniqueOrThrow({ where: { id: offerId }, select: { clientLastName: true } });
-  const now = context.now();
-  if (byMail && !clientEmail) {
-    throw new AppError('invalidInput', { status: 422, fields: { clientEmail: 'emailRequired' } });
+  const offer = await lockOffer(tx, viewer, offerId, patch);
+  const draft = requireDraft(offer);
+  if (patch.validUntil !== undefined && patch.validUntil < context.today()) {
+    throw new AppError('invalidInput', { status: 422, fields: { validUntil: 'offerValidityPast' } });
   }
-  if (!client.clientLastName) throw new AppError('offerClientMissing', { status: 422 });
-  if (newest.sentAt === null) {
-    validDay(dayOf(newest.validUntil), context);
-    // Terms and held rooms as they are on the day it is sent.
-    await writeAlternatives(tx, { id: newest.id, agencyId }, newest.alternatives, {
-      locale: localeOf(newest),
-      isFolded: await foldsMarkup(brandId),
+  const now = context.now();
+  const isInAnotherLanguage = patch.locale !== undefined && patch.locale !== draft.locale;
+  if (patch.alternatives || isInAnotherLanguage) {
+    const known: Made[] = [...draft.alternatives, ...draft.takenOut];
+    const made = patch.alternatives ? await named(tx, known, patch.alternatives) : draft.alternatives.map(madeOf);
+    await layAside(tx, offer, made, now);
+    await writeAlternatives(tx, { id: draft.id, agencyId: offer.agencyId }, made, {
+      locale: patch.locale ?? localeOf(draft),
+      isFolded: await foldsMarkup(offer.brandId),
       today: context.today(),
       now,
     });
-    await tx.offerVersion.update({ where: { id: newest.id }, data: { sentAt: now }, select: { id: true } });
-    await recordEvent(tx, offerId, { type: 'sent', number, actorId: viewer.id, now });
-    await writeAudit(
-      tx,
-      { viewer, requestId: context.requestId, now: context.now },
-      { action: 'offer.sent', entity: 'offer', entityId: offerId, after: { number, byMail } },
-    );
   }
-  if (byMail && clientEmail) {
-    await enqueueMailTo(tx, clientEmail, `offer:${offerId}:${number}:client`, {
-      mail: 'offerSent',
-      offerId,
-      number,
-      brandId,
-    });
-  }
-  return { _id: offerId, number, status: 'sent' };
+  await tx.offer.update({ where: { id: offerId }, data: clientOf(patch), select: { id: true } });
+  return storeDraft(tx, offer, wordsOf(patch), now);
 }
 
-/** The agency's word in the conversation about an alternative; the client is told by mail where we know their address. */
-export async function replyToClient(
+/**
+ * The next version, as the client has the last one: only where somebody says so, because a client who has approved would
+ * have to approve again. 409 where it was begun already.
+ */
+export async function beginVersion(
   tx: Transaction,
   viewer: Viewer,
   offerId: string,
-  { alternativeId, text }: OfferCommentInput,
+  { number }: { number: number },
   context: WriteContext,
-): Promise<{ done: true }> {
-  const { newest, clientEmail, brandId } = await lockOffer(tx, viewer, offerId);
-  if (!newest.alternatives.some(({ id }) => id === alternativeId)) throw new AppError('notFound', { status: 404 });
+): Promise<OfferJson> {
+  const offer = await lockOffer(tx, viewer, offerId, { number });
+  const { newest, agencyId, brandId } = offer;
+  if (newest.sentAt === null) throw new AppError('offerStale', { status: 409 });
   const now = context.now();
-  const name = viewer.firstName ?? viewer.displayName;
-  const { number } = newest;
-  const comment = await tx.offerComment.create({
-    data: { offerId, number, alternativeId, userId: viewer.id, name, text, at: now },
+  const next = number + 1;
+  const id = randomUUID();
+  const { locale, title, letter } = newest;
+  const validUntil = toDatabaseDay(latest(dayOf(newest.validUntil), context.today()));
+  await tx.offerVersion.create({
+    data: { id, offerId, number: next, locale, title, letter, validUntil, createdAt: now },
     select: { id: true },
   });
-  await recordEvent(tx, offerId, { type: 'replied', number, actorId: viewer.id, now });
-  if (clientEmail) {
-    await enqueueMailTo(tx, clientEmail, `offer:${offerId}:reply:${comment.id}`, {
-      mail: 'offerReplied',
-      offerId,
-      commentId: comment.id,
-      brandId,
-    });
-  }
-  return { done: true };
+  await writeAlternatives(tx, { id, agencyId }, newest.alternatives, {
+    locale: localeOf(newest),
+    isFolded: await foldsMarkup(brandId),
+    today: context.today(),
+    now,
+  });
+  await recordEvent(tx, offerId, { type: 'created', number: next, actorId: viewer.id, now });
+  return { _id: offerId, number: next, revision: 1, savedAt: now.toISOString(), status: 'draft' };
 }

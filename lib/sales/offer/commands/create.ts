@@ -17,7 +17,16 @@ import { keepSnapshot, type Price } from '@/lib/sales/lead/commands/snapshot';
 import { leadsOf } from '@/lib/sales/lead/scope';
 import { MOST_ALTERNATIVES, type OfferJson, type OfferSource } from '../schema';
 import { offerToken } from '../tokens';
-import { foldsMarkup, localeOf, lockOffer, type Made, openDraft, recordEvent, writeAlternatives } from './draft';
+import {
+  foldsMarkup,
+  localeOf,
+  lockOffer,
+  type Made,
+  recordEvent,
+  requireDraft,
+  storeDraft,
+  writeAlternatives,
+} from './draft';
 
 const VALID_DAYS = 7;
 
@@ -156,10 +165,10 @@ export async function createOffer(
     { viewer, requestId: context.requestId, now: context.now },
     { action: 'offer.created', entity: 'offer', entityId: id, after: { alternatives: alternatives.length } },
   );
-  return { _id: id, number: 1, status: 'draft' };
+  return { _id: id, number: 1, revision: 1, savedAt: now.toISOString(), status: 'draft' };
 }
 
-/** Further alternatives, up to four; of an offer that was sent in a new version. */
+/** Further alternatives in a draft, up to four. Everything else that was typed in it stays. */
 export async function addAlternatives(
   tx: Transaction,
   viewer: Viewer,
@@ -169,20 +178,19 @@ export async function addAlternatives(
   price: Price,
 ): Promise<OfferJson> {
   const offer = await lockOffer(tx, viewer, offerId);
-  const { newest, agencyId } = offer;
-  const locale = localeOf(newest);
+  const { agencyId } = offer;
+  const draft = requireDraft(offer);
+  const locale = localeOf(draft);
   const found = await sourced(tx, viewer, source, { agencyId, locale, context, price });
-  if (newest.alternatives.length + found.alternatives.length > MOST_ALTERNATIVES) {
+  if (draft.alternatives.length + found.alternatives.length > MOST_ALTERNATIVES) {
     throw new AppError('offerFull', { status: 409 });
   }
-  const draft = await openDraft(tx, offer, context);
-  const all = [...newest.alternatives, ...found.alternatives.map(forRow)];
+  const all = [...draft.alternatives, ...found.alternatives.map(forRow)];
   await writeAlternatives(tx, { id: draft.id, agencyId }, all, {
     locale,
     isFolded: await foldsMarkup(offer.brandId),
     today: context.today(),
     now: context.now(),
   });
-  await tx.offer.update({ where: { id: offerId }, data: { updatedAt: context.now() }, select: { id: true } });
-  return { _id: offerId, number: draft.number, status: 'draft' };
+  return storeDraft(tx, offer, {}, context.now());
 }

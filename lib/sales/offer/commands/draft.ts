@@ -1,17 +1,18 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { getBrand } from '@/lib/brand/queries';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
-import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { statusAt } from '@/lib/sales/lead/rules/transition';
 import type { OfferEventType, Prisma } from '@/prisma/generated/client';
 import { contentOfSnapshot } from '../queries/content';
+import type { OfferJson } from '../schema';
 import { offersOf } from '../scope';
+
+const madeSelect = { id: true, kind: true, snapshotId: true, leadId: true, markupAmount: true } as const;
 
 const versionSelect = {
   id: true,
@@ -22,10 +23,10 @@ const versionSelect = {
   changeNote: true,
   validUntil: true,
   sentAt: true,
-  alternatives: {
-    select: { id: true, kind: true, snapshotId: true, leadId: true, markupAmount: true },
-    orderBy: { position: 'asc' },
-  },
+  approvedAt: true,
+  revision: true,
+  alternatives: { select: { ...madeSelect, content: true }, orderBy: { position: 'asc' } },
+  takenOut: { select: { ...madeSelect, title: true, house: true, at: true } },
 } satisfies Prisma.OfferVersionSelect;
 
 export type VersionRow = Prisma.OfferVersionGetPayload<{ select: typeof versionSelect }>;
@@ -41,13 +42,19 @@ export type LockedOffer = {
 /** An alternative as the agency keeps it. */
 export type Made = Pick<VersionRow['alternatives'][number], 'id' | 'kind' | 'snapshotId' | 'leadId' | 'markupAmount'>;
 
-/** One offer of the viewer's, nobody else changes it meanwhile. 404 for what is not theirs, 409 for another version. */
-export async function lockOffer(
-  tx: Transaction,
-  viewer: Viewer,
-  offerId: string,
-  seenNumber?: number,
-): Promise<LockedOffer> {
+/** Of an alternative or of what was taken out of a draft, what both have. */
+export const madeOf = ({ id, kind, snapshotId, leadId, markupAmount }: Made): Made => {
+  return { id, kind, snapshotId, leadId, markupAmount };
+};
+
+/** What a window had before it; without a revision any of that version. */
+type Seen = { number: number; revision?: number };
+
+/**
+ * One offer of the viewer's, nobody else changes it meanwhile. 404 for what is not theirs, 409 for another version or
+ * revision than the one that was seen, with those there are.
+ */
+export async function lockOffer(tx: Transaction, viewer: Viewer, offerId: string, seen?: Seen): Promise<LockedOffer> {
   await tx.$queryRaw`SELECT FROM offer WHERE id = ${offerId} FOR UPDATE`;
   const offer = await tx.offer.findFirst({
     where: { id: offerId, ...offersOf(viewer) },
@@ -61,7 +68,10 @@ export async function lockOffer(
   });
   const newest = offer?.versions[0];
   if (!offer || !newest) throw new AppError('notFound', { status: 404 });
-  if (seenNumber !== undefined && seenNumber !== newest.number) throw new AppError('offerStale', { status: 409 });
+  const { number, revision } = newest;
+  if (seen && (seen.number !== number || (seen.revision ?? revision) !== revision)) {
+    throw new AppError('offerStale', { status: 409, details: { number, revision } });
+  }
   return { ...offer, newest };
 }
 
@@ -69,19 +79,28 @@ export function localeOf({ locale }: { locale: string }): Locale {
   return isLocale(locale) ? locale : 'en';
 }
 
-/** The draft of an offer; of one that was sent a new version with the same content. */
-export async function openDraft(
+/** Throws 409 for a version that was sent: the next one begins only where somebody says so. */
+export function requireDraft({ newest }: LockedOffer): VersionRow {
+  if (newest.sentAt !== null) throw new AppError('offerIsSent', { status: 409 });
+  return newest;
+}
+
+type DraftFields = Prisma.OfferVersionUpdateInput;
+
+/** Stores what has changed in a draft; answers what it is from now on. */
+export async function storeDraft(
   tx: Transaction,
   { id: offerId, newest }: LockedOffer,
-  { now }: WriteContext,
-): Promise<{ id: string; number: number }> {
-  if (newest.sentAt === null) return newest;
-  const { locale, title, letter, validUntil } = newest;
-  const draft = { id: randomUUID(), number: newest.number + 1 };
-  await tx.offerVersion.create({
-    data: { ...draft, offerId, locale, title, letter, validUntil, createdAt: now() },
+  fields: DraftFields,
+  now: Date,
+): Promise<OfferJson> {
+  const { number, revision } = await tx.offerVersion.update({
+    where: { id: newest.id },
+    data: { ...fields, savedAt: now, revision: { increment: 1 } },
+    select: { number: true, revision: true },
   });
-  return draft;
+  await tx.offer.update({ where: { id: offerId }, data: { updatedAt: now }, select: { id: true } });
+  return { _id: offerId, number, revision, savedAt: now.toISOString(), status: 'draft' };
 }
 
 /** For how many a lead is, and until when what it asks for is held: a first option that has not ended. */
@@ -121,12 +140,12 @@ export async function writeAlternatives(
       ...(await factsOfLead(tx, one.leadId, now)),
     });
     await tx.offerAlternative.create({
-      data: { ...one, versionId: version.id, agencyId: version.agencyId, position: index + 1, content },
+      data: { ...madeOf(one), versionId: version.id, agencyId: version.agencyId, position: index + 1, content },
     });
   }
 }
 
-/** Whether the offer's brand hides the agency's markup in the one price (decisions §4). */
+/** Whether the offer's brand hides the agency's markup in the one price. */
 export async function foldsMarkup(brandId: string): Promise<boolean> {
   return (await getBrand(brandId))?.offerMarkup.isHidden ?? false;
 }

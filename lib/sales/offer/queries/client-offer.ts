@@ -172,13 +172,28 @@ export async function getOfferByToken(token: string): Promise<ShownOffer | null>
   });
 }
 
-/** The newest version as the client would see it, for those who make it. Null for an offer that is not theirs. */
-export async function getOfferAsClient(viewer: Viewer, offerId: string): Promise<ShownOffer | null> {
+/**
+ * A version as the client would see it, for those who make it: the newest, or the newest of those that were sent. Null for
+ * an offer that is not theirs, and where nothing was sent.
+ */
+export async function getOfferAsClient(
+  viewer: Viewer,
+  offerId: string,
+  which: 'newest' | 'sent' = 'newest',
+): Promise<ShownOffer | null> {
   const today = await clock.today();
   return scoped(viewer, async (tx) => {
     const row = await tx.offer.findFirst({
       where: { id: offerId, ...offersOf(viewer) },
-      select: { ...offerSelect, versions: { select: versionSelect, orderBy: { number: 'desc' }, take: 1 } },
+      select: {
+        ...offerSelect,
+        versions: {
+          select: versionSelect,
+          where: which === 'sent' ? { sentAt: { not: null } } : {},
+          orderBy: { number: 'desc' },
+          take: 1,
+        },
+      },
     });
     const version = row?.versions[0];
     return row && version ? shown(row, version, today) : null;

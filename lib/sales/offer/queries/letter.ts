@@ -16,6 +16,8 @@ export type OfferLetter = {
   locale: Locale;
   title: string;
   validUntil: PlainDate;
+  changeNote: string | null;
+  mailSubject: string | null;
   clientEmail: string | null;
   clientFirstName: string;
   clientName: string;
@@ -49,6 +51,8 @@ export function getOfferLetter(offerId: string): Promise<OfferLetter | null> {
       locale: isLocale(version.locale) ? version.locale : 'en',
       title: version.title,
       validUntil: fromDatabaseDay(version.validUntil),
+      changeNote: version.changeNote,
+      mailSubject: version.mailSubject,
       clientEmail: row.clientEmail,
       clientFirstName: row.clientFirstName,
       clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),

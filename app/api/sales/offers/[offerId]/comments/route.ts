@@ -1,4 +1,4 @@
-import { replyToClient } from '@/lib/sales/offer/commands/change';
+import { replyToClient } from '@/lib/sales/offer/commands/reply';
 import { offerCommentSchema, offerDoneSchema } from '@/lib/sales/offer/schema';
 import { writeRoute } from '@/lib/web/route/define';
 

@@ -1,4 +1,5 @@
-import { sendOffer } from '@/lib/sales/offer/commands/change';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { sendOffer } from '@/lib/sales/offer/commands/sending';
 import { offerJsonSchema, offerSendingSchema } from '@/lib/sales/offer/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
@@ -7,5 +8,6 @@ export const POST = writeRoute({
   access: 'hotels',
   input: offerSendingSchema,
   output: offerJsonSchema,
-  write: (tx, input, context, { offerId = '' }) => sendOffer(tx, context.viewer, offerId, input, context),
+  write: (tx, input, context, { offerId = '' }) =>
+    sendOffer(tx, context.viewer, offerId, input, context, priceSelection),
 });

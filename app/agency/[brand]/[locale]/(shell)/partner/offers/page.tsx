@@ -7,6 +7,7 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { formatRange } from '@/lib/platform/dates';
 import { listOfferable } from '@/lib/sales/offer/queries/offerable';
 import { listOffers } from '@/lib/sales/offer/queries/offers';
 
@@ -33,8 +34,10 @@ export default async function OffersPage() {
       {viewer.agency && leads.length > 0 && (
         <NewOffer
           action={paths.api.offers()}
-          leads={leads}
-          locale={locale}
+          leads={leads.map(({ _id, clientName, name, checkIn, checkOut }) => ({
+            _id,
+            label: `${clientName} · ${name}, ${formatRange(checkIn, checkOut, locale, { month: 'short' })}`,
+          }))}
           words={{ heading: t('newFrom'), lead: t('chooseLead'), button: t('createButton') }}
         />
       )}

@@ -9,8 +9,8 @@ import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { listOfferable } from '@/lib/sales/offer/queries/offerable';
-import { getOffer } from '@/lib/sales/offer/queries/offers';
 import { currentBrand } from '@/lib/web/brand/page';
 import { currentOrigin } from '@/lib/web/server/origin';
 
@@ -24,26 +24,28 @@ export default async function OfferPage({ params }: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
   const offerId = decodeURIComponent((await params).offerId);
-  const brand = await currentBrand();
-  const [t, { locale }, offer, leads, today, origin] = await Promise.all([
+  const [brand, { locale }] = await Promise.all([currentBrand(), getPage()]);
+  const [t, offer, leads, today, origin] = await Promise.all([
     getTranslations('offers'),
-    getPage(),
-    getOffer(viewer, offerId, { seesCommission: canSeeCommission(viewer, brand) }),
+    getOffer(viewer, offerId, { seesCommission: canSeeCommission(viewer, brand), locale }),
     listOfferable(viewer),
     clock.today(),
     currentOrigin(),
   ]);
   if (!offer) return <AgencyMissing />;
   const client = `${offer.clientFirstName} ${offer.clientLastName}`.trim();
+  const name = offer.clientFirstName || client || t('yourClient');
+  const { number, sent } = offer;
+  const stand = offer.approval ? 'approved' : !offer.isDraft ? 'sent' : sent ? 'draft' : 'first';
   return (
     <AgencyPage
       title={t('heading', { client: client || t('unnamed') })}
-      lead={`${offer.reference} · ${t('version', { number: offer.number })}`}
+      lead={t(`stand.${stand}`, { number, name, sent: sent?.number ?? 0, next: number + 1 })}
       aside={<TextLink href={paths.offers()}>{t('back')}</TextLink>}
     >
       <OfferDesk
         offer={offer}
-        leads={leads.filter(({ _id }) => !offer.alternatives.some(({ leadId }) => leadId === _id))}
+        leads={leads.filter(({ _id }) => !offer.alternatives.some(({ lead }) => lead?._id === _id))}
         locale={locale}
         today={today}
         link={offer.token && `${origin}${paths.clientOffer(offer.token)}`}

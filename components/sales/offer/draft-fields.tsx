@@ -1,0 +1,137 @@
+'use client';
+
+import { useId } from 'react';
+import { fill } from '@/components/form/types';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import type { DraftValues, OfferDraft } from './use-offer-draft';
+
+type Words = Messages['offers'];
+type TextName = Exclude<keyof DraftValues, 'alternatives'>;
+
+const control =
+  'block w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative';
+
+type FieldProps = {
+  draft: OfferDraft;
+  name: TextName;
+  label: string;
+  help?: string;
+  className?: string;
+} & (
+  | { kind?: 'text' | 'email' | 'date'; min?: string; maxLength?: number }
+  | { kind: 'text-area'; rows: number; maxLength: number }
+  | { kind: 'select'; options: readonly { value: string; label: string }[] }
+);
+
+function Field({ draft, name, label, help, className, ...rest }: FieldProps) {
+  const id = useId();
+  const error = draft.errors[name];
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const bind = {
+    id,
+    name,
+    value: draft.values[name],
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+    onChange: ({ target }: { target: { value: string } }) =>
+      draft.change({ [name]: target.value } as Partial<DraftValues>),
+  };
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-13 font-bold">
+        {label}
+      </label>
+      {rest.kind === 'text-area' ? (
+        <textarea {...bind} rows={rest.rows} maxLength={rest.maxLength} className={`${control} py-2 leading-6`} />
+      ) : rest.kind === 'select' ? (
+        <select {...bind} className={`${control} h-10`}>
+          {rest.options.map(({ value, label: option }) => (
+            <option key={value} value={value}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...bind}
+          type={rest.kind ?? 'text'}
+          min={rest.min}
+          maxLength={rest.maxLength}
+          autoComplete="off"
+          className={`${control} h-10`}
+        />
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-13 text-negative">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="mt-1 max-w-[60ch] text-13 text-soft">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Props = { draft: OfferDraft; number: number; today: string; words: Words };
+
+/** Whom it is for, and what they read first. */
+export function DraftFields({ draft, number, today, words }: Props) {
+  const headingId = useId();
+  const field = { draft };
+  return (
+    <section aria-labelledby={headingId} className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-4">
+        <h2 id={headingId} className="font-sans text-16 leading-6 font-bold">
+          {words.titleAndLetter}
+        </h2>
+        <p className="text-13 text-soft">{words.readFirst}</p>
+      </div>
+      <div className="grid gap-x-4 gap-y-5 stepper:grid-cols-2 desk:grid-cols-[1fr_1fr_1.4fr]">
+        <Field {...field} name="clientFirstName" label={words.firstName} maxLength={120} />
+        <Field {...field} name="clientLastName" label={words.lastName} maxLength={120} />
+        <Field {...field} name="clientEmail" kind="email" label={words.email} help={words.emailHelp} />
+      </div>
+      <div className="grid gap-x-4 gap-y-5 stepper:grid-cols-2 desk:grid-cols-[1fr_160px_180px]">
+        <Field
+          {...field}
+          name="title"
+          label={words.offerTitle}
+          maxLength={90}
+          className="stepper:max-desk:col-span-2"
+        />
+        <Field
+          {...field}
+          name="locale"
+          kind="select"
+          label={words.language}
+          options={[
+            { value: 'en', label: words.english },
+            { value: 'de', label: words.german },
+          ]}
+        />
+        <Field {...field} name="validUntil" kind="date" min={today} label={words.validUntil} />
+      </div>
+      <Field
+        {...field}
+        name="letter"
+        kind="text-area"
+        rows={10}
+        maxLength={4000}
+        label={words.letter}
+        help={words.letterHelp}
+      />
+      {number > 1 && (
+        <Field
+          {...field}
+          name="changeNote"
+          label={words.changeNote}
+          help={fill(words.changeNoteHelp, { number: String(number - 1) })}
+          maxLength={400}
+        />
+      )}
+    </section>
+  );
+}

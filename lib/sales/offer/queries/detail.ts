@@ -1,0 +1,162 @@
+import 'server-only';
+import { z } from 'zod';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { inLanguage, isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { commissionOf } from '@/lib/rates/room/rules/commission';
+import type { Earnings } from '@/lib/sales/lead/queries/leads';
+import { statusAt } from '@/lib/sales/lead/rules/transition';
+import type { Prisma } from '@/prisma/generated/client';
+import { alternativeContentSchema } from '../content';
+import { offersOf } from '../scope';
+import { offerToken } from '../tokens';
+import type { EditedAlternative, OfferComment, OfferDetail } from '../types';
+import { personName, statusOf, versionSelect } from './offers';
+
+const editedSelect = {
+  ...versionSelect,
+  revision: true,
+  savedAt: true,
+  createdAt: true,
+  takenOut: { select: { id: true, title: true, house: true, at: true }, orderBy: { at: 'asc' } },
+  alternatives: {
+    select: {
+      id: true,
+      leadId: true,
+      position: true,
+      markupAmount: true,
+      content: true,
+      snapshot: { select: { currency: true, priceTotal: true, content: true } },
+      lead: { select: { reference: true, status: true, optionExpiresAt: true, optionRank: true, propertyId: true } },
+    },
+    orderBy: { position: 'asc' },
+  },
+} satisfies Prisma.OfferVersionSelect;
+
+type Row = Prisma.OfferVersionGetPayload<{ select: typeof editedSelect }>['alternatives'][number];
+
+/** What a snapshot says of rates and of what is earned. */
+const soldSchema = z.object({
+  rooms: z.array(
+    z.object({
+      ratePlanId: z.string().optional(),
+      priceTotal: z.int().nullable(),
+      commissionPercent: z.number(),
+    }),
+  ),
+});
+
+async function namesOfRates(tx: Transaction, rows: readonly Row[], locale: Locale): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ snapshot }) =>
+    soldSchema.parse(snapshot.content).rooms.flatMap(({ ratePlanId }) => ratePlanId ?? []),
+  );
+  const plans = await tx.ratePlan.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, nameEn: true, nameDe: true },
+  });
+  return new Map(plans.map(({ id, nameEn, nameDe }) => [id, inLanguage(locale, { en: nameEn, de: nameDe })]));
+}
+
+const isHeldNow = (lead: NonNullable<Row['lead']>, now: Date) =>
+  statusAt(lead, now) === 'CONFIRMED_OPTION' && lead.optionRank === 1;
+
+type Told = { rates: Map<string, string>; seesCommission: boolean; now: Date };
+
+function edited(row: Row, comments: OfferComment[], { rates, seesCommission, now }: Told): EditedAlternative {
+  const { id, leadId, lead, snapshot, markupAmount } = row;
+  const content = alternativeContentSchema.parse(row.content);
+  const { rooms } = soldSchema.parse(snapshot.content);
+  const names = rooms.flatMap(({ ratePlanId }) => (ratePlanId && rates.get(ratePlanId)) ?? []);
+  const lines = rooms.map(({ priceTotal, commissionPercent }) => ({
+    priceTotal: priceTotal === null ? null : BigInt(priceTotal),
+    commissionPercent,
+  }));
+  return {
+    id,
+    lead:
+      lead && leadId
+        ? {
+            _id: leadId,
+            reference: lead.reference,
+            status: statusAt(lead, now),
+            isProperty: lead.propertyId !== null,
+          }
+        : null,
+    content,
+    currency: snapshot.currency,
+    base: snapshot.priceTotal === null ? null : Number(snapshot.priceTotal),
+    heldUntil: lead && isHeldNow(lead, now) ? lead.optionExpiresAt : null,
+    rates: names.length > 0 ? [...new Set(names)] : [content.board].filter(Boolean),
+    ...(seesCommission && {
+      earned: { markup: Number(markupAmount), commission: Number(commissionOf(lines).total) },
+    }),
+    comments,
+  };
+}
+
+/** An offer for its editor, in the reader's language; null for one that is not theirs. */
+export async function getOffer(
+  viewer: Viewer,
+  offerId: string,
+  { seesCommission, locale }: Earnings & { locale: Locale },
+): Promise<OfferDetail | null> {
+  const { now: nowOf, today: todayOf } = await clock.business();
+  const [now, today] = [nowOf(), todayOf()];
+  return scoped(viewer, async (tx) => {
+    const row = await tx.offer.findFirst({
+      where: { id: offerId, ...offersOf(viewer) },
+      include: {
+        comments: { orderBy: { at: 'asc' } },
+        events: { orderBy: { id: 'desc' }, include: { actor: { select: { firstName: true, lastName: true } } } },
+        versions: { select: editedSelect, orderBy: { number: 'desc' }, take: 2 },
+      },
+    });
+    const newest = row?.versions[0];
+    if (!row || !newest) return null;
+    const sent = row.versions.find(({ sentAt }) => sentAt !== null);
+    const { approvedAt, approvedBy, approvedPosition } = newest;
+    const rates = await namesOfRates(tx, newest.alternatives, locale);
+    const commentsOn = (id: string) =>
+      row.comments
+        .filter(({ alternativeId }) => alternativeId === id)
+        .map(({ userId, name, text, at }) => ({
+          by: userId ? ('agency' as const) : ('client' as const),
+          name,
+          text,
+          at,
+        }));
+    const chosen = newest.alternatives.find(({ position }) => position === approvedPosition);
+    return {
+      _id: row.id,
+      reference: row.reference,
+      clientFirstName: row.clientFirstName,
+      clientLastName: row.clientLastName,
+      clientEmail: row.clientEmail,
+      number: newest.number,
+      revision: newest.revision,
+      savedAt: newest.savedAt ?? newest.createdAt,
+      isDraft: newest.sentAt === null,
+      status: statusOf(newest, row.comments, today),
+      sent: sent?.sentAt ? { number: sent.number, at: sent.sentAt } : null,
+      token: sent ? offerToken(row.id, row.tokenHash) : null,
+      locale: isLocale(newest.locale) ? newest.locale : 'en',
+      title: newest.title,
+      letter: newest.letter,
+      changeNote: newest.changeNote,
+      validUntil: fromDatabaseDay(newest.validUntil),
+      approval:
+        approvedAt && approvedBy && chosen ? { by: approvedBy, at: approvedAt, alternativeId: chosen.id } : null,
+      alternatives: newest.alternatives.map((one) => edited(one, commentsOn(one.id), { rates, seesCommission, now })),
+      takenOut: newest.takenOut,
+      events: row.events.map(({ type, at, number, actor }) => ({
+        type,
+        at,
+        number,
+        actorName: actor && personName(actor),
+      })),
+    };
+  });
+}

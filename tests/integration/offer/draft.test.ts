@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { beginVersion, changeOffer } from '@/lib/sales/offer/commands/change';
+import { approveAsClient } from '@/lib/sales/offer/commands/client';
+import { addAlternatives, createOffer } from '@/lib/sales/offer/commands/create';
+import { repriceAlternative, sendOffer } from '@/lib/sales/offer/commands/sending';
+import { getOfferAsClient, getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
+import { getOffer } from '@/lib/sales/offer/queries/detail';
+import { offerPatchSchema, offerSourceSchema } from '@/lib/sales/offer/schema';
+import { offerToken } from '@/lib/sales/offer/tokens';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { contextAt, createStage, inScope, type Stage, save } from '../lead/stage';
+
+const context = contextAt();
+
+beforeAll(async () => {
+  await createBrand('default');
+  await createPlaces();
+});
+
+/** A draft of so many alternatives, each of a hotel of its own, all of one agent. */
+async function createDraft(count: number) {
+  const stage = await createStage({ units: 3 });
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => createStage({ units: 3 })));
+  const leads: string[] = [];
+  for (const { hotelId } of [stage, ...others]) leads.push(await save({ hotelId, agent: stage.agent }));
+  const source = offerSourceSchema.parse({ leads, locale: 'en' });
+  const { _id } = await inScope(stage.agent, (tx) => createOffer(tx, stage.agent, source, context, priceSelection));
+  const ids = (await detailOf(stage, _id)).alternatives.map(({ id }) => id);
+  return { stage, offerId: _id, ids, leads };
+}
+
+async function detailOf({ agent }: Stage, offerId: string) {
+  const offer = await getOffer(agent, offerId, { seesCommission: true, locale: 'en' });
+  if (!offer) throw new Error('The offer is not there.');
+  return offer;
+}
+
+function patch({ agent }: Stage, offerId: string, body: object) {
+  return inScope(agent, (tx) => changeOffer(tx, agent, offerId, offerPatchSchema.parse(body), context));
+}
+
+function send({ agent }: Stage, offerId: string, seen: { number: number; revision: number }, byMail = false) {
+  return inScope(agent, (tx) => sendOffer(tx, agent, offerId, { ...seen, byMail }, context, priceSelection));
+}
+
+const makeDearer = (hotelId: string) =>
+  ownerDb.$executeRaw`UPDATE room_night SET price = price + 10000 WHERE room_id = ${`${hotelId}-room`}`;
+
+describe('a draft that is stored as it is typed', () => {
+  it('never sends what was taken out, and can put it back with its markup', async () => {
+    const { stage, offerId, ids } = await createDraft(3);
+    const [first = '', second = '', third = ''] = ids;
+    await patch(stage, offerId, { number: 1, revision: 1, alternatives: [{ id: first }, { id: second, markup: 50 }] });
+    const { takenOut, revision } = await detailOf(stage, offerId);
+    expect(takenOut.map(({ id }) => id)).toEqual([third]);
+    expect((await getOfferAsClient(stage.agent, offerId))?.offer.alternatives.map(({ id }) => id)).toEqual([
+      first,
+      second,
+    ]);
+
+    // Out and in again, in another order.
+    await patch(stage, offerId, { number: 1, revision, alternatives: [{ id: third }, { id: first }] });
+    await patch(stage, offerId, { number: 1, revision: revision + 1, alternatives: [{ id: second }, { id: third }] });
+    const after = await detailOf(stage, offerId);
+    expect(after.alternatives.map(({ id, earned }) => [id, earned?.markup])).toEqual([
+      [second, 5_000],
+      [third, 0],
+    ]);
+    await send(stage, offerId, after);
+    const shown = await getOfferByToken(offerToken(offerId));
+    expect(shown?.offer.alternatives.map(({ id }) => id)).toEqual([second, third]);
+    expect((await detailOf(stage, offerId)).takenOut).toEqual([]);
+  });
+
+  it('sends exactly what was looked at: a window that is behind sends and stores nothing', async () => {
+    const { stage, offerId } = await createDraft(1);
+    const looked = await detailOf(stage, offerId);
+    await patch(stage, offerId, {
+      number: 1,
+      revision: looked.revision,
+      letter: 'Dear Clara, typed in another window.',
+    });
+    const stale = { status: 409, details: { number: 1, revision: looked.revision + 1 } };
+    await expect(send(stage, offerId, looked)).rejects.toMatchObject(stale);
+    await expect(patch(stage, offerId, { number: 1, revision: looked.revision, title: 'Mine' })).rejects.toMatchObject(
+      stale,
+    );
+    await send(stage, offerId, await detailOf(stage, offerId));
+    const shown = await getOfferByToken(offerToken(offerId));
+    expect(shown?.offer.letter).toBe('Dear Clara, typed in another window.');
+  });
+
+  it('keeps everything else when another alternative is added', async () => {
+    const { stage, offerId, leads } = await createDraft(1);
+    const typed = { title: 'A white week', letter: 'Typed.', clientEmail: 'clara@weiss.example' };
+    const [id = ''] = (await detailOf(stage, offerId)).alternatives.map((one) => one.id);
+    await patch(stage, offerId, { number: 1, revision: 1, ...typed, alternatives: [{ id, markup: 1500.5 }] });
+    const source = offerSourceSchema.parse({ leads: leads.slice(0, 1) });
+    await inScope(stage.agent, (tx) => addAlternatives(tx, stage.agent, offerId, source, context, priceSelection));
+    const after = await detailOf(stage, offerId);
+    expect(after).toMatchObject({ ...typed, revision: 3 });
+    expect(after.alternatives.map(({ earned }) => earned?.markup)).toEqual([150_050, 0]);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { stage, offerId } = await createDraft(1);
+    await patch(stage, offerId, { number: 1, revision: 1, clientEmail: 'clara@weiss.example' });
+    const seen = await detailOf(stage, offerId);
+    const answers = await Promise.allSettled([send(stage, offerId, seen, true), send(stage, offerId, seen, true)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    const events = await ownerDb.offerEvent.count({ where: { offerId, type: 'sent' } });
+    const mails = await ownerDb.outbox.count({ where: { dedupeKey: `offer:${offerId}:1:client` } });
+    expect([events, mails]).toEqual([1, 1]);
+  });
+
+  it('stops at a price that has moved, until the new one is taken', async () => {
+    const { stage, offerId, ids } = await createDraft(1);
+    await makeDearer(stage.hotelId);
+    const seen = await detailOf(stage, offerId);
+    await expect(send(stage, offerId, seen)).rejects.toMatchObject({
+      code: 'offerPriceMoved',
+      details: { alternatives: ids },
+    });
+    expect(await getOfferByToken(offerToken(offerId))).toBeNull();
+    const input = { number: 1, revision: seen.revision, alternativeId: ids[0] ?? '' };
+    await inScope(stage.agent, (tx) => repriceAlternative(tx, stage.agent, offerId, input, context, priceSelection));
+    const repriced = await detailOf(stage, offerId);
+    expect(repriced.alternatives[0]?.base).toBeGreaterThan(350_000);
+    await send(stage, offerId, repriced);
+    expect((await getOfferByToken(offerToken(offerId)))?.offer.alternatives[0]?.price?.total).toBe(
+      repriced.alternatives[0]?.base,
+    );
+  });
+
+  it('asks for what is missing only when it is sent', async () => {
+    const { stage, offerId } = await createDraft(1);
+    await patch(stage, offerId, { number: 1, revision: 1, title: '', letter: '' });
+    await expect(send(stage, offerId, await detailOf(stage, offerId))).rejects.toMatchObject({
+      status: 422,
+      fields: { title: 'required', letter: 'required' },
+    });
+  });
+
+  it('begins a new version by choice alone, and what was approved stays', async () => {
+    const { stage, offerId, ids } = await createDraft(2);
+    await send(stage, offerId, await detailOf(stage, offerId));
+    const yes = { number: 1, alternativeId: ids[1] ?? '', name: 'Clara Weiss', isAgreed: true as const };
+    await inScope(stage.agent, (tx) => approveAsClient(tx, offerToken(offerId), yes, context));
+    const approved = await detailOf(stage, offerId);
+    expect(approved).toMatchObject({ isDraft: false, approval: { by: 'Clara Weiss', alternativeId: ids[1] } });
+    const revision = approved.revision;
+    await expect(patch(stage, offerId, { number: 1, revision, title: 'Another' })).rejects.toMatchObject({
+      code: 'offerIsSent',
+    });
+    await inScope(stage.agent, (tx) => beginVersion(tx, stage.agent, offerId, { number: 1 }, context));
+    expect(await detailOf(stage, offerId)).toMatchObject({ number: 2, isDraft: true, sent: { number: 1 } });
+    expect((await getOfferByToken(offerToken(offerId)))?.offer).toMatchObject({ number: 1, state: 'approved' });
+  });
+});
