@@ -176,7 +176,7 @@ function Figures({ alternative, markup, isUnclear, onMarkup, words }: FiguresPro
     <dl className="grid gap-2 px-4 py-3.5 text-13">
       <Figure label={words.base} value={base === null ? words.onRequest : formatMoney(money(base, currency))} />
       {alternative.markup !== null && (
-        <MarkupField currency={currency} value={markup} title={card.title} onChange={onMarkup} words={words} />
+        <MarkupField currency={currency} value={markup} label={words.markup} title={card.title} onChange={onMarkup} />
       )}
       <Figure
         label={words.clientPays}
