@@ -2,7 +2,7 @@ import 'server-only';
 import countries from 'i18n-iso-countries';
 import german from 'i18n-iso-countries/langs/de.json';
 import english from 'i18n-iso-countries/langs/en.json';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { type Locale, locales } from '@/lib/platform/i18n/locale';
 
 countries.registerLocale(english);
 countries.registerLocale(german);
@@ -17,6 +17,12 @@ export function businessCountries(locale: Locale): { value: string; label: strin
   return Object.entries(countries.getNames(locale, { select: 'official' }))
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** A country that was chosen by its name in either language, by its name in this one; anything else as it is. */
+export function countryNameIn(text: string, locale: Locale): string {
+  const code = locales.map((one) => countries.getAlpha2Code(text, one)).find(Boolean);
+  return code ? countryName(code, locale) : text;
 }
 
 /** The name of one ISO code; the code itself where it has none. */

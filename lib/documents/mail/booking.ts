@@ -1,12 +1,13 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney } from '@/lib/platform/money';
 import type { LeadNotice, MailPayload } from '@/lib/platform/outbox/types';
 import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
-import { moment } from './lead';
-import { type Block, facts, type Letter, mailto } from './letter';
+import { moment, stayWords, toldFacts } from './lead';
+import { type Block, facts, type Letter } from './letter';
 
 type Notice = Extract<MailPayload, { mail: 'leadNotice' }>;
 
@@ -31,7 +32,7 @@ export function guestBookingLetter(lead: LeadLetter, { notice: happened }: Notic
       ? [
           {
             kind: 'words',
-            label: t(notice === 'askedQuestion' ? 'booking.question' : 'fact.reason'),
+            label: t(notice === 'askedQuestion' ? 'fact.question' : 'fact.reason'),
             text: lead.reason,
           },
         ]
@@ -50,7 +51,12 @@ export function guestBookingLetter(lead: LeadLetter, { notice: happened }: Notic
       facts(
         { label: t('fact.reference'), value: reference },
         { label: t('fact.property'), value: property },
-        { label: t('fact.period'), value: formatRange(lead.checkIn, lead.checkOut, locale) },
+        { label: t('fact.period'), value: stayWords(lead, t, locale) },
+        ...toldFacts(lead, 'agent', t, locale),
+        { label: t('fact.price'), value: lead.price ? formatMoney(lead.price) : t('onRequest') },
+        notice === 'cancelledBooking' && lead.fee
+          ? { label: t('fact.fee'), value: lead.fee.amount > 0 ? formatMoney(lead.fee) : t('noFee') }
+          : null,
       ),
       {
         kind: 'button',
@@ -66,7 +72,7 @@ export function guestBookingLetter(lead: LeadLetter, { notice: happened }: Notic
 /** To the office, which hears of every booking of a guest. */
 export function bookingOfficeLetter(lead: LeadLetter, locale: Locale): Letter {
   const t = mailWords(locale);
-  const { hotelName: property, reference, guest } = lead;
+  const { hotelName: property, reference } = lead;
   const heading = t('booking.office.heading', { property });
   return {
     subject: `${heading} · ${reference}`,
@@ -77,11 +83,10 @@ export function bookingOfficeLetter(lead: LeadLetter, locale: Locale): Letter {
       facts(
         { label: t('fact.reference'), value: reference },
         { label: t('fact.property'), value: property },
-        { label: t('fact.period'), value: formatRange(lead.checkIn, lead.checkOut, locale) },
+        { label: t('fact.period'), value: stayWords(lead, t, locale) },
+        ...toldFacts(lead, 'agent', t, locale),
+        { label: t('fact.price'), value: lead.price ? formatMoney(lead.price) : t('onRequest') },
         { label: t('fact.name'), value: lead.clientName },
-        { label: t('fact.email'), value: guest?.email ?? '', href: mailto(guest?.email ?? '') },
-        { label: t('fact.phone'), value: guest?.phone ?? '' },
-        { label: t('fact.address'), value: guest?.address ?? '' },
         { label: t('fact.answerDue'), value: moment(lead.answerDueAt, locale, lead.timeZone) },
       ),
     ],

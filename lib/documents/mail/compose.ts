@@ -97,7 +97,7 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'passwordChanged':
       return addressAccountMail(payload, brand);
     case 'leadNotice': {
-      const lead = await getLeadLetter(payload.leadId);
+      const lead = await getLeadLetter(payload.leadId, payload.notice);
       if (!lead) return null;
       const reader = lead[payload.to];
       const locale = reader.locale ?? payload.locale;
@@ -108,10 +108,10 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       // A supplier answers at the desk, whatever brand the agent or guest came through.
       const brandId = payload.to === 'supplier' ? defaultBrand : lead.brandId;
       const letter = leadLetter(lead, payload, locale, linkOrigin({ brandId, locale }));
-      return toSender(letter, { locale, email: reader.email });
+      return letter && toSender(letter, { locale, email: reader.email });
     }
     case 'bookingOffice': {
-      const lead = await getLeadLetter(payload.leadId);
+      const lead = await getLeadLetter(payload.leadId, 'requestedBooking');
       if (!lead?.guest) return null;
       const letter = bookingOfficeLetter(lead, OFFICE_LOCALE);
       return toOffice(letter, { name: lead.clientName, address: lead.guest.email });

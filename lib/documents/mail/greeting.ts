@@ -1,13 +1,16 @@
 import type { MailWords } from './enquiry-facts';
 
 /** Letters, as names have them; no digit, no address, no dot that could be read as one. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]{0,60}$/u;
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]{0,119}$/u;
 const DOT_INSIDE = /\.\S/;
+/** Pictures some write behind their name, with what joins and colours them. */
+const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
 
 /**
- * The sender's name in a mail to the sender. Anybody can enter anybody's address, so a confirmation repeats nothing
+ * The sender's whole name in a mail to the sender. Anybody can enter anybody's address, so a confirmation repeats nothing
  * that could carry a message or a link: what does not look like a name is left out.
  */
 export function greeting(name: string, t: MailWords): string {
-  return NAME.test(name) && !DOT_INSIDE.test(name) ? t('greeting', { name }) : t('greetingUnnamed');
+  const letters = name.replace(PICTURES, '').replace(/\s+/g, ' ').trim();
+  return NAME.test(letters) && !DOT_INSIDE.test(letters) ? t('greeting', { name: letters }) : t('greetingUnnamed');
 }

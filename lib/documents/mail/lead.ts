@@ -1,12 +1,15 @@
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
+import { formatDay, formatRange, formatTime, formatWeekday, type PlainDate, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { formatMoney, fromUnits, money } from '@/lib/platform/money';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
-import { mailWords } from './enquiry-facts';
+import type { LeadStay } from '@/lib/sales/lead/schema-property';
+import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
+import { type MailWords, mailWords, periodWords } from './enquiry-facts';
 import { greeting } from './greeting';
-import { type Block, facts, type Letter } from './letter';
+import { noticesOf, questions, running } from './lead-notices';
+import { type Block, type Fact, facts, type Letter } from './letter';
 
 type Notice = Extract<MailPayload, { mail: 'leadNotice' }>;
 
@@ -17,73 +20,149 @@ export function moment(at: Date | null, locale: Locale, timeZone: string): strin
   return `${formatWeekday(day, locale)} ${formatDay(day, locale)}, ${formatTime(at, locale, timeZone)}`;
 }
 
-function offerText({ price, currency }: NonNullable<LeadLetter['offer']>): string {
-  return formatMoney(fromUnits(price, currency));
+/** `Sat – Sat, 6 – 13 March 2027 (1 week)` */
+export function stayWords(stay: { checkIn: PlainDate; checkOut: PlainDate }, t: MailWords, locale: Locale): string {
+  const days = `${formatWeekday(stay.checkIn, locale)} – ${formatWeekday(stay.checkOut, locale)}`;
+  return `${days}, ${periodWords(stay, t, locale)}`;
 }
 
-const TELLS_END: readonly Notice['notice'][] = [
-  'confirmedOption',
-  'promotedOption',
-  'askedExtension',
-  'acceptedExtension',
-  'declinedExtension',
-  'reminder24',
-  'reminder4',
-];
-const QUESTIONS: readonly Notice['notice'][] = [
-  'requestedOption',
-  'requestedBooking',
-  'askedExtension',
-  'askedChange',
-  'askedPrice',
-  'declinedOffer',
-];
+/** The client, the rooms or the level, and what else is told to this reader. */
+export function toldFacts(lead: LeadLetter, to: Notice['to'], t: MailWords, locale: Locale): Fact[] {
+  const told = lead.told(to, locale);
+  const [whole] = told.rooms;
+  const rooms = lead.isOfProperty
+    ? [{ label: t('fact.serviceLevel'), value: whole?.rate ?? '' }]
+    : told.rooms.map((room) => ({
+        label: t('fact.room'),
+        value: [`${room.quantity} × ${room.name}`, room.rate, ...roomWords(room, locale)].join('\n'),
+      }));
+  return [...rooms, ...toldLines(told, locale).map(({ label, value }) => ({ label, value }))];
+}
 
-/** What happened to a lead, to its agent or to the hotel. The hotel is told neither references nor money of the agency's own. */
-export function leadLetter(lead: LeadLetter, { notice, to }: Notice, locale: Locale, home: string): Letter {
-  const t = mailWords(locale);
-  const { hotelName, reference, timeZone } = lead;
-  const text = t(`lead.${notice}`, { hotel: hotelName, reference });
-  const time = (at: Date | null) => moment(at, locale, timeZone);
-  const about = facts(
-    { label: t('fact.reference'), value: reference },
-    { label: t(lead.isOfProperty ? 'fact.property' : 'fact.hotel'), value: hotelName },
-    to === 'supplier' ? { label: t('fact.agency'), value: lead.agencyName } : null,
-    { label: t('fact.name'), value: lead.clientName },
-    { label: t('fact.period'), value: formatRange(lead.checkIn, lead.checkOut, locale) },
-    TELLS_END.includes(notice) ? { label: t('fact.optionUntil'), value: time(lead.optionExpiresAt) } : null,
-    TELLS_END.includes(notice) && lead.optionRank !== null
-      ? { label: t('fact.optionRank'), value: String(lead.optionRank) }
+function priceFacts(lead: LeadLetter, to: Notice['to'], t: MailWords): (Fact | null)[] {
+  const { price, commission } = lead;
+  const isTold = commission && (to === 'supplier' || lead.maySeeCommission);
+  return [
+    { label: t('fact.price'), value: price ? formatMoney(price) : t('onRequest') },
+    isTold ? { label: t(`fact.commission.${to}`), value: formatMoney(commission) } : null,
+  ];
+}
+
+/** The stay; of a change that was asked for both, one below the other. */
+function stayFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, locale: Locale): Fact[] {
+  const { change } = lead;
+  if (!change || !['askedChange', 'acceptedChange', 'declinedChange'].includes(notice)) {
+    return [{ label: t('fact.period'), value: stayWords(lead, t, locale) }];
+  }
+  const words = (stay: LeadStay & { priceTotal: number | null }) =>
+    [
+      stayWords(stay, t, locale),
+      stay.serviceLevel ?? '',
+      stay.priceTotal === null ? t('onRequest') : formatMoney(money(stay.priceTotal, change.currency)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    { label: t('fact.before'), value: words(change.from) },
+    { label: t('fact.wished'), value: words(change.to) },
+  ];
+}
+
+/** What this act itself says: how long, which place, what it costs. */
+function noticeFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, locale: Locale): (Fact | null)[] {
+  const { offer, fee, optionRank } = lead;
+  const time = (at: Date | null) => moment(at, locale, lead.timeZone);
+  const runs = running.includes(notice);
+  return [
+    notice === 'counterOffered' && offer
+      ? { label: t('fact.offer'), value: formatMoney(fromUnits(offer.price, offer.currency)) }
       : null,
-    notice === 'counterOffered' && lead.offer ? { label: t('fact.offer'), value: offerText(lead.offer) } : null,
-    notice === 'counterOffered' && lead.offer ? { label: t('fact.offerUntil'), value: time(lead.offer.until) } : null,
-    QUESTIONS.includes(notice) ? { label: t('fact.answerDue'), value: time(lead.answerDueAt) } : null,
-  );
-  const reason: Block[] = lead.reason ? [{ kind: 'words', label: t('fact.reason'), text: lead.reason }] : [];
-  // The agent finds it in the dashboard; the hotel answers behind its link, without an account.
-  const answers = QUESTIONS.includes(notice) && lead.answerToken;
-  const button: Block[] =
-    to === 'agent'
-      ? [
-          {
-            kind: 'button',
-            label: t('lead.button'),
-            href: `${home}${paths.dashboard({ 'hotel-lead-id': lead.id })}`,
-          },
-        ]
-      : answers
-        ? [{ kind: 'button', label: t('lead.answerButton'), href: `${home}${paths.answerLink(answers)}` }]
-        : [];
+    notice === 'counterOffered' && offer ? { label: t('fact.offerUntil'), value: time(offer.until) } : null,
+    runs && optionRank !== null
+      ? {
+          label: t('fact.optionRank'),
+          value: t('place', { place: optionRank === 1 ? 'first' : 'next', rank: optionRank }),
+        }
+      : null,
+    runs && notice !== 'requestedOption' ? { label: t('fact.optionUntil'), value: time(lead.optionExpiresAt) } : null,
+    questions.includes(notice) ? { label: t('fact.answerDue'), value: time(lead.answerDueAt) } : null,
+    notice === 'cancelledBooking' && fee
+      ? { label: t('fact.fee'), value: fee.amount > 0 ? formatMoney(fee) : t('noFee') }
+      : null,
+  ];
+}
+
+/** The sentence of a notice; null where this reader is not written of it. */
+function sentenceOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, locale: Locale): string | null {
+  const time = (at: Date | null) => moment(at, locale, lead.timeZone);
+  const values = {
+    house: lead.hotelName,
+    asker: lead.guest ? t('guest') : lead.agencyName,
+    client: lead.clientName,
+    due: time(lead.answerDueAt),
+    until: time(lead.optionExpiresAt),
+    place: (lead.optionRank ?? 1) === 1 ? 'first' : 'next',
+  };
+  if (to === 'agent') {
+    const known = noticesOf.agent.find((one) => one === notice);
+    return known ? t(`lead.agent.${known}`, values) : null;
+  }
+  const known = noticesOf.supplier.find((one) => one === notice);
+  return known ? t(`lead.supplier.${known}`, values) : null;
+}
+
+function buttonOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, home: string): Block[] {
+  // The agent finds it in the dashboard; the house answers behind its link, without an account.
+  if (to === 'agent') {
+    return [
+      { kind: 'button', label: t('lead.button'), href: `${home}${paths.dashboard({ 'hotel-lead-id': lead.id })}` },
+    ];
+  }
+  if (questions.includes(notice) && lead.answerToken) {
+    return [{ kind: 'button', label: t('lead.answerButton'), href: `${home}${paths.answerLink(lead.answerToken)}` }];
+  }
+  return [{ kind: 'button', label: t('lead.deskButton'), href: `${home}${paths.desk()}` }];
+}
+
+/**
+ * What happened to a lead, to its agent or to whoever answers for the house; null where that reader is not written of it.
+ * The house is told neither references nor money of the agency's own.
+ */
+export function leadLetter(lead: LeadLetter, payload: Notice, locale: Locale, home: string): Letter | null {
+  const t = mailWords(locale);
+  const { notice, to } = payload;
+  const { hotelName, reference } = lead;
+  const sentence = sentenceOf(lead, payload, t, locale);
+  if (sentence === null) return null;
+  const title = t(`lead.title.${notice}`);
+  const range = formatRange(lead.checkIn, lead.checkOut, locale);
+  const { message } = lead.told(to, locale);
+  const words = (label: string, text: string | null): Block[] => (text ? [{ kind: 'words', label, text }] : []);
   return {
-    subject: `${text} · ${reference}`,
-    heading: text,
-    preview: `${lead.clientName} · ${formatRange(lead.checkIn, lead.checkOut, locale)}`,
+    subject: `${title}: ${hotelName}, ${range} · ${reference}`,
+    heading: title,
+    preview: `${lead.clientName} · ${hotelName}, ${range}`,
     blocks: [
-      { kind: 'paragraph', text: greeting(lead[to].firstName ?? '', t) },
-      { kind: 'paragraph', text },
-      about,
-      ...reason,
-      ...button,
+      { kind: 'paragraph', text: greeting(lead[to].name ?? '', t) },
+      { kind: 'paragraph', text: sentence },
+      ...words(t(notice === 'askedQuestion' ? 'fact.question' : 'fact.reason'), lead.reason),
+      facts(
+        ...noticeFacts(lead, notice, t, locale),
+        { label: t(lead.isOfProperty ? 'fact.property' : 'fact.hotel'), value: `${hotelName}, ${lead.place[locale]}` },
+        ...stayFacts(lead, notice, t, locale),
+        { label: t('fact.client'), value: lead.clientName },
+        ...toldFacts(lead, to, t, locale),
+        ...priceFacts(lead, to, t),
+        to === 'supplier'
+          ? {
+              label: t('fact.bookedBy'),
+              value: lead.guest ? t('guestDirectly') : `${lead.agencyName}, ${lead.agentName}`,
+            }
+          : null,
+        { label: t('fact.reference'), value: reference },
+      ),
+      ...words(t('fact.comment'), message),
+      ...buttonOf(lead, payload, t, home),
     ],
   };
 }

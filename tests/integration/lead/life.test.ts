@@ -285,7 +285,7 @@ it('every notice is a mail in both languages', async () => {
   const id = await save(stage);
   await happen(stage, id, ['requestOption', 'confirmOption', 'askExtension', 'extend']);
   const rows = await ownerDb.outbox.findMany({ where: { dedupeKey: { startsWith: `lead:${id}:` } } });
-  expect(rows.length).toBe(4);
+  expect(rows.length).toBe(5);
   for (const { dedupeKey, payload } of rows) {
     const mail = await composeMail(dedupeKey, mailPayloadSchema.parse(payload));
     expect([mail?.subject, mail?.text]).toEqual([

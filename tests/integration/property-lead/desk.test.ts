@@ -69,7 +69,7 @@ describe('the requests of an operator', () => {
     expect(textOf(atDesk)).not.toMatch(/test_visa|expiration/);
     expect((await listRequests(stage.operator, 'en')).due[0]?.told).toEqual(atDesk?.request.told);
     expect((await openAnswerLink(await tokenOf(id), 'en'))?.request.told).toEqual(atDesk?.request.told);
-    expect((await getLeadLetter(id))?.told('supplier', 'en')).toEqual(atDesk?.request.told);
+    expect((await getLeadLetter(id, 'requestedOption'))?.told('supplier', 'en')).toEqual(atDesk?.request.told);
     const ofAgent = await getLead(stage.agent, id, 'en', { seesCommission: true });
     expect(ofAgent?.told).toEqual(atDesk?.request.told);
     const lookedOn = await getLead({ ...stage.agent, isClientSafe: true }, id, 'en', { seesCommission: false });

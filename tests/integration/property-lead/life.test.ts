@@ -58,6 +58,7 @@ describe('from interest to booking', () => {
       'confirmedBooking agent',
       'confirmedBooking supplier',
       'confirmedOption agent',
+      'requestedOption agent',
       'requestedOption supplier',
     ]);
     await happen(stage, id, ['cancelFreely']);
@@ -81,7 +82,10 @@ describe('from interest to booking', () => {
       where: { dedupeKey: { startsWith: `lead:${mine}:`, endsWith: 'soldMeanwhile:agent' } },
     });
     const mail = await composeMail(row.dedupeKey, mailPayloadSchema.parse(row.payload));
-    expect(mail?.subject).toContain('has been sold to somebody else for these nights');
+    expect([mail?.subject, mail?.text]).toEqual([
+      expect.stringContaining('Sold meanwhile'),
+      expect.stringContaining('Another party has booked'),
+    ]);
     await happen(stage, mine, ['declineBooking']);
   });
 

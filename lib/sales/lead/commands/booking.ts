@@ -107,7 +107,7 @@ export async function requestBooking(
   const requested = await record(tx, lead, doer, happened, context);
   if (isInstant) return confirmRequestedBooking(tx, requested, SYSTEM, context);
   if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);
-  await tell(tx, requested, 'requestedBooking', ['supplier'], context);
+  await tell(tx, requested, 'requestedBooking', ['agent', 'supplier'], context);
   return stateOf(requested);
 }
 

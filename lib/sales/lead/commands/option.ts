@@ -66,7 +66,7 @@ export async function requestOption(
   if (lead.supplier.confirmsOptions && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
     return confirmRequestedOption(tx, requested, SYSTEM, context);
   }
-  await tell(tx, requested, 'requestedOption', ['supplier'], context);
+  await tell(tx, requested, 'requestedOption', ['agent', 'supplier'], context);
   return stateOf(requested);
 }
 

@@ -1,16 +1,26 @@
 import 'server-only';
+import { getBrands } from '@/lib/brand/queries';
+import { resolveBrand } from '@/lib/brand/rules/resolve';
+import { countryNameIn } from '@/lib/catalogue/country/names';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { earnsCommission } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { type Money, money } from '@/lib/platform/money';
+import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { Prisma } from '@/prisma/generated/client';
 import { bookingToken } from '../booking-token';
 import { answerToken } from '../commands/answer-link';
+import { reasonIn } from '../rules/reason';
 import { type Told, toldTo } from '../rules/told';
 import { offerDataSchema } from '../schema';
+import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
+import { earnedBy } from './leads';
 import { toldSelect, toldSourceOf } from './told';
 
-type Reader = { email: string; firstName: string | null; locale: Locale | null };
+type Reader = { email: string; name: string | null; locale: Locale | null };
 
 /** A lead as its mails tell it. */
 export type LeadLetter = {
@@ -18,21 +28,32 @@ export type LeadLetter = {
   reference: string;
   /** Of the hotel or property. */
   hotelName: string;
+  place: Record<Locale, string>;
   isOfProperty: boolean;
   agencyName: string;
+  agentName: string;
   clientName: string;
   checkIn: PlainDate;
   checkOut: PlainDate;
+  /** Null: on request. */
+  price: Money | null;
+  /** What the supplier pays; the agent reads it where they may know it. Null: there is no price to take it of. */
+  commission: Money | null;
+  maySeeCommission: boolean;
+  /** Who comes, what they wish, how it is paid: what the reader of a mail may be told, in a language. */
+  told: (to: 'agent' | 'supplier', locale: Locale) => Told;
   optionRank: number | null;
   optionExpiresAt: Date | null;
   answerDueAt: Date | null;
   timeZone: string;
-  /** Who comes, what they wish, how it is paid: what the reader of a mail may be told, in a language. */
-  told: (to: 'agent' | 'supplier', locale: Locale) => Told;
-  /** Of the last event, or what was asked or answered since. */
+  /** In the words of whoever did this, or asked or answered it. */
   reason: string | null;
   /** The counter-offer the lead waits with; its price in units. */
   offer: { price: number; currency: string; until: Date } | null;
+  /** The stay as it stands and as it is wished, of the latest change that was asked for. */
+  change: ChangeRequestData | null;
+  /** What the cancellation cost; null where it was not cancelled, or nobody could say. */
+  fee: Money | null;
   /** The brand the agent works in. */
   brandId: string;
   isDemo: boolean;
@@ -40,7 +61,7 @@ export type LeadLetter = {
   agent: Reader;
   supplier: Reader;
   /** Where a guest booked: how to reach them, and the token of the page that shows the booking. */
-  guest: { phone: string; email: string; address: string; token: string } | null;
+  guest: { phone: string; email: string; address: Record<Locale, string>; token: string } | null;
   /** Of the hotel's own way to answer; null where nothing is asked. */
   answerToken: string | null;
 };
@@ -48,78 +69,138 @@ export type LeadLetter = {
 /** Hotels in German-speaking countries are written to in German. */
 export const localeOfCountry: Readonly<Record<string, Locale>> = { AT: 'de', CH: 'de' };
 
+const city = { select: { countryId: true, nameEn: true, nameDe: true } } as const;
+
+const letterSelect = {
+  ...toldSelect,
+  id: true,
+  reference: true,
+  brandId: true,
+  propertyId: true,
+  checkIn: true,
+  checkOut: true,
+  currency: true,
+  commissionPercent: true,
+  optionRank: true,
+  optionExpiresAt: true,
+  answerDueAt: true,
+  agency: { select: { id: true, name: true, verification: true } },
+  user: { select: { email: true, firstName: true, lastName: true, locale: true, role: true } },
+  consumerBooking: true,
+  hotel: { select: { name: true, isDemo: true, reservationEmail: true, city } },
+  property: { select: { name: true, isDemo: true, operator: { select: { email: true } }, city } },
+  rooms: {
+    ...toldSelect.rooms,
+    select: { ...toldSelect.rooms.select, commissionPercent: true, roomId: true },
+  },
+  events: { orderBy: { id: 'asc' }, select: { type: true, at: true, reason: true, data: true } },
+  changes: {
+    orderBy: { askedAt: 'asc' },
+    select: { kind: true, status: true, reason: true, data: true },
+  },
+  answerLinks: { orderBy: { createdAt: 'desc' }, take: 1 },
+} satisfies Prisma.LeadSelect;
+
+const NO_DESIGN = { main: null, accentOnMain: null, invertedFont: null, theme: null, logoId: null };
+
+type LetterRow = Prisma.LeadGetPayload<{ select: typeof letterSelect }>;
+
+/** Whether whoever made the lead may know what their agency earns, in the brand they work in. */
+async function mayEarn({ user, agency, brandId }: LetterRow): Promise<boolean> {
+  const asked = { hostBrandId: brandId, isStorefront: false, isLocal: false, company: agency.name, design: null };
+  const brand = resolveBrand(asked, await getBrands());
+  const asker = { role: user.role, agency: { ...agency, design: NO_DESIGN } };
+  return brand !== null && earnsCommission(asker, brand);
+}
+
+function guestOf({ id, consumerBooking: booking }: LetterRow): LeadLetter['guest'] {
+  if (!booking) return null;
+  const address = (locale: Locale) =>
+    [booking.address, booking.city, countryNameIn(booking.country, locale)].join(', ');
+  return {
+    phone: booking.phone,
+    email: booking.email,
+    address: { en: address('en'), de: address('de') },
+    token: bookingToken(id, booking.tokenHash),
+  };
+}
+
+/** How to reach a guest is told to the house once it has confirmed. */
+function toldIn(row: LetterRow, to: 'agent' | 'supplier', locale: Locale): Told {
+  const { consumerBooking: booking } = row;
+  const isReachable = to === 'agent' || row.status === 'CONFIRMED_BOOKING';
+  const reach = isReachable && booking ? guestOf(row) : null;
+  const guest = booking && {
+    petDetails: booking.petDetails,
+    email: reach?.email ?? null,
+    phone: reach?.phone ?? null,
+    address: reach?.address[locale] ?? null,
+  };
+  const supplier = row.property ? 'operator' : 'hotel';
+  const reader = to === 'supplier' ? supplier : booking ? 'client' : 'agency';
+  return toldTo(reader, toldSourceOf(row, locale, guest));
+}
+
+function feeOf({ events, currency }: LetterRow): Money | null {
+  const { fee } = (events.findLast(({ type }) => type === 'cancelledBooking')?.data ?? {}) as { fee?: unknown };
+  return typeof fee === 'number' ? money(fee, currency) : null;
+}
+
+function readersOf(row: LetterRow): Pick<LeadLetter, 'agent' | 'supplier'> {
+  const { user, consumerBooking: booking, hotel, property } = row;
+  const client = `${row.clientFirstName} ${row.clientLastName}`.trim();
+  const agent = booking
+    ? { email: booking.email, name: client, locale: booking.locale }
+    : { email: user.email, name: `${user.firstName ?? ''} ${user.lastName}`.trim(), locale: user.locale };
+  const countryId = (hotel ?? property)?.city.countryId ?? '';
+  return {
+    agent: { ...agent, locale: isLocale(agent.locale) ? agent.locale : null },
+    supplier: {
+      email: hotel?.reservationEmail ?? property?.operator.email ?? '',
+      name: null,
+      locale: localeOfCountry[countryId] ?? 'en',
+    },
+  };
+}
+
 /** For the worker; null when the lead is gone. */
-export function getLeadLetter(leadId: string): Promise<LeadLetter | null> {
-  return scoped('system', async (tx) => {
-    const row = await tx.lead.findUnique({
-      where: { id: leadId },
-      include: {
-        agency: { select: { name: true } },
-        user: { select: { email: true, firstName: true, locale: true } },
-        consumerBooking: true,
-        hotel: { select: { name: true, isDemo: true, reservationEmail: true, city: { select: { countryId: true } } } },
-        property: {
-          select: {
-            name: true,
-            isDemo: true,
-            operator: { select: { email: true } },
-            city: { select: { countryId: true } },
-          },
-        },
-        events: { orderBy: { id: 'asc' }, select: { at: true, reason: true, data: true } },
-        changes: { orderBy: { askedAt: 'desc' }, take: 1 },
-        answerLinks: { orderBy: { createdAt: 'desc' }, take: 1 },
-      },
-    });
-    const told = await tx.lead.findUnique({ where: { id: leadId }, select: toldSelect });
-    const target = row?.hotel ?? row?.property;
-    if (!row || !told || !target) return null;
-    const { countryId } = target.city;
-    const booking = row.consumerBooking;
-    const { email, firstName, locale } = booking ? { ...booking, firstName: row.clientFirstName } : row.user;
-    const supplierEmail = row.hotel?.reservationEmail ?? row.property?.operator.email ?? '';
-    const address = booking && `${booking.address}, ${booking.city}, ${booking.country}`;
-    const [link] = row.answerLinks;
-    const [change] = row.changes;
-    const event = row.events.at(-1);
-    const isChangeNewer = change && event && (change.answeredAt ?? change.askedAt) >= event.at;
-    const offer = change?.kind === 'counterOffer' ? offerDataSchema.parse(change.data) : null;
-    return {
-      id: row.id,
-      reference: row.reference,
-      hotelName: target.name,
-      isOfProperty: row.property !== null,
-      agencyName: row.agency.name,
-      clientName: `${row.clientFirstName} ${row.clientLastName}`,
-      checkIn: fromDatabaseDay(row.checkIn),
-      checkOut: fromDatabaseDay(row.checkOut),
-      optionRank: row.optionRank,
-      optionExpiresAt: row.optionExpiresAt,
-      answerDueAt: row.answerDueAt,
-      timeZone: timeZoneOf(countryId),
-      told: (to, locale) => {
-        const isReachable = to === 'agent' || row.status === 'CONFIRMED_BOOKING';
-        const reach = isReachable
-          ? { email, address, phone: booking?.phone ?? null }
-          : { email: null, address: null, phone: null };
-        const guest = booking && { petDetails: booking.petDetails, ...reach };
-        const supplier = row.property ? 'operator' : 'hotel';
-        const reader = to === 'supplier' ? supplier : booking ? 'client' : 'agency';
-        return toldTo(reader, toldSourceOf(told, locale, guest));
-      },
-      reason: (isChangeNewer ? change.reason : event?.reason) ?? null,
-      offer: offer && { ...offer, until: new Date(offer.until) },
-      answerToken: link ? answerToken(link.id, link.tokenHash) : null,
-      brandId: row.brandId,
-      isDemo: target.isDemo,
-      agent: { email, firstName, locale: isLocale(locale) ? locale : null },
-      guest: booking && {
-        phone: booking.phone,
-        email: booking.email,
-        address: address ?? '',
-        token: bookingToken(row.id, booking.tokenHash),
-      },
-      supplier: { email: supplierEmail, firstName: null, locale: localeOfCountry[countryId] ?? 'en' },
-    };
-  });
+export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise<LeadLetter | null> {
+  const row = await scoped('system', (tx) => tx.lead.findUnique({ where: { id: leadId }, select: letterSelect }));
+  const target = row?.hotel ?? row?.property;
+  if (!row || !target) return null;
+  const { agency, user, currency, priceTotal } = row;
+  const [link] = row.answerLinks;
+  const last = (kind: LetterRow['changes'][number]['kind']) => row.changes.findLast((change) => change.kind === kind);
+  const offer = last('counterOffer');
+  const change = last('changeRequest');
+  const parsedOffer = offer && offerDataSchema.parse(offer.data);
+  return {
+    id: row.id,
+    reference: row.reference,
+    hotelName: target.name,
+    place: { en: target.city.nameEn, de: target.city.nameDe },
+    isOfProperty: row.property !== null,
+    agencyName: agency.name,
+    agentName: `${user.firstName ?? ''} ${user.lastName}`.trim(),
+    clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+    checkIn: fromDatabaseDay(row.checkIn),
+    checkOut: fromDatabaseDay(row.checkOut),
+    price: priceTotal === null ? null : money(Number(priceTotal), currency),
+    commission: priceTotal === null ? null : money(Number(earnedBy(row)), currency),
+    maySeeCommission: await mayEarn(row),
+    told: (to, locale) => toldIn(row, to, locale),
+    optionRank: row.optionRank,
+    optionExpiresAt: row.optionExpiresAt,
+    answerDueAt: row.answerDueAt,
+    timeZone: timeZoneOf(target.city.countryId),
+    reason: reasonIn(row, notice),
+    offer: parsedOffer ? { ...parsedOffer, until: new Date(parsedOffer.until) } : null,
+    change: change ? changeRequestDataSchema.parse(change.data) : null,
+    fee: feeOf(row),
+    brandId: row.brandId,
+    isDemo: target.isDemo,
+    guest: guestOf(row),
+    answerToken: link ? answerToken(link.id, link.tokenHash) : null,
+    ...readersOf(row),
+  };
 }

@@ -1,0 +1,65 @@
+import type { LeadNotice } from '@/lib/platform/outbox/types';
+
+/** What the agent is written of a lead, and what whoever answers for the house is. */
+export const noticesOf = {
+  agent: [
+    'requestedOption',
+    'confirmedOption',
+    'declinedOption',
+    'expiredOption',
+    'cancelledOption',
+    'promotedOption',
+    'reminder24',
+    'reminder4',
+    'requestedBooking',
+    'confirmedBooking',
+    'declinedBooking',
+    'cancelledBooking',
+    'acceptedExtension',
+    'declinedExtension',
+    'acceptedChange',
+    'declinedChange',
+    'honouredPrice',
+    'declinedPrice',
+    'counterOffered',
+    'askedQuestion',
+    'soldMeanwhile',
+  ],
+  supplier: [
+    'requestedOption',
+    'confirmedOption',
+    'expiredOption',
+    'cancelledOption',
+    'promotedOption',
+    'requestedBooking',
+    'confirmedBooking',
+    'cancelledBooking',
+    'askedExtension',
+    'askedChange',
+    'askedPrice',
+    'acceptedOffer',
+    'declinedOffer',
+  ],
+} as const satisfies Record<'agent' | 'supplier', readonly LeadNotice[]>;
+
+/** They wait for an answer; the house finds the link to give it in its mail. */
+export const questions: readonly LeadNotice[] = [
+  'requestedOption',
+  'requestedBooking',
+  'askedExtension',
+  'askedChange',
+  'askedPrice',
+  'declinedOffer',
+];
+
+/** An option is under way: its place in line and its end say how much time is left. */
+export const running: readonly LeadNotice[] = [
+  'requestedOption',
+  'confirmedOption',
+  'promotedOption',
+  'askedExtension',
+  'acceptedExtension',
+  'declinedExtension',
+  'reminder24',
+  'reminder4',
+];

@@ -1,0 +1,26 @@
+import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { LeadChangeKind, LeadEventType } from '@/prisma/generated/enums';
+
+type History = {
+  events: readonly { type: LeadEventType; reason: string | null }[];
+  changes: readonly { kind: LeadChangeKind; reason: string | null }[];
+};
+
+/** Where the words of a notice stand that is no event of the lead. */
+const kindOf: Partial<Record<LeadNotice, LeadChangeKind>> = {
+  acceptedExtension: 'extension',
+  declinedExtension: 'extension',
+  acceptedChange: 'changeRequest',
+  declinedChange: 'changeRequest',
+  honouredPrice: 'honourPrice',
+  declinedPrice: 'honourPrice',
+  counterOffered: 'counterOffer',
+  askedQuestion: 'question',
+};
+
+/** The words said with this very act, not whatever was said last: a question is no reason of a later answer. */
+export function reasonIn({ events, changes }: History, notice: LeadNotice): string | null {
+  const kind = kindOf[notice];
+  if (kind) return changes.findLast((change) => change.kind === kind)?.reason ?? null;
+  return events.findLast(({ type }) => type === notice)?.reason ?? null;
+}

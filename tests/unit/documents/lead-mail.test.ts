@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { brandColors } from '@/lib/brand/rules/colors';
+import { drawText } from '@/lib/documents/mail/draw-text';
+import { leadLetter } from '@/lib/documents/mail/lead';
+import { noticesOf, questions } from '@/lib/documents/mail/lead-notices';
+import { brandLetterhead } from '@/lib/documents/mail/letterhead';
+import { locales } from '@/lib/platform/i18n/locale';
+import { money } from '@/lib/platform/money';
+import { leadNotices } from '@/lib/platform/outbox/types';
+import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
+import { reasonIn } from '@/lib/sales/lead/rules/reason';
+import { type ToldSource, toldTo } from '@/lib/sales/lead/rules/told';
+
+const HOUSE = 'Die Alte Chäsi';
+const source: ToldSource = {
+  ...{ status: 'REQUESTED_OPTION', isOfProperty: true, clientName: 'Clara Weiss', adults: 6, childrenAges: [3, 7] },
+  ...{ guests: [], nationality: 'Austria', cardMemberType: null, loyaltyNumber: null, paymentProfile: 'ClientPays' },
+  payment: { isPaidByCreditCard: false, isNegotiatedPrice: true, card: null },
+  guest: null,
+  rooms: [{ name: HOUSE, rate: 'Catered', quantity: 1, adults: 6, childrenAges: [3, 7], bed: null, priceTotal: null }],
+  message: 'They bring their own nanny.',
+};
+
+const stay = {
+  checkIn: '2027-03-06',
+  checkOut: '2027-03-13',
+  serviceLevel: 'Catered',
+  pax: 8,
+  priceTotal: 2_050_000,
+} as const;
+
+const lead: LeadLetter = {
+  ...{ id: 'L1', reference: 'AG-4711', hotelName: HOUSE, place: { en: 'Gstaad', de: 'Gstaad' }, isOfProperty: true },
+  ...{ agencyName: 'Morgenrot Reisen', agentName: 'Helena Brandt', clientName: 'Clara Weiss' },
+  ...{ checkIn: '2027-03-06', checkOut: '2027-03-13', price: money(2_050_000, 'EUR') },
+  ...{ commission: money(205_000, 'EUR'), maySeeCommission: true },
+  told: (to) => toldTo(to === 'agent' ? 'agency' : 'operator', source),
+  ...{
+    optionRank: 1,
+    optionExpiresAt: new Date('2026-11-27T17:00:00Z'),
+    answerDueAt: new Date('2026-11-25T09:00:00Z'),
+  },
+  timeZone: 'Europe/Zurich',
+  reason: 'Fully booked',
+  offer: { price: 19_000, currency: 'EUR', until: new Date('2026-11-26T17:00:00Z') },
+  change: {
+    from: stay,
+    to: { ...stay, checkOut: '2027-03-20', serviceLevel: 'Selfcatered', priceTotal: 3_000_000 },
+    snapshotId: 's',
+    currency: 'EUR',
+    commissionPercent: 10,
+  },
+  fee: money(717_500, 'EUR'),
+  ...{ brandId: 'default', isDemo: false, guest: null, answerToken: 'token' },
+  agent: { email: 'helena@m.example', name: 'Helena Brandt', locale: 'en' },
+  supplier: { email: 'o@o.example', name: null, locale: 'de' },
+};
+
+const brand = {
+  ...{
+    id: 'default',
+    name: 'Luxury Distribution System',
+    isB2C: false,
+    isLoginRequired: true,
+    isCommissionDisplayed: true,
+  },
+  colors: brandColors({ main: '#11494b', accent: '#b08d57' }),
+  ...{
+    email: 'a@b.example',
+    phone: { countryCode: '49', number: '89' },
+    postalAddress: ['Luxury Distribution System'],
+  },
+};
+
+const letterOf = (
+  notice: (typeof leadNotices)[number],
+  to: 'agent' | 'supplier',
+  locale: 'en' | 'de',
+  changes: Partial<LeadLetter> = {},
+) =>
+  leadLetter(
+    { ...lead, ...changes },
+    { mail: 'leadNotice', leadId: 'L1', notice, to, locale, brandId: 'default' },
+    locale,
+    'http://lds.localhost:3000',
+  );
+
+const everyOne = (['agent', 'supplier'] as const).flatMap((to) =>
+  noticesOf[to].flatMap((notice) => locales.map((locale) => [notice, to, locale] as const)),
+);
+
+describe('a mail about a lead', () => {
+  it.each(everyOne)('%s to the %s in %s says each thing once, and all of it', (notice, to, locale) => {
+    const letter = letterOf(notice, to, locale);
+    if (!letter) throw new Error('nobody was written to');
+    const text = drawText(letter, brandLetterhead(brand, locale));
+    const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^[=-]+ ?$/.test(line));
+    expect(new Set(lines).size).toBe(lines.length);
+    const [, sentence] = letter.blocks;
+    const said = [letter.subject, letter.heading, sentence?.kind === 'paragraph' ? sentence.text : ''];
+    for (const one of said)
+      expect(said.filter((other) => other.includes(one))).toHaveLength(one === letter.heading ? 2 : 1);
+    expect(text).not.toMatch(/[{}]|\b(lead|fact|told)\.\w|undefined|null|\n\n\n/);
+    expect(text).not.toMatch(new RegExp(`\\b(im|in|bei der|beim) ${HOUSE}`));
+    for (const part of [HOUSE, 'Clara Weiss', 'AG-4711', '3, 7', '20 500', 'Fully booked', 'own nanny']) {
+      expect(text.replace(/[   ]/g, ' ').replace(/\s+/g, ' ')).toContain(part);
+    }
+  });
+
+  it.each(leadNotices)('%s is a mail to somebody', (notice) => {
+    const readers = (['agent', 'supplier'] as const).filter((to) => letterOf(notice, to, 'en') !== null);
+    expect(readers).toEqual(
+      (['agent', 'supplier'] as const).filter((to) => noticesOf[to].some((one) => one === notice)),
+    );
+    expect(readers).not.toEqual([]);
+  });
+
+  it('leads the agent to the lead, the house to its answer, and back to the desk where nothing is asked', () => {
+    const linkOf = (notice: (typeof leadNotices)[number], to: 'agent' | 'supplier') =>
+      letterOf(notice, to, 'en')?.blocks.flatMap((block) => (block.kind === 'button' ? [block.href] : []));
+    const home = 'http://lds.localhost:3000';
+    expect(linkOf('reminder4', 'agent')).toEqual([`${home}/partner/dashboard?hotel-lead-id=L1`]);
+    for (const notice of questions) expect(linkOf(notice, 'supplier')).toEqual([`${home}/desk/answer/token`]);
+    expect(linkOf('confirmedBooking', 'supplier')).toEqual([`${home}/desk`]);
+  });
+
+  it('names commission to the house that pays it, and to the agent where they may know it', () => {
+    const text = (to: 'agent' | 'supplier', may: boolean) =>
+      JSON.stringify(letterOf('confirmedBooking', to, 'en', { maySeeCommission: may }));
+    expect(text('agent', true)).toContain('Your commission');
+    expect(text('agent', false)).not.toMatch(/commission|2.050/i);
+    expect(text('supplier', false)).toContain('Commission you pay');
+  });
+
+  it('tells the place in line in words', () => {
+    const value = (rank: number, locale: 'en' | 'de') =>
+      JSON.stringify(letterOf('requestedOption', 'agent', locale, { optionRank: rank }));
+    expect(value(1, 'de')).toContain('An erster Stelle');
+    expect(value(2, 'en')).toContain('Number 2 in line');
+  });
+});
+
+describe('the reason in a mail', () => {
+  const events = [
+    { type: 'requestedBooking' as const, reason: null },
+    { type: 'declinedBooking' as const, reason: 'Fully booked' },
+  ];
+  const changes = [
+    { kind: 'question' as const, reason: 'How long do you need?' },
+    { kind: 'extension' as const, reason: null },
+    { kind: 'counterOffer' as const, reason: 'Withdrawn' },
+  ];
+
+  it.each([
+    ['acceptedExtension', null],
+    ['askedQuestion', 'How long do you need?'],
+    ['declinedBooking', 'Fully booked'],
+    ['requestedBooking', null],
+  ] as const)('of %s is that of this very act: %s', (notice, reason) => {
+    expect(reasonIn({ events, changes }, notice)).toBe(reason);
+  });
+});
