@@ -1,4 +1,4 @@
-import { type Declaration, desk, largePicture } from './declaration';
+import { type Declaration, desk, empty, largePicture } from './declaration';
 
 /** What is called from the desk: by those who answer for a hotel, about leads and about the hotel itself. */
 export const deskRoutes: Readonly<Record<string, Declaration>> = {
@@ -8,6 +8,13 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...desk, everybody: '404' },
     body: () => ({ answer: 'confirm', version: 1 }),
   },
+  'POST sales/leads/[leadId]/held-answer': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ answer: 'confirm', version: 1 }),
+  },
+  'DELETE sales/leads/[leadId]/held-answer': { target: 'lead', answers: { ...desk, everybody: '404' }, ...empty },
+  'POST sales/leads/[leadId]/held-answer/sending': { target: 'lead', answers: { ...desk, everybody: '404' }, ...empty },
   'POST sales/leads/[leadId]/option/confirmation': {
     target: 'lead',
     answers: { ...desk, everybody: '404' },

@@ -14,6 +14,7 @@ import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { roomWords } from '@/lib/sales/lead/told-words';
 import { Answers } from './answers';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
+import { RefusedNotice } from './refused-notice';
 import { FreeGrid, RequestedChange, RequestMessage } from './request-parts';
 import { RequestTold } from './request-told';
 import {
@@ -49,6 +50,7 @@ export async function AnswerLinkPage({ opened, token, brand, locale, now }: Prop
         )}
       </header>
       <main id="main" className="mt-10 mb-20">
+        <RefusedNotice />
         {opened ? <Opened {...opened} token={token} locale={locale} now={now} /> : <Gone />}
       </main>
     </div>
@@ -104,7 +106,7 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
         <h2 id="answer" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
           {t('yourAnswer')}
         </h2>
-        <Answers request={request} address={paths.api.answerByLink(token)} now={now} />
+        <Answers request={request} locale={locale} address={paths.api.answerByLink(token)} now={now} />
         <p className="mt-4 text-12 leading-4 text-soft">
           {t('link.signed', { hotel, until: momentText(expiresAt, locale, timeZone) })}
         </p>

@@ -8,12 +8,14 @@ import { LetterKey } from '@/components/shell/letter-key';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
+import { Question } from '@/components/ui/question';
 import { sentenceOf } from '@/lib/platform/api-error';
 import { formatMoney, fromUnits, type Money, money } from '@/lib/platform/money';
 import { compareAmounts, minus, sharesOf } from '@/lib/platform/money-arithmetic';
 import { unitsOf } from '@/lib/platform/money-reader';
-
+import type { BindingWords } from './answer-button';
 import { refusalOf } from './refusal';
+import { tellRefused } from './refused-notice';
 
 export type AnswerWords = {
   primary: string;
@@ -44,6 +46,10 @@ export type AnswerWords = {
 
 type Props = {
   address: string;
+  /** Where an answer is kept until it can no longer be undone; left out: it is given at once. */
+  heldAddress?: string;
+  /** Asked once before the filled button answers, where that binds. */
+  binding: BindingWords | null;
   hasKeys: boolean;
   /** What the reader saw of the lead. */
   seen: { version: number; status: string };
@@ -63,25 +69,35 @@ const control = 'mt-1 h-11 w-full rounded-desk border border-input bg-surface px
 
 /** What a hotel may answer: yes with one press, everything else opens in place. */
 export function AnswerPanel(props: Props) {
-  const { address, hasKeys, seen, yes, takesOffers, words } = props;
+  const { address, heldAddress, binding, hasKeys, seen, yes, takesOffers, words } = props;
   const setting = useApiSetting();
   const [failure, setFailure] = useState('');
   const [reason, setReason] = useState('');
-  const call = useApiMutation(address, { confirmation: words.done });
+  const [pressed, setPressed] = useState('');
+  const question = useRef<HTMLDialogElement>(null);
+  const direct = useApiMutation(address, { confirmation: words.done });
+  const held = useApiMutation(heldAddress ?? address);
 
-  async function answer(body: Record<string, string | number>) {
+  async function answer(body: { answer: string } & Record<string, string | number>) {
+    // A question changes nothing that could be undone.
+    const call = heldAddress && body.answer !== 'ask' ? held : direct;
     setFailure('');
+    tellRefused('');
+    setPressed(body.answer);
     try {
       await call.sendAsync({ ...seen, ...body });
     } catch (error) {
-      setFailure(refusalOf(error, words) ?? sentenceOf(error, setting.words));
+      const refused = refusalOf(error, words);
+      if (refused) tellRefused(refused);
+      else setFailure(sentenceOf(error, setting.words));
     }
   }
   const typed = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     return new FormData(event.currentTarget);
   };
-  const isBusy = call.isBusy;
+  const isBusy = direct.isBusy || held.isBusy;
+  const labelOf = (deed: string, label: string) => (isBusy && pressed === deed ? setting.words.sending : label);
   const root = useRef<HTMLDivElement>(null);
   const yesLetter = yes === 'honour' ? 'H' : 'Y';
   const unfold = (letter: string) => () => {
@@ -102,17 +118,19 @@ export function AnswerPanel(props: Props) {
       <button
         type="button"
         disabled={isBusy}
-        onClick={() => answer({ answer: yes })}
+        onClick={() => (binding ? question.current?.showModal() : answer({ answer: yes }))}
         className={compactButtonClass('primary', 'large', 'w-full')}
       >
-        {isBusy ? setting.words.sending : words.primary}
+        {labelOf(yes, words.primary)}
         {hasKeys && <LetterKey letter={yesLetter} />}
       </button>
+      {binding && <Question dialog={question} {...binding} onYes={() => answer({ answer: yes })} />}
       <p className="mt-2 mb-4 text-13 text-soft">{words.effect}</p>
       {takesOffers && (
         <Fold title={words.counterOffer} letter="C" hasKeys={hasKeys}>
           <OfferForm
             {...props}
+            words={{ ...words, sendOffer: labelOf('counterOffer', words.sendOffer) }}
             isBusy={isBusy}
             onSend={(event, price) => {
               const data = typed(event);
@@ -152,7 +170,7 @@ export function AnswerPanel(props: Props) {
               className={control}
             />
           </label>
-          <Send label={words.sendDecline} isBusy={isBusy} />
+          <Send label={labelOf('decline', words.sendDecline)} isBusy={isBusy} />
         </form>
       </Fold>
       <Fold title={words.ask} letter="A" hasKeys={hasKeys}>
@@ -162,7 +180,7 @@ export function AnswerPanel(props: Props) {
             <input name="message" required maxLength={400} className={control} />
           </label>
           <p className="mt-1 text-12 text-soft">{words.questionNote}</p>
-          <Send label={words.sendQuestion} isBusy={isBusy} />
+          <Send label={labelOf('ask', words.sendQuestion)} isBusy={isBusy} />
         </form>
       </Fold>
       <p role="alert" className={failure ? 'mt-3 text-14 font-bold text-negative' : 'sr-only'}>

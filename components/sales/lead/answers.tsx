@@ -1,17 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { toUnits } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { MOST_OFFER_DAYS } from '@/lib/sales/lead/rules/counter-offer';
 import { AnswerPanel } from './answer-panel';
-import { unitsText } from './request-words';
+import { Held } from './held';
+import { bindingWords, unitsText } from './request-words';
 
 type Props = {
   request: SupplierRequest;
+  locale: Locale;
   /** Where the answer is sent: the desk's call, or that of a link. */
   address: string;
+  heldAddress?: string;
   /** At the desk letters answer too; a page of a mail has no way to switch them off. */
   hasKeys?: boolean;
   now: Date;
@@ -20,10 +24,11 @@ type Props = {
 const earlier = (a: PlainDate, b: PlainDate) => (a < b ? a : b);
 
 /** The answers to a request that waits, with their words. */
-export async function Answers({ request, address, hasKeys = false, now }: Props) {
+export async function Answers({ request, locale, address, heldAddress, hasKeys = false, now }: Props) {
   const t = await getTranslations('desk');
   const { kind, version, status, currency, priceTotal, commission, agencyName, formerPrice, isOfProperty } = request;
   if (kind === null) return null;
+  if (request.held) return <Held request={request} />;
   const today = dayAt(now, request.timeZone);
   const last = earlier(addDays(today, MOST_OFFER_DAYS), addDays(request.checkIn, -1));
   const first = addDays(today, 1);
@@ -33,6 +38,8 @@ export async function Answers({ request, address, hasKeys = false, now }: Props)
     <AnswerPanel
       key={`${request._id} ${version}`}
       address={address}
+      heldAddress={heldAddress}
+      binding={bindingWords(t, request, locale)}
       hasKeys={hasKeys}
       seen={{ version, status }}
       yes={kind === 'price' ? 'honour' : 'confirm'}

@@ -13,9 +13,12 @@ const moved: readonly string[] = [
   'leadClosed',
 ];
 
+/** Whether that is why an answer could not be given. */
+export const isTaken = (code: string): boolean => taken.includes(code);
+
 /** Why an answer of the desk came to nothing, in its own words; null for what the server says best itself. */
 export function refusalOf(error: unknown, { quicker, taken: gone }: { quicker: string; taken: string }): string | null {
   if (!(error instanceof ApiError)) return null;
-  if (taken.includes(error.code)) return gone;
+  if (isTaken(error.code)) return gone;
   return moved.includes(error.code) ? quicker : null;
 }

@@ -6,10 +6,13 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest, SupplierRequests } from '@/lib/sales/lead/queries/requests';
 import { AnswerButton } from './answer-button';
+import { Held } from './held';
 import { amountOf, leftOf, optionText, urgencyClass, urgencyOf } from './lead-words';
+import { RefusedNotice } from './refused-notice';
 import { RequestKeys } from './request-keys';
 import { RequestPanel } from './request-panel';
 import {
+  bindingWords,
   durationText,
   kindNote,
   momentText,
@@ -36,30 +39,41 @@ const second = 'block text-12 leading-4 text-soft';
 /** What waits for the hotel by its clock, with the likely answer on every row, and the opened request beside. */
 export async function RequestBoard({ requests, opened, median, namesHotels, locale, now }: Props) {
   const t = await getTranslations('desk');
-  const { due, answered } = requests;
+  const { due, answered, unsent } = requests;
   return (
-    <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_440px] wide:items-start wide:gap-6' : ''}>
-      <div className={opened ? 'max-wide:hidden' : ''}>
-        {due.length === 0 ? (
-          <p className="rounded-desk border border-line bg-surface p-5 text-soft">{t('nothing')}</p>
-        ) : (
-          <>
-            <RequestKeys move={t('keys')} />
-            <Rows requests={due} openedId={opened?.request._id} namesHotels={namesHotels} locale={locale} now={now} />
-          </>
-        )}
-        <section aria-labelledby="answered" className="mt-8">
-          <h2 id="answered" className="font-sans text-18 leading-6 font-bold tracking-normal">
-            {t('answered')}
-          </h2>
-          <p className="mt-0.5 mb-3 text-13 text-soft">
-            {median === null ? t('usuallyUnknown') : t('usually', { time: durationText(t, median) })}
-          </p>
-          {answered.length > 0 && <Answered requests={answered} locale={locale} now={now} />}
-        </section>
+    <>
+      <RefusedNotice />
+      <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_440px] wide:items-start wide:gap-6' : ''}>
+        <div className={opened ? 'max-wide:hidden' : ''}>
+          {unsent.map(({ leadId, agencyName, clientName }) => (
+            <p key={leadId} role="alert" className="mb-3 rounded-desk border border-warning p-3 text-14">
+              {t('held.unsent', { agency: agencyName, client: clientName })}{' '}
+              <Link href={paths.desk({ request: leadId })} prefetch={false} className="font-bold underline">
+                {t('held.look')}
+              </Link>
+            </p>
+          ))}
+          {due.length === 0 ? (
+            <p className="rounded-desk border border-line bg-surface p-5 text-soft">{t('nothing')}</p>
+          ) : (
+            <>
+              <RequestKeys move={t('keys')} />
+              <Rows requests={due} openedId={opened?.request._id} namesHotels={namesHotels} locale={locale} now={now} />
+            </>
+          )}
+          <section aria-labelledby="answered" className="mt-8">
+            <h2 id="answered" className="font-sans text-18 leading-6 font-bold tracking-normal">
+              {t('answered')}
+            </h2>
+            <p className="mt-0.5 mb-3 text-13 text-soft">
+              {median === null ? t('usuallyUnknown') : t('usually', { time: durationText(t, median) })}
+            </p>
+            {answered.length > 0 && <Answered requests={answered} locale={locale} now={now} />}
+          </section>
+        </div>
+        {opened && <RequestPanel {...opened} locale={locale} now={now} />}
       </div>
-      {opened && <RequestPanel {...opened} locale={locale} now={now} />}
-    </div>
+    </>
   );
 }
 
@@ -72,6 +86,7 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
   return (
     <table
+      data-requests
       aria-label={t('list')}
       className="w-full border-collapse rounded-desk border border-line bg-surface text-14 max-desk:block"
     >
@@ -141,15 +156,17 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                 </span>
               </td>
               <td className={`${cell} max-desk:col-span-2 desk:w-[128px]`}>
-                {isOpened ? (
+                {isOpened && !request.held ? (
                   <span className="block py-2 text-center font-bold text-main-ink">{t('openBeside')}</span>
+                ) : request.held ? (
+                  <Held request={request} />
                 ) : (
                   <AnswerButton
-                    address={paths.api.lead(_id, 'answer')}
+                    address={paths.api.lead(_id, 'held-answer')}
                     body={{ answer: kind === 'price' ? 'honour' : 'confirm', version, status }}
                     label={t(`likely.${kind}`)}
                     title={`${t(`likely.${kind}`)}: ${about}`}
-                    done={t('sent', { agency: request.agencyName })}
+                    binding={bindingWords(t, request, locale)}
                     quicker={t('quicker')}
                     taken={t('taken', { agency: request.agencyName })}
                   />

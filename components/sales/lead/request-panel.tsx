@@ -73,7 +73,14 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
       <FreeGrid free={free} locale={locale} />
       <RequestMessage request={request} locale={locale} />
       <div className="mt-5">
-        <Answers request={request} address={paths.api.lead(request._id, 'answer')} hasKeys now={now} />
+        <Answers
+          request={request}
+          locale={locale}
+          address={paths.api.lead(request._id, 'answer')}
+          heldAddress={paths.api.lead(request._id, 'held-answer')}
+          hasKeys
+          now={now}
+        />
       </div>
       <section aria-labelledby="happened" className="mt-6">
         <h3 id="happened" className="font-sans text-16 leading-6 font-bold tracking-normal">

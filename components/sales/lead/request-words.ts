@@ -1,9 +1,10 @@
 import type { getTranslations } from 'next-intl/server';
-import { formatTime, toDateOnly } from '@/lib/platform/dates';
+import { formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { toldLines } from '@/lib/sales/lead/told-words';
+import type { BindingWords } from './answer-button';
 import { amountOf, dayWords, optionText } from './lead-words';
 
 export type DeskT = Awaited<ReturnType<typeof getTranslations<'desk'>>>;
@@ -78,4 +79,20 @@ export function placeOfRequest({ told, hotelName }: SupplierRequest, namesHotels
 /** Whether a lower price is asked for. */
 export function asksDiscount({ told }: Pick<SupplierRequest, 'told'>): boolean {
   return told.facts.some(({ fact }) => fact === 'discount');
+}
+
+/** Before a yes that sells: the house, the days, who comes and the amount, once. Null where a yes binds nobody. */
+export function bindingWords(t: DeskT, request: SupplierRequest, locale: Locale): BindingWords | null {
+  if (request.kind !== 'booking') return null;
+  return {
+    title: t('binding.title', { client: request.clientName }),
+    text: t('binding.text', {
+      hotel: request.hotelName,
+      dates: formatRange(request.checkIn, request.checkOut, locale),
+      party: partyOfRequest(request, locale),
+      total: totalText(t, request),
+    }),
+    yes: t('answer.booking'),
+    no: t('binding.no'),
+  };
 }

@@ -20,14 +20,17 @@ import {
   datesSchema,
   extensionAnswerSchema,
   feeJsonSchema,
+  heldAnswerJsonSchema,
   hotelAnswerSchema,
   interestJsonSchema,
   interestSchema,
   lastLeadsJsonSchema,
   leadActionSchema,
   leadStateJsonSchema,
+  noInputSchema,
   offerAnswerSchema,
   reasonedActionSchema,
+  sentAnswerJsonSchema,
 } from '@/lib/sales/lead/schema';
 import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
 import type { Operation } from './operation';
@@ -115,6 +118,27 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     'Answer of the hotel: yes, no with its reason, another price, a former price, a question',
     hotelAnswerSchema,
   ),
+  {
+    method: 'post',
+    path: `${LEAD}/held-answer`,
+    summary: 'The same answer, kept for some seconds in which it can be undone; nobody is told before',
+    input: hotelAnswerSchema,
+    output: heldAnswerJsonSchema,
+  },
+  {
+    method: 'delete',
+    path: `${LEAD}/held-answer`,
+    summary: 'Takes back an own answer that is held',
+    input: noInputSchema,
+    output: sentAnswerJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${LEAD}/held-answer/sending`,
+    summary: 'Gives an own answer that is held, or tells how it ended',
+    input: noInputSchema,
+    output: sentAnswerJsonSchema,
+  },
   event('offer', 'Answer to a counter-offer', offerAnswerSchema),
 ];
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
+import { sendDueAnswers } from '@/lib/sales/lead/commands/held-answer';
 import { sweepLeads, untilNextEnd } from '@/lib/sales/lead/commands/sweep';
 import { type DeliveryOptions, deliverDue } from './deliver';
 import { purgeExpired } from './purge';
@@ -57,6 +58,7 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
     let pause = options.pollMilliseconds;
     try {
       if ((await deliverDue(options)) > 0) continue;
+      await sendDueAnswers();
       if (clock.elapsed() >= sweepDue) {
         await sweepLeads();
         sweepDue = clock.elapsed() + SWEEP_MILLISECONDS;

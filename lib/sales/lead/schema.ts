@@ -138,6 +138,17 @@ export const hotelAnswerSchema = z.discriminatedUnion('answer', [
 ]);
 export type HotelAnswer = z.output<typeof hotelAnswerSchema>;
 
+/** What takes nothing but the address. */
+export const noInputSchema = z.strictObject({});
+
+/** An answer that can be undone for so long. */
+export const heldAnswerJsonSchema = z.strictObject({ _id: z.string(), milliseconds: z.int() });
+export type HeldAnswerJson = z.output<typeof heldAnswerJsonSchema>;
+
+/** How a held answer ended: `sent`, `undone`, or the code of what forbade it by then. */
+export const sentAnswerJsonSchema = z.strictObject({ outcome: z.string() });
+export type SentAnswerJson = z.output<typeof sentAnswerJsonSchema>;
+
 /** The agent's answer to a counter-offer, at the price that was shown. */
 export const offerAnswerSchema = z.strictObject({ ...seen, isAccepted: z.boolean(), price: amount });
 export type OfferAnswer = z.output<typeof offerAnswerSchema>;

@@ -199,12 +199,15 @@ type Asked = { by: string; at: Date; now: Date; dueAt: Date; priced: PricedSelec
 function changesOf(lead: LeadContent, { by, at, now, dueAt, priced }: Asked): Prisma.LeadChangeCreateManyInput[] {
   const { currency } = priced;
   const until = new Date(+now + 2 * 24 * HOUR).toISOString();
+  // Whatever the hour of the seed: nobody has answered in the future.
+  const past = (after: number) => new Date(Math.min(+at + after, (+at + +now) / 2));
+  const answeredAt = past(HOUR);
   const row = { id: demonstrationId('change', lead.name), leadId: leadId(lead.name), askedAt: at };
   switch (lead.change) {
     case 'extensionAsked':
       return [{ ...row, kind: 'extension', status: 'asked', askedById: by }];
     case 'extensionGranted':
-      return [{ ...row, kind: 'extension', status: 'accepted', askedById: by, answeredAt: new Date(+at + HOUR) }];
+      return [{ ...row, kind: 'extension', status: 'accepted', askedById: by, answeredAt }];
     case 'promotion':
       return [{ ...row, kind: 'promotion', status: 'accepted', answeredAt: at, data: { from: 2, to: 1 } }];
     case 'honourPrice':
@@ -217,14 +220,14 @@ function changesOf(lead: LeadContent, { by, at, now, dueAt, priced }: Asked): Pr
     case 'priceHonoured':
       return [
         {
-          ...{ ...row, kind: 'honourPrice', status: 'accepted', askedById: by, answeredAt: new Date(+at + HOUR) },
+          ...{ ...row, kind: 'honourPrice', status: 'accepted', askedById: by, answeredAt },
           data: { currency, shown: partOf(priced, 100n), until },
         },
       ];
     case 'counterOffer':
       return [
         {
-          ...{ ...row, kind: 'counterOffer', status: 'asked', askedAt: new Date(+at + 41 * MINUTE) },
+          ...{ ...row, kind: 'counterOffer', status: 'asked', askedAt: past(41 * MINUTE) },
           reason: 'The suite on the third floor instead, with the view.',
           data: { currency, price: partOf(priced, 96n), until },
         },
@@ -339,7 +342,10 @@ function write(
       requestId: `seed-${lead.name}`,
     });
   }
-  rows.changes.push(...changesOf(lead, { by, at: at(lead.change === 'counterOffer' ? 1 : 2), now, dueAt, priced }));
+  const last = +at(lead.change === 'counterOffer' ? 1 : 2);
+  // After the last step of the lead, but never in the future.
+  const askedAt = new Date(last < +now ? last : (+created + +now) / 2);
+  rows.changes.push(...changesOf(lead, { by, at: askedAt, now, dueAt, priced }));
 }
 
 /** Interests, options and bookings of hotels, at the prices and on the nights of the demonstration. */

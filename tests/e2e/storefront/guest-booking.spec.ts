@@ -128,6 +128,9 @@ for (const { locale, property, hasScript } of variants) {
         await expect(operator.getByText(desk.guest.later)).toBeVisible();
         await expectAccessibleAtAllWidths(operator, expectAccessible);
         await operator.getByRole('button', { name: desk.answer.booking }).click();
+        const question = operator.getByRole('dialog');
+        await expect(question).toContainText(/\b2 /);
+        await question.getByRole('button', { name: desk.answer.booking }).click();
         const heading = operator.getByRole('heading', { level: 1 });
         await expect(heading).toHaveText(desk.history.confirmedBooking.supplier);
         await operator.close();

@@ -102,6 +102,7 @@ it('the web process and the worker', async () => {
     agency_logo: 'SELECT INSERT DELETE',
     agency_programme: 'SELECT INSERT UPDATE(claimed_at decided_at status)',
     answer_link: 'SELECT INSERT UPDATE(used_at)',
+    held_answer: 'SELECT INSERT UPDATE(outcome settled_at)',
     app_user:
       'SELECT INSERT UPDATE(branding_finished_at first_name last_name locale payouts_seen_at should_display_demo_hotels should_display_demo_properties should_display_links_to_hotel_access)',
     audit: 'SELECT INSERT',

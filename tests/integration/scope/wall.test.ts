@@ -146,7 +146,7 @@ describe('row-level security', () => {
       'stay_rate',
       'stored_picture',
     ];
-    const known = [...Object.keys(walled), 'answer_link', 'consumer_booking', ...written];
+    const known = [...Object.keys(walled), 'answer_link', 'held_answer', 'consumer_booking', ...written];
     expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual(known.sort());
     const tenants = await db.$queryRaw<{ name: string }[]>`
       SELECT table_name AS name FROM information_schema.columns

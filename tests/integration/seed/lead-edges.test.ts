@@ -46,6 +46,15 @@ describe('leads of hotels', () => {
     expect(leadEdges.every((name) => rows.some(({ id }) => id === leadId(name)))).toBe(true);
   });
 
+  it('nothing of them was asked or answered in the future', async () => {
+    const later = { gt: NOW };
+    const at = { OR: [{ askedAt: later }, { answeredAt: later }] };
+    expect([
+      await ownerDb.leadChange.count({ where: at }),
+      await ownerDb.leadEvent.count({ where: { at: later } }),
+    ]).toEqual([0, 0]);
+  });
+
   it('optioned and sold nights are what the holds say', async () => {
     const [{ wrong } = { wrong: -1 }] = await ownerDb.$queryRaw<{ wrong: number }[]>`
       SELECT count(*)::int AS wrong FROM room_night n WHERE (n.sold, n.optioned) <> (

@@ -15,6 +15,7 @@ import { statusAt } from '../rules/transition';
 import { leadGuestsSchema, offerDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import type { LeadStatus } from '../types';
+import { type HeldAnswer, heldOf, type UnsentAnswer, unsentAnswers } from './held';
 import {
   type FreeNights,
   type RequestRow,
@@ -68,6 +69,8 @@ export type SupplierRequest = {
   answer: { key: string; at: Date; minutes: number | null } | null;
   /** Somebody booked on the storefront for themselves: the contract is with them. */
   isOfGuest: boolean;
+  /** An answer that is held at the desk and can still be undone. */
+  held: HeldAnswer | null;
   /** Newest first. */
   history: RequestEvent[];
 };
@@ -220,6 +223,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
     isOfGuest: row.guest !== null,
     offer: stands ? { price: offer.price, until: new Date(offer.until), message: offered?.reason ?? null } : null,
     answer: answerOf(history),
+    held: null,
     history,
   };
 }
@@ -238,29 +242,42 @@ async function readRequests(tx: Transaction, viewer: Viewer | 'system', where: P
 const ANSWERED_DAYS = 14;
 const DAY = 24 * 60 * MINUTE;
 
-export type SupplierRequests = { due: SupplierRequest[]; answered: SupplierRequest[] };
+export type SupplierRequests = {
+  due: SupplierRequest[];
+  answered: SupplierRequest[];
+  /** Answers of the viewer that were not given: somebody was quicker. */
+  unsent: UnsentAnswer[];
+};
 
 /** What waits for an answer, soonest first, and what was answered lately, latest first. */
 export async function listRequests(viewer: Viewer, locale: Locale): Promise<SupplierRequests> {
   const now = await clock.now();
   const since = new Date(now.getTime() - ANSWERED_DAYS * DAY);
-  return scoped(viewer, async (tx) => {
-    const rows = await readRequests(
+  const rows = await scoped(viewer, (tx) =>
+    readRequests(
       tx,
       viewer,
       Prisma.sql`l.closed_at IS NULL AND (l.answer_due_at IS NOT NULL OR l.updated_at >= ${since} OR q.is_asked)`,
-    );
-    const requests = rows.map((row) => toRequest(row, locale, now));
-    return {
-      due: requests
-        .filter(({ kind }) => kind !== null)
-        .sort((a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0)),
-      answered: requests
-        .filter(({ kind, answer }) => kind === null && answer !== null && answer.at >= since)
-        .sort((a, b) => (b.answer?.at.getTime() ?? 0) - (a.answer?.at.getTime() ?? 0))
-        .slice(0, 8),
-    };
-  });
+    ),
+  );
+  const [held, unsent] = await Promise.all([
+    heldOf(
+      viewer,
+      rows.map(({ id }) => id),
+    ),
+    unsentAnswers(viewer),
+  ]);
+  const requests = rows.map((row) => ({ ...toRequest(row, locale, now), held: held.get(row.id) ?? null }));
+  return {
+    unsent,
+    due: requests
+      .filter(({ kind }) => kind !== null)
+      .sort((a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0)),
+    answered: requests
+      .filter(({ kind, answer }) => kind === null && answer !== null && answer.at >= since)
+      .sort((a, b) => (b.answer?.at.getTime() ?? 0) - (a.answer?.at.getTime() ?? 0))
+      .slice(0, 8),
+  };
 }
 
 /** One of them with what is free; null for one of another hotel or operator. */
@@ -270,7 +287,7 @@ export async function getRequest(
   locale: Locale,
 ): Promise<{ request: SupplierRequest; free: FreeNights[] } | null> {
   const now = await clock.now();
-  return scoped(viewer, async (tx) => {
+  const opened = await scoped(viewer, async (tx) => {
     const [row] = await readRequests(tx, viewer, Prisma.sql`l.id = ${leadId}`);
     if (!row) return null;
     const request = toRequest(row, locale, now);
@@ -279,4 +296,8 @@ export async function getRequest(
     const free = isOfProperty ? await readFreeProperty(tx, leadId, stay, now) : await readFreeRooms(tx, request);
     return { request, free };
   });
+  // Behind the link of a mail nobody is known, and nothing is held.
+  if (!opened || viewer === 'system') return opened;
+  const held = (await heldOf(viewer, [leadId])).get(leadId) ?? null;
+  return { ...opened, request: { ...opened.request, held } };
 }
