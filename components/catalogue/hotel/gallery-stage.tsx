@@ -33,7 +33,6 @@ export function GalleryStage({ frames, sizes, words }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const drag = useRef<{ x: number; at: number } | null>(null);
-  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = frames.length;
 
   useEffect(() => setPlaying(count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches), [count]);
@@ -44,7 +43,6 @@ export function GalleryStage({ frames, sizes, words }: Props) {
     }, INTERVAL);
     return () => clearInterval(timer);
   }, [isPlaying, isOpen, count]);
-  useEffect(() => () => clearTimeout(hover.current), []);
 
   const go = (index: number) => {
     setPlaying(false);
@@ -78,29 +76,7 @@ export function GalleryStage({ frames, sizes, words }: Props) {
         onPointerCancel={end}
         onPointerLeave={end}
       >
-        <ul
-          className="flex h-full ease-out"
-          style={{
-            transform: `translateX(calc(${shown * -100}% + ${moved}px))`,
-            transition: moved === 0 ? `transform ${SLIDE}ms` : 'none',
-          }}
-        >
-          {frames.map((frame, index) => (
-            <li key={frame.src} aria-hidden={index !== shown} className="h-full w-full shrink-0">
-              <img
-                src={frame.src}
-                srcSet={frame.srcSet}
-                sizes={sizes}
-                alt={frame.alt}
-                draggable={false}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
-                className="size-full select-none object-cover"
-                style={{ backgroundColor: frame.color, objectPosition: frame.position }}
-              />
-            </li>
-          ))}
-        </ul>
+        <Slides {...{ frames, sizes, shown, moved }} />
       </div>
       <div className="mx-auto flex max-w-[1440px] items-center gap-x-4 gap-y-2 px-4 py-2 max-menu:flex-wrap desk:px-8">
         {count > 1 && (
@@ -112,25 +88,7 @@ export function GalleryStage({ frames, sizes, words }: Props) {
             >
               {isPlaying ? words.pause : words.play}
             </button>
-            <ul className="flex min-w-0 gap-1 overflow-x-auto p-1 max-desk:order-last max-desk:basis-full menu:max-w-[60%] menu:shrink-0">
-              {frames.map((frame, index) => (
-                <li key={frame.src} className="shrink-0">
-                  <button
-                    type="button"
-                    aria-label={words.thumbnails[index]}
-                    aria-current={index === shown ? 'true' : undefined}
-                    onClick={() => go(index)}
-                    onPointerEnter={() => {
-                      hover.current = setTimeout(() => go(index), THUMBNAIL_HOVER);
-                    }}
-                    onPointerLeave={() => clearTimeout(hover.current)}
-                    className="block h-14 w-21 border-2 border-transparent aria-[current]:border-main"
-                  >
-                    <img src={frame.thumbnail} alt="" loading="lazy" className="size-full object-cover" />
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <Thumbnails {...{ frames, shown, go }} labels={words.thumbnails} />
           </>
         )}
         <p className="min-w-0 grow text-13 text-soft desk:text-right">
@@ -165,5 +123,68 @@ export function GalleryStage({ frames, sizes, words }: Props) {
         />
       )}
     </section>
+  );
+}
+
+type SlidesProps = Pick<Props, 'frames' | 'sizes'> & { shown: number; moved: number };
+
+function Slides({ frames, sizes, shown, moved }: SlidesProps) {
+  return (
+    <ul
+      className="flex h-full ease-out"
+      style={{
+        transform: `translateX(calc(${shown * -100}% + ${moved}px))`,
+        transition: moved === 0 ? `transform ${SLIDE}ms` : 'none',
+      }}
+    >
+      {frames.map((frame, index) => (
+        <li key={frame.src} aria-hidden={index !== shown} className="h-full w-full shrink-0">
+          <img
+            src={frame.src}
+            srcSet={frame.srcSet}
+            sizes={sizes}
+            alt={frame.alt}
+            draggable={false}
+            loading={index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : undefined}
+            className="size-full select-none object-cover"
+            style={{ backgroundColor: frame.color, objectPosition: frame.position }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ThumbnailsProps = Pick<Props, 'frames'> & {
+  shown: number;
+  labels: readonly string[];
+  go: (index: number) => void;
+};
+
+/** A picture that is pointed at for a moment is shown. */
+function Thumbnails({ frames, shown, labels, go }: ThumbnailsProps) {
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(hover.current), []);
+  return (
+    <ul className="flex min-w-0 gap-1 overflow-x-auto p-1 max-desk:order-last max-desk:basis-full menu:max-w-[60%] menu:shrink-0">
+      {frames.map((frame, index) => (
+        <li key={frame.src} className="shrink-0">
+          <button
+            type="button"
+            aria-label={labels[index]}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={() => go(index)}
+            onPointerEnter={() => {
+              hover.current = setTimeout(() => go(index), THUMBNAIL_HOVER);
+            }}
+            onPointerLeave={() => clearTimeout(hover.current)}
+            className="block h-14 w-21 border-2 border-transparent aria-[current]:border-main"
+          >
+            <img src={frame.thumbnail} alt="" loading="lazy" className="size-full object-cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

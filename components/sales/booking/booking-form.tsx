@@ -1,28 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CheckBox, Radios } from '@/components/form/check-box';
-import { ChildAges } from '@/components/form/child-ages';
-import { TextArea, TextField } from '@/components/form/field';
-import { NumberField } from '@/components/form/number-field';
 import { ProgressiveForm } from '@/components/form/progressive-form';
-import { SelectField } from '@/components/form/select-field';
-import { type FieldErrors, type FormController, fill, type PostedValues } from '@/components/form/types';
+import type { FieldErrors, FormController, PostedValues } from '@/components/form/types';
 import { useFormController } from '@/components/form/use-form-controller';
-import { WaysOn } from '@/components/form/ways-on';
-import { type Payment, payments } from '@/lib/sales/booking/schema';
-import { MAXIMUM_CHILDREN, OLDEST_CHILD } from '@/lib/sales/enquiry/schema';
-import { textOf } from '../enquiry/asked-rows';
-import { PaymentPlan } from './payment-plan';
-import { SummaryRows } from './rows';
+import { type BookingConsents, CheckStep, DetailsStep, PaymentStep, SentBooking } from './booking-steps';
 import type { BookingSetting } from './setting';
 
 type Props = {
   setting: BookingSetting;
   posted?: PostedValues;
   errors?: FieldErrors;
-  /** With their links, drawn on the server. */
-  consents: Record<'privacy' | 'salesPolicy' | 'productTerms' | 'operatorTerms', ReactNode>;
+  consents: BookingConsents;
   /** What holds when one cannot come, and with whom the contract is. */
   terms: ReactNode;
   /** House, stay and price, beside the form. */
@@ -33,14 +22,10 @@ const NOTHING = {};
 const ID = 'booking';
 const LINKED = ['adults', 'children'];
 
-function paymentOf(chosen: unknown, { methods }: BookingSetting): Payment {
-  return payments.find((payment) => payment === chosen) ?? methods[0]?.value ?? 'bankTransfer';
-}
-
 /** Three steps beside the stay they book; without JavaScript one page with all of them. */
 export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, consents, terms, children }: Props) {
-  const { words, booking, property, stay, price, action, locale } = setting;
-  const { labels, who, pay } = booking;
+  const { words, property, stay, price, action, locale } = setting;
+  const { labels } = setting.booking;
   const draft = `booking.${property._id}`;
   const isStepped = Object.keys(errors).length === 0;
   const handle = useFormController<FormController>({
@@ -57,158 +42,7 @@ export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, conse
   const { state } = handle;
   const { values, answer } = state;
 
-  if (state.phase === 'sent') {
-    return (
-      <section role="status" data-plain-end className="border-t border-main pt-8">
-        <h2 id={`${ID}-status`} tabIndex={-1} className="text-36 outline-none">
-          {booking.sent.heading}
-        </h2>
-        <p className="lead mt-4 mb-8">{answer.message}</p>
-        <SummaryRows
-          rows={[
-            { label: booking.sent.reference, value: answer.reference },
-            { label: booking.sent.answerBy, value: answer.answerBy },
-          ]}
-        />
-        <WaysOn
-          ways={[
-            ...(answer.bookingUrl ? [{ href: answer.bookingUrl, label: booking.sent.open }] : []),
-            ...setting.waysOn,
-          ]}
-        />
-      </section>
-    );
-  }
-
-  const details = (
-    <div className="grid gap-y-8">
-      <div className="grid min-[372px]:grid-cols-2 gap-x-4 gap-y-7 season:gap-x-6">
-        <NumberField
-          path="adults"
-          label={labels.adults}
-          help={fill(labels.adultsHelp, { capacity: property.capacity })}
-          min={1}
-          max={property.capacity}
-          isRequired
-        />
-        <ChildAges
-          label={labels.children}
-          help={labels.childrenHelp}
-          legend={labels.ages}
-          legendHelp={labels.agesHelp}
-          maximum={Math.min(MAXIMUM_CHILDREN, property.capacity - 1)}
-          oldest={OLDEST_CHILD}
-        />
-      </div>
-      {property.petsAllowed && (
-        <div data-reveals="" className="grid gap-y-5">
-          <CheckBox path="hasPets" isRevealer>
-            {labels.hasPets}
-          </CheckBox>
-          <div data-revealed="">
-            <TextField path="petDetails" label={labels.petDetails} help={labels.petHelp} maxLength={1000} isRequired />
-          </div>
-        </div>
-      )}
-      <div className="grid gap-x-6 gap-y-7 season:grid-cols-2">
-        <TextField path="firstName" label={labels.firstName} autoComplete="given-name" maxLength={120} isRequired />
-        <TextField path="lastName" label={labels.lastName} autoComplete="family-name" maxLength={120} isRequired />
-        <TextField path="address" label={labels.address} autoComplete="street-address" maxLength={200} isRequired />
-        <TextField path="city" label={labels.city} autoComplete="address-level2" maxLength={120} isRequired />
-        <SelectField
-          path="country"
-          label={labels.country}
-          empty={setting.chooseCountry}
-          options={setting.countries}
-          autoComplete="country-name"
-          isRequired
-        />
-        <TextField path="email" label={labels.email} type="email" autoComplete="email" maxLength={254} isRequired />
-        <TextField
-          path="phone"
-          label={labels.phone}
-          help={labels.phoneHelp}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          isRequired
-        />
-      </div>
-      <TextArea path="text" label={labels.text} help={labels.textHelp} maxLength={4000} />
-    </div>
-  );
-
-  const payment = (
-    <>
-      <Radios
-        path="payment"
-        label={labels.payment}
-        isRequired
-        initial={setting.methods.length === 1 ? setting.methods[0]?.value : undefined}
-        options={setting.methods}
-      />
-      <p className="mt-6 max-w-[56ch] text-14 text-soft">{booking.later}</p>
-    </>
-  );
-
-  const waived = setting.terms.cardFeeRatio === 0 ? booking.fee.noFee : booking.fee.waivedByLaw;
-  const ages = Array.isArray(values.children) ? values.children : [];
-  const check = (
-    <>
-      <div data-scripted>
-        <h3 className="mb-4 text-22">{who.heading}</h3>
-        <SummaryRows
-          rows={[
-            {
-              label: who.by,
-              value: [
-                [textOf(values.firstName), textOf(values.lastName)].filter(Boolean).join(' '),
-                textOf(values.address),
-                textOf(values.city),
-                textOf(values.country),
-              ]
-                .filter(Boolean)
-                .join(', '),
-            },
-            { label: who.reach, value: [textOf(values.email), textOf(values.phone)].filter(Boolean).join(', ') },
-            {
-              label: who.guests,
-              value: [
-                `${labels.adults}: ${textOf(values.adults) ?? ''}`,
-                ages.length > 0 ? `${labels.children}: ${ages.length} (${ages.join(', ')})` : '',
-              ]
-                .filter(Boolean)
-                .join(', '),
-            },
-            { label: who.pets, value: values.hasPets === true ? textOf(values.petDetails) : who.none },
-            { label: who.comments, value: textOf(values.text) },
-          ]}
-        />
-      </div>
-      <h3 className="mt-12 mb-4 text-22">{pay.heading}</h3>
-      <PaymentPlan
-        words={booking}
-        locale={locale}
-        price={price}
-        payment={paymentOf(values.payment ?? posted.payment, setting)}
-        terms={setting.terms}
-        stay={stay}
-        today={setting.today}
-      />
-      <p className="mt-4 max-w-[60ch] text-13 text-soft">
-        {waived} {pay.cityTax}
-      </p>
-      {terms}
-      <h3 className="mt-12 mb-4 text-22">{booking.confirm.heading}</h3>
-      <div className="grid gap-y-1 border-y border-line py-3">
-        {(['privacy', 'salesPolicy', 'productTerms', 'operatorTerms'] as const).map((path) => (
-          <CheckBox key={path} path={path} isRequired>
-            {consents[path]}
-          </CheckBox>
-        ))}
-      </div>
-    </>
-  );
+  if (state.phase === 'sent') return <SentBooking setting={setting} answer={answer} id={`${ID}-status`} />;
 
   return (
     <div className="grid gap-y-10 menu:grid-cols-12 menu:gap-x-6">
@@ -232,9 +66,21 @@ export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, conse
             language: locale,
           }}
           steps={[
-            { name: labels.stepDetails, heading: labels.stepDetailsHeading, content: details },
-            { name: labels.stepPayment, heading: labels.stepPaymentHeading, content: payment },
-            { name: labels.stepCheck, heading: labels.stepCheckHeading, content: check },
+            {
+              name: labels.stepDetails,
+              heading: labels.stepDetailsHeading,
+              content: <DetailsStep setting={setting} />,
+            },
+            {
+              name: labels.stepPayment,
+              heading: labels.stepPaymentHeading,
+              content: <PaymentStep setting={setting} />,
+            },
+            {
+              name: labels.stepCheck,
+              heading: labels.stepCheckHeading,
+              content: <CheckStep {...{ setting, values, posted, consents, terms }} />,
+            },
           ]}
         />
       </div>

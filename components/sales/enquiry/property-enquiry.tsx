@@ -5,7 +5,7 @@ import { type SimilarCard, SimilarList } from '@/components/catalogue/property/s
 import { CheckBox, Radios } from '@/components/form/check-box';
 import { PeriodFields } from '@/components/form/period-fields';
 import { ProgressiveForm } from '@/components/form/progressive-form';
-import type { FieldErrors, PostedValues } from '@/components/form/types';
+import type { FieldErrors, FormState, PostedValues } from '@/components/form/types';
 import { useFormController } from '@/components/form/use-form-controller';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { askedRows } from './asked-rows';
@@ -40,7 +40,7 @@ const ID = 'enquiry';
 /** Two steps, the period and the contact, beside the property they are about. */
 export function PropertyEnquiry(props: Props) {
   const { setting, property, labels, quoteWords, posted = NOTHING, errors = NOTHING, similar, children } = props;
-  const { words, shared, recap, today, action, locale } = setting;
+  const { words, shared, recap, action, locale } = setting;
   const isStepped = Object.keys(errors).length === 0;
   const handle = useFormController<PropertyEnquiryController>({
     id: ID,
@@ -67,35 +67,6 @@ export function PropertyEnquiry(props: Props) {
   const price = quote && typeof level === 'string' ? quote.prices[level] : undefined;
   const choose = (period: { checkIn: string; checkOut: string }) =>
     act((arrived) => arrived.set({ 'period.checkIn': period.checkIn, 'period.checkOut': period.checkOut }));
-
-  const period = (
-    <div className="grid gap-y-8">
-      <div className="grid gap-y-6">
-        {property.offers.length > 0 && (
-          <OfferChoice
-            label={labels.offers}
-            otherDates={labels.otherDates}
-            offers={property.offers}
-            chosen={state.values.period}
-            onChoose={choose}
-          />
-        )}
-        <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} />
-        <PeriodNote quote={quote} onChoose={choose} />
-      </div>
-      <Radios
-        path="serviceLevel"
-        label={shared.serviceLevel}
-        isRequired
-        initial={property.serviceLevels.length === 1 ? property.serviceLevels[0]?.value : undefined}
-        options={property.serviceLevels.map((level) => ({ ...level, note: quote?.prices[level.value] }))}
-      />
-      <PartyFields setting={setting} isRequired={false} />
-      <CheckBox path="isInterested" isRequired>
-        {labels.interest}
-      </CheckBox>
-    </div>
-  );
 
   return (
     <div className="grid gap-y-10 menu:grid-cols-12 menu:gap-x-6">
@@ -139,7 +110,11 @@ export function PropertyEnquiry(props: Props) {
               'propertyDetails.city': property.city,
             }}
             steps={[
-              { name: labels.stepPeriod, heading: labels.stepPeriodHeading, content: period },
+              {
+                name: labels.stepPeriod,
+                heading: labels.stepPeriodHeading,
+                content: <PeriodStep {...{ setting, property, labels, quote, choose }} chosen={state.values.period} />,
+              },
               {
                 name: labels.stepContact,
                 heading: labels.stepContactHeading,
@@ -158,6 +133,45 @@ export function PropertyEnquiry(props: Props) {
           <SimilarList week={state.values.period as Period} properties={similar} limit={3} />
         </section>
       )}
+    </div>
+  );
+}
+
+type PeriodStepProps = Pick<Props, 'setting' | 'property' | 'labels'> & {
+  quote: ReturnType<PropertyEnquiryController['quote']>;
+  chosen: FormState['values'][string];
+  choose: (period: { checkIn: string; checkOut: string }) => void;
+};
+
+/** When, how served and with whom. */
+function PeriodStep({ setting, property, labels, quote, chosen, choose }: PeriodStepProps) {
+  const { shared, today } = setting;
+  return (
+    <div className="grid gap-y-8">
+      <div className="grid gap-y-6">
+        {property.offers.length > 0 && (
+          <OfferChoice
+            label={labels.offers}
+            otherDates={labels.otherDates}
+            offers={property.offers}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        )}
+        <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} />
+        <PeriodNote quote={quote} onChoose={choose} />
+      </div>
+      <Radios
+        path="serviceLevel"
+        label={shared.serviceLevel}
+        isRequired
+        initial={property.serviceLevels.length === 1 ? property.serviceLevels[0]?.value : undefined}
+        options={property.serviceLevels.map((level) => ({ ...level, note: quote?.prices[level.value] }))}
+      />
+      <PartyFields setting={setting} isRequired={false} />
+      <CheckBox path="isInterested" isRequired>
+        {labels.interest}
+      </CheckBox>
     </div>
   );
 }

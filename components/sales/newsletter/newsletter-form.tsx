@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { hasDraft } from '@/components/form/draft';
 import { Honeypot } from '@/components/form/honeypot';
 import { plainButtonClass } from '@/components/ui/button-class';
@@ -30,6 +30,41 @@ type State = { status: 'idle' | 'loading' | 'positive' | 'negative'; errors: Rec
 const load = () => import('./newsletter-send');
 const inputClass =
   'mt-1 block h-11 w-full border-0 border-b border-input bg-transparent text-16 outline-offset-4 aria-invalid:border-negative';
+
+type Errors = State['errors'];
+
+const errorProps = (name: string, errors: Errors) => ({
+  'aria-invalid': name in errors || undefined,
+  'aria-describedby': name in errors ? `newsletter-${name}-error` : undefined,
+});
+
+function Problem({ name, errors }: { name: string; errors: Errors }) {
+  if (!(name in errors)) return null;
+  return (
+    <p id={`newsletter-${name}-error`} className="mt-1 text-13 text-negative">
+      {errors[name]}
+    </p>
+  );
+}
+
+type FieldProps = Pick<ComponentProps<'input'>, 'type' | 'maxLength' | 'autoComplete'> & {
+  name: string;
+  label: string;
+  errors: Errors;
+};
+
+function Field({ name, label, errors, ...input }: FieldProps) {
+  const id = `newsletter-${name}`;
+  return (
+    <div>
+      <label htmlFor={id} className="text-13 text-soft">
+        {label}
+      </label>
+      <input id={id} name={name} required {...input} className={inputClass} {...errorProps(name, errors)} />
+      <Problem name={name} errors={errors} />
+    </div>
+  );
+}
 
 /** A native form; from the first touch on it answers in place. Nothing typed is lost by a failure. */
 export function NewsletterForm({ action, privacyHref, labels }: Props) {
@@ -81,17 +116,6 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
     }
   }
 
-  const errorProps = (name: string) => ({
-    'aria-invalid': name in errors || undefined,
-    'aria-describedby': name in errors ? `newsletter-${name}-error` : undefined,
-  });
-  const problem = (name: string) =>
-    name in errors && (
-      <p id={`newsletter-${name}-error`} className="mt-1 text-13 text-negative">
-        {errors[name]}
-      </p>
-    );
-
   return (
     <form
       ref={form}
@@ -105,37 +129,8 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
       onSubmit={submit}
     >
       <div className="grid items-start gap-x-6 gap-y-5 menu:grid-cols-[1fr_1fr_auto]">
-        <div>
-          <label htmlFor="newsletter-fullName" className="text-13 text-soft">
-            {labels.fullName}
-          </label>
-          <input
-            id="newsletter-fullName"
-            name="fullName"
-            required
-            maxLength={120}
-            autoComplete="name"
-            className={inputClass}
-            {...errorProps('fullName')}
-          />
-          {problem('fullName')}
-        </div>
-        <div>
-          <label htmlFor="newsletter-email" className="text-13 text-soft">
-            {labels.email}
-          </label>
-          <input
-            id="newsletter-email"
-            name="email"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            className={inputClass}
-            {...errorProps('email')}
-          />
-          {problem('email')}
-        </div>
+        <Field name="fullName" label={labels.fullName} maxLength={120} autoComplete="name" errors={errors} />
+        <Field name="email" type="email" label={labels.email} maxLength={254} autoComplete="email" errors={errors} />
         <button
           type="submit"
           disabled={status === 'loading' || status === 'positive'}
@@ -151,7 +146,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
               value="true"
               required
               className="mt-[3px] size-4 shrink-0 accent-main"
-              {...errorProps('privacy')}
+              {...errorProps('privacy', errors)}
             />
             <span>
               {labels.privacyBefore}
@@ -161,7 +156,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
               {labels.privacyAfter}
             </span>
           </label>
-          {problem('privacy')}
+          <Problem name="privacy" errors={errors} />
         </div>
       </div>
       <Honeypot label={labels.leaveEmpty} />
