@@ -14,7 +14,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 30_000,
+          // What is waited for comes in its order, however busy the machine is.
+          expect: { poll: { timeout: 20_000 } },
+        },
       },
       {
         extends: true,
