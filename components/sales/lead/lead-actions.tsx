@@ -2,12 +2,11 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { ApiError, sentenceOf } from '@/lib/platform/api-error';
-import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { sentenceOf } from '@/lib/platform/api-error';
 
 export type DeedSpec = {
   name: string;
@@ -32,28 +31,18 @@ export type DeedLink = { name: string; label: string; href: string; isPrimary: b
 export type DeedWords = {
   no: string;
   reason: string;
-  moved: string;
-  onRequestNow: string;
-  accept: string;
 };
 
-type Difference = { was: number | null; is: number | null; currency: string };
-
-/** What a 409 says about the price; null for any other failure. */
-function differenceOf(error: unknown): Difference | null {
-  if (!(error instanceof ApiError) || error.code !== 'leadPriceMoved') return null;
-  const { price, currency } = error.details as { price?: Omit<Difference, 'currency'>; currency?: string };
-  return price && currency ? { ...price, currency } : null;
-}
-
-function wordsOf(units: number, currency: string): string {
-  return formatMoney(fromUnits(units, currency));
-}
-
-type Props = { links?: readonly DeedLink[]; deeds: readonly DeedSpec[]; words: DeedWords };
+type Props = {
+  links?: readonly DeedLink[];
+  deeds: readonly DeedSpec[];
+  words: DeedWords;
+  /** What has a dialog of its own; it stands first. */
+  children?: ReactNode;
+};
 
 /** What may be done with a lead now. What failed stays said here, also when the page has followed to another state. */
-export function LeadActions({ links = [], deeds, words }: Props) {
+export function LeadActions({ links = [], deeds, words, children }: Props) {
   const [failure, setFailure] = useState('');
   return (
     <div>
@@ -72,6 +61,7 @@ export function LeadActions({ links = [], deeds, words }: Props) {
             {label}
           </Link>
         ))}
+        {children}
         {deeds.map((deed) => (
           <Deed key={deed.name} deed={deed} words={words} onFailure={setFailure} />
         ))}
@@ -90,7 +80,6 @@ function Deed({ deed, words, onFailure }: DeedProps) {
   const router = useRouter();
   const setting = useApiSetting();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [difference, setDifference] = useState<Difference | null>(null);
   const call = useApiMutation<{ _id: string }>(deed.address, {
     method: deed.method,
     confirmation: deed.done,
@@ -104,7 +93,6 @@ function Deed({ deed, words, onFailure }: DeedProps) {
 
   function open() {
     onFailure('');
-    setDifference(null);
     dialog.current?.showModal();
   }
 
@@ -113,16 +101,9 @@ function Deed({ deed, words, onFailure }: DeedProps) {
     const typed = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
-    const accepted = difference && {
-      price: difference.is,
-      ...('isDifferenceAccepted' in deed.body && { isDifferenceAccepted: true }),
-    };
     try {
-      await call.sendAsync({ ...deed.body, ...typed, ...accepted });
+      await call.sendAsync({ ...deed.body, ...typed });
     } catch (error) {
-      const moved = differenceOf(error);
-      setDifference(moved);
-      if (moved) return;
       dialog.current?.close();
       onFailure(sentenceOf(error, setting.words));
     }
@@ -160,17 +141,6 @@ function Deed({ deed, words, onFailure }: DeedProps) {
               <input name="reason" required maxLength={400} className={control} />
             </label>
           )}
-          <div role="status">
-            {difference && (
-              <p className="mt-4 rounded-desk bg-main-light2 p-3 text-14 font-bold">
-                {difference.is === null
-                  ? words.onRequestNow
-                  : words.moved
-                      .replace('{was}', difference.was === null ? '–' : wordsOf(difference.was, difference.currency))
-                      .replace('{is}', wordsOf(difference.is, difference.currency))}
-              </p>
-            )}
-          </div>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <button
               type="button"
@@ -181,7 +151,7 @@ function Deed({ deed, words, onFailure }: DeedProps) {
               {words.no}
             </button>
             <button type="submit" disabled={isBusy} className={compactButtonClass('primary')}>
-              {isBusy ? setting.words.sending : difference ? words.accept : deed.yes}
+              {isBusy ? setting.words.sending : deed.yes}
             </button>
           </div>
         </form>

@@ -43,6 +43,8 @@ function textOf(t: LeadsT, deed: DialogDeed, lead: LeadDetail, locale: Locale): 
     if (lead.fee === 0n) return t('deed.cancel.free');
     return t('deed.cancel.text', { fee: amountOf(lead.fee, lead.currency) });
   }
+  // A dialog of its own says to what these bind.
+  if (deed === 'book' || deed === 'requestBooking') return '';
   const hotel = lead.hotelName ?? '';
   return t(`deed.${deed}.text`, { hotel, stay: stayOf(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) });
 }

@@ -43,9 +43,6 @@ export async function LeadOffer({ lead, offer, locale }: Props) {
         words={{
           no: t('deed.no'),
           reason: t('deed.reason'),
-          moved: t('deed.moved', { was: '{was}', is: '{is}' }),
-          onRequestNow: t('deed.onRequestNow'),
-          accept: t('deed.accept'),
         }}
       />
     </section>

@@ -43,6 +43,10 @@ export async function act(page: Page, name: Deed, locale: 'en' | 'de', says?: st
   const { deed } = words[locale].leads;
   const panel = page.getByRole('complementary').filter({ visible: true });
   await panel.getByRole('button', { name: deed[name].label, exact: true }).click();
+  // What binds is ticked first.
+  if (name === 'book' || name === 'requestBooking') {
+    await page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox').check();
+  }
   await confirm(page, deed[name], says);
 }
 

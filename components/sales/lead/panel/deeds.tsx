@@ -2,9 +2,47 @@ import { getTranslations } from 'next-intl/server';
 import { PrintOffer } from '@/components/sales/offer/print-offer';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { BookingDialog } from '../booking/booking-dialog';
+import { BookingFacts } from '../booking/booking-facts';
+import type { BookingWords } from '../booking/moved';
 import { LeadActions } from '../lead-actions';
 import { deedLinks, deedSpecs } from '../lead-deeds';
-import type { Board } from '../lead-words';
+import { type Board, type LeadsT, whoseOf } from '../lead-words';
+
+/** They bind, or will: a dialog of their own says to what. */
+const bookings: readonly string[] = ['book', 'requestBooking'];
+
+function bookingWords(t: LeadsT, lead: LeadDetail, isBinding: boolean): BookingWords {
+  const of = whoseOf(lead);
+  return {
+    no: t('deed.no'),
+    back: t('booking.back'),
+    again: t('booking.again'),
+    tick: t(isBinding ? 'booking.tick' : 'booking.tickRequest', { client: lead.clientName, ...of }),
+    tickMissing: t('booking.tickMissing'),
+    refused: {
+      movedTitle: t('booking.refused.movedTitle'),
+      title: t('booking.refused.title'),
+      nothing: t('booking.refused.nothing'),
+      what: t('booking.refused.what'),
+      before: t('booking.refused.before'),
+      now: t('booking.refused.now'),
+      difference: t('booking.refused.difference'),
+      same: t('booking.refused.same'),
+      onRequest: t('onRequest'),
+      room: t('booking.refused.room', { number: '{number}' }),
+      total: t('total'),
+      termsChange: t('booking.refused.termsChange'),
+      otherFees: t('booking.refused.otherFees'),
+      never: t('booking.refused.never'),
+      commission: t('yourCommission'),
+      bookAt: t(isBinding ? 'booking.refused.bookAt' : 'booking.refused.requestAt', { price: '{price}' }),
+      bookAtText: t('booking.refused.bookAtText'),
+      backText: t('booking.refused.backText', of),
+      againText: t('booking.refused.againText'),
+    },
+  };
+}
 
 type Props = {
   lead: LeadDetail;
@@ -17,6 +55,9 @@ type Props = {
 /** What the reader can do with a lead now. */
 export async function LeadDeeds({ lead, board, canBook, today }: Props) {
   const [t, offers] = await Promise.all([getTranslations('leads'), getTranslations('offers')]);
+  const specs = deedSpecs(t, lead, board, { canBook, today });
+  const booking = specs.find(({ name }) => bookings.includes(name)) ?? null;
+  const { locale } = board;
   return (
     <>
       <div className="mt-3">
@@ -24,15 +65,22 @@ export async function LeadDeeds({ lead, board, canBook, today }: Props) {
         <LeadActions
           key={lead._id}
           links={deedLinks(t, lead, board.locale, { canBook, today })}
-          deeds={deedSpecs(t, lead, board, { canBook, today })}
+          deeds={specs.filter((one) => one !== booking)}
           words={{
             no: t('deed.no'),
             reason: t('deed.reason'),
-            moved: t('deed.moved', { was: '{was}', is: '{is}' }),
-            onRequestNow: t('deed.onRequestNow'),
-            accept: t('deed.accept'),
           }}
-        />
+        >
+          {canBook && (
+            <BookingDialog
+              deed={booking}
+              facts={booking && <BookingFacts lead={lead} locale={locale} today={today} />}
+              rooms={lead.told.rooms.map(({ name }) => name)}
+              words={bookingWords(t, lead, booking?.name === 'book')}
+              locale={locale}
+            />
+          )}
+        </LeadActions>
       </div>
       {lead.checkIn > today && !lead.isClosed && (
         <div className="mt-2 grid">
