@@ -101,6 +101,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'hotels/*/save-interest': partners,
   'hotels/*/rooms/*/shop-modal': partners,
   'rooms/*/shop-modal': partners,
+  'save-interest': partners,
   search: partners,
   'season-grid': partners,
   'enquire-now': partners,

@@ -7,10 +7,12 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { HotelStayFound } from '@/lib/rates/judge/queries';
 import { readRateView } from '@/lib/rates/room/rules/arrange';
+import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OLDEST_CHILD } from '@/lib/sales/search/hotel/fields';
 import type { HotelFilterProblems, HotelStay } from '@/lib/sales/search/hotel/schema';
 import { PartyProposals } from './party-proposals';
 import { RoomMatrix } from './room-matrix';
 import { StayForm } from './stay-form';
+import type { RoomRateWords } from './verdict-words';
 import { ViewForm } from './view-form';
 
 /** What of an address is about the stay and goes on from page to page. */
@@ -40,6 +42,29 @@ export const stayOfQuery = (query: PageQuery) => pick(query, stayFields);
 
 /** Of a room's own page. */
 export const shopOfQuery = (query: PageQuery) => pick(query, [...stayFields, 'quantity', 'beds']);
+
+const limits = {
+  numAdults: MOST_ADULTS,
+  numChildren: MOST_CHILDREN,
+  childrenAges: OLDEST_CHILD,
+  numRooms: MOST_ROOMS,
+} as const;
+
+const isLimited = (field: string): field is keyof typeof limits => field in limits;
+
+/** What of an address cannot be, each in a sentence of its own. */
+function problemTexts(
+  problems: HotelFilterProblems,
+  t: RoomRateWords,
+  error: Awaited<ReturnType<typeof getTranslations<'error'>>>,
+): string[] {
+  const sentences = Object.entries(problems).map(([field, key]) =>
+    key === 'invalidValue' && isLimited(field)
+      ? t(`stay.limit.${field}`, { most: limits[field] })
+      : error(key as Parameters<typeof error>[0]),
+  );
+  return [...new Set(sentences)];
+}
 
 type Props = {
   hotel: HotelDetail;
@@ -72,7 +97,8 @@ export async function RoomsOfStay({
   deskHref,
   selection,
 }: Props) {
-  const t = await getTranslations('roomRates');
+  const [t, error] = await Promise.all([getTranslations('roomRates'), getTranslations('error')]);
+  const sentences = problemTexts(problems, t, error);
   const action = paths.hotel(hotel._id);
   const ofStay = stayOfQuery(query);
   const ofView = pick(query, viewFields);
@@ -88,10 +114,12 @@ export async function RoomsOfStay({
             choosesPayment={brand.paymentProfile.canBeChanged}
             kept={{ tab: 'rooms', ...ofView }}
           />
-          {Object.keys(problems).length > 0 && (
-            <p role="alert" className="mt-3 text-13 text-negative">
-              {t('stay.problem')}
-            </p>
+          {sentences.length > 0 && (
+            <ul role="alert" className="mt-3 text-13 text-negative">
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
           )}
           {!found && <p className="mt-3 text-soft">{t('stay.choose')}</p>}
         </section>

@@ -53,6 +53,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('hotels/*/rooms/*/shop-modal', 'hotels'),
   // Without its hotel it leads back.
   page('rooms/*/shop-modal', 'hotels'),
+  page('save-interest', 'hotels'),
   page('search', 'hotels'),
   page('season-grid', 'hotels'),
   page('enquire-now', 'hotels'),

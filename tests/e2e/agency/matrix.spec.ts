@@ -137,7 +137,9 @@ function onwardOf(pattern: string, visitor: Seen): string | null {
   }
   // Whoever has no desk is told so there.
   if (pattern === 'desk/signin') return pages.desk?.[visitor] === 'allowed' ? '/desk' : null;
-  if (pattern === 'rooms/*/shop-modal') return pages[pattern]?.[visitor] === 'allowed' ? '/hotels' : null;
+  if (pattern === 'rooms/*/shop-modal') {
+    return pages[pattern]?.[visitor] === 'allowed' ? '/hotels/H01/rooms/H01-1/shop-modal' : null;
+  }
   if (pattern === 'signup') return '/onboarding';
   return pattern === 'signup/*' ? '/onboarding?programme=firnlicht' : null;
 }

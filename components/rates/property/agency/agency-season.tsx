@@ -56,6 +56,7 @@ export async function AgencySeasonTable(props: Props) {
   const chosenHref = (week: AgencyWeek) =>
     `${withStay(property.card.href, { period: week, serviceLevel: serviceLevelKey(level), ...guests })}#chosen`;
   const actionOf = (week: AgencyWeek, cell: AgencyCell, own: PropertyLead | undefined) => {
+    if (week.sleepsAtMost !== null && !own) return null;
     if (own && cell.state !== 'available') return { name: 'openLead' as const, href: paths.propertyLead(own.id) };
     if (cell.state === 'available') return { name: 'select' as const, href: chosenHref(week) };
     if (cell.state === 'option') return { name: 'secondOption' as const, href: deedHref('take-option', week) };
@@ -67,7 +68,8 @@ export async function AgencySeasonTable(props: Props) {
     const period = formatRange(week.checkIn, week.checkOut, locale, { month: 'short', year: false });
     const isChosen = chosen?.checkIn === week.checkIn && chosen.checkOut === week.checkOut;
     const own = leads.findLast((one) => one.checkIn < week.checkOut && one.checkOut > week.checkIn);
-    const why = cell.state === 'available' || (own && holdsStay(own)) ? null : whyNot(week, property);
+    const isToBeHad = cell.state === 'available' && week.sleepsAtMost === null;
+    const why = isToBeHad || (own && holdsStay(own)) ? null : whyNot(week, property);
     const price = cell.price.state === 'priced' && week.state !== 'sold' ? cell.price.price : null;
     const earning = price && cell.earning;
     const feast = feastIn(week);
@@ -80,7 +82,7 @@ export async function AgencySeasonTable(props: Props) {
     );
     const toKnow = (
       <>
-        {why ? why.text : cell.state === 'available' && dueOf(week, cell)}
+        {why ? why.text : isToBeHad && dueOf(week, cell)}
         {why?.nearest && (
           <a href={why.nearest.href} className="block min-h-6 font-bold text-main-ink underline underline-offset-4">
             {why.nearest.label}

@@ -26,8 +26,13 @@ type Props = {
 
 /** What the chosen stay costs and earns, and when it is paid. */
 export async function ChosenWeek({ chosen, deedHref, option, nearest, level, guests, terms, locale, today }: Props) {
-  const [t, lead] = await Promise.all([getTranslations('chalets.page'), getTranslations('propertyLead')]);
+  const [t, why, lead] = await Promise.all([
+    getTranslations('chalets.page'),
+    getTranslations('chalets.why'),
+    getTranslations('propertyLead'),
+  ]);
   const { week, cell } = chosen ?? {};
+  const isTooSmall = week !== undefined && week.sleepsAtMost !== null;
   const price = cell?.price.state === 'priced' && cell.state !== 'sold' ? cell.price.price : null;
   return (
     <aside id="chosen" className="h-fit scroll-mt-4 rounded-desk border border-line bg-surface p-5">
@@ -36,6 +41,9 @@ export async function ChosenWeek({ chosen, deedHref, option, nearest, level, gue
           <h2 className="text-18 leading-6">{formatRange(week.checkIn, week.checkOut, locale)}</h2>
           <p className="text-13 text-soft">{t('chosen', { nights: week.nights, level, guests })}</p>
           {option && <p className="mt-2 text-13 text-warning">{option}</p>}
+          {week.sleepsAtMost !== null && (
+            <p className="mt-2 font-bold text-warning">{why('tooSmall', { count: week.sleepsAtMost })}</p>
+          )}
         </>
       ) : (
         <p className="text-soft">{t('none')}</p>
@@ -61,7 +69,7 @@ export async function ChosenWeek({ chosen, deedHref, option, nearest, level, gue
             ))}
         </dl>
       )}
-      {week && cell && (cell.state === 'available' || cell.state === 'option') && (
+      {week && cell && !isTooSmall && (cell.state === 'available' || cell.state === 'option') && (
         <div className="mt-4 grid grid-cols-2 gap-2">
           <a
             href={deedHref('take-option', week)}
@@ -81,7 +89,7 @@ export async function ChosenWeek({ chosen, deedHref, option, nearest, level, gue
           {cell.state === 'option' && <div className="col-span-2">{nearest}</div>}
         </div>
       )}
-      {week && cell?.state === 'onRequest' && (
+      {week && !isTooSmall && cell?.state === 'onRequest' && (
         <a href={deedHref('save-interest', week)} className={compactButtonClass('primary', 'medium', 'mt-4 w-full')}>
           {t('askOperator')}
         </a>

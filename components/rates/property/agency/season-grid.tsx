@@ -67,10 +67,14 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
     const why = holder(house, week) ? null : whyNot(week, house);
     return (
       <>
-        <span className="block text-soft">{state(week.state)}</span>
+        {week.sleepsAtMost === null && <span className="block text-soft">{state(week.state)}</span>}
         {shifted(week, row)}
         {marked(house, ownLead(house, week))}
-        {why && <span className="block text-12 text-soft max-desk:sr-only">{why.text}</span>}
+        {why && (
+          <span className={`block text-12 text-soft ${week.sleepsAtMost === null ? 'max-desk:sr-only' : ''}`}>
+            {why.text}
+          </span>
+        )}
         {why?.nearest && (
           <a
             href={why.nearest.href}
@@ -136,7 +140,8 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
       const week = row.weeks[index];
       if (!week) return [];
       const { _id } = house.card;
-      if (week.state === 'sold' || (week.state === 'onRequest' && week.stayId === null)) {
+      const isTooSmall = week.sleepsAtMost !== null;
+      if (isTooSmall || week.state === 'sold' || (week.state === 'onRequest' && week.stayId === null)) {
         const content = closed(house, week, row);
         const frame = ownLead(house, week) ? 'outline-2 -outline-offset-2 outline-main' : '';
         return [

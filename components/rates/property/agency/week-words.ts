@@ -4,7 +4,7 @@ import { formatDay, formatRange, formatWeekday, type PlainDate } from '@/lib/pla
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
-import type { SeasonWeek } from '@/lib/rates/property/rules/season';
+import type { AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import { withStay } from '@/lib/sales/search/address';
 
 /** Why a period is not to be had, and the nearest one that is. */
@@ -20,11 +20,15 @@ export async function getWhyNot(
   guests: { adults: number | null; children: number | null },
   now: Date,
 ): Promise<
-  (week: Pick<SeasonWeek, 'reason' | 'checkIn' | 'checkOut'>, property: AgencySeasonProperty) => WhyNot | null
+  (
+    week: Pick<AgencyWeek, 'reason' | 'checkIn' | 'checkOut' | 'sleepsAtMost'>,
+    property: AgencySeasonProperty,
+  ) => WhyNot | null
 > {
   const t = await getTranslations('chalets.why');
   const option = optionWords(locale, now);
-  return ({ reason, checkIn, checkOut }, { card, blocks, timeZone }) => {
+  return ({ reason, checkIn, checkOut, sleepsAtMost }, { card, blocks, timeZone }) => {
+    if (sleepsAtMost !== null) return { text: t('tooSmall', { count: sleepsAtMost }), nearest: null };
     if (reason.code === 'exactStayAvailable') return null;
     const short = (from: PlainDate, to: PlainDate) => formatRange(from, to, locale, { month: 'short', year: false });
     const textOf = (): string => {

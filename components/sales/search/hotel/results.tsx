@@ -35,7 +35,8 @@ export function errorText(error: unknown, { errors }: HotelSearchWords): string 
   if (!(error instanceof ApiError)) return errors.other;
   if (error.status === 0) return errors.offline;
   if (error.status >= 500) return errors.server;
-  const sentence = Object.values(error.errors).join(' ') || error.title;
+  // One field may say the same as another; sentences are never run together.
+  const sentence = [...new Set(Object.values(error.errors))].join('; ') || error.title;
   return sentence ? fill(errors.said, { sentence }) : errors.other;
 }
 

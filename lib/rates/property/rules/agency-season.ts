@@ -1,5 +1,7 @@
+import type { Beds } from '@/lib/catalogue/property/types';
 import { type Money, money } from '@/lib/platform/money';
 import { portionOf } from '@/lib/platform/money-arithmetic';
+import { sleepsTooFew } from '@/lib/rates/judge/rules/house';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import type { SeasonCell, SeasonWeek } from './season';
 
@@ -16,7 +18,13 @@ export type AgencyCell = SeasonCell & {
   earning?: Earning;
 };
 
-export type AgencyWeek = Omit<SeasonWeek, 'levels'> & { levels: AgencyCell[] };
+export type AgencyWeek = Omit<SeasonWeek, 'levels'> & {
+  levels: AgencyCell[];
+  /** The house is too small for the party: no week of it can be had. Null: it is not. */
+  sleepsAtMost: number | null;
+};
+
+type House = { card: { beds: Beds | null }; earned: EarnedPercents };
 
 export function earningOf(price: Money, percent: number): Earning {
   const { total } = commissionOf([{ priceTotal: price.amount, commissionPercent: percent }]);
@@ -24,10 +32,11 @@ export function earningOf(price: Money, percent: number): Earning {
 }
 
 /** A week of the season with what an agency compares and earns: on its page and in the season grid alike. */
-export function toAgencyWeek(week: SeasonWeek, guests: number, earned: EarnedPercents): AgencyWeek {
+export function toAgencyWeek(week: SeasonWeek, guests: number, { card, earned }: House): AgencyWeek {
   const percent = earned && (earned.commissionPerStay[week.stayId ?? ''] ?? earned.commission);
   return {
     ...week,
+    sleepsAtMost: sleepsTooFew(card.beds, guests),
     levels: week.levels.map((cell) => {
       const price = cell.price.state === 'priced' ? cell.price.price : null;
       return {

@@ -1,4 +1,5 @@
 import type { BlockFact, Period, StayFact } from '@/lib/catalogue/property/rules/facts';
+import type { Beds } from '@/lib/catalogue/property/types';
 import { compareDates, daysBetween, type PlainDate } from '@/lib/platform/dates';
 import { type AgencyWeek, type EarnedPercents, toAgencyWeek } from './agency-season';
 import { type SeasonWeek, seasonWeeks, weekOf } from './season';
@@ -10,7 +11,13 @@ export const MOST_HOUSES = 4;
 export const gridLengths = [7, 10, 14] as const;
 export type GridLength = (typeof gridLengths)[number];
 
-type House = { stays: StayFact[]; blocks: BlockFact[]; serviceLevels: string[]; earned: EarnedPercents };
+type House = {
+  card: { beds: Beds | null };
+  stays: StayFact[];
+  blocks: BlockFact[];
+  serviceLevels: string[];
+  earned: EarnedPercents;
+};
 
 type Asked = {
   season: Pick<SeasonWindow, 'kind' | 'year'>;
@@ -77,7 +84,7 @@ export function seasonGrid(houses: readonly House[], asked: Asked): GridRow[] {
         exact ??
         near[0] ??
         weekOf({ checkIn, checkOut }, { ...house, today }, house.serviceLevels);
-      return toAgencyWeek(shown, guests, house.earned);
+      return toAgencyWeek(shown, guests, house);
     }),
   }));
 }

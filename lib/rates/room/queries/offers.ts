@@ -70,7 +70,8 @@ export async function getHotelOffers(
   return facts && offersOfRooms(viewer, facts, asked);
 }
 
-async function hotelOfRoom(roomId: string, includeDemos: boolean): Promise<string | null> {
+/** Null: there is no such room for this caller. */
+export async function hotelOfRoom(roomId: string, includeDemos: boolean): Promise<string | null> {
   const row = await db.room.findFirst({
     where: { id: roomId, hotel: shownHotels(includeDemos) },
     select: { hotelId: true },

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { getBrand } from '@/lib/brand/queries';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { publishedProperties } from '@/lib/catalogue/property/listed';
-import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { enterScope } from '@/lib/people/scope';
@@ -14,6 +13,7 @@ import { inLanguage } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
+import { sleepsTooFew } from '@/lib/rates/judge/rules/house';
 import { periodProblem } from '@/lib/rates/judge/rules/period';
 import { type PropertyQuote, readPropertyQuote } from '@/lib/rates/property/queries/quote';
 import { bookingToken } from '@/lib/sales/lead/booking-token';
@@ -61,7 +61,8 @@ function checkParty(input: BookingInput, property: Bookable, context: WriteConte
   const { bedsForAdults, bedsForChildren } = property;
   const period = periodProblem(input.period, context.today());
   if (period) errors.form = period.problem;
-  if (guestsOf(input) > capacityOf({ adults: bedsForAdults ?? 0, children: bedsForChildren ?? 0 })) {
+  const beds = { adults: bedsForAdults ?? 0, children: bedsForChildren ?? 0 };
+  if (sleepsTooFew(beds, guestsOf(input)) !== null) {
     errors.adults = 'fewerTravellers';
   }
   if (input.hasPets && !property.petsAllowed) errors.hasPets = 'petsNotAllowed';

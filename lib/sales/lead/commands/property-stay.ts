@@ -1,6 +1,5 @@
 import 'server-only';
 import { showsDemoProperties } from '@/lib/catalogue/property/listed';
-import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
@@ -9,6 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { periodErrors } from '@/lib/rates/judge/require-period';
+import { sleepsTooFew } from '@/lib/rates/judge/rules/house';
 import { maySeekDiscount } from '../rules/discount';
 import type { LeadPayment, LeadStay, PropertyLeadInput } from '../schema-property';
 import type { LeadStatus } from '../types';
@@ -47,8 +47,8 @@ export async function readStay(
   const errors = periodErrors({ checkIn, checkOut }, today(), names);
   if (serviceLevel && !row.serviceLevels.some((one) => isSameServiceLevel(one, serviceLevel)))
     errors.serviceLevel = 'invalidValue';
-  if (input.occupancy.pax > capacityOf({ adults: row.bedsForAdults ?? 0, children: row.bedsForChildren ?? 0 }))
-    errors['occupancy.pax'] = 'paxTooMany';
+  const beds = { adults: row.bedsForAdults ?? 0, children: row.bedsForChildren ?? 0 };
+  if (sleepsTooFew(beds, input.occupancy.pax) !== null) errors['occupancy.pax'] = 'paxTooMany';
   // Of a published test number: nobody could ever charge it.
   if (creditCard?.token.startsWith('test_') && !isDemoMode) errors['payments.creditCard'] = 'invalidValue';
   const method = isPaidByCreditCard ? 'creditCard' : 'bankTransfer';

@@ -86,7 +86,7 @@ export default async function Page({ params, searchParams }: Props) {
     name: views[index]?.name ?? '',
     months: season.months.map(({ month, weeks }) => ({
       month,
-      weeks: weeks.map((week) => toAgencyWeek(week, guests, own.earned)),
+      weeks: weeks.map((week) => toAgencyWeek(week, guests, own)),
     })),
   }));
   const wanted = [query.serviceLevel].flat()[0];
