@@ -32,6 +32,8 @@ export const leadNotices = [
   'declinedOffer',
   'askedQuestion',
   'soldMeanwhile',
+  /** What was asked has lapsed. */
+  'unanswered',
   'reminder24',
   'reminder4',
 ] as const;

@@ -4,6 +4,7 @@ import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { type HotelRates, readRatesOfHotels } from '@/lib/rates/room/queries/facts';
 import type { AgencyTerms } from '@/lib/rates/room/types';
+import { askedStay } from '@/lib/sales/lead/commands/question';
 import { snapshotOf } from '@/lib/sales/lead/commands/snapshot';
 import { priceFrom } from '@/lib/sales/lead/queries/price';
 import { totalOf } from '@/lib/sales/lead/rules/difference';
@@ -84,6 +85,12 @@ export const histories: Record<LeadStatus, readonly [LeadEventType, 'agent' | 's
     ['cancelledBooking', 'agent'],
   ],
 };
+
+/** What the supplier is asked by a lead of that status. */
+export function questionOf(status: LeadStatus): 'option' | 'booking' | null {
+  if (status === 'REQUESTED_OPTION') return 'option';
+  return status === 'REQUESTED_BOOKING' ? 'booking' : null;
+}
 
 const reasons: Partial<Record<LeadEventType, string>> = {
   declinedOption: 'The room is promised to a returning guest.',
@@ -194,18 +201,21 @@ function partOf({ priceTotal }: PricedSelection, percent: bigint): number {
   return Math.round(Number(((priceTotal ?? 0n) * percent) / 10_000n));
 }
 
-type Asked = { by: string; at: Date; now: Date; dueAt: Date; priced: PricedSelection<PricedRoom> };
+type Asked = { by: string; at: Date; now: Date; dueAt: Date; endsAt: Date; priced: PricedSelection<PricedRoom> };
 
-function changesOf(lead: LeadContent, { by, at, now, dueAt, priced }: Asked): Prisma.LeadChangeCreateManyInput[] {
+function changesOf(
+  lead: LeadContent,
+  { by, at, now, dueAt, endsAt, priced }: Asked,
+): Prisma.LeadChangeCreateManyInput[] {
   const { currency } = priced;
-  const until = new Date(+now + 2 * 24 * HOUR).toISOString();
+  const until = new Date(+now + 2 * 24 * HOUR);
   // Whatever the hour of the seed: nobody has answered in the future.
   const past = (after: number) => new Date(Math.min(+at + after, (+at + +now) / 2));
   const answeredAt = past(HOUR);
   const row = { id: demonstrationId('change', lead.name), leadId: leadId(lead.name), askedAt: at };
   switch (lead.change) {
     case 'extensionAsked':
-      return [{ ...row, kind: 'extension', status: 'asked', askedById: by }];
+      return [{ ...row, kind: 'extension', status: 'asked', askedById: by, answerDueAt: dueAt, endsAt }];
     case 'extensionGranted':
       return [{ ...row, kind: 'extension', status: 'accepted', askedById: by, answeredAt }];
     case 'promotion':
@@ -213,7 +223,7 @@ function changesOf(lead: LeadContent, { by, at, now, dueAt, priced }: Asked): Pr
     case 'honourPrice':
       return [
         {
-          ...{ ...row, kind: 'honourPrice', status: 'asked', askedById: by, answerDueAt: dueAt },
+          ...{ ...row, kind: 'honourPrice', status: 'asked', askedById: by, answerDueAt: dueAt, endsAt },
           data: { currency, shown: partOf(priced, 97n) },
         },
       ];
@@ -221,15 +231,15 @@ function changesOf(lead: LeadContent, { by, at, now, dueAt, priced }: Asked): Pr
       return [
         {
           ...{ ...row, kind: 'honourPrice', status: 'accepted', askedById: by, answeredAt },
-          data: { currency, shown: partOf(priced, 100n), until },
+          data: { currency, shown: partOf(priced, 100n), until: until.toISOString() },
         },
       ];
     case 'counterOffer':
       return [
         {
-          ...{ ...row, kind: 'counterOffer', status: 'asked', askedAt: past(41 * MINUTE) },
+          ...{ ...row, kind: 'counterOffer', status: 'asked', askedAt: past(41 * MINUTE), endsAt: until },
           reason: 'The suite on the third floor instead, with the view.',
-          data: { currency, price: partOf(priced, 96n), until },
+          data: { currency, price: partOf(priced, 96n), until: until.toISOString() },
         },
       ];
     default:
@@ -276,9 +286,6 @@ function write(
       : lead.status === 'REQUESTED_OPTION'
         ? requestEndsAt(at(1))
         : confirmedEnd();
-  const isAsked =
-    lead.change !== 'counterOffer' &&
-    (lead.status.startsWith('REQUESTED') || lead.change === 'extensionAsked' || lead.change === 'honourPrice');
   const dueAt = answerDueAt(at(lead.change ? 2 : 1), timeZone);
   const agencyId = lead.agency;
   const snapshotId = demonstrationId('snapshot', lead.name);
@@ -311,7 +318,6 @@ function write(
     priceTotal: priced.priceTotal,
     markupAmount: BigInt(lead.markup ?? 0) * 100n,
     optionRank: isOption ? (lead.rank ?? 1) : null,
-    answerDueAt: isAsked ? dueAt : null,
     optionExpiresAt,
     extensions: lead.change === 'extensionGranted' ? 1 : 0,
     closedAt: lead.closedReason ? at(steps.length + 1) : null,
@@ -345,7 +351,23 @@ function write(
   const last = +at(lead.change === 'counterOffer' ? 1 : 2);
   // After the last step of the lead, but never in the future.
   const askedAt = new Date(last < +now ? last : (+created + +now) / 2);
-  rows.changes.push(...changesOf(lead, { by, at: askedAt, now, dueAt, priced }));
+  const asked = { dueAt, endsAt: optionExpiresAt ?? new Date(+now + 2 * 24 * HOUR) };
+  rows.changes.push(...changesOf(lead, { by, at: askedAt, now, ...asked, priced }));
+  const question = questionOf(lead.status);
+  if (question) {
+    const to = {
+      checkIn,
+      checkOut,
+      serviceLevel: null,
+      pax: rows.leads.at(-1)?.adults ?? 2,
+      priceTotal: priced.priceTotal,
+    };
+    rows.changes.push({
+      ...{ id: demonstrationId('question', lead.name), leadId: id, kind: question, status: 'asked' as const },
+      ...{ askedAt: at(1), askedById: by, answerDueAt: dueAt, endsAt: question === 'option' ? optionExpiresAt : null },
+      data: askedStay(to),
+    });
+  }
 }
 
 /** Interests, options and bookings of hotels, at the prices and on the nights of the demonstration. */

@@ -3,6 +3,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { readPropertyQuote } from '@/lib/rates/property/queries/quote';
+import { askedStay } from '@/lib/sales/lead/commands/question';
 import { snapshotOf } from '@/lib/sales/lead/commands/snapshot';
 import { promiseOf } from '@/lib/sales/lead/queries/price-property';
 import type { LeadStatus, PricedSelection } from '@/lib/sales/lead/types';
@@ -12,7 +13,7 @@ import { leads } from '../content/leads';
 import { type PlannedLead, plannedLeads } from '../content/property-leads';
 import { edges } from '../edges';
 import { demonstrationId } from '../ids';
-import { brandOf, histories } from './leads';
+import { brandOf, histories, questionOf } from './leads';
 import { personId } from './people';
 
 const MINUTE = 60_000;
@@ -109,7 +110,14 @@ async function priceOf(tx: Transaction, plan: PlannedLead, place: Place, now: Da
 const inUnits = ({ priceTotal }: PricedSelection, percent: number) =>
   Math.round((Number(priceTotal ?? 0n) * percent) / 10_000);
 
-function changeOf(plan: PlannedLead, row: Prisma.LeadUncheckedCreateInput, priced: PricedSelection, now: Date) {
+type Due = { now: Date; answerDueAt: Date; endsAt: Date };
+
+function changeOf(
+  plan: PlannedLead,
+  row: Prisma.LeadUncheckedCreateInput,
+  priced: PricedSelection,
+  { now, ...due }: Due,
+) {
   const { currency } = priced;
   const asked = { leadId: row.id ?? '', askedAt: new Date(+now - 2 * HOUR), askedById: row.userId };
   const change = { id: demonstrationId('property-change', plan.name), ...asked };
@@ -123,21 +131,23 @@ function changeOf(plan: PlannedLead, row: Prisma.LeadUncheckedCreateInput, price
       };
     case 'honourPrice':
       return {
-        ...{ ...change, kind: 'honourPrice' as const, status: 'asked' as const },
+        ...{ ...change, kind: 'honourPrice' as const, status: 'asked' as const, ...due },
         data: { currency, shown: inUnits(priced, 97) },
       };
-    case 'counterOffer':
+    case 'counterOffer': {
+      const endsAt = new Date(+now + 48 * HOUR);
       return {
-        ...{ ...change, kind: 'counterOffer' as const, status: 'asked' as const, askedById: null },
-        data: { currency, price: inUnits(priced, 95), until: new Date(+now + 48 * HOUR).toISOString() },
+        ...{ ...change, kind: 'counterOffer' as const, status: 'asked' as const, askedById: null, endsAt },
+        data: { currency, price: inUnits(priced, 95), until: endsAt.toISOString() },
       };
+    }
     case 'changeRequest': {
       const priceTotal = priced.priceTotal === null ? null : Number(priced.priceTotal);
       const [checkIn, checkOut] = [fromDatabaseDay(row.checkIn as Date), fromDatabaseDay(row.checkOut as Date)];
       const from = { checkIn, checkOut, serviceLevel: row.serviceLevel ?? null, pax: row.adults, priceTotal };
       const { commissionPercent = 0 } = priced.rooms[0] ?? {};
       return {
-        ...{ ...change, kind: 'changeRequest' as const, status: 'asked' as const },
+        ...{ ...change, kind: 'changeRequest' as const, status: 'asked' as const, ...due },
         data: {
           from,
           to: { ...from, pax: from.pax + 1 },
@@ -182,8 +192,10 @@ async function write(tx: Transaction, plan: PlannedLead, { place, today, now, cl
   });
   const rank = isOption ? (plan.rank ?? 1) : null;
   const by = personId(plan.by);
-  const isAsked =
-    plan.status.startsWith('REQUESTED') || plan.change === 'changeRequest' || plan.change === 'honourPrice';
+  const due = {
+    answerDueAt: instantAt(addDays(today, 2), '10:00', timeZone),
+    endsAt: optionExpiresAt ?? instantAt(addDays(today, 3), '18:00', timeZone),
+  };
   const row = {
     id,
     reference: id.replaceAll('-', '').slice(0, 8).toUpperCase(),
@@ -213,7 +225,6 @@ async function write(tx: Transaction, plan: PlannedLead, { place, today, now, cl
     optionRank: rank,
     optionExpiresAt,
     extensions: plan.change === 'extended' ? 1 : 0,
-    answerDueAt: isAsked ? instantAt(addDays(today, 2), '10:00', timeZone) : null,
     closedAt: plan.closedReason ? at(steps.length) : null,
     closedReason: plan.closedReason,
     createdAt: created,
@@ -230,8 +241,19 @@ async function write(tx: Transaction, plan: PlannedLead, { place, today, now, cl
       },
     });
   }
-  const change = changeOf(plan, row, priced, now);
+  const change = changeOf(plan, row, priced, { ...due, now });
   if (change) await tx.leadChange.create({ data: change });
+  const question = questionOf(plan.status);
+  if (question) {
+    const { checkIn, checkOut } = place;
+    await tx.leadChange.create({
+      data: {
+        ...{ id: demonstrationId('property-question', plan.name), leadId: id, kind: question, status: 'asked' },
+        ...{ askedAt: at(1), askedById: by, ...due, endsAt: question === 'option' ? optionExpiresAt : null },
+        data: askedStay({ checkIn, checkOut, serviceLevel, pax: 4, priceTotal: priced.priceTotal }),
+      },
+    });
+  }
   await hold(tx, plan.status, { id, place, days, optionExpiresAt: rank === 1 ? optionExpiresAt : null });
 }
 

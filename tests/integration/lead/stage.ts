@@ -8,6 +8,7 @@ import { answerExtension, requestExtension } from '@/lib/sales/lead/commands/ext
 import { cancelOption, confirmOption, declineOption, requestOption } from '@/lib/sales/lead/commands/option';
 import { saveInterest } from '@/lib/sales/lead/commands/save-interest';
 import { priceRooms, priceSelection } from '@/lib/sales/lead/queries/price';
+import { answerOwedAt } from '@/lib/sales/lead/rules/question';
 import { interestSchema } from '@/lib/sales/lead/schema';
 import { createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
@@ -100,9 +101,14 @@ export async function happen(stage: Stage, leadId: string, names: readonly Event
 export async function leadOf(leadId: string) {
   const { rooms, ...row } = await ownerDb.lead.findUniqueOrThrow({
     where: { id: leadId },
-    include: { events: { orderBy: { id: 'asc' } }, rooms: { include: { hold: true } } },
+    include: {
+      events: { orderBy: { id: 'asc' } },
+      changes: { orderBy: { askedAt: 'asc' } },
+      rooms: { include: { hold: true } },
+    },
   });
-  return { ...row, holds: rooms.flatMap(({ hold }) => (hold && !hold.releasedAt ? [hold.kind] : [])) };
+  const answerDueAt = answerOwedAt(row.changes, new Date(0));
+  return { ...row, answerDueAt, holds: rooms.flatMap(({ hold }) => (hold && !hold.releasedAt ? [hold.kind] : [])) };
 }
 
 export async function nightsOf(hotelId: string): Promise<{ sold: number; optioned: number }[]> {

@@ -196,7 +196,7 @@ describe('another stay', () => {
       status: 'CONFIRMED_BOOKING',
       checkOut: new Date(WEEK.checkOut),
       priceTotal: 350_000n,
-      changes: [{ kind: 'changeRequest', status: 'asked' }],
+      changes: [{ kind: 'booking' }, { kind: 'changeRequest', status: 'asked' }],
     });
     await happen(stage, id, ['acceptChange']);
     expect(await leadOf(id)).toMatchObject({
@@ -204,7 +204,10 @@ describe('another stay', () => {
       checkOut: new Date(LONG.checkOut),
       priceTotal: 480_000n,
       holds: ['booking'],
-      changes: [{ status: 'accepted', data: { from: { priceTotal: 350_000 }, to: { priceTotal: 480_000 } } }],
+      changes: [
+        { kind: 'booking' },
+        { status: 'accepted', data: { from: { priceTotal: 350_000 }, to: { priceTotal: 480_000 } } },
+      ],
     });
     expect(await noticesOf(id)).toEqual(expect.arrayContaining(['acceptedChange agent', 'askedChange supplier']));
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const everything = {
   events: { orderBy: { id: 'asc' as const } },
   rooms: { include: { hold: true, ratePlan: true, room: true } },
-  changes: true,
+  changes: { orderBy: { kind: 'asc' as const } },
   user: { include: { memberships: true } },
   snapshot: true,
 };
@@ -109,7 +109,10 @@ describe('leads of hotels', () => {
       expect((await edge(name)).changes).toMatchObject([{ kind: 'honourPrice', status: 'asked' }]);
     }
     expect((await edge('priceHonoured')).changes).toMatchObject([{ kind: 'honourPrice', status: 'accepted' }]);
-    expect((await edge('counterOfferOpen')).changes).toMatchObject([{ kind: 'counterOffer', status: 'asked' }]);
+    expect((await edge('counterOfferOpen')).changes).toMatchObject([
+      { kind: 'counterOffer', status: 'asked' },
+      { kind: 'option', status: 'asked' },
+    ]);
   });
 
   it('several rooms, a group, cancelled at three fees, ended in three ways', async () => {

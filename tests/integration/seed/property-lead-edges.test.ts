@@ -34,7 +34,7 @@ const edge = (name: PropertyLeadEdge) =>
     where: { id: propertyLeadId(name) },
     include: {
       holds: true,
-      changes: true,
+      changes: { orderBy: { kind: 'asc' as const } },
       snapshot: true,
       events: { orderBy: { id: 'asc' } },
       user: { include: { memberships: true } },
@@ -108,7 +108,10 @@ it('what is asked, offered, sought and paid', async () => {
   const changed = await edge('changeAsked');
   expect([changed.status, changed.changes]).toMatchObject(['CONFIRMED_BOOKING', [{ kind: 'changeRequest' }]]);
   expect((await edge('priceAsked')).changes).toMatchObject([{ kind: 'honourPrice', status: 'asked' }]);
-  expect((await edge('counterOffered')).changes).toMatchObject([{ kind: 'counterOffer', status: 'asked' }]);
+  expect((await edge('counterOffered')).changes).toMatchObject([
+    { kind: 'counterOffer', status: 'asked' },
+    { kind: 'booking', status: 'asked' },
+  ]);
   expect((await edge('discountSought')).payment).toMatchObject({ isNegotiatedPrice: true });
   expect((await edge('paidByCard')).payment).toMatchObject({ isPaidByCreditCard: true, card: { lastFour: '4242' } });
   expect((await edge('inFrancs')).currency).toBe('CHF');

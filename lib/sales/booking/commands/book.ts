@@ -17,6 +17,7 @@ import { sleepsTooFew } from '@/lib/rates/judge/rules/house';
 import { periodProblem } from '@/lib/rates/judge/rules/period';
 import { type PropertyQuote, readPropertyQuote } from '@/lib/rates/property/queries/quote';
 import { bookingToken } from '@/lib/sales/lead/booking-token';
+import { askedStay, askSupplier } from '@/lib/sales/lead/commands/question';
 import { tell } from '@/lib/sales/lead/commands/record';
 import { newReference } from '@/lib/sales/lead/commands/save-interest';
 import { lockTarget, settleTarget } from '@/lib/sales/lead/commands/settle';
@@ -156,7 +157,6 @@ export async function bookForGuest(tx: Transaction, input: BookingInput, context
         isNegotiatedPrice: false,
         card: null,
       },
-      answerDueAt: dueAt,
       createdAt: now,
       updatedAt: now,
     },
@@ -166,6 +166,8 @@ export async function bookForGuest(tx: Transaction, input: BookingInput, context
       data: { leadId: id, type, at: now, by: 'system', data, requestId: context.requestId },
     });
   }
+  const asked = { checkIn, checkOut, serviceLevel, pax: guestsOf(input), priceTotal: BigInt(price.amount) };
+  await askSupplier(tx, { id, timeZone }, null, { kind: 'booking', endsAt: null, data: askedStay(asked) }, now);
   const token = bookingToken(id);
   const { fee } = costOf(price, input.payment, quote.terms.cardFeeRatio);
   await tx.consumerBooking.create({

@@ -13,6 +13,7 @@ import type { PictureValue } from '@/lib/platform/media/types';
 import { type Money, money } from '@/lib/platform/money';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
+import { answerOwedAt } from '@/lib/sales/lead/rules/question';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 import type { Payment } from '../schema';
 
@@ -58,6 +59,7 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
         lead: {
           include: {
             snapshot: { select: { content: true } },
+            changes: { where: { status: 'asked' } },
             events: { orderBy: { id: 'desc' }, take: 1, select: { reason: true } },
             property: {
               select: {
@@ -118,7 +120,7 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
     terms: promised.terms,
     lessor: { name: operator.name, address: operator.address, terms: row.operatorTerms },
     bookedOn: dayAt(lead.createdAt, timeZone),
-    answerDueAt: lead.status === 'REQUESTED_BOOKING' ? lead.answerDueAt : null,
+    answerDueAt: answerOwedAt(lead.changes, now),
     timeZone,
   };
 }

@@ -36,7 +36,8 @@ async function readLeads(tx: Transaction, ids: readonly string[], side: Conversa
   }
   return tx.$queryRaw<LeadRow[]>`
     SELECT l.id, l.status::text, l.check_in AS "checkIn", l.check_out AS "checkOut", l.adults,
-      l.children_ages AS "childrenAges", l.currency, l.price_total AS "priceTotal", l.answer_due_at AS "answerDueAt",
+      l.children_ages AS "childrenAges", l.currency, l.price_total AS "priceTotal",
+      (SELECT min(c.answer_due_at) FROM lead_change c WHERE c.lead_id = l.id AND c.status = 'asked') AS "answerDueAt",
       coalesce((SELECT json_agg(json_build_object('en', r.name_en, 'de', r.name_de) ORDER BY lr.position)
         FROM lead_room lr JOIN room r ON r.id = lr.room_id WHERE lr.lead_id = l.id), '[]') AS rooms
     FROM lead l WHERE l.id = ANY (${asked})`;

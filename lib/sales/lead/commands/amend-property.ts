@@ -1,5 +1,4 @@
 import 'server-only';
-import { answerDueAt } from '@/lib/catalogue/place/property-time';
 import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
@@ -7,7 +6,9 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { hasEnded } from '../rules/group';
+import { requestEndsAt } from '../rules/option';
 import { guestsIn, partyOf } from '../rules/party';
+import { questionEndsAt } from '../rules/question';
 import { isLive } from '../rules/transition';
 import type { LeadStateJson } from '../schema';
 import {
@@ -24,6 +25,7 @@ import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
 import { readStay } from './property-stay';
+import { askedStay, askSupplier, withdrawQuestions } from './question';
 import { audited, changeLead, type Doer, tell } from './record';
 import { hasPriceMoved, referencesOfProperty } from './save-property';
 import { promoteOptions, rankOf } from './settle';
@@ -88,14 +90,17 @@ export async function changePropertyLead(
   if (isMoved && (lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING') && priced) {
     return askChange(tx, viewer, lead, { details, was, stay, priced }, context);
   }
-  const anew = isMoved ? await askedAnew(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
+  const anew = isMoved ? await placeOf(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
   const columns = priced ? await reprice(tx, lead, priced, now) : {};
   await changeLead(tx, lead, { ...details, ...daysOf(stay, lead), ...columns, ...anew }, now);
   if (isMoved) await keepMove(tx, viewer, lead, { was, stay, now });
   await audited(tx, lead, doer, context, { before: was, after: stay });
+  await enterScope(tx, viewer);
+  const after = { ...lead, ...stayOf(stay), ...partyOf(stay.pax, lead), version: lead.version + 1, ...anew };
+  if (isMoved) await askMoved(tx, viewer, after, { was, before: lead, priced }, context);
   if (isMoved && lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);
   await enterScope(tx, viewer);
-  return stateOf({ ...lead, version: lead.version + 1, ...anew });
+  return stateOf(after);
 }
 
 /** Who does not say how it is paid leaves that as it was, a card with it. */
@@ -111,15 +116,35 @@ async function paymentOf(
   return { ...asked, ...former, isNegotiatedPrice: asked.isNegotiatedPrice };
 }
 
-/** A request for another stay is a new question, and a new place in the row of options. */
-async function askedAnew(tx: Transaction, viewer: Viewer, lead: LeadFacts, now: Date) {
+/** A moved request gets a new place in the row of options, and as long as a new one. 409 where the stay is sold. */
+async function placeOf(tx: Transaction, viewer: Viewer, lead: LeadFacts, now: Date) {
   if (lead.status !== 'REQUESTED_OPTION' && lead.status !== 'REQUESTED_BOOKING') return {};
   if (!fits(lead, await readStock(tx, lead), { kind: 'unsold' })) throw new AppError('periodSold', { status: 409 });
-  const due = { answerDueAt: answerDueAt(now, lead.timeZone) };
-  if (lead.status === 'REQUESTED_BOOKING') return due;
+  if (lead.status === 'REQUESTED_BOOKING') return {};
   const optionRank = await rankOf(tx, lead);
   await enterScope(tx, viewer);
-  return { ...due, optionRank };
+  return { optionRank, optionExpiresAt: requestEndsAt(now) };
+}
+
+type Moved = { was: LeadStay; before: LeadFacts; priced: PricedSelection | null };
+
+/** What was asked or offered for the former stay falls away; a request is asked anew, and the operator is told so. */
+async function askMoved(
+  tx: Transaction,
+  viewer: Viewer,
+  lead: LeadFacts,
+  { was, before, priced }: Moved,
+  context: WriteContext,
+): Promise<void> {
+  const now = context.now();
+  await withdrawQuestions(tx, lead, now);
+  if (lead.status !== 'REQUESTED_OPTION' && lead.status !== 'REQUESTED_BOOKING') return;
+  const isOption = lead.status === 'REQUESTED_OPTION';
+  const to = { ...lead, pax: guestsIn(lead), priceTotal: priced?.priceTotal ?? null };
+  const data = askedStay(to, { ...was, priceTotal: before.priceTotal });
+  const endsAt = isOption ? lead.optionExpiresAt : null;
+  await askSupplier(tx, lead, viewer, { kind: isOption ? 'option' : 'booking', endsAt, data }, now);
+  await tell(tx, lead, isOption ? 'requestedOption' : 'requestedBooking', ['supplier'], context);
 }
 
 async function keepMove(
@@ -160,24 +185,9 @@ async function askChange(
     currency: priced.currency,
     commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
   };
-  const answerDue = answerDueAt(now, lead.timeZone);
-  // A newer request takes the place of one nobody has answered.
-  await tx.leadChange.updateMany({
-    where: { leadId: lead.id, kind: 'changeRequest', status: 'asked' },
-    data: { status: 'withdrawn', answeredAt: now },
-  });
-  await tx.leadChange.create({
-    data: {
-      leadId: lead.id,
-      kind: 'changeRequest',
-      status: 'asked',
-      askedAt: now,
-      askedById: viewer.id,
-      answerDueAt: answerDue,
-      data,
-    },
-  });
-  await changeLead(tx, lead, { ...details, answerDueAt: answerDue }, now);
+  const endsAt = questionEndsAt({ ...lead, now });
+  await askSupplier(tx, lead, viewer, { kind: 'changeRequest', endsAt, data }, now);
+  await changeLead(tx, lead, details, now);
   await audited(tx, lead, { by: 'agent', viewer }, context, { before: was, after: { asked: 'change', ...stay } });
   await enterScope(tx, viewer);
   const after = { ...lead, version: lead.version + 1 };

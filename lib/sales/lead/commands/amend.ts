@@ -11,6 +11,7 @@ import { selectionOfLead } from './booking';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
+import { withdrawQuestions } from './question';
 import { audited, changeLead, type Doer } from './record';
 import { newReference } from './save-interest';
 import { keepSnapshot, type Price } from './snapshot';
@@ -39,7 +40,6 @@ export async function duplicateLead(
       status: true,
       version: true,
       optionRank: true,
-      answerDueAt: true,
       optionExpiresAt: true,
       extensions: true,
       closedAt: true,
@@ -98,6 +98,7 @@ export async function closeLead(
   requireOpen(lead, 'leadLiveNotClosed');
   const now = context.now();
   await changeLead(tx, lead, { closedAt: now, closedReason: reason }, now);
+  await withdrawQuestions(tx, lead, now);
   await audited(tx, lead, doer, context, { after: { closed: true, reason } });
   return stateOf({ ...lead, version: lead.version + 1 });
 }

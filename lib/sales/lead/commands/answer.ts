@@ -19,8 +19,8 @@ import { answerExtension } from './extension';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { confirmOption, declineOption, stateOf } from './option';
+import { answerQuestion, renewQuestion, withdrawQuestions } from './question';
 import { type Answerer, audited, changeLead, type Doer, supplier, tell } from './record';
-import { withdrawOffers } from './settle';
 
 const shownPriceSchema = z.object({ currency: z.string(), shown: z.number().nullable() });
 
@@ -115,10 +115,9 @@ async function answerPrice(
       data: { ...asked, ...(isHonoured && { until: until.toISOString() }) },
     },
   });
-  await withdrawOffers(tx, lead, now);
+  await withdrawQuestions(tx, lead, now, ['counterOffer']);
   const price = isHonoured && total !== null ? await reprice(tx, lead, await pricedAt(tx, lead, total), now) : {};
-  // Of an interest nothing more is asked; a request keeps its own hour.
-  await changeLead(tx, lead, { ...price, ...(lead.status === 'INTEREST' && { answerDueAt: null }) }, now);
+  await changeLead(tx, lead, price, now);
   await audited(tx, lead, doer, context, { after: { honourPrice: isHonoured ? 'accepted' : 'declined' } });
   await enterScope(tx, 'system');
   const after = { ...lead, version: lead.version + 1 };
@@ -148,11 +147,8 @@ async function counterOffer(
   if (lead.agencyId === STOREFRONT) throw new AppError('leadStateForbids', { status: 409 });
   const now = context.now();
   const until = offerEnd(input, lead, now);
-  await withdrawOffers(tx, lead, now);
-  await tx.leadChange.updateMany({
-    where: { leadId, kind: 'honourPrice', status: 'asked' },
-    data: { ...answeredBy(doer, now), status: 'declined' },
-  });
+  await withdrawQuestions(tx, lead, now, ['counterOffer']);
+  await answerQuestion(tx, lead, 'honourPrice', { isAccepted: false, by: doer.viewer }, now);
   await tx.leadChange.create({
     data: {
       leadId,
@@ -160,14 +156,16 @@ async function counterOffer(
       status: 'asked',
       askedAt: now,
       askedById: doer.viewer?.id ?? null,
-      answerDueAt: until,
+      endsAt: until,
       reason: input.message || null,
       data: { price: input.price, currency: lead.currency, until: until.toISOString() },
     },
   });
   const { optionExpiresAt } = lead;
   const lasts = lead.status === 'REQUESTED_OPTION' && (!optionExpiresAt || optionExpiresAt < until);
-  await changeLead(tx, lead, { answerDueAt: null, ...(lasts && { optionExpiresAt: until }) }, now);
+  // A request does not end before the offer that answers it.
+  if (lasts) await renewQuestion(tx, lead, 'option', { endsAt: until });
+  await changeLead(tx, lead, lasts ? { optionExpiresAt: until } : {}, now);
   await audited(tx, lead, doer, context, { after: { counterOffer: input.price, until: until.toISOString() } });
   await enterScope(tx, 'system');
   const after = { ...lead, version: lead.version + 1, ...(lasts && { optionExpiresAt: until }) };

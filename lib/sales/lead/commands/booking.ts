@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
+import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toMinor, toUnits } from '@/lib/platform/money';
@@ -7,6 +7,7 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { cancellationFee } from '../rules/cancellation';
 import { differenceOf } from '../rules/difference';
+import { guestsIn } from '../rules/party';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import type { LeadActor, PricedSelection, PropertySelection, Selection } from '../types';
 import { agreedPrice } from './agreed-price';
@@ -14,8 +15,9 @@ import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory'
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
 import { stateOf } from './option';
+import { answerQuestion, askedStay, askSupplier, withdrawQuestions } from './question';
 import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
-import { promoteOptions, tellOutdone, withdrawOffers, withdrawQuestions } from './settle';
+import { promoteOptions, tellOutdone } from './settle';
 import { keepSnapshot, type Price, priceMoved } from './snapshot';
 
 export function selectionOfLead(lead: LeadFacts): Selection | PropertySelection {
@@ -102,10 +104,13 @@ export async function requestBooking(
     priced.priceTotal !== null &&
     lead.rooms.every(({ roomId }) => stock.has(roomId)) &&
     fits(lead, stock, { kind: 'free' });
-  const waits = { answerDueAt: answerDueAt(now, lead.timeZone), optionRank: null, optionExpiresAt: null };
+  const waits = { optionRank: null, optionExpiresAt: null };
   const happened = { type: 'requestedBooking' as const, to, columns: { ...columns, ...waits } };
   const requested = await record(tx, lead, doer, happened, context);
   if (isInstant) return confirmRequestedBooking(tx, requested, SYSTEM, context);
+  await withdrawQuestions(tx, lead, now, ['option', 'counterOffer']);
+  const data = askedStay({ ...lead, pax: guestsIn(lead), priceTotal: priced.priceTotal });
+  await askSupplier(tx, lead, viewer, { kind: 'booking', endsAt: null, data }, now);
   if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);
   await tell(tx, requested, 'requestedBooking', ['agent', 'supplier'], context);
   return stateOf(requested);
@@ -134,8 +139,9 @@ export async function confirmRequestedBooking(
 ): Promise<LeadStateJson> {
   const to = nextStatus('confirmedBooking', lead, doer);
   await holdRooms(tx, lead, { kind: 'booking' }, context);
-  const columns = { ...priceColumns, optionRank: null, optionExpiresAt: null, answerDueAt: null };
+  const columns = { ...priceColumns, optionRank: null, optionExpiresAt: null };
   const confirmed = await record(tx, lead, doer, { type: 'confirmedBooking', to, columns }, context);
+  await answerQuestion(tx, lead, 'booking', { isAccepted: true, by: doer.viewer }, context.now());
   await withdrawQuestions(tx, lead, context.now());
   await tell(tx, confirmed, 'confirmedBooking', ['agent', 'supplier'], context);
   await tellOutdone(tx, confirmed, context);
@@ -165,9 +171,9 @@ export async function declineBooking(
   const doer = supplier(answerer);
   const lead = await openLead(tx, doer, leadId, seen, context);
   const to = nextStatus('declinedBooking', lead, doer);
-  const happened = { type: 'declinedBooking' as const, to, reason, columns: { answerDueAt: null } };
-  const declined = await record(tx, lead, doer, happened, context);
-  await withdrawOffers(tx, lead, context.now());
+  const declined = await record(tx, lead, doer, { type: 'declinedBooking', to, reason }, context);
+  await answerQuestion(tx, lead, 'booking', { isAccepted: false, by: doer.viewer, reason }, context.now());
+  await withdrawQuestions(tx, lead, context.now());
   await tell(tx, declined, 'declinedBooking', ['agent'], context);
   return stateOf(declined);
 }
@@ -197,9 +203,9 @@ export async function cancelBooking(
   }
   await giveRoomsBack(tx, lead, context);
   const data = { fee: fee === null ? null : Number(fee), currency: lead.currency };
-  const columns = { answerDueAt: null };
-  const happened = { type: 'cancelledBooking' as const, to, reason: reason || undefined, data, columns };
+  const happened = { type: 'cancelledBooking' as const, to, reason: reason || undefined, data };
   const cancelled = await record(tx, lead, doer, happened, context);
+  await withdrawQuestions(tx, lead, now);
   await promoteOptions(tx, lead, context);
   await enterScopeOf(tx, doer);
   await tell(tx, cancelled, 'cancelledBooking', ['agent', 'supplier'], context);

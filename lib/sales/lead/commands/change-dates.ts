@@ -14,6 +14,7 @@ import { reprice } from './booking';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
+import { withdrawQuestions } from './question';
 import { audited, changeLead, type Doer } from './record';
 import { priceMoved } from './snapshot';
 
@@ -56,6 +57,7 @@ export async function moveDates(
   const columns = await reprice(tx, lead, priced, now);
   const days = { checkIn: toDatabaseDay(checkInDate), checkOut: toDatabaseDay(checkOutDate) };
   await changeLead(tx, lead, { ...columns, ...days }, now);
+  await withdrawQuestions(tx, lead, now);
   await tx.leadChange.create({
     data: {
       leadId,

@@ -1,16 +1,16 @@
 import 'server-only';
-import { answerDueAt } from '@/lib/catalogue/place/property-time';
-import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { MOST_EXTENSIONS, optionEndsAt } from '../rules/option';
+import { questionEndsAt } from '../rules/question';
 import type { ExtensionAnswer, LeadAction, LeadStateJson } from '../schema';
 import { holdRooms } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
+import { askSupplier, requireQuestion } from './question';
 import { type Answerer, audited, changeLead, type Doer, enterScopeOf, supplier, tell } from './record';
 
 /** The end an extension would have. Throws 409 where there is no option, or none may follow. */
@@ -40,11 +40,9 @@ export async function requestExtension(
   const until = extendedEnd(lead, now).toISOString();
   const asked = { leadId, kind: 'extension' as const, status: 'asked' as const };
   if ((await tx.leadChange.count({ where: asked })) > 0) throw new AppError('leadExtensionAsked', { status: 409 });
-  const due = answerDueAt(now, lead.timeZone);
-  await tx.leadChange.create({
-    data: { ...asked, askedAt: now, askedById: viewer.id, answerDueAt: due, data: { until } },
-  });
-  await changeLead(tx, lead, { answerDueAt: due }, now);
+  const endsAt = questionEndsAt({ ...lead, now });
+  await askSupplier(tx, lead, viewer, { kind: 'extension', endsAt, data: { until } }, now);
+  await changeLead(tx, lead, {}, now);
   await audited(tx, lead, doer, context, { after: { asked: 'extension', until } });
   const after = { ...lead, version: lead.version + 1 };
   await tell(tx, after, 'askedExtension', ['supplier'], context);
@@ -63,21 +61,11 @@ export async function answerExtension(
   const lead = await openLead(tx, doer, leadId, seen, context);
   const now = context.now();
   const end = extendedEnd(lead, now);
-  await enterScope(tx, 'system');
-  const { count } = await tx.leadChange.updateMany({
-    where: { leadId, kind: 'extension', status: 'asked' },
-    data: {
-      status: isAccepted ? 'accepted' : 'declined',
-      answeredAt: now,
-      answeredById: doer.viewer?.id ?? null,
-      reason: reason || null,
-    },
-  });
-  if (count === 0) throw new AppError('leadAnswered', { status: 409 });
+  await requireQuestion(tx, lead, 'extension', { isAccepted, by: doer.viewer, reason }, now);
   const columns = isAccepted ? { optionExpiresAt: end, extensions: lead.extensions + 1 } : {};
   if (isAccepted && lead.optionRank === 1)
     await holdRooms(tx, lead, { kind: 'confirmedOption', expiresAt: end }, context);
-  await changeLead(tx, lead, { ...columns, answerDueAt: null }, now);
+  await changeLead(tx, lead, columns, now);
   await audited(tx, lead, doer, context, {
     before: { optionExpiresAt: lead.optionExpiresAt?.toISOString() ?? null },
     after: {

@@ -70,7 +70,7 @@ export type LeadFacts = LeadTarget & {
   optionExpiresAt: Date | null;
   extensions: number;
   adults: number;
-  childrenAges: number[];
+  childrenAges: readonly number[];
   isClosed: boolean;
   supplier: SupplierRules;
   /** Of a hotel. */
@@ -80,10 +80,23 @@ export type LeadFacts = LeadTarget & {
   termsChange: PlainDate | null;
 };
 
+/** What a snapshot has promised for a stay that begins then. */
+export function promisedBy(content: unknown, checkIn: PlainDate): Pick<LeadFacts, 'terms' | 'termsChange'> {
+  const kept = snapshotTermsSchema.parse(content);
+  const { rooms, termsChange } = kept;
+  const terms = promisedOf(kept);
+  if (termsChange !== undefined) return { terms, termsChange };
+  return {
+    terms,
+    termsChange: termsChangeOn(
+      checkIn,
+      rooms.map((room) => room.terms),
+    ),
+  };
+}
+
 export function factsOf(row: LeadRow): LeadFacts {
   const { hotel, property } = row;
-  const kept = snapshotTermsSchema.parse(row.snapshot?.content);
-  const { rooms, termsChange } = kept;
   const checkIn = fromDatabaseDay(row.checkIn);
   return {
     ...row,
@@ -92,13 +105,6 @@ export function factsOf(row: LeadRow): LeadFacts {
     checkOut: fromDatabaseDay(row.checkOut),
     timeZone: timeZoneOf((hotel ?? property)?.city.countryId ?? ''),
     isClosed: row.closedAt !== null,
-    terms: promisedOf(kept),
-    termsChange:
-      termsChange !== undefined
-        ? termsChange
-        : termsChangeOn(
-            checkIn,
-            rooms.map(({ terms }) => terms),
-          ),
+    ...promisedBy(row.snapshot?.content, checkIn),
   };
 }

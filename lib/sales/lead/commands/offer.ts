@@ -10,9 +10,10 @@ import { requestEndsAt } from '../rules/option';
 import { type LeadStateJson, type OfferAnswer, offerDataSchema } from '../schema';
 import { pricedAt } from './agreed-price';
 import { confirmRequestedBooking, reprice } from './booking';
-import { factsOf, leadSelect } from './lead-row';
+import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { openLead, requireVerified } from './open';
 import { confirmRequestedOption, stateOf } from './option';
+import { renewQuestion } from './question';
 import { audited, changeLead, type Doer, SYSTEM, tell } from './record';
 
 /**
@@ -29,6 +30,7 @@ export async function answerOffer(
   const doer: Doer = { by: 'agent', viewer };
   const lead = await openLead(tx, doer, leadId, seen, context);
   requireVerified(viewer);
+  if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
   const now = context.now();
   const change = await tx.leadChange.findFirst({ where: { leadId, kind: 'counterOffer', status: 'asked' } });
   const offer = change && offerDataSchema.parse(change.data);
@@ -42,10 +44,7 @@ export async function answerOffer(
   const isRequested = lead.status === 'REQUESTED_OPTION' || lead.status === 'REQUESTED_BOOKING';
   const columns = isAccepted
     ? await reprice(tx, lead, await pricedAt(tx, lead, toMinor(offer.price, lead.currency)), now)
-    : {
-        ...(isRequested && { answerDueAt: answerDueAt(now, lead.timeZone) }),
-        ...(lead.status === 'REQUESTED_OPTION' && { optionExpiresAt: requestEndsAt(now) }),
-      };
+    : await renewed(tx, lead, now);
   await changeLead(tx, lead, columns, now);
   await audited(tx, lead, doer, context, {
     before: { priceTotal: Number(lead.priceTotal) },
@@ -57,4 +56,14 @@ export async function answerOffer(
   if (!isAccepted || !isRequested) return stateOf(after);
   if (lead.status === 'REQUESTED_BOOKING') return confirmRequestedBooking(tx, after, SYSTEM, context);
   return confirmRequestedOption(tx, after, SYSTEM, context);
+}
+
+/** The word is the supplier's again: what they were asked before their offer is due, and ends, as if asked now. */
+async function renewed(tx: Transaction, lead: LeadFacts, now: Date): Promise<{ optionExpiresAt?: Date }> {
+  const due = { answerDueAt: answerDueAt(now, lead.timeZone) };
+  if (lead.status === 'REQUESTED_BOOKING') await renewQuestion(tx, lead, 'booking', due);
+  if (lead.status !== 'REQUESTED_OPTION') return {};
+  const endsAt = requestEndsAt(now);
+  await renewQuestion(tx, lead, 'option', { ...due, endsAt });
+  return { optionExpiresAt: endsAt };
 }

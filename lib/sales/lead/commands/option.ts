@@ -1,17 +1,18 @@
 import 'server-only';
-import { answerDueAt } from '@/lib/catalogue/place/property-time';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { isInsideTerms, MOST_CONFIRMED_OPTIONS, optionEndsAt, requestEndsAt, seasonAround } from '../rules/option';
+import { guestsIn } from '../rules/party';
 import type { LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
-import { type Answerer, type Doer, record, SYSTEM, supplier, tell } from './record';
-import { promoteOptions, rankOf, withdrawOffers, withdrawQuestions } from './settle';
+import { answerQuestion, askedStay, askSupplier, withdrawQuestions } from './question';
+import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
+import { promoteOptions, rankOf } from './settle';
 
 export function stateOf({ id, status, version, optionRank, optionExpiresAt }: LeadFacts): LeadStateJson {
   return { _id: id, status, version, optionRank, optionExpiresAt: optionExpiresAt?.toISOString() ?? null };
@@ -55,17 +56,16 @@ export async function requestOption(
   if (!fits(lead, stock, { kind: 'unsold' })) throw soldOut(lead);
   await requireFewOptions(tx, lead);
   const rank = await rankOf(tx, lead);
-  const columns = {
-    optionRank: rank,
-    answerDueAt: answerDueAt(now, lead.timeZone),
-    optionExpiresAt: requestEndsAt(now),
-    extensions: 0,
-  };
+  const requestEnds = requestEndsAt(now);
+  const columns = { optionRank: rank, optionExpiresAt: requestEnds, extensions: 0 };
   const requested = await record(tx, lead, doer, { type: 'requestedOption', to, columns, data: { rank } }, context);
   const isLoaded = lead.rooms.every(({ roomId }) => stock.has(roomId));
   if (lead.supplier.confirmsOptions && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
     return confirmRequestedOption(tx, requested, SYSTEM, context);
   }
+  await withdrawQuestions(tx, lead, now, ['counterOffer']);
+  const data = askedStay({ ...lead, pax: guestsIn(lead) });
+  await askSupplier(tx, lead, viewer, { kind: 'option', endsAt: requestEnds, data }, now);
   await tell(tx, requested, 'requestedOption', ['agent', 'supplier'], context);
   return stateOf(requested);
 }
@@ -84,9 +84,11 @@ export async function confirmRequestedOption(
   // A second option waits: it takes the rooms when it moves up.
   if (lead.optionRank === 1) await holdRooms(tx, lead, { kind: 'confirmedOption', expiresAt }, context);
   const happened = { type: 'confirmedOption' as const, to, data: { expiresAt: expiresAt.toISOString() } };
-  const columns = { optionExpiresAt: expiresAt, answerDueAt: null };
+  const columns = { optionExpiresAt: expiresAt };
   const confirmed = await record(tx, lead, doer, { ...happened, columns }, context);
-  await withdrawOffers(tx, lead, now);
+  await answerQuestion(tx, lead, 'option', { isAccepted: true, by: doer.viewer }, now);
+  await withdrawQuestions(tx, lead, now, ['counterOffer']);
+  await enterScopeOf(tx, doer);
   await tell(tx, confirmed, 'confirmedOption', doer.by === 'system' ? ['agent', 'supplier'] : ['agent'], context);
   return stateOf(confirmed);
 }
@@ -113,8 +115,11 @@ export async function giveUpOption(
   const to = nextStatus(type, lead, doer);
   const now = context.now();
   await giveRoomsBack(tx, lead, context);
-  const columns = { optionRank: null, optionExpiresAt: null, answerDueAt: null };
+  const columns = { optionRank: null, optionExpiresAt: null };
   const ended = await record(tx, lead, doer, { type, to, reason, columns }, context);
+  if (type === 'declinedOption') {
+    await answerQuestion(tx, lead, 'option', { isAccepted: false, by: doer.viewer, reason }, now);
+  }
   await promoteOptions(tx, lead, context);
   await withdrawQuestions(tx, lead, now);
   await tell(tx, ended, type, doer.by === 'agent' ? ['supplier'] : ['agent'], context);

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { getEffectiveBrand } from '@/lib/brand/queries';
 import { allowedProfile } from '@/lib/brand/rules/resolve';
 import type { EffectiveBrand } from '@/lib/brand/types';
-import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
@@ -13,9 +13,11 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requirePeriod } from '@/lib/rates/judge/require-period';
 import { asksForCardMember } from '../rules/card-member';
+import { questionEndsAt } from '../rules/question';
 import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { PaymentProfile, Selection } from '../types';
+import { askSupplier } from './question';
 import { tell } from './record';
 import { keepSnapshot, type PriceOfRooms, priceMoved } from './snapshot';
 
@@ -113,12 +115,12 @@ export function requireProfile(
   throw new AppError('invalidInput', { status: 422, fields: { [field]: 'invalidValue' } });
 }
 
-async function answerOfHotelDue(tx: Transaction, hotelId: string, now: Date): Promise<Date> {
+async function timeZoneOfHotel(tx: Transaction, hotelId: string): Promise<string> {
   const { city } = await tx.hotel.findUniqueOrThrow({
     where: { id: hotelId },
     select: { city: { select: { countryId: true } } },
   });
-  return answerDueAt(now, timeZoneOf(city.countryId));
+  return timeZoneOf(city.countryId);
 }
 
 /** A selection as an interest of the viewer's agency, at the price the server makes. No effect on what is free. */
@@ -159,7 +161,6 @@ export async function saveInterest(
   const snapshotId = await keepSnapshot(tx, { agencyId, hotelId: input.hotelId }, priced, now);
   const { firstName, lastName, ...traits } = person;
   const id = randomUUID();
-  const dueAt = hasMoved ? await answerOfHotelDue(tx, input.hotelId, now) : null;
   await tx.lead.create({
     data: {
       id,
@@ -190,7 +191,6 @@ export async function saveInterest(
       markupAmount: references.brand.offerMarkup.isSupported
         ? toMinor(input.partnerAgency.markupAmount ?? 0, priced.currency)
         : 0n,
-      answerDueAt: dueAt,
       createdAt: now,
       updatedAt: now,
       rooms: {
@@ -209,17 +209,10 @@ export async function saveInterest(
     },
   });
   if (hasMoved) {
-    await tx.leadChange.create({
-      data: {
-        leadId: id,
-        kind: 'honourPrice',
-        status: 'asked',
-        askedAt: now,
-        askedById: viewer.id,
-        answerDueAt: dueAt,
-        data: { currency: input.price.currency, shown: input.price.total },
-      },
-    });
+    const timeZone = await timeZoneOfHotel(tx, input.hotelId);
+    const endsAt = questionEndsAt({ now, timeZone, checkIn: input.checkInDate, optionExpiresAt: null });
+    const data = { currency: input.price.currency, shown: input.price.total };
+    await askSupplier(tx, { id, timeZone }, viewer, { kind: 'honourPrice', endsAt, data }, now);
     await tell(
       tx,
       { id, version: 1, brandId: references.brand.id, hotelId: input.hotelId, propertyId: null },

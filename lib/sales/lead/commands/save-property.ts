@@ -1,16 +1,19 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { questionEndsAt } from '../rules/question';
 import type { PropertyLeadInput } from '../schema-property';
 import type { PricedSelection } from '../types';
 import { readStay } from './property-stay';
+import { askSupplier } from './question';
 import { tell } from './record';
 import { findOrCreateClient, newReference, type ReferenceNames, referencesOf } from './save-interest';
 import { keepSnapshot, type Price, priceMoved } from './snapshot';
@@ -72,7 +75,6 @@ export async function savePropertyInterest(
   const clientId = await findOrCreateClient(tx, agencyId, client, { prefix: references.prefix, now });
   const snapshotId = await keepSnapshot(tx, { agencyId, propertyId }, priced, now);
   const id = randomUUID();
-  const dueAt = hasMoved ? answerDueAt(now, timeZoneOf(countryId)) : null;
   const { brand } = references;
   await tx.lead.create({
     data: {
@@ -100,7 +102,6 @@ export async function savePropertyInterest(
       priceTotal: priced.priceTotal,
       commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
       payment,
-      answerDueAt: dueAt,
       createdAt: now,
       updatedAt: now,
       events: {
@@ -115,7 +116,8 @@ export async function savePropertyInterest(
       },
     },
   });
-  if (hasMoved) await askPrice(tx, viewer, { id, version: 1, brandId: brand.id }, input, { now, dueAt, context });
+  const saved = { id, version: 1, brandId: brand.id, checkIn, timeZone: timeZoneOf(countryId) };
+  if (hasMoved) await askPrice(tx, viewer, saved, input, context);
   await writeAudit(
     tx,
     { viewer, requestId: context.requestId, now: context.now },
@@ -128,20 +130,13 @@ export async function savePropertyInterest(
 async function askPrice(
   tx: Transaction,
   viewer: Viewer,
-  lead: { id: string; version: number; brandId: string },
+  lead: { id: string; version: number; brandId: string; checkIn: PlainDate; timeZone: string },
   { _property: propertyId, payments }: PropertyLeadInput,
-  { now, dueAt, context }: { now: Date; dueAt: Date | null; context: WriteContext },
+  context: WriteContext,
 ): Promise<void> {
-  await tx.leadChange.create({
-    data: {
-      leadId: lead.id,
-      kind: 'honourPrice',
-      status: 'asked',
-      askedAt: now,
-      askedById: viewer.id,
-      answerDueAt: dueAt,
-      data: { currency: payments?.currencyCode ?? '', shown: payments?.subTotal ?? null },
-    },
-  });
+  const now = context.now();
+  const endsAt = questionEndsAt({ ...lead, now, optionExpiresAt: null });
+  const data = { currency: payments?.currencyCode ?? '', shown: payments?.subTotal ?? null };
+  await askSupplier(tx, lead, viewer, { kind: 'honourPrice', endsAt, data }, now);
   await tell(tx, { ...lead, hotelId: null, propertyId }, 'askedPrice', ['supplier'], context);
 }

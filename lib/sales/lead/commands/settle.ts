@@ -6,6 +6,7 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { LeadTarget } from '../types';
 import { compete, fits, giveRoomsBack, holdRooms, readStock, unitsOf } from './inventory';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
+import { lapseQuestions, withdrawQuestions } from './question';
 import { audited, changeLead, record, SYSTEM, tell } from './record';
 
 const OPTIONS = { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] as ('REQUESTED_OPTION' | 'CONFIRMED_OPTION')[] };
@@ -127,6 +128,15 @@ async function moveUp(tx: Transaction, leadId: string, rank: number, context: Wr
   await tell(tx, promoted, 'promotedOption', ['agent', 'supplier'], context);
 }
 
+/** Of these the agent waits for an answer, and nothing else says that none came. */
+const TOLD_OF = ['changeRequest', 'honourPrice', 'extension'];
+
+async function tellUnanswered(tx: Transaction, leadId: string, context: WriteContext): Promise<void> {
+  const select = { id: true, version: true, brandId: true, hotelId: true, propertyId: true };
+  const lead = await tx.lead.findUniqueOrThrow({ where: { id: leadId }, select });
+  await tell(tx, lead, 'unanswered', ['agent'], context);
+}
+
 /**
  * Writes down what the clock has ended at a hotel or property, gives its nights back, lets the next move up and tells all of them. Every
  * command does it first, under the lock; the sweeper only does it where nobody else comes by. Leaves the product's scope.
@@ -134,6 +144,7 @@ async function moveUp(tx: Transaction, leadId: string, rank: number, context: Wr
 export async function settleTarget(tx: Transaction, target: LeadTarget, context: WriteContext): Promise<number> {
   await enterScope(tx, 'system');
   const now = context.now();
+  const unanswered = await lapseQuestions(tx, target, now);
   const rows = await tx.lead.findMany({
     where: { ...of(target), status: OPTIONS, optionExpiresAt: { lte: now } },
     select: leadSelect,
@@ -141,10 +152,14 @@ export async function settleTarget(tx: Transaction, target: LeadTarget, context:
   });
   for (const lapsed of rows.map(factsOf)) {
     await giveRoomsBack(tx, lapsed, context);
-    const columns = { optionRank: null, answerDueAt: null };
-    const expired = await record(tx, lapsed, SYSTEM, { type: 'expiredOption', to: 'EXPIRED_OPTION', columns }, context);
+    const happened = { type: 'expiredOption' as const, to: 'EXPIRED_OPTION' as const, columns: { optionRank: null } };
+    const expired = await record(tx, lapsed, SYSTEM, happened, context);
     await withdrawQuestions(tx, lapsed, now);
     await tell(tx, expired, 'expiredOption', ['agent', 'supplier'], context);
+  }
+  const ended = new Set(rows.map(({ id }) => id));
+  for (const { leadId, kind } of unanswered) {
+    if (TOLD_OF.includes(kind) && !ended.has(leadId)) await tellUnanswered(tx, leadId, context);
   }
   const lapsedHolds = { releasedAt: null, expiresAt: { lte: now } };
   const { hotelId, propertyId } = target;
@@ -156,21 +171,4 @@ export async function settleTarget(tx: Transaction, target: LeadTarget, context:
       });
   if (rows.length + count > 0) await promoteOptions(tx, target, context);
   return rows.length;
-}
-
-/** What was still asked about a lead has no subject any more. */
-export async function withdrawQuestions(tx: Transaction, lead: Pick<LeadFacts, 'id'>, now: Date): Promise<void> {
-  await tx.leadChange.updateMany({
-    where: { leadId: lead.id, status: 'asked', kind: { in: ['extension', 'changeRequest'] } },
-    data: { status: 'withdrawn', answeredAt: now },
-  });
-  await withdrawOffers(tx, lead, now);
-}
-
-/** Another answer takes the place of a counter-offer nobody has accepted. */
-export async function withdrawOffers(tx: Transaction, lead: Pick<LeadFacts, 'id'>, now: Date): Promise<void> {
-  await tx.leadChange.updateMany({
-    where: { leadId: lead.id, status: 'asked', kind: 'counterOffer' },
-    data: { status: 'withdrawn', answeredAt: now },
-  });
 }

@@ -4,6 +4,7 @@ import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Prisma } from '@/prisma/generated/client';
+import { turnOf } from '../queries/turn';
 import { dueReminder } from '../rules/option';
 import type { LeadTarget } from '../types';
 import { factsOf, leadSelect } from './lead-row';
@@ -48,12 +49,18 @@ async function remind(context: WriteContext): Promise<number> {
 
 const everyOption: Prisma.LeadWhereInput = { status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] } };
 
-/** Hotels and properties with an option, or a hold of a property without any lead, that the clock has ended. */
+/** Hotels and properties with an option, a question, or a hold of a property without any lead, that the clock has ended. */
 async function endedAt(now: Date): Promise<LeadTarget[]> {
-  const [leads, holds] = await scoped('system', (tx) =>
+  const [options, questions, holds] = await scoped('system', (tx) =>
     Promise.all([
       tx.lead.findMany({
         where: { ...everyOption, optionExpiresAt: { lte: now } },
+        select: { hotelId: true, propertyId: true },
+        distinct: ['hotelId', 'propertyId'],
+        orderBy: [{ hotelId: 'asc' }, { propertyId: 'asc' }],
+      }),
+      tx.lead.findMany({
+        where: { changes: { some: { status: 'asked', endsAt: { lte: now } } } },
         select: { hotelId: true, propertyId: true },
         distinct: ['hotelId', 'propertyId'],
         orderBy: [{ hotelId: 'asc' }, { propertyId: 'asc' }],
@@ -66,9 +73,8 @@ async function endedAt(now: Date): Promise<LeadTarget[]> {
       }),
     ]),
   );
-  const ofLeads = new Set(leads.map(({ propertyId }) => propertyId));
-  const others = holds.filter(({ propertyId }) => !ofLeads.has(propertyId));
-  return [...leads, ...others.map(({ propertyId }) => ({ hotelId: null, propertyId }))];
+  const targets = [...options, ...questions, ...holds.map(({ propertyId }) => ({ hotelId: null, propertyId }))];
+  return [...new Map(targets.map((target) => [turnOf(target), target])).values()];
 }
 
 /** Milliseconds until the clock ends the next option: pages that show it are made anew then. Null: there is none. */

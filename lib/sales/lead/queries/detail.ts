@@ -129,12 +129,17 @@ type NameOf = (id: string | null) => string | null;
 type Teller = Pick<HistoryLine, 'actorName' | 'isReader'>;
 type OfferRow = Pick<DetailRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason'>;
 
+/** Told by their events. */
+const REQUESTS: readonly string[] = ['option', 'booking'];
+
+const isAnswer = (status: string) => status === 'accepted' || status === 'declined';
+
 /** The hotel offers, the agency answers. */
 function offerHistory({ status, askedAt, answeredAt, reason }: OfferRow, answered: Teller): HistoryLine[] {
   const nobody = { actorName: null, isReader: false };
   const offered: HistoryLine = { at: askedAt, key: 'counterOffer.asked', by: 'supplier', reason, ...nobody };
   if (!answeredAt) return [offered];
-  const by: LeadActor = status === 'withdrawn' ? 'system' : 'agent';
+  const by: LeadActor = isAnswer(status) ? 'agent' : 'system';
   return [offered, { at: answeredAt, key: `counterOffer.${status}`, by, reason: null, ...answered }];
 }
 
@@ -150,17 +155,19 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
     ...events.map(({ at, type, by, actorId, reason, data }) => {
       return { at, key: type, by, reason, ...told(actorId), ...(type === 'cancelledBooking' && feeIn(data)) };
     }),
-    ...changes.flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason }): HistoryLine[] => {
-      if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
-      if (kind === 'counterOffer') return offerHistory({ status, askedAt, answeredAt, reason }, told(answeredById));
-      const by: LeadActor = askedById ? 'agent' : 'system';
-      const asked = { at: askedAt, key: `${kind}.asked`, by, reason: null, ...told(askedById) };
-      if (!answeredAt) return [asked];
-      const answer = { at: answeredAt, key: `${kind}.${status}`, reason };
-      if (kind === 'dates' || kind === 'promotion') return [{ ...answer, by, ...told(askedById) }];
-      const answeredBy: LeadActor = status === 'withdrawn' ? 'system' : 'supplier';
-      return [asked, { ...answer, by: answeredBy, actorName: null, isReader: false }];
-    }),
+    ...changes
+      .filter(({ kind }) => !REQUESTS.includes(kind))
+      .flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason }): HistoryLine[] => {
+        if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
+        if (kind === 'counterOffer') return offerHistory({ status, askedAt, answeredAt, reason }, told(answeredById));
+        const by: LeadActor = askedById ? 'agent' : 'system';
+        const asked = { at: askedAt, key: `${kind}.asked`, by, reason: null, ...told(askedById) };
+        if (!answeredAt) return [asked];
+        const answer = { at: answeredAt, key: `${kind}.${status}`, reason };
+        if (kind === 'dates' || kind === 'promotion') return [{ ...answer, by, ...told(askedById) }];
+        const answeredBy: LeadActor = isAnswer(status) ? 'supplier' : 'system';
+        return [asked, { ...answer, by: answeredBy, actorName: null, isReader: false }];
+      }),
   ].sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
@@ -263,7 +270,7 @@ export async function getLead(
     const [first] = target.pictures;
     const line = lineOf(row, now, earnings);
     const today = dayAt(now, line.timeZone);
-    const isAsked = row.answerDueAt !== null && row.closedAt === null;
+    const isAsked = line.answerDueAt !== null && row.closedAt === null;
     return {
       ...line,
       told: toldTo(viewer.isClientSafe ? 'agencyLookedOn' : 'agency', toldSourceOf(row, locale)),

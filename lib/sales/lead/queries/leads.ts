@@ -15,6 +15,7 @@ import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { linesOf } from '../rules/cancellation';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
 import { earnedAfterCancelling, nextPaymentOf } from '../rules/lead-terms';
+import { answerOwedAt } from '../rules/question';
 import { statusAt } from '../rules/transition';
 import { leadsOf } from '../scope';
 import { type LeadStatus, leadStatuses } from '../types';
@@ -95,7 +96,10 @@ export const lineSelect = {
   priceTotal: true,
   optionRank: true,
   optionExpiresAt: true,
-  answerDueAt: true,
+  changes: {
+    where: { status: 'asked' },
+    select: { kind: true, status: true, answerDueAt: true, endsAt: true },
+  },
   closedReason: true,
   createdAt: true,
   events: {
@@ -138,7 +142,7 @@ export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): L
     priceTotal: row.priceTotal,
     optionRank: row.optionRank,
     optionExpiresAt: row.optionExpiresAt,
-    answerDueAt: row.answerDueAt,
+    answerDueAt: answerOwedAt(row.changes, now),
     isClosed: row.closedAt !== null,
     closedReason: row.closedReason,
     createdAt: row.createdAt,

@@ -5,6 +5,7 @@ import { countryNameIn } from '@/lib/catalogue/country/names';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { earnsCommission } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
@@ -13,6 +14,7 @@ import type { LeadNotice } from '@/lib/platform/outbox/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { bookingToken } from '../booking-token';
 import { answerToken } from '../commands/answer-link';
+import { answerOwedAt } from '../rules/question';
 import { reasonIn } from '../rules/reason';
 import { type Told, toldTo } from '../rules/told';
 import { offerDataSchema } from '../schema';
@@ -83,7 +85,6 @@ const letterSelect = {
   commissionPercent: true,
   optionRank: true,
   optionExpiresAt: true,
-  answerDueAt: true,
   agency: { select: { id: true, name: true, verification: true } },
   user: { select: { email: true, firstName: true, lastName: true, locale: true, role: true } },
   consumerBooking: true,
@@ -96,7 +97,7 @@ const letterSelect = {
   events: { orderBy: { id: 'asc' }, select: { type: true, at: true, reason: true, data: true } },
   changes: {
     orderBy: { askedAt: 'asc' },
-    select: { kind: true, status: true, reason: true, data: true },
+    select: { kind: true, status: true, answerDueAt: true, endsAt: true, reason: true, data: true },
   },
   answerLinks: { orderBy: { createdAt: 'desc' }, take: 1 },
 } satisfies Prisma.LeadSelect;
@@ -191,7 +192,7 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
     told: (to, locale) => toldIn(row, to, locale),
     optionRank: row.optionRank,
     optionExpiresAt: row.optionExpiresAt,
-    answerDueAt: row.answerDueAt,
+    answerDueAt: answerOwedAt(row.changes, await clock.now()),
     timeZone: timeZoneOf(target.city.countryId),
     reason: reasonIn(row, notice),
     offer: parsedOffer ? { ...parsedOffer, until: new Date(parsedOffer.until) } : null,

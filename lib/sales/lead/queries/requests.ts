@@ -119,12 +119,17 @@ const rowSchema = z.object({
 });
 type Parts = z.output<typeof rowSchema>;
 
+const movedSchema = z.object({ from: z.object({}) });
 const shownSchema = z.object({ shown: z.number().nullable() });
 
 function historyOf({ events, changes }: Parts): RequestEvent[] {
   return [
     ...events.map(({ type, at, by, reason }) => ({ at, key: `${type}.${by}`, reason })),
-    ...changes.flatMap(({ kind, status, askedAt, answeredAt, reason }) => {
+    ...changes.flatMap(({ kind, status, askedAt, answeredAt, reason, data }) => {
+      // A request and its answer are told by their events; that it was moved is told here alone.
+      if (kind === 'option' || kind === 'booking') {
+        return movedSchema.safeParse(data).success ? [{ at: askedAt, key: 'moved.asked', reason: null }] : [];
+      }
       if (kind === 'question' || kind === 'promotion') return [{ at: askedAt, key: `${kind}.asked`, reason }];
       const asked = { at: askedAt, key: `${kind}.asked`, reason: kind === 'counterOffer' ? reason : null };
       if (!answeredAt) return [asked];
@@ -214,7 +219,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
     optionRank: row.optionRank,
     optionExpiresAt: row.optionExpiresAt,
     askedAt: lastAsked?.at ?? row.createdAt,
-    dueAt: row.answerDueAt ?? (offer ? new Date(offer.until) : null),
+    dueAt: stands ? new Date(offer.until) : row.answerDueAt,
     told: toldOf(row, status, parts, locale),
     rooms: parts.rooms.map(({ roomId, nameEn, nameDe }) => ({
       roomId,

@@ -72,11 +72,21 @@ export function optionHours(asked: Asked): 24 | 48 | 72 {
  * so far. Null: there is no time left that it could have.
  */
 export function optionEndsAt(asked: Asked & { since?: Date }): Date | null {
-  const { now, timeZone, checkIn, termsChange, since = now } = asked;
+  const { now, timeZone, since = now } = asked;
   const ends = new Date(since.getTime() + optionHours(asked) * HOUR);
-  const caps = [checkIn, ...(termsChange && !isInsideTerms(asked) ? [termsChange] : [])];
-  const end = instantAt(caps.reduce(earliest, dayAt(ends, timeZone)), END_OF_DAY, timeZone);
+  const end = instantAt(earliest(lastDay(asked), dayAt(ends, timeZone)), END_OF_DAY, timeZone);
   return end > since ? end : null;
+}
+
+function lastDay(asked: Asked): PlainDate {
+  const { checkIn, termsChange } = asked;
+  return termsChange && !isInsideTerms(asked) ? earliest(checkIn, termsChange) : checkIn;
+}
+
+/** A moved option keeps its end, unless an option for its new stay could not last so long. */
+export function endAfterMove(end: Date, moved: Asked): Date {
+  const latest = instantAt(lastDay(moved), END_OF_DAY, moved.timeZone);
+  return end < latest ? end : latest;
 }
 
 /** Winter arrives from November to April: `2026 winter`, `2027 summer`. */
