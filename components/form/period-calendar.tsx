@@ -8,7 +8,11 @@ import type { Opening, PeriodPopoverProps } from './period-popover';
 
 type Props = { words: CalendarWords; today: PlainDate; className: string; children: ReactNode };
 
-const OPENING_KEYS = ['F4', ' '];
+/** A space belongs to a day that is typed. */
+const opens = ({ key, altKey, target }: KeyboardEvent) =>
+  key === 'F4' ||
+  (altKey && key === 'ArrowDown') ||
+  (key === ' ' && target instanceof HTMLInputElement && target.type === 'date');
 
 /** Around two native date fields. Touching them fetches the calendar, a click or a key opens it beneath them. */
 export function PeriodCalendar({ words, today, className, children }: Props) {
@@ -23,6 +27,9 @@ export function PeriodCalendar({ words, today, className, children }: Props) {
     const controller = new AbortController();
     const { signal } = controller;
     guardNativePicker(inputs, signal);
+    if (matchMedia('(pointer: coarse)').matches) {
+      for (const text of element.querySelectorAll<HTMLInputElement>('input[data-period-end]')) text.readOnly = true;
+    }
     const word = () => void import('./worded-days').then(({ wordDays }) => wordDays(inputs)).catch(() => undefined);
     if (inputs.checkIn.value || inputs.checkOut.value) word();
     element.addEventListener('input', word, { signal });
@@ -56,8 +63,7 @@ export function PeriodCalendar({ words, today, className, children }: Props) {
     element.addEventListener(
       'keydown',
       (event) => {
-        const isAsked = OPENING_KEYS.includes(event.key) || (event.altKey && event.key === 'ArrowDown');
-        if (!isAsked || !endOf(inputs, event.target)) return;
+        if (!opens(event) || !endOf(inputs, event.target)) return;
         event.preventDefault();
         void open(event.target, true);
       },

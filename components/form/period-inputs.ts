@@ -30,9 +30,13 @@ export function findPeriodInputs(within: Element): PeriodInputs | null {
   return checkIn && checkOut ? { checkIn, checkOut } : null;
 }
 
+/** A text somebody types a day into, over the native field that holds it. */
+const isTyped = (target: EventTarget | null, end: PeriodEnd) =>
+  target instanceof HTMLElement && target.dataset.periodEnd === end;
+
 export function endOf(inputs: PeriodInputs, target: EventTarget | null): PeriodEnd | null {
-  if (target === inputs.checkIn) return 'checkIn';
-  return target === inputs.checkOut ? 'checkOut' : null;
+  if (target === inputs.checkIn || isTyped(target, 'checkIn')) return 'checkIn';
+  return target === inputs.checkOut || isTyped(target, 'checkOut') ? 'checkOut' : null;
 }
 
 /** As if typed: React and native listeners hear of it. `change` is left to whoever knows when the choice is done. */

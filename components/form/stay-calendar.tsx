@@ -92,9 +92,11 @@ export function StayCalendar(props: StayCalendarProps) {
 
   useEffect(() => {
     const controller = new AbortController();
-    const follow = ({ target }: Event) => setWanted(endOf(inputs, target) ?? 'checkIn');
-    for (const input of [inputs.checkIn, inputs.checkOut])
-      input.addEventListener('focus', follow, { signal: controller.signal });
+    const follow = ({ target }: Event) => {
+      const end = endOf(inputs, target);
+      if (end) setWanted(end);
+    };
+    inputs.checkIn.closest('[data-period]')?.addEventListener('focusin', follow, { signal: controller.signal });
     return () => controller.abort();
   }, [inputs]);
 

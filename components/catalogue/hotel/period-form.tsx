@@ -1,5 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { stayFieldWords } from '@/components/form/stay-field-words';
+import { StayFields } from '@/components/form/stay-fields';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { PlainDate } from '@/lib/platform/dates';
 
@@ -13,38 +15,24 @@ type Props = {
   children?: ReactNode;
 };
 
-const inputClass = 'mt-0.5 min-h-6 w-full bg-transparent text-14 text-ink outline-offset-4';
-
 type FieldsProps = Pick<Props, 'today' | 'period'> & { isRequired?: boolean };
 
 /** Arrival and departure side by side. */
 export async function PeriodFields({ today, period, isRequired = false }: FieldsProps) {
-  const t = await getTranslations('hotel.panel');
+  const [t, locale] = await Promise.all([getTranslations('hotel.panel'), getLocale()]);
   return (
-    <div className="grid grid-cols-2 divide-x divide-line rounded-desk border border-input bg-surface">
-      <label className="p-2.5">
-        <span className="block text-12 text-soft">{t('checkIn')}</span>
-        <input
-          type="date"
-          name="checkInDate"
-          min={today}
-          defaultValue={period.checkIn}
-          required={isRequired}
-          className={inputClass}
-        />
-      </label>
-      <label className="p-2.5">
-        <span className="block text-12 text-soft">{t('checkOut')}</span>
-        <input
-          type="date"
-          name="checkOutDate"
-          min={period.checkIn || today}
-          defaultValue={period.checkOut}
-          required={isRequired}
-          className={inputClass}
-        />
-      </label>
-    </div>
+    <StayFields
+      names={{ checkIn: 'checkInDate', checkOut: 'checkOutDate' }}
+      labels={{ checkIn: t('checkIn'), checkOut: t('checkOut') }}
+      initial={period}
+      today={today}
+      locale={locale}
+      words={stayFieldWords(locale)}
+      isRequired={isRequired}
+      className="grid grid-cols-2 divide-x divide-line rounded-desk border border-input bg-surface"
+      fieldClass="min-w-0 p-2.5"
+      inputClass="mt-0.5 min-h-6 min-w-0 grow basis-28 bg-transparent text-14 text-ink outline-offset-4"
+    />
   );
 }
 

@@ -29,7 +29,8 @@ export function useGridRange({ onStop, onUndo, ...grid }: Props) {
     if (!anchor) act({ kind: 'begin' });
     requestAnimationFrame(() => {
       editor.current?.scrollIntoView({ block: 'nearest' });
-      editor.current?.querySelector<HTMLElement>('input:not([type=radio]), select')?.focus();
+      const fields = (selector: string) => editor.current?.querySelector<HTMLElement>(selector);
+      (fields('input:not([type=radio])') ?? fields('select'))?.focus();
     });
   }
 

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useId, useTransition } from 'react';
+import { useId, useState, useTransition } from 'react';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -10,7 +10,17 @@ import { callApi } from '@/lib/platform/api-client';
 import { numbered } from '@/lib/platform/numbered';
 
 type Words = Record<
-  'rooms' | 'adults' | 'children' | 'fewer' | 'more' | 'age' | 'beds' | 'bedsNote' | 'notAvailable' | 'failed',
+  | 'rooms'
+  | 'adults'
+  | 'children'
+  | 'fewer'
+  | 'more'
+  | 'age'
+  | 'ageMissing'
+  | 'beds'
+  | 'bedsNote'
+  | 'notAvailable'
+  | 'failed',
   string
 >;
 
@@ -62,14 +72,20 @@ export function RoomParty(props: RoomPartyProps) {
   const isRefused = check.isSuccess && !check.data.available;
   const { adults, childrenAges } = party;
   const children = childrenAges.length;
-  const ages = (count: number) =>
-    Array.from({ length: count }, (_, index) => childrenAges[index] ?? Math.min(8, oldestChild ?? 8)).join(',');
-  const setAge = (index: number, text: string) => {
-    const age = Number(text);
-    // What is no age of a child here is ignored (specification 1 §5).
-    if (text === '' || !Number.isInteger(age) || age < 0 || age > (oldestChild ?? 0)) return;
-    go({ childrenAges: childrenAges.map((known, at) => (at === index ? age : known)).join(',') });
-  };
+  /** Children whose age nobody has told yet: no price is asked for them before. */
+  const [unknown, setUnknown] = useState(0);
+  const goWith = (ages: readonly number[]) => go({ numChildren: String(ages.length), childrenAges: ages.join(',') });
+  function setChildren(asked: number): void {
+    if (asked > children) setUnknown(asked - children);
+    else {
+      setUnknown(0);
+      if (asked < children) goWith(childrenAges.slice(0, asked));
+    }
+  }
+  function setAge(index: number, age: number): void {
+    if (index >= children) setUnknown(unknown - 1);
+    goWith(index >= children ? [...childrenAges, age] : childrenAges.with(index, age));
+  }
   return (
     <div aria-busy={isLeaving || check.isPending} className="grid gap-4">
       <Stepper
@@ -96,29 +112,35 @@ export function RoomParty(props: RoomPartyProps) {
       <Stepper
         label={words.children}
         hint={hints.children}
-        value={children}
+        value={children + unknown}
         least={0}
         most={oldestChild === null ? 0 : most.children}
         words={words}
-        onChange={(asked) => go({ numChildren: String(asked), childrenAges: ages(asked) })}
+        onChange={setChildren}
       />
-      {children > 0 && (
+      {children + unknown > 0 && (
         <div className="flex flex-wrap gap-3">
-          {numbered(childrenAges).map(({ number, value: age }) => (
+          {numbered([...childrenAges, ...Array<null>(unknown).fill(null)]).map(({ number, value: age }) => (
             <label key={number} className="grid gap-0.5 text-12 text-soft">
               {fill(words.age, { number: String(number) })}
-              <input
-                type="number"
-                min={0}
-                max={oldestChild ?? 0}
-                defaultValue={age}
-                onBlur={(event) => setAge(number - 1, event.target.value)}
+              <select
+                value={age ?? ''}
+                onChange={({ target }) => setAge(number - 1, Number(target.value))}
                 className="h-9 w-20 rounded-desk border border-input bg-surface px-2.5 text-14 text-ink"
-              />
+              >
+                {age === null && <option value="">–</option>}
+                {Array.from({ length: Math.max(oldestChild ?? 0, age ?? 0) + 1 }, (_, option) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an age is its own name
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
             </label>
           ))}
         </div>
       )}
+      <p role="status" className="text-13 text-warning empty:hidden">
+        {unknown > 0 && words.ageMissing}
+      </p>
       {beds.ways.length > 0 && (
         <div className="border-t border-line pt-4">
           {beds.ways.length === 1 ? (

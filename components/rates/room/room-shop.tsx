@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RoomCard } from '@/components/catalogue/hotel/room-card';
+import { partyWords } from '@/components/form/party-words';
 import { TextLink } from '@/components/shell/agency-page';
 import { ageLimits, occupancyOf } from '@/lib/catalogue/hotel/rules';
 import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
@@ -66,6 +67,7 @@ export async function RoomShop({
   const { adultFrom, child } = ageLimits(hotel.agePolicy);
   const fits = fitsBeds(room.beds, stay.party);
   const { shop } = messages[locale].roomRates;
+  const party = partyWords(locale);
   const place = { hotel: { id: hotel._id, name: hotel.name }, room: { id: room._id, name: room.name } };
   return (
     <div>
@@ -88,11 +90,12 @@ export async function RoomShop({
             oldestChild={child?.until ?? null}
             words={{
               rooms: shop.rooms,
-              adults: messages[locale].roomRates.stay.adults,
-              children: messages[locale].roomRates.stay.children,
+              adults: party.adults,
+              children: party.children,
               fewer: shop.fewer,
               more: shop.more,
               age: shop.age,
+              ageMissing: party.ageMissing,
               beds: shop.beds,
               bedsNote: shop.bedsNote,
               notAvailable: shop.notAvailable,

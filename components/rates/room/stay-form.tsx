@@ -1,8 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PeriodFields } from '@/components/catalogue/hotel/period-form';
+import { PartyOfAddress } from '@/components/form/party-field';
+import { partyWords } from '@/components/form/party-words';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { PlainDate } from '@/lib/platform/dates';
-import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS } from '@/lib/sales/search/hotel/fields';
+import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OLDEST_CHILD } from '@/lib/sales/search/hotel/fields';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 import { PaymentSelect } from './payment-select';
 
@@ -17,11 +19,9 @@ type Props = {
   kept?: Readonly<Record<string, string>>;
 };
 
-const field = 'rounded-desk border border-input bg-surface p-2.5 text-14';
-
 /** Period, party and payment as one form that goes into the address. */
 export async function StayForm({ action, today, stay, isAdultsOnly, choosesPayment, kept = {} }: Props) {
-  const t = await getTranslations('roomRates.stay');
+  const [t, locale] = await Promise.all([getTranslations('roomRates.stay'), getLocale()]);
   const { adults, childrenAges } = stay.party;
   return (
     <form action={action} method="get" className="flex flex-wrap items-end gap-3">
@@ -35,53 +35,18 @@ export async function StayForm({ action, today, stay, isAdultsOnly, choosesPayme
           isRequired
         />
       </div>
-      <label className="grid gap-0.5 text-12 text-soft">
-        {t('adults')}
-        <input
-          type="number"
-          name="numAdults"
-          min={1}
-          max={MOST_ADULTS}
-          defaultValue={adults}
-          className={`${field} w-20 text-ink`}
-        />
-      </label>
-      <label className="grid gap-0.5 text-12 text-soft">
-        {t('children')}
-        <input
-          type="number"
-          name="numChildren"
-          min={0}
-          max={isAdultsOnly ? 0 : MOST_CHILDREN}
-          defaultValue={isAdultsOnly ? 0 : childrenAges.length}
-          readOnly={isAdultsOnly}
-          className={`${field} w-20 text-ink`}
-        />
-      </label>
-      <label className="grid gap-0.5 text-12 text-soft">
-        {t('ages')}
-        <input
-          name="childrenAges"
-          inputMode="numeric"
-          pattern="[0-9 ,]*"
-          placeholder="9, 15"
-          defaultValue={childrenAges.join(', ')}
-          readOnly={isAdultsOnly}
-          className={`${field} w-28 text-ink`}
-        />
-      </label>
-      <label className="grid gap-0.5 text-12 text-soft">
-        {t('rooms')}
-        <input
-          type="number"
-          name="numRooms"
-          min={1}
-          max={MOST_ROOMS}
-          placeholder={t('anyRooms')}
-          defaultValue={stay.numRooms}
-          className={`${field} w-28 text-ink`}
-        />
-      </label>
+      <PartyOfAddress
+        id="stay-party"
+        initial={{ adults, ages: isAdultsOnly ? [] : childrenAges, rooms: stay.numRooms ?? null }}
+        most={{
+          adults: MOST_ADULTS,
+          children: isAdultsOnly ? 0 : MOST_CHILDREN,
+          rooms: MOST_ROOMS,
+          oldest: OLDEST_CHILD,
+        }}
+        words={partyWords(locale)}
+        className="min-w-0 rounded-desk border border-input bg-surface px-3 py-2 text-14"
+      />
       {choosesPayment && <PaymentSelect value={stay.paymentProfile} />}
       <button type="submit" className={compactButtonClass('primary', 'large')}>
         {t('show')}

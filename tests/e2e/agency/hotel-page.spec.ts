@@ -5,7 +5,7 @@ import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds } from './people';
 import { open, readers, speaks } from './signed-in';
-import { januaryWeek } from './stay';
+import { fillStay, januaryWeek } from './stay';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404) });
 
@@ -108,8 +108,7 @@ test('anybody opens the booking page, is welcomed, and takes a period into the a
   await expect(main.getByRole('heading', { name: 'SELECT YOUR PERIOD' })).toBeVisible();
   await expect(main).not.toContainText(/commission/i);
   const { checkIn, checkOut } = await januaryWeek();
-  await page.locator('input[name=checkInDate]').fill(checkIn);
-  await page.locator('input[name=checkOutDate]').fill(checkOut);
+  await fillStay(main, words.en.hotel.panel, { checkIn, checkOut });
   await main.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL(at(lds, `/distribution/hotels/H01?checkInDate=${checkIn}&checkOutDate=${checkOut}`));
   await expect(main).toContainText(formatRange(checkIn, checkOut, 'en'));

@@ -4,7 +4,7 @@ import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds } from './people';
 import { open, readers, speaks } from './signed-in';
-import { januaryWeek, stayQuery } from './stay';
+import { fillStay, januaryWeek, stayQuery } from './stay';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404) });
 
@@ -25,9 +25,13 @@ for (const [locale, size] of [
     await open(page, readers.agent, '/hotels/H10?tab=rooms');
     const main = page.getByRole('main');
     await expect(main).toContainText(text.stay.choose);
-    await page.locator('input[name=checkInDate]').fill(checkIn);
-    await page.locator('input[name=checkOutDate]').fill(checkOut);
+    await isAwake(page);
+    await fillStay(main, words[locale].hotel.panel, { checkIn, checkOut });
+    const party = main.locator('summary').filter({ hasText: words[locale].hotelSearch.guests });
+    await party.click();
     await page.locator('input[name=numAdults]').fill('2');
+    // What unfolds lies over the button on a telephone.
+    await party.click();
     await main.getByRole('button', { name: text.stay.show }).click();
     await page.waitForURL(/checkInDate=/);
     await expect(main.getByRole('heading', { name: text.section.available })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addDays, businessDay } from '../catalogue';
 
 export type HotelWeek = { checkIn: string; checkOut: string };
@@ -24,3 +25,15 @@ function saturdayAfter(day: string): string {
 
 /** As the addresses of hotels and rooms say it. */
 export const stayQuery = ({ checkIn, checkOut }: HotelWeek) => `checkInDate=${checkIn}&checkOutDate=${checkOut}`;
+
+/** Into the field for a stay, as somebody types it. */
+export async function fillStay(
+  within: Locator,
+  labels: { checkIn: string; checkOut: string },
+  { checkIn, checkOut }: HotelWeek,
+): Promise<void> {
+  await within.getByRole('textbox', { name: labels.checkIn, exact: true }).fill(checkIn);
+  await within.getByRole('textbox', { name: labels.checkOut, exact: true }).fill(checkOut);
+  // The calendar beneath the fields covers what comes next.
+  await within.getByRole('textbox', { name: labels.checkOut, exact: true }).press('Tab');
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getMapLabels } from '@/components/catalogue/map/map-labels';
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getMapConfig } from '@/lib/catalogue/map/config';
@@ -58,6 +59,7 @@ export async function HotelSearchPage({ viewer, params, notice }: Props) {
           places: places.map(({ id, name, kind, countryId }) => ({ id, name, kind, countryId })),
           options,
           words,
+          stay: stayFieldWords(locale),
           map: {
             labels: {
               ...labels,

@@ -6,7 +6,7 @@ import { useLetterKeys } from '@/components/shell/letter-keys';
 import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
 import { placeOf } from './destination';
 import { FilterRail } from './filter-rail';
-import { roomsOf } from './guests-field';
+import { partyOf, withParty } from './party';
 import { Results } from './results';
 import { type HotelSearchSetting, SettingProvider } from './setting';
 import { StayBar } from './stay-bar';
@@ -58,19 +58,21 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
 
   function submit(wanted: FilterValues) {
     const place = placeOf(wanted.destination?.[0], setting.places);
-    const rooms = roomsOf(wanted);
-    const next = {
-      ...wanted,
-      ...(place && { destination: [place.id] }),
-      ...(rooms !== null && { numRooms: [String(rooms)] }),
-    };
+    const party = partyOf(wanted);
+    if (party.ages.includes(null)) {
+      // Its field opens and asks.
+      document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit();
+      return;
+    }
+    const next = { ...withParty(wanted, party), ...(place && { destination: [place.id] }) };
     if (hindranceOf(next) === null) search(next);
   }
   const change = (field: keyof FilterValues, texts: readonly string[]) => {
-    const { [field]: _, ...others } = draft;
-    const next = texts.length > 0 ? { ...others, [field]: texts } : others;
-    setDraft(next);
-    return next;
+    const changed = ({ [field]: _, ...others }: FilterValues) =>
+      texts.length > 0 ? { ...others, [field]: texts } : others;
+    // The calendar writes both days in one go.
+    setDraft(changed);
+    return changed(draft);
   };
 
   return (
@@ -80,6 +82,7 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
         draft={draft}
         isSearched={Object.keys(queryOf(values)).length > 0}
         onChange={change}
+        onParty={(party) => setDraft((now) => withParty(now, party))}
         onSubmit={submit}
       />
       <div

@@ -1,8 +1,10 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { StayFieldWords } from '@/components/form/stay-field-words';
 import type { PaymentProfile } from '@/lib/brand/schema';
 import type { MapConfig, MapLabels } from '@/lib/catalogue/map/types';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { HotelPlaces } from '@/lib/sales/search/hotel/destinations';
@@ -17,13 +19,15 @@ export type HotelSearchSetting = {
   audience: string;
   userId: string;
   locale: Locale;
-  today: string;
+  today: PlainDate;
   includeDemos: boolean;
   showsCommission: boolean;
   profile: { default: PaymentProfile; canBeChanged: boolean };
   places: readonly PlaceOption[];
   options: HotelFilterOptions;
   words: HotelSearchWords;
+  /** Of the field for the stay. */
+  stay: StayFieldWords;
   map: { labels: MapLabels; config: MapConfig };
 };
 

@@ -1,12 +1,14 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { type PartyDraft, PartyField, partyText } from '@/components/form/party-field';
+import { StayFields } from '@/components/form/stay-fields';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
 import { DestinationField } from './destination-field';
-import { GuestsField, guestsText } from './guests-field';
+import { partyLimits, partyOf } from './party';
 import { PaymentField } from './payment-field';
 import { useSetting } from './setting';
 import { hindranceOf } from './use-hotel-search';
@@ -17,17 +19,23 @@ type Props = {
   /** Something was searched for: on a telephone the fields make room for the results. */
   isSearched: boolean;
   onChange: (field: keyof FilterValues, texts: readonly string[]) => FilterValues;
+  onParty: (party: PartyDraft) => void;
   onSubmit: (values: FilterValues) => void;
 };
 
 const inputClass =
   'h-6 w-full min-w-0 border-0 bg-transparent p-0 text-14 font-bold text-ink placeholder:font-normal placeholder:text-soft';
 
+const dayClass =
+  'h-6 min-w-0 grow basis-28 border-0 bg-transparent p-0 text-14 font-bold text-ink placeholder:font-normal placeholder:text-soft';
+
+const dayFields = { checkIn: 'checkInDate', checkOut: 'checkOutDate' } as const;
+
 const textOf = (text: string): readonly string[] => (text === '' ? [] : [text]);
 
 /** Where, when, who and who pays, as one bar; the refinements are the rail. */
-export function StayBar({ id, draft, isSearched, onChange, onSubmit }: Props) {
-  const { words, today, locale, profile } = useSetting();
+export function StayBar({ id, draft, isSearched, onChange, onParty, onSubmit }: Props) {
+  const { words, today, locale, profile, stay } = useSetting();
   const [isOpen, setIsOpen] = useState(!isSearched);
   const {
     checkInDate: [checkIn = ''] = [],
@@ -35,7 +43,7 @@ export function StayBar({ id, draft, isSearched, onChange, onSubmit }: Props) {
     destination: [destination = ''] = [],
   } = draft;
   const hindrance = hindranceOf(draft);
-  const summary = [formatRange(checkIn, checkOut, locale, { month: 'short' }), guestsText(draft, words)];
+  const summary = [formatRange(checkIn, checkOut, locale, { month: 'short' }), partyText(partyOf(draft), words)];
   return (
     <form
       id={id}
@@ -73,29 +81,26 @@ export function StayBar({ id, draft, isSearched, onChange, onSubmit }: Props) {
               onChange={(text) => onChange('destination', textOf(text))}
             />
           </Field>
-          <Field label={words.checkIn} htmlFor={`${id}-check-in`}>
-            <input
-              id={`${id}-check-in`}
-              type="date"
-              name="checkInDate"
-              min={today}
-              value={checkIn}
-              onChange={(event) => onChange('checkInDate', textOf(event.target.value))}
-              className={inputClass}
-            />
-          </Field>
-          <Field label={words.checkOut} htmlFor={`${id}-check-out`}>
-            <input
-              id={`${id}-check-out`}
-              type="date"
-              name="checkOutDate"
-              min={checkIn || today}
-              value={checkOut}
-              onChange={(event) => onChange('checkOutDate', textOf(event.target.value))}
-              className={inputClass}
-            />
-          </Field>
-          <GuestsField id={`${id}-guests`} draft={draft} onChange={onChange} />
+          <StayFields
+            names={{ checkIn: 'checkInDate', checkOut: 'checkOutDate' }}
+            labels={words}
+            days={{ checkIn, checkOut }}
+            onDay={(end, day) => onChange(dayFields[end], textOf(day))}
+            today={today}
+            locale={locale}
+            words={stay}
+            className="stay-days"
+            fieldClass="stay-field min-w-0"
+            inputClass={dayClass}
+          />
+          <PartyField
+            id={`${id}-guests`}
+            className="stay-field"
+            party={partyOf(draft)}
+            most={partyLimits}
+            words={words}
+            onParty={onParty}
+          />
           {profile.canBeChanged && <PaymentField id={`${id}-payment`} draft={draft} onChange={onChange} />}
           <div className="flex items-center py-3 max-desk:col-span-2">
             <button

@@ -1,0 +1,172 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { formatDay, formatWeekday, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
+import { readDay } from '@/lib/platform/day-reader';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { periodProblem } from '@/lib/rates/judge/rules/period';
+import { PeriodCalendar } from './period-calendar';
+import { type PeriodEnd, writeDay } from './period-inputs';
+import type { StayFieldWords } from './stay-field-words';
+import { fill } from './types';
+
+export type StayDays = Record<PeriodEnd, string>;
+export const ends = ['checkIn', 'checkOut'] as const;
+
+type Props = {
+  names: Record<PeriodEnd, string>;
+  labels: Record<PeriodEnd, string>;
+  today: PlainDate;
+  locale: Locale;
+  words: StayFieldWords;
+  /** Where the form keeps them; otherwise they begin as `initial`. */
+  days?: StayDays;
+  initial?: StayDays;
+  onDay?: (end: PeriodEnd, day: string) => void;
+  /** A stay has to be named before the form is sent; one date alone never is. */
+  isRequired?: boolean;
+  className: string;
+  /** Around label, field and what is said of it. */
+  fieldClass: string;
+  inputClass: string;
+  labelClass?: string;
+};
+
+/** `Sat 9 Jan 2027`, „Sa, 9. Jan. 2027“ */
+export function stayDayText(day: string, locale: Locale): string {
+  if (!parsePlainDate(day)) return '';
+  return `${formatWeekday(day, locale)}${locale === 'de' ? ',' : ''} ${formatDay(day, locale)}`;
+}
+
+export type StayProblem = { end: PeriodEnd; key: string };
+
+/** What a field says: a text that is no day, a date that is missing, or days that cannot be. */
+export function stayProblem(
+  days: StayDays,
+  texts: Partial<StayDays>,
+  { today, isRequired }: { today: PlainDate; isRequired: boolean },
+): StayProblem | null {
+  const unread = ends.find((end) => readDay(texts[end] ?? '', today).kind === 'none');
+  if (unread) return { end: unread, key: 'dayUnreadable' };
+  const [checkIn, checkOut] = [parsePlainDate(days.checkIn), parsePlainDate(days.checkOut)];
+  if (!checkIn && (isRequired || checkOut)) return { end: 'checkIn', key: 'checkInRequired' };
+  if (!checkOut && (isRequired || checkIn)) return { end: 'checkOut', key: 'checkOutRequired' };
+  const problem = checkIn && checkOut && periodProblem({ checkIn, checkOut }, today);
+  return problem ? { end: problem.day, key: problem.problem } : null;
+}
+
+/**
+ * The one field for a stay: two days written with their weekday, typed in any usual way or chosen in the calendar. Beneath
+ * lie native date fields, which hold the truth for the form and serve alone where there is no script.
+ */
+export function StayFields(props: Props) {
+  const { names, labels, today, locale, words, isRequired = false, className, fieldClass, inputClass } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(props.initial ?? { checkIn: '', checkOut: '' });
+  const days = props.days ?? own;
+  /** Texts somebody is typing; a day that is chosen takes the place of its text. */
+  const [texts, setTexts] = useState<Partial<StayDays>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const found = stayProblem(days, texts, { today, isRequired });
+  // While one date is still missing nothing is wrong yet.
+  const problem = found && (isAsked || !found.key.endsWith('Required')) ? found : null;
+  const input = (end: PeriodEnd) => root.current?.querySelector<HTMLInputElement>(`input[data-truth=${end}]`);
+
+  function typed(end: PeriodEnd, text: string): void {
+    setTexts((now) => ({ ...now, [end]: text }));
+    const read = readDay(text, today);
+    const truth = input(end);
+    if (truth) writeDay(truth, read.kind === 'day' ? read.day : '');
+    // Writing told of a day as the calendar does; the text stays until the field is left.
+    setTexts((now) => ({ ...now, [end]: text }));
+  }
+  function left(end: PeriodEnd): void {
+    const kind = readDay(texts[end] ?? '', today).kind;
+    if (kind !== 'none') setTexts(({ [end]: _, ...others }) => others);
+  }
+  function chosen(end: PeriodEnd, day: string): void {
+    setTexts(({ [end]: _, ...others }) => others);
+    // In the middle of a choice the other day is not missing.
+    setIsAsked(false);
+    if (props.onDay) props.onDay(end, day);
+    else setOwn((now) => ({ ...now, [end]: day }));
+  }
+
+  const judge = useEffectEvent((event: Event) => {
+    if (!found) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    setIsAsked(true);
+    root.current?.querySelector<HTMLElement>(`[data-period-end=${found.end}]`)?.focus();
+  });
+  useEffect(() => {
+    const form = root.current?.closest('form');
+    if (!form) return;
+    // The browser's own bubbles speak its own language and point at what is hidden.
+    form.noValidate = true;
+    const controller = new AbortController();
+    form.addEventListener('submit', judge, { capture: true, signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+
+  const [arrival, departure] = [parsePlainDate(days.checkIn), parsePlainDate(days.checkOut)];
+  const nights = arrival && departure && departure > arrival ? nightsBetween(arrival, departure) : 0;
+  const noteOf = (end: PeriodEnd): ReactNode =>
+    end === 'checkOut' &&
+    nights > 0 && (
+      <span className="shrink-0 text-12 whitespace-nowrap text-soft">
+        {fill(nights === 1 ? words.calendar.night : words.calendar.nights, { count: nights })}
+      </span>
+    );
+  return (
+    <div ref={root} className="contents">
+      <PeriodCalendar words={words.calendar} today={today} className={className}>
+        {ends.map((end) => {
+          const fieldId = `${id}-${end}`;
+          const error = problem?.end === end ? words.errors[problem.key] : undefined;
+          return (
+            <div key={end} className={fieldClass}>
+              <label htmlFor={fieldId} className={props.labelClass ?? 'block text-12 text-soft'}>
+                {labels[end]}
+              </label>
+              <span className="relative flex flex-wrap items-baseline gap-x-2">
+                <input
+                  id={fieldId}
+                  data-period-end={end}
+                  type="text"
+                  autoComplete="off"
+                  maxLength={40}
+                  placeholder={words.placeholder}
+                  value={texts[end] ?? stayDayText(days[end], locale)}
+                  onChange={({ target }) => typed(end, target.value)}
+                  onBlur={() => left(end)}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `${fieldId}-error` : undefined}
+                  className={inputClass}
+                />
+                <input
+                  data-truth={end}
+                  type="date"
+                  name={names[end]}
+                  aria-label={labels[end]}
+                  min={today}
+                  required={isRequired}
+                  value={days[end]}
+                  onChange={({ target }) => chosen(end, target.value)}
+                  className={`stay-truth ${inputClass}`}
+                />
+                {noteOf(end)}
+              </span>
+              {error && (
+                <p id={`${fieldId}-error`} role="alert" className="text-12 leading-4 text-negative">
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </PeriodCalendar>
+    </div>
+  );
+}

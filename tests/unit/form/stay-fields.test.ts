@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { partyText } from '@/components/form/party-field';
+import { partyWords } from '@/components/form/party-words';
+import { stayDayText, stayProblem } from '@/components/form/stay-fields';
+import { partyOf, withParty } from '@/components/sales/search/hotel/party';
+
+const today = '2026-11-24';
+const judge = (checkIn: string, checkOut: string, isRequired = false, texts = {}) =>
+  stayProblem({ checkIn, checkOut }, texts, { today, isRequired });
+
+describe('a stay', () => {
+  it('is written with its weekday, as each language writes it', () => {
+    expect(stayDayText('2027-01-09', 'en')).toBe('Sat 9 Jan 2027');
+    expect(stayDayText('2027-01-09', 'de')).toBe('Sa, 9. Jan. 2027');
+    expect(stayDayText('', 'en')).toBe('');
+  });
+
+  it.each([
+    ['2027-01-09', '2027-01-16', null],
+    ['', '', null],
+    ['2027-01-09', '', { end: 'checkOut', key: 'checkOutRequired' }],
+    ['', '2027-01-16', { end: 'checkIn', key: 'checkInRequired' }],
+    ['2026-11-23', '2027-01-16', { end: 'checkIn', key: 'checkInPast' }],
+    ['2027-01-16', '2027-01-16', { end: 'checkOut', key: 'checkOutAfterCheckIn' }],
+    ['2027-01-16', '2028-01-18', { end: 'checkOut', key: 'stayTooLong' }],
+  ] as const)('%j to %j: %j', (checkIn, checkOut, problem) => expect(judge(checkIn, checkOut)).toEqual(problem));
+
+  it('has to be named where it is required, and a text that is no day is told first', () => {
+    expect(judge('', '', true)).toEqual({ end: 'checkIn', key: 'checkInRequired' });
+    expect(judge('', '', true, { checkOut: 'soon' })).toEqual({ end: 'checkOut', key: 'dayUnreadable' });
+  });
+});
+
+describe('a party', () => {
+  it('takes no age for a child that nobody has told', () => {
+    const party = partyOf({ numAdults: ['2'], numChildren: ['2'], childrenAges: ['9'] });
+    expect(party).toEqual({ adults: 2, ages: [9, null], rooms: null });
+    expect(partyText(party, partyWords('en')).replace('\u00a0', ' ')).toBe('2 adults, children 9, ?');
+  });
+
+  it('comes back as it went into the fields of the filter', () => {
+    const party = { adults: 4, ages: [9, 15], rooms: 2 };
+    expect(partyOf(withParty({ numChildren: ['1'], destination: ['Lech'] }, party))).toEqual(party);
+  });
+
+  it('has an adult in every room', () => {
+    expect(partyOf({ numAdults: ['2'], numRooms: ['5'] }).rooms).toBe(2);
+  });
+});
