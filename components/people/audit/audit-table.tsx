@@ -2,11 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
 import { listAudit } from '@/lib/people/audit/queries';
+import { deedOf } from '@/lib/people/audit/rules';
 import type { AuditQuery } from '@/lib/people/audit/schema';
-import { type AuditFacts, type AuditLine, auditActions } from '@/lib/people/audit/types';
+import { type AuditLine, auditActions } from '@/lib/people/audit/types';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay, formatTime } from '@/lib/platform/dates';
+import { formatDay, formatTime, toDateOnly } from '@/lib/platform/dates';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { AuditChanges } from './audit-changes';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'manage.audit'>>>;
 
@@ -30,30 +33,38 @@ export async function AuditTable({ viewer, query }: { viewer: Viewer; query: Aud
             head: t('when'),
             cell: ({ at }) => (
               <time dateTime={at.toISOString()} className="figures">
-                {formatDay(at.toISOString().slice(0, 10), locale)}, {formatTime(at, locale)}
+                {formatDay(toDateOnly(at, OFFICE_TIME_ZONE), locale)},{' '}
+                {t('zone', { time: formatTime(at, locale, OFFICE_TIME_ZONE) })}
               </time>
             ),
           },
           {
             head: t('who'),
-            cell: ({ actor, actingFor }) => (
+            cell: ({ actor, actingFor, after, house }) => (
               <>
-                {actor?.displayName ?? t('system')}
+                {actor?.displayName ?? (after?.by === 'supplier' && house ? t('byLink', { house }) : t('system'))}
                 {actingFor && <span className="block text-12 text-soft">{t('for', { agency: actingFor.name })}</span>}
               </>
             ),
           },
           {
             head: t('what'),
-            cell: ({ action, about, entity, entityId, requestId, before: was, after }) => (
+            cell: ({ action, about, entity, entityId, requestId, before: was, after, lead, house }) => (
               <>
-                {sentenceOf(t, action, about)}
+                {lead ? t(`deed.${deedOf({ action, before: was, after })}`) : sentenceOf(t, action, about)}
+                {lead && (
+                  <span className="block text-13">
+                    {t('about', lead)}
+                    {about.agency && `, ${t('for', { agency: about.agency })}`}
+                  </span>
+                )}
+                {!lead && house && <span className="block text-13">{house}</span>}
                 <details className="text-12 text-soft">
                   <summary className="w-fit cursor-pointer py-0.5">{t('details')}</summary>
                   <p className="[overflow-wrap:anywhere]">
                     {action} · {entity} {entityId}
                   </p>
-                  <Changes before={was} after={after} />
+                  <AuditChanges before={was} after={after} lead={lead} />
                   <p className="[overflow-wrap:anywhere]">{t('request', { id: requestId })}</p>
                 </details>
               </>
@@ -76,20 +87,4 @@ export function sentenceOf(t: Translate, action: string, about: Partial<AuditLin
   const { agency, person, email } = about;
   const words = { agency: agency ?? '…', person: person ?? '…', email: email ?? '…' };
   return t(`sentence.${known.replace('.', '_')}` as 'sentence.agency_registered', words);
-}
-
-function Changes({ before, after }: { before: AuditFacts | null; after: AuditFacts | null }) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const text = (value: AuditFacts[string] | undefined) => (value === undefined || value === null ? '–' : String(value));
-  return (
-    <ul className="text-13">
-      {names.map((name) => (
-        <li key={name}>
-          <span className="text-soft">{name}:</span>{' '}
-          {before && name in before && <del className="text-soft">{text(before[name])}</del>}{' '}
-          {after && name in after && <ins className="no-underline">{text(after[name])}</ins>}
-        </li>
-      ))}
-    </ul>
-  );
 }

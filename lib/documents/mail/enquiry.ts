@@ -1,7 +1,8 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { answerDue, enquiryReference, OFFICE_TIME_ZONE } from '@/lib/sales/enquiry/rules/answer-due';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import { answerDue, enquiryReference } from '@/lib/sales/enquiry/rules/answer-due';
 import type { EnquiryLetter } from '@/lib/sales/enquiry/types';
 import { enquiryFacts, mailWords, periodWords } from './enquiry-facts';
 import { greeting } from './greeting';

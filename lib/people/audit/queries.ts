@@ -86,6 +86,34 @@ async function namesOf(tx: Transaction, people: (string | null)[], agencies: (st
   };
 }
 
+/** Which lead a line is about, whose it is and for whom. */
+async function leadsOf(tx: Transaction, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ entity, entityId }) => (entity === 'lead' ? [entityId] : []));
+  const found = await tx.lead.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, reference: true, agencyId: true, clientFirstName: true, clientLastName: true },
+      currency: true,
+      hotel: { select: { name: true } },
+      property: { select: { name: true } },
+    },
+  });
+  return new Map(
+    found.map(({ id, reference, agencyId, clientFirstName, clientLastName, hotel, property, currency }) => {
+      const client = `${clientFirstName} ${clientLastName}`.trim();
+      return [id, { agencyId, lead: { reference, client, house: (hotel ?? property)?.name ?? '', currency } }];
+    }),
+  );
+}
+
+async function housesOf(tx: Transaction, rows: readonly Row[]): Promise<Map<string, string>> {
+  const ids = (entity: string) => rows.flatMap((row) => (row.entity === entity ? [row.entityId] : []));
+  const select = { id: true, name: true };
+  const hotels = await tx.hotel.findMany({ where: { id: { in: ids('hotel') } }, select });
+  const properties = await tx.property.findMany({ where: { id: { in: ids('property') } }, select });
+  return new Map([...hotels, ...properties].map(({ id, name }) => [id, name]));
+}
+
 /** The audit, newest first, 50 lines a page; for admins only. `next` is the `before` of the following page. */
 export async function listAudit(
   viewer: Viewer,
@@ -106,10 +134,13 @@ export async function listAudit(
         invited.find(({ id }) => id === row.entityId),
       ),
     );
+    const leads = await leadsOf(tx, page);
+    const houses = await housesOf(tx, page);
+    const agencyOf = (row: Row, index: number) => leads.get(row.entityId)?.agencyId ?? named[index]?.agencyId ?? null;
     const { users, agencies } = await namesOf(
       tx,
       [...page.map(({ actorId }) => actorId), ...named.map(({ personId }) => personId)],
-      [...page.map(({ actingFor }) => actingFor), ...named.map(({ agencyId }) => agencyId)],
+      [...page.map(({ actingFor }) => actingFor), ...page.map(agencyOf)],
     );
     return {
       results: page.map((row, index) => ({
@@ -121,10 +152,12 @@ export async function listAudit(
         actor: row.actorId ? (users.get(row.actorId) ?? null) : null,
         actingFor: row.actingFor ? (agencies.get(row.actingFor) ?? null) : null,
         about: {
-          agency: agencies.get(named[index]?.agencyId ?? '')?.name ?? null,
+          agency: agencies.get(agencyOf(row, index) ?? '')?.name ?? null,
           person: users.get(named[index]?.personId ?? '')?.displayName ?? null,
           email: named[index]?.email ?? null,
         },
+        lead: leads.get(row.entityId)?.lead ?? null,
+        house: leads.get(row.entityId)?.lead.house ?? houses.get(row.entityId) ?? null,
         before: row.before as AuditFacts | null,
         after: row.after as AuditFacts | null,
         requestId: row.requestId,

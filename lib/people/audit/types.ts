@@ -87,6 +87,10 @@ export type AuditLine = {
   actingFor: { _id: string; name: string } | null;
   /** Whom and what it is about, by name; null where it names none. */
   about: { agency: string | null; person: string | null; email: string | null };
+  /** Of a line about a lead: which one, for whom and where. */
+  lead: { reference: string; client: string; house: string; currency: string } | null;
+  /** The hotel or property a line is about, or whose link answered for it. */
+  house: string | null;
   before: AuditFacts | null;
   after: AuditFacts | null;
   requestId: string;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { listAudit } from '@/lib/people/audit/queries';
+import { deedOf } from '@/lib/people/audit/rules';
 import { auditQuerySchema } from '@/lib/people/audit/schema';
 import { createTeam } from '@/tests/factories/agency';
+import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
+import { createLead } from '@/tests/factories/lead';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
 import { actingViewer, createUser, viewerOf } from '@/tests/factories/user';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -70,6 +74,33 @@ describe('audit', () => {
       ]);
     }
     expect((await listAudit(admin, auditQuerySchema.parse({ search: 'nobody-called-so' }))).results).toEqual([]);
+  });
+
+  it('says of a lead which one it is, for whom and where, and who answered by the link of a mail', async () => {
+    await createBrand('default');
+    await createPlaces();
+    await createHotel('hotel');
+    await createRoom('hotel', 'room');
+    await createRatePlan('hotel', 'plan');
+    const { agency, agent } = await createTeam();
+    const asked = { agencyId: agency.id, userId: agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
+    const { id } = await createLead(asked);
+    const admin = await viewerOf(await createUser({ role: 'admin' }));
+    const about = { action: 'lead.stateChanged', entity: 'lead', entityId: id } as const;
+    const after = { status: 'DECLINED_OPTION', event: 'declinedOption', reason: 'Full', by: 'supplier' };
+    const entry = { ...about, before: { status: 'REQUESTED_OPTION' }, after };
+    await asOwner((tx) => writeAudit(tx, { viewer: null, requestId: 'r', now: () => at('2026-12-01') }, entry));
+    const { results } = await listAudit(admin, auditQuerySchema.parse({ entityId: id }));
+    const { name } = await ownerDb.hotel.findUniqueOrThrow({ where: { id: 'hotel' } });
+    expect(results).toMatchObject([
+      {
+        actor: null,
+        house: name,
+        about: { agency: agency.name },
+        lead: { reference: id, client: 'Clara Weiss', house: name, currency: 'EUR' },
+      },
+    ]);
+    expect(results.map(deedOf)).toEqual(['declinedOption']);
   });
 
   it('is for admins', async () => {

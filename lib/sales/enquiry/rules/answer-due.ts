@@ -1,8 +1,5 @@
 const REPLY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** The clock the office works by, and tells guests. */
-export const OFFICE_TIME_ZONE = 'Europe/Berlin';
-
 /** Until when whoever enquired has our answer (specification 2 §8: within 24h). */
 export function answerDue(createdAt: Date): Date {
   return new Date(createdAt.getTime() + REPLY_MILLISECONDS);

@@ -71,7 +71,7 @@ export async function audited(
   await writeAudit(
     tx,
     { viewer: doer.viewer, requestId: context.requestId, now: context.now },
-    { action, entity: 'lead', entityId: lead.id, before, after },
+    { action, entity: 'lead', entityId: lead.id, before, after: { ...after, by: doer.by } },
   );
 }
 
@@ -104,7 +104,7 @@ export async function record(
   await audited(tx, lead, doer, context, {
     action: 'lead.stateChanged',
     before: { status: lead.status },
-    after: { status: to, event: type, by: doer.by, reason: reason ?? null },
+    after: { status: to, event: type, reason: reason ?? null },
   });
   await enterScopeOf(tx, doer);
   const { optionRank, optionExpiresAt } = lead;
