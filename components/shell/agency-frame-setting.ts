@@ -19,7 +19,8 @@ type FrameViewer = {
   displayName: string;
   initials: string;
   email: string;
-  agency: string | null;
+  /** For whom they work: their agency, or the hotel or operator they answer for. */
+  house: FrameLink | null;
   yourPage: string;
   /** Null for everybody but admins. */
   picker: PickerWords | null;
@@ -96,7 +97,18 @@ function labelled(menu: AgencyMenu, locale: Locale, unread: Unread): AgencyFrame
   };
 }
 
-export function frameSettingOf(setting: AgencySetting, unread: Unread): AgencyFrameSetting {
+function placeOf({ agency }: NonNullable<AgencySetting['viewer']>, house: string | null): FrameLink | null {
+  if (agency) return { href: paths.agency(), label: agency.name };
+  return house ? { href: paths.desk(), label: house } : null;
+}
+
+/** Whoever answers at a desk and belongs to no agency has nothing to look for on an agency's page. */
+function homeOf(viewer: AgencySetting['viewer']): string {
+  if (!viewer) return paths.signIn();
+  return !viewer.agency && (viewer.hotelId || viewer.operatorId) ? paths.desk() : paths.hotels();
+}
+
+export function frameSettingOf(setting: AgencySetting, unread: Unread, house: string | null): AgencyFrameSetting {
   const { brand, viewer, locale } = setting;
   const { agencyShell, shell } = messages[locale];
   const { footer } = agencyShell;
@@ -111,14 +123,14 @@ export function frameSettingOf(setting: AgencySetting, unread: Unread): AgencyFr
       email: brand.email,
       phone: { href: phoneLink(brand.phone), label: formatPhone(brand.phone) },
     },
-    home: viewer ? paths.hotels() : paths.signIn(),
+    home: homeOf(viewer),
     language: { locale, label: shell.otherLanguage },
     menu: labelled(menuOf(viewer, locale), locale, unread),
     viewer: viewer && {
       displayName: viewer.displayName,
       initials: initialsOf(viewer),
       email: viewer.email,
-      agency: viewer.agency?.name ?? null,
+      house: placeOf(viewer, house),
       yourPage: agencyShell.yourPage.replace('{name}', () => viewer.displayName),
       picker:
         viewer.role === 'admin' ? pickerWords(locale, viewer.isActing ? (viewer.agency?.name ?? null) : null) : null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthChannel } from '@/components/people/account/auth-channel';
+import { houseOf } from '@/lib/catalogue/desk/queries/house';
 import { belongsToAgency } from '@/lib/people/access/agency';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -29,7 +30,8 @@ async function unreadMessages(viewer: Viewer | null): Promise<Unread> {
 export async function AgencyFrame({ setting, children }: { setting: AgencySetting; children: ReactNode }) {
   const { viewer, locale } = setting;
   const { shell, agencyShell } = messages[locale];
-  const frame = frameSettingOf(setting, await unreadMessages(viewer));
+  const [unread, house] = await Promise.all([unreadMessages(viewer), viewer && houseOf(viewer)]);
+  const frame = frameSettingOf(setting, unread, house);
   return (
     <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>
       <div className="flex min-h-dvh flex-col">

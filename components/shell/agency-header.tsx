@@ -164,12 +164,12 @@ function Me({ viewer }: { viewer: NonNullable<AgencyFrameSetting['viewer']> }) {
         >
           {viewer.displayName}
         </a>
-        {viewer.agency && (
+        {viewer.house && (
           <a
-            href={paths.agency()}
+            href={viewer.house.href}
             className="max-w-44 truncate text-12 leading-6 hover:underline hover:underline-offset-2"
           >
-            {viewer.agency}
+            {viewer.house.label}
           </a>
         )}
       </div>

@@ -15,7 +15,7 @@ export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, la
   const entries = [...menu.dashboards.map((entry) => ({ ...entry, unread: null })), ...menu.main];
   const own = viewer && [
     { href: paths.user(), label: viewer.displayName },
-    ...(viewer.agency ? [{ href: paths.agency(), label: viewer.agency }] : []),
+    ...(viewer.house ? [viewer.house] : []),
     { href: paths.helpCentre(), label: words.helpCentre },
   ];
   return (

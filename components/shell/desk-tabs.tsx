@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { houseOf } from '@/lib/catalogue/desk/queries/house';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { countUnread } from '@/lib/sales/conversation/queries/conversations';
@@ -8,9 +9,11 @@ import { PageTabs } from './page-tabs';
 export async function DeskTabs() {
   const viewer = await currentViewer();
   if (!viewer?.hotelId && !viewer?.operatorId) return null;
-  const [t, unread] = await Promise.all([
+  const [t, unread, house] = await Promise.all([
     getTranslations('deskTabs'),
     viewer.hotelId ? countUnread(viewer, 'hotel') : 0,
+    // The head names the agency of somebody who belongs to one, too.
+    viewer.agency ? houseOf(viewer) : null,
   ]);
   const both = [
     { href: paths.desk(), label: t('requests'), isExact: true },
@@ -26,6 +29,7 @@ export async function DeskTabs() {
   const tabs = [...both, ...(viewer.hotelId ? ofHotel : ofOperator)];
   return (
     <div className="mx-auto -mb-6 w-full max-w-[1440px] px-4 pt-2 desk:px-8">
+      {house && <p className="text-13 text-soft">{house}</p>}
       <PageTabs label={t('label')} tabs={tabs} />
     </div>
   );

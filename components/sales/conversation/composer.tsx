@@ -7,10 +7,15 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
 import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { formatNumber } from '@/lib/platform/money';
 import type { AttachmentJson, MessageJson, SubjectJson } from '@/lib/sales/conversation/schema';
-import { attachmentTypes, MESSAGE_LENGTH, MOST_ATTACHMENTS } from '@/lib/sales/conversation/types';
+import { ATTACHMENT_BYTES, attachmentTypes, MESSAGE_LENGTH, MOST_ATTACHMENTS } from '@/lib/sales/conversation/types';
 import type { ConversationSetting } from './setting';
 import { keepUnsent } from './unsent';
+
+/** From so few letters on what is left is counted. */
+const NEAR_THE_END = 400;
+const MEGABYTE = 1024 * 1024;
 
 type Props = {
   setting: ConversationSetting;
@@ -58,9 +63,15 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
   const [latest] = subjects;
   const aboutKey = about === '' ? (latest?.key ?? 'nobody') : about;
 
+  const left = MESSAGE_LENGTH - draft.trim().length;
+
   function send(): void {
     const body = draft.trim();
     if ((body === '' && files.length === 0) || uploading) return;
+    if (body.length > MESSAGE_LENGTH) {
+      setProblem(fill(words.tooLong, { count: body.length - MESSAGE_LENGTH, most: formatNumber(MESSAGE_LENGTH) }));
+      return;
+    }
     const subject = messages.find((message) => message.about?.key === aboutKey);
     keepUnsent({
       conversationId,
@@ -81,6 +92,11 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
   }
 
   async function upload(file: File): Promise<void> {
+    if (file.size > ATTACHMENT_BYTES) {
+      const size = formatNumber(Math.ceil(file.size / MEGABYTE));
+      setProblem(fill(words.fileTooLarge, { name: file.name, size, most: ATTACHMENT_BYTES / MEGABYTE }));
+      return;
+    }
     setUploading(file.name);
     setProblem('');
     const body = new FormData();
@@ -122,7 +138,7 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
           id={id}
           rows={2}
           value={draft}
-          maxLength={MESSAGE_LENGTH}
+          aria-describedby={`${id}-left`}
           placeholder={words.write[side]}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
@@ -183,7 +199,9 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
       </div>
       <p className="mt-1.5 flex justify-between gap-4 text-12 text-soft">
         <span>{words.attachHint}</span>
-        <span>{words.draftKept}</span>
+        <span id={`${id}-left`} className={left < 0 ? 'font-bold text-negative' : ''}>
+          {left < NEAR_THE_END ? fill(words.left, { count: formatNumber(left) }) : words.draftKept}
+        </span>
       </p>
       <div role="alert" className="text-13 text-negative">
         {problem}

@@ -16,6 +16,7 @@ import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { answerToken } from '@/lib/sales/lead/commands/answer-link';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
+import { readerKeys, undeclared } from '@/tests/access/lead-readers';
 import { callApi } from '@/tests/factories/api';
 import { guestBooking } from '@/tests/factories/booking';
 import { writeContext } from '@/tests/factories/message';
@@ -139,6 +140,7 @@ describe('a guest’s booking', () => {
       adults: 4,
       childrenAges: [3, 7],
     });
+    expect(undeclared(shown, readerKeys.booking)).toEqual([]);
     expect(JSON.stringify(shown)).not.toMatch(/commission|percent|operatorId|markup/i);
     expect(await getGuestBooking(`${token}x`, 'en')).toBeNull();
     expect(await ownerDb.consumerBooking.findUniqueOrThrow({ where: { leadId } })).toMatchObject({ enquiryId });

@@ -9,6 +9,7 @@ import { PICTURE_QUALITY, PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { cidOf } from '../rules/cid';
+import { causedBy } from '../rules/event';
 import type { ConversationJson } from '../schema';
 import { conversationsOf } from '../scope';
 import type { ConversationSide } from '../types';
@@ -49,14 +50,20 @@ async function namesOf(tx: Transaction, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Messages somebody else wrote behind what the viewer has read. */
-async function unreadOf(tx: Transaction, viewer: Viewer, ids: readonly string[]): Promise<Map<string, number>> {
+/** Messages the other side wrote or caused, or a colleague wrote, behind what the viewer has read. */
+async function unreadOf(
+  tx: Transaction,
+  viewer: Viewer,
+  side: ConversationSide,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await tx.$queryRaw<{ id: string; unread: number }[]>`
     SELECT m.conversation_id AS id, count(*)::int AS unread
     FROM conversation_message m
     LEFT JOIN conversation_participant p ON p.conversation_id = m.conversation_id AND p.user_id = ${viewer.id}
     WHERE m.conversation_id = ANY (${[...ids]}) AND m.sequence > coalesce(p.read_sequence, 0)
       AND m.author_id IS DISTINCT FROM ${viewer.id}
+      AND NOT (m.author_kind = 'system' AND coalesce(m.event->>'notice', '') = ANY (${[...causedBy[side]]}))
     GROUP BY m.conversation_id`;
   return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
@@ -74,7 +81,7 @@ async function readLines(
     take: LONGEST_LIST,
   });
   const ids = rows.map(({ id }) => id);
-  const [names, unread] = [await namesOf(tx, ids), await unreadOf(tx, viewer, ids)];
+  const [names, unread] = [await namesOf(tx, ids), await unreadOf(tx, viewer, side, ids)];
   return rows.map((row) => {
     const [picture] = row.hotel.pictures;
     const [last] = row.messages;
@@ -144,6 +151,7 @@ export async function countUnread(viewer: Viewer, side: ConversationSide): Promi
     const unread = await unreadOf(
       tx,
       viewer,
+      side,
       rows.map(({ id }) => id),
     );
     return [...unread.values()].reduce((sum, one) => sum + one, 0);

@@ -1,4 +1,33 @@
+import type { LeadNotice } from '@/lib/platform/outbox/types';
 import type { EventJson } from '../schema';
+import type { ConversationSide } from '../types';
+
+/** What each side does itself: no news to it. What both may do, as a cancellation, is news to both. */
+export const causedBy: Readonly<Record<ConversationSide, readonly LeadNotice[]>> = {
+  agency: [
+    'requestedOption',
+    'requestedBooking',
+    'askedExtension',
+    'askedChange',
+    'askedPrice',
+    'acceptedOffer',
+    'declinedOffer',
+  ],
+  // Where an option is confirmed by itself, the request that was is the news.
+  hotel: [
+    'confirmedOption',
+    'declinedOption',
+    'declinedBooking',
+    'acceptedExtension',
+    'declinedExtension',
+    'acceptedChange',
+    'declinedChange',
+    'honouredPrice',
+    'declinedPrice',
+    'counterOffered',
+    'askedQuestion',
+  ],
+};
 
 /** What happened to a lead, in the words of a language: by notice. */
 export function eventSentence({ notice, rooms }: EventJson, words: Readonly<Record<string, string>>): string {
