@@ -22,13 +22,14 @@ export type SelectRoomProps = {
 
 /**
  * The button at a rate: `Select`, or the word that it is selected. It takes one room of this type at this rate in place
- * of any other rate of the same type; several rooms of a type are chosen with `useSelection().choose` (room form) or
+ * of any other rate for the same guests, beside rooms of the type for others; several rooms of a type are chosen with `useSelection().choose` (room form) or
  * in the selection itself. Works anywhere inside a `SelectionFrame`.
  */
 export function SelectRoom({ hotel, room, offer, stay, className = '' }: SelectRoomProps) {
   const { selection, choose, isRead, words } = useSelection();
   const place = { hotel, stay };
-  const isSelected = selection !== null && isOfPlace(selection, place) && selectedRate(selection, room.id) === offer.id;
+  const isSelected =
+    selection !== null && isOfPlace(selection, place) && selectedRate(selection, room.id, offer) === offer.id;
   if (isSelected) {
     return (
       <p className={`flex items-center justify-center gap-2 text-13 font-bold text-main-ink ${className}`}>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
 import {
+  addOffers,
   areAllRated,
   chooseOffers,
   countRooms,
@@ -37,11 +38,20 @@ describe('changing a selection', () => {
       ['double', ['plain']],
     ]);
     expect(countRooms(again)).toBe(3);
-    expect([selectedRate(again, 'family'), selectedRate(again, 'double'), selectedRate(again, 'x')]).toEqual([
-      null,
-      'plain',
-      null,
-    ]);
+    const rates = ['family', 'double', 'x'].map((id) => selectedRate(again, id, offer()));
+    expect(rates).toEqual([null, 'plain', null]);
+  });
+
+  it('keeps rooms of a type for other guests, and takes the new rate for the same ones', () => {
+    const four = offer({ numAdults: 2, childrenAges: [9, 3] });
+    const single = offer({ id: 'plain', numAdults: 1, childrenAges: [] });
+    const two = addOffers(selected(four), scope, family, [single]);
+    expect(two?.rooms).toMatchObject([{ id: 'family', offers: [{ numAdults: 2 }, { numAdults: 1 }] }]);
+    expect([selectedRate(two, 'family', four), selectedRate(two, 'family', single)]).toEqual(['flexible', 'plain']);
+
+    const dearer = addOffers(two, scope, family, [{ ...four, childrenAges: [3, 9], id: 'other' }]);
+    expect(dearer?.rooms[0]?.offers.map(({ id }) => id)).toEqual(['plain', 'other']);
+    expect(addOffers(dearer, scope, family, [])).toBeNull();
   });
 
   it('takes the rooms of a proposal in place of everything else, several of a type together', () => {

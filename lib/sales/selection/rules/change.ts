@@ -36,6 +36,33 @@ export function chooseOffers(
   };
 }
 
+type Guests = Pick<SelectedOffer, 'numAdults' | 'childrenAges'>;
+
+const guestsKey = ({ numAdults, childrenAges }: Guests): string =>
+  [numAdults, ...[...childrenAges].sort((a, b) => a - b)].join();
+
+/** Rooms of this type that are selected for other guests than these. */
+function forOthers(selection: Selection | null, roomId: string, chosen: readonly Guests[]): SelectedOffer[] {
+  const keys = new Set(chosen.map(guestsKey));
+  const known = selection?.rooms.find(({ id }) => id === roomId)?.offers ?? [];
+  return known.filter((offer) => !keys.has(guestsKey(offer)));
+}
+
+/**
+ * Rooms of one type chosen beside what is selected: those of the type for the same guests take the new rates, those for
+ * others stay. Without any the type is removed.
+ */
+export function addOffers(
+  selection: Selection | null,
+  scope: SelectionScope,
+  room: RoomType,
+  offers: readonly SelectedOffer[],
+): Selection | null {
+  const isHere = selection !== null && isOfPerson(selection, scope.owner) && isOfPlace(selection, scope);
+  const others = isHere && offers.length > 0 ? forOthers(selection, room.id, offers) : [];
+  return chooseOffers(selection, scope, room, [...others, ...offers]);
+}
+
 /** The rooms of a proposal, whatever was selected before; null: it has none. */
 export function selectionOf(
   scope: SelectionScope,
@@ -67,9 +94,11 @@ export function areAllRated(offers: readonly (SelectedOffer | null)[]): offers i
   return offers.length > 0 && offers.every((offer) => offer !== null);
 }
 
-/** The rate a room type is selected at, where all its rooms have the same; null otherwise. */
-export function selectedRate(selection: Selection | null, roomId: string): string | null {
-  const offers = selection?.rooms.find(({ id }) => id === roomId)?.offers ?? [];
+/** The rate a room type is selected at for these guests, where all its rooms for them have the same; null otherwise. */
+export function selectedRate(selection: Selection | null, roomId: string, guests: Guests): string | null {
+  const key = guestsKey(guests);
+  const known = selection?.rooms.find(({ id }) => id === roomId)?.offers ?? [];
+  const offers = known.filter((offer) => guestsKey(offer) === key);
   const [first] = offers;
   return first && offers.every(({ id }) => id === first.id) ? first.id : null;
 }
