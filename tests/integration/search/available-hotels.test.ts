@@ -116,7 +116,7 @@ describe('GET /api/available-hotels', () => {
     const { priceInfo, commission } = single.body.available[0].availability;
     const { proposals, ...party } = body.available[0].availability;
     expect(proposals[0]).toMatchObject({
-      rooms: [{ roomId: 'cheap-double', numAdults: 2 }, { roomId: 'cheap-double' }],
+      rooms: [{ roomId: 'cheap-double', name: 'Room cheap-double', numAdults: 2 }, { roomId: 'cheap-double' }],
       priceTotal: 2 * priceInfo.priceTotal,
       commission: 2 * commission.amount,
       isNonRefundable: false,
@@ -165,7 +165,7 @@ describe('GET /api/available-hotels', () => {
     const page = await search(`${query}&shown=12&shownUnavailable=12`);
     expect(whole.body.available).toHaveLength(13);
     expect(whole.body).not.toHaveProperty('totals');
-    expect(page.body.totals).toEqual({ available: 13, unavailable: 0 });
+    expect(page.body.totals).toEqual({ available: 13, onRequest: 0, unavailable: 0 });
     expect(page.body.available).toEqual(whole.body.available.slice(0, 12));
     expect((await search(`${query}&shown=24`)).body.available).toEqual(whole.body.available);
     const pins = await callApi(pinsRoute, { cookie: agent, query: `/available-hotels/pins?${query}` });
