@@ -90,7 +90,7 @@ export function PartyField({ id, party, most, words, onParty, className = '' }: 
         <span className="block text-12 text-soft">{words.guests}</span>
         <span className="block truncate font-bold leading-6">{partyText(party, words)}</span>
       </summary>
-      <div className="absolute top-full right-0 z-20 grid w-[min(320px,calc(100vw-32px))] gap-4 rounded-desk border border-line bg-surface p-5 text-14 shadow-float desk:right-auto desk:left-0">
+      <div className="absolute top-full left-0 z-20 grid w-[min(320px,calc(100vw-32px))] gap-4 rounded-desk border border-line bg-surface p-5 text-14 shadow-float">
         <Count
           id={`${id}-adults`}
           name="numAdults"

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
 import { weekOf } from '@/lib/rates/stay/rules';
 import type { EditedStay, PropertyStays, StayCalendar } from '@/lib/rates/stay/types';
-import { fill, monthText, roundPriceText, weekdayText } from '../night/calendar-words';
+import { fill, monthText, priceText, weekdayText } from '../night/calendar-words';
 import { CellButton } from '../night/cell-button';
 import type { Place } from '../night/grid-range';
 import type { GridCells } from '../night/use-grid-range';
@@ -240,7 +240,7 @@ function Cell(props: CellProps) {
   const state = stay && rate ? stateOf(stay, property) : null;
   const isPicked = isSelected(place);
   const short = (amount: number | null) =>
-    amount === null ? words.requestShort : roundPriceText(amount, property.currency);
+    amount === null ? words.requestShort : priceText(amount, property.currency);
   const isNew = rate !== undefined && rate.amount !== was?.amount;
   const isMoved = stay !== undefined && is !== undefined && stay.available !== is.available;
   const period = stay ?? { checkIn: week, checkOut: addDays(week, 7) };
