@@ -60,7 +60,10 @@ const fields = {
       /** What was on the screen, in units: another one of the server's is answered with 409 and the difference. */
       subTotal: amount.nullish(),
       creditCardFeeTotal: amount.nullish(),
-      currencyCode: z.string().max(3).nullish(),
+      currencyCode: z
+        .string()
+        .regex(/^([A-Z]{3})?$/, 'invalidValue')
+        .nullish(),
       isNegotiatedPrice: z.boolean().nullish(),
       creditCard: leadCardSchema.nullish(),
     })

@@ -70,7 +70,7 @@ export const interestSchema = z
       .default({}),
     paymentProfile: z.enum(paymentProfiles),
     /** What was on the screen: another one of the server's is answered with 409 and the difference. */
-    price: z.object({ currency: z.string(), total: amount.nullable() }),
+    price: z.object({ currency: z.string().regex(/^[A-Z]{3}$/, 'invalidValue'), total: amount.nullable() }),
     rooms: z.array(chosenOfferSchema).min(1, 'required').max(MOST_ROOMS),
     /** The hotel is to honour the price that was shown; the interest is saved at the real one. */
     isPriceToBeHonoured: z.boolean().default(false),

@@ -7,6 +7,7 @@ import type { AgencyTerms } from '@/lib/rates/room/types';
 import { askedStay } from '@/lib/sales/lead/commands/question';
 import { snapshotOf } from '@/lib/sales/lead/commands/snapshot';
 import { priceFrom } from '@/lib/sales/lead/queries/price';
+import { agreementData } from '@/lib/sales/lead/rules/agreement';
 import { totalOf } from '@/lib/sales/lead/rules/difference';
 import { optionEndsAt, requestEndsAt, termsChangeOn } from '@/lib/sales/lead/rules/option';
 import type { LeadEventType, LeadStatus, PricedRoom, PricedSelection, Selection } from '@/lib/sales/lead/types';
@@ -201,11 +202,19 @@ function partOf({ priceTotal }: PricedSelection, percent: bigint): number {
   return Math.round(Number(((priceTotal ?? 0n) * percent) / 10_000n));
 }
 
-type Asked = { by: string; at: Date; now: Date; dueAt: Date; endsAt: Date; priced: PricedSelection<PricedRoom> };
+type Asked = {
+  by: string;
+  at: Date;
+  now: Date;
+  dueAt: Date;
+  endsAt: Date;
+  subject: Parameters<typeof agreementData>[0];
+  priced: PricedSelection<PricedRoom>;
+};
 
 function changesOf(
   lead: LeadContent,
-  { by, at, now, dueAt, endsAt, priced }: Asked,
+  { by, at, now, dueAt, endsAt, subject, priced }: Asked,
 ): Prisma.LeadChangeCreateManyInput[] {
   const { currency } = priced;
   const until = new Date(+now + 2 * 24 * HOUR);
@@ -231,7 +240,10 @@ function changesOf(
       return [
         {
           ...{ ...row, kind: 'honourPrice', status: 'accepted', askedById: by, answeredAt },
-          data: { currency, shown: partOf(priced, 100n), until: until.toISOString() },
+          data: {
+            ...{ currency, shown: partOf(priced, 100n), until: until.toISOString() },
+            ...agreementData(subject, { price: priced.priceTotal ?? 0n, currency, until }),
+          },
         },
       ];
     case 'counterOffer':
@@ -351,7 +363,9 @@ function write(
   const last = +at(lead.change === 'counterOffer' ? 1 : 2);
   // After the last step of the lead, but never in the future.
   const askedAt = new Date(last < +now ? last : (+created + +now) / 2);
-  const asked = { dueAt, endsAt: optionExpiresAt ?? new Date(+now + 2 * 24 * HOUR) };
+  const adults = priced.rooms.reduce((sum, room) => sum + room.adults * room.quantity, 0);
+  const subject = { checkIn, checkOut, serviceLevel: null, adults, childrenAges: [], rooms: priced.rooms };
+  const asked = { dueAt, endsAt: optionExpiresAt ?? new Date(+now + 2 * 24 * HOUR), subject };
   rows.changes.push(...changesOf(lead, { by, at: askedAt, now, ...asked, priced }));
   const question = questionOf(lead.status);
   if (question) {
@@ -359,7 +373,7 @@ function write(
       checkIn,
       checkOut,
       serviceLevel: null,
-      pax: rows.leads.at(-1)?.adults ?? 2,
+      pax: adults,
       priceTotal: priced.priceTotal,
     };
     rows.changes.push({

@@ -124,17 +124,38 @@ describe('the first step of a booking', () => {
 
   it('of a lead that is there goes by what it was promised', () => {
     const price = money(3_300_00, 'EUR');
-    const lead = { ...WEEK, id: 'L', version: 4, status: 'CONFIRMED_OPTION', serviceLevel: 'Catered', price } as const;
+    const stay = { ...WEEK, serviceLevel: 'Catered', pax: Number(values.pax) };
+    const lead = { ...stay, id: 'L', version: 4, status: 'CONFIRMED_OPTION', price, agreed: null } as const;
     const held = { ...setting, lead: { ...lead, holdsUntil: 'Fri 4 Dec, 18:00' } };
     expect(quoteOf(values, held).price).toEqual(price);
     expect(quoteOf({ ...values, checkOut: '2027-06-15' }, held).price).toEqual(money(4_800_00, 'EUR'));
     expect(bodyOf(values, held, {})).toMatchObject({ status: 'CONFIRMED_OPTION', payments: { subTotal: 3300 } });
   });
 
+  it('goes by what the operator gave its word for, of that stay, level and party alone', () => {
+    const [price, agreed] = [money(3_500_00, 'EUR'), money(3_000_00, 'EUR')];
+    const stay = { ...WEEK, serviceLevel: 'Catered', pax: Number(values.pax) };
+    const lead = { ...stay, id: 'L', version: 4, status: 'INTEREST', price, agreed, holdsUntil: null } as const;
+    const interest = { ...setting, lead };
+    expect(quoteOf(values, interest).price).toEqual(agreed);
+    expect(bodyOf(values, interest, {})).toMatchObject({ payments: { subTotal: 3000 } });
+    expect(quoteOf({ ...values, pax: String(stay.pax + 1) }, interest).price).toEqual(price);
+    expect(quoteOf({ ...values, checkOut: '2027-06-15' }, interest).price).toEqual(money(4_800_00, 'EUR'));
+  });
+
   it('offers a discount to an interest or option only, where a stay of the same arrival ends on another day', () => {
     expect(offersDiscount(values, setting)).toBe(true);
     expect(offersDiscount({ ...values, checkIn: '2027-06-06' }, setting)).toBe(false);
-    const lead = { ...WEEK, id: 'L', version: 1, serviceLevel: null, price: null, holdsUntil: null };
+    const lead = {
+      ...WEEK,
+      id: 'L',
+      version: 1,
+      serviceLevel: null,
+      pax: 4,
+      price: null,
+      agreed: null,
+      holdsUntil: null,
+    };
     const offered = (
       ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING', 'CONFIRMED_BOOKING'] as const
     ).filter((status) => offersDiscount(values, { ...setting, lead: { ...lead, status } }));

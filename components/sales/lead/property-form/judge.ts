@@ -23,8 +23,10 @@ export function quoteOf(values: Values, { property, today, lead }: PropertyFormS
   const isOwn = lead?.checkIn === period.checkIn && lead.checkOut === period.checkOut;
   const { state, stay } = decideAvailability(period, { stays: property.stays, blocks: property.blocks, today });
   const price = stay && values.serviceLevel ? priceFor(stay, values.serviceLevel) : null;
-  // What was asked for or confirmed stands at its price.
-  const promised = isOwn && isLive(lead.status) && lead.serviceLevel === values.serviceLevel ? lead.price : null;
+  // What was asked for or confirmed stands at its price, and so does what the operator has given its word for.
+  const isSame = isOwn && lead.serviceLevel === values.serviceLevel;
+  const agreed = isSame && Number(values.pax) === lead.pax ? lead.agreed : null;
+  const promised = isSame && isLive(lead.status) ? lead.price : agreed;
   return {
     stayId: stay?.id ?? null,
     price: promised ?? (price?.state === 'priced' ? price.price : null),

@@ -60,8 +60,11 @@ export type FormLead = {
   checkIn: PlainDate;
   checkOut: PlainDate;
   serviceLevel: string | null;
+  pax: number;
   /** What it was promised at; null: on request. */
   price: Money | null;
+  /** What the operator has given its word for, while it stands. */
+  agreed: Money | null;
   /** Of a confirmed first option, in words; null for any other lead. */
   holdsUntil: string | null;
 };

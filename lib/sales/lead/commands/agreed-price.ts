@@ -2,12 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import type { Transaction } from '@/lib/platform/db';
 import type { StayTerms } from '@/lib/rates/terms/types';
+import { readAgreement } from '../queries/agreement';
 import { dividedAmong } from '../rules/counter-offer';
 import type { PricedSelection, SnapshotContent } from '../types';
 import type { LeadFacts } from './lead-row';
-
-/** Of an accepted counter-offer or an honoured price: until when it stands. */
-const agreementSchema = z.object({ until: z.iso.datetime() });
 
 const contentSchema = z.record(z.string(), z.json());
 
@@ -49,13 +47,8 @@ export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint):
   };
 }
 
-/** The price the hotel has given its word for, while that stands and the dates are those it was given for; else null. */
+/** The price the supplier has given its word for, while it stands: whatever the lead has come to cost meanwhile. */
 export async function agreedPrice(tx: Transaction, lead: LeadFacts, now: Date): Promise<PricedSelection | null> {
-  const last = await tx.leadChange.findFirst({
-    where: { leadId: lead.id, status: 'accepted', kind: { in: ['counterOffer', 'honourPrice', 'dates'] } },
-    orderBy: { answeredAt: 'desc' },
-  });
-  const agreement = last && last.kind !== 'dates' ? agreementSchema.safeParse(last.data) : null;
-  if (!agreement?.success || new Date(agreement.data.until) <= now || lead.priceTotal === null) return null;
-  return pricedAt(tx, lead, lead.priceTotal);
+  const agreement = await readAgreement(tx, lead, now);
+  return agreement?.currency === lead.currency ? pricedAt(tx, lead, agreement.price) : null;
 }

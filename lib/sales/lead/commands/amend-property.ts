@@ -19,6 +19,7 @@ import {
   type PropertyLeadChange,
 } from '../schema-property';
 import type { PricedSelection } from '../types';
+import { agreedPrice } from './agreed-price';
 import { reprice } from './booking';
 import { fits, readStock } from './inventory';
 import type { LeadFacts } from './lead-row';
@@ -85,7 +86,8 @@ export async function changePropertyLead(
   // What the operator was asked, or has confirmed, stands at its price.
   const isPricedAnew = isMoved || !isLive(lead.status);
   const selection = { propertyId: lead.propertyId, ...stayOf(stay) };
-  const priced = isPricedAnew ? await price(tx, viewer, selection, context) : null;
+  const agreed = isMoved ? null : await agreedPrice(tx, lead, now);
+  const priced = isPricedAnew ? (agreed ?? (await price(tx, viewer, selection, context))) : null;
   if (priced) await hasPriceMoved(viewer, { ...input, isPriceToBeHonoured: false }, priced, context);
   if (isMoved && (lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING') && priced) {
     return askChange(tx, viewer, lead, { details, was, stay, priced }, context);

@@ -8,6 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { appendMessage, openConversation } from '@/lib/sales/conversation/commands/append';
+import { agreementData } from '../rules/agreement';
 import { MOST_OFFER_DAYS, type RequestKind, requestOf } from '../rules/counter-offer';
 import { optionEndsAt, requestEndsAt } from '../rules/option';
 import type { HotelAnswer, LeadStateJson } from '../schema';
@@ -101,22 +102,24 @@ async function answerPrice(
   if (!change) throw answeredAlready();
   const isHonoured = input.answer === 'honour';
   const asked = shownPriceSchema.parse(change.data);
-  const total = toMinor(asked.shown, asked.currency);
-  if (isHonoured && (total === null || asked.currency !== lead.currency)) {
+  // One that was kept in another currency can be declined, and nothing else.
+  if (isHonoured && (asked.shown === null || asked.currency !== lead.currency)) {
     throw new AppError('leadStateForbids', { status: 409 });
   }
+  const total = isHonoured ? toMinor(asked.shown, lead.currency) : null;
   const until = optionEndsAt({ ...lead, now }) ?? requestEndsAt(now);
+  const word = total === null ? {} : agreementData(lead, { price: total, currency: lead.currency, until });
   await tx.leadChange.update({
     where: { id: change.id },
     data: {
       ...answeredBy(doer, now),
       status: isHonoured ? 'accepted' : 'declined',
       reason: input.answer === 'decline' ? input.reason : null,
-      data: { ...asked, ...(isHonoured && { until: until.toISOString() }) },
+      data: { ...asked, ...(isHonoured && { until: until.toISOString() }), ...word },
     },
   });
   await withdrawQuestions(tx, lead, now, ['counterOffer']);
-  const price = isHonoured && total !== null ? await reprice(tx, lead, await pricedAt(tx, lead, total), now) : {};
+  const price = total !== null ? await reprice(tx, lead, await pricedAt(tx, lead, total), now) : {};
   await changeLead(tx, lead, price, now);
   await audited(tx, lead, doer, context, { after: { honourPrice: isHonoured ? 'accepted' : 'declined' } });
   await enterScope(tx, 'system');

@@ -64,9 +64,13 @@ async function checkPrice(
 ): Promise<Booked> {
   const agreed = await agreedPrice(tx, lead, context.now());
   if (agreed) {
-    if (toMinor(shown, lead.currency) === lead.priceTotal) return { priced: agreed, columns: {} };
-    const moved = { rooms: [], price: { was: toMinor(shown, lead.currency), is: lead.priceTotal } };
-    throw await priceMoved(viewer, moved, lead.currency, context);
+    const named = toMinor(shown, lead.currency);
+    if (named !== agreed.priceTotal) {
+      const moved = { rooms: [], price: { was: named, is: agreed.priceTotal } };
+      throw await priceMoved(viewer, moved, lead.currency, context);
+    }
+    const isKept = lead.priceTotal === agreed.priceTotal;
+    return { priced: agreed, columns: isKept ? {} : await reprice(tx, lead, agreed, context.now()) };
   }
   const priced = await price(tx, viewer, selectionOfLead(lead), context);
   const difference = differenceOf(lead.terms, priced.rooms, lead.checkIn);

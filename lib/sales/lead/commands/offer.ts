@@ -6,6 +6,7 @@ import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { agreementData } from '../rules/agreement';
 import { requestEndsAt } from '../rules/option';
 import { type LeadStateJson, type OfferAnswer, offerDataSchema } from '../schema';
 import { pricedAt } from './agreed-price';
@@ -36,14 +37,21 @@ export async function answerOffer(
   const offer = change && offerDataSchema.parse(change.data);
   if (!change || !offer || new Date(offer.until) <= now) throw new AppError('leadOfferEnded', { status: 409 });
   if (isAccepted && price !== offer.price) throw new AppError('leadStale', { status: 409 });
+  const total = toMinor(offer.price, lead.currency);
+  const until = new Date(offer.until);
   await enterScope(tx, 'system');
   await tx.leadChange.update({
     where: { id: change.id },
-    data: { status: isAccepted ? 'accepted' : 'declined', answeredAt: now, answeredById: viewer.id },
+    data: {
+      ...{ status: isAccepted ? 'accepted' : 'declined', answeredAt: now, answeredById: viewer.id },
+      ...(isAccepted && {
+        data: { ...offer, ...agreementData(lead, { price: total, currency: lead.currency, until }) },
+      }),
+    },
   });
   const isRequested = lead.status === 'REQUESTED_OPTION' || lead.status === 'REQUESTED_BOOKING';
   const columns = isAccepted
-    ? await reprice(tx, lead, await pricedAt(tx, lead, toMinor(offer.price, lead.currency)), now)
+    ? await reprice(tx, lead, await pricedAt(tx, lead, total), now)
     : await renewed(tx, lead, now);
   await changeLead(tx, lead, columns, now);
   await audited(tx, lead, doer, context, {

@@ -139,6 +139,10 @@ export async function saveInterest(
   const priced = await price(tx, viewer, selectionOf(input), context);
   const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
   const hasMoved = shown !== priced.priceTotal || input.price.currency !== priced.currency;
+  // The hotel could never answer for another currency, or for no price at all.
+  if (hasMoved && input.isPriceToBeHonoured && shown === null) {
+    throw new AppError('invalidInput', { status: 422, fields: { 'price.currency': 'invalidValue' } });
+  }
   if (hasMoved && !input.isPriceToBeHonoured) {
     const difference = { rooms: [], price: { was: shown, is: priced.priceTotal } };
     throw await priceMoved(viewer, difference, priced.currency, context);

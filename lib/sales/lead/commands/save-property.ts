@@ -41,6 +41,9 @@ export async function hasPriceMoved(
   context: WriteContext,
 ): Promise<boolean> {
   if (payments?.subTotal === undefined) return false;
+  if (isPriceToBeHonoured && payments.currencyCode && payments.currencyCode !== currency) {
+    throw new AppError('invalidInput', { status: 422, fields: { 'payments.currencyCode': 'invalidValue' } });
+  }
   const isSameCurrency = !payments.currencyCode || payments.currencyCode === currency;
   const shown = isSameCurrency ? toMinor(payments.subTotal, currency) : null;
   if (shown === priceTotal && isSameCurrency) return false;
@@ -116,7 +119,14 @@ export async function savePropertyInterest(
       },
     },
   });
-  const saved = { id, version: 1, brandId: brand.id, checkIn, timeZone: timeZoneOf(countryId) };
+  const saved = {
+    id,
+    version: 1,
+    brandId: brand.id,
+    checkIn,
+    timeZone: timeZoneOf(countryId),
+    currency: priced.currency,
+  };
   if (hasMoved) await askPrice(tx, viewer, saved, input, context);
   await writeAudit(
     tx,
@@ -130,13 +140,13 @@ export async function savePropertyInterest(
 async function askPrice(
   tx: Transaction,
   viewer: Viewer,
-  lead: { id: string; version: number; brandId: string; checkIn: PlainDate; timeZone: string },
+  lead: { id: string; version: number; brandId: string; checkIn: PlainDate; timeZone: string; currency: string },
   { _property: propertyId, payments }: PropertyLeadInput,
   context: WriteContext,
 ): Promise<void> {
   const now = context.now();
   const endsAt = questionEndsAt({ ...lead, now, optionExpiresAt: null });
-  const data = { currency: payments?.currencyCode ?? '', shown: payments?.subTotal ?? null };
+  const data = { currency: lead.currency, shown: payments?.subTotal ?? null };
   await askSupplier(tx, lead, viewer, { kind: 'honourPrice', endsAt, data }, now);
   await tell(tx, { ...lead, hotelId: null, propertyId }, 'askedPrice', ['supplier'], context);
 }

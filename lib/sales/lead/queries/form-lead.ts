@@ -11,6 +11,7 @@ import { statusAt } from '../rules/transition';
 import { type LeadPayment, leadPaymentSchema } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadStatus } from '../types';
+import { readAgreement } from './agreement';
 
 /** A lead of a property as the form that books or changes it begins with it; its status is that of now. */
 export type LeadOfForm = {
@@ -30,6 +31,8 @@ export type LeadOfForm = {
   message: string | null;
   payment: LeadPayment | null;
   price: Money | null;
+  /** The price the operator has given its word for, while it stands. */
+  agreed: Money | null;
   optionRank: number | null;
   optionExpiresAt: Date | null;
   timeZone: string;
@@ -42,12 +45,16 @@ export async function getLeadOfForm(
   propertyId: string,
   now: Date,
 ): Promise<LeadOfForm | null> {
-  const row = await scoped(viewer, (tx) =>
-    tx.lead.findFirst({
+  const found = await scoped(viewer, async (tx) => {
+    const row = await tx.lead.findFirst({
       where: { ...leadsOf(viewer), id: leadId, propertyId, closedAt: null },
-      include: { property: { select: { city: { select: { countryId: true } } } } },
-    }),
-  );
+      include: { rooms: true, property: { select: { city: { select: { countryId: true } } } } },
+    });
+    if (!row) return null;
+    const stay = { checkIn: fromDatabaseDay(row.checkIn), checkOut: fromDatabaseDay(row.checkOut) };
+    return { row, agreement: await readAgreement(tx, { ...row, ...stay }, now) };
+  });
+  const row = found?.row;
   const status = row && statusAt(row, now);
   if (!row || !status || hasEnded(status)) return null;
   const { id, version, serviceLevel, nationality, cardMemberType, bookingReference, clientReference, message } = row;
@@ -60,6 +67,7 @@ export async function getLeadOfForm(
     lastName: row.clientLastName,
     payment: leadPaymentSchema.nullable().parse(row.payment),
     price: row.priceTotal === null ? null : money(Number(row.priceTotal), row.currency),
+    agreed: found.agreement && money(Number(found.agreement.price), found.agreement.currency),
     optionRank: row.optionRank,
     optionExpiresAt: row.optionExpiresAt,
     timeZone: timeZoneOf(row.property?.city.countryId ?? ''),
