@@ -160,6 +160,28 @@ describe('options one behind the other', () => {
     expect(await leadOf(id)).toMatchObject({ status: 'EXPIRED_OPTION', holds: [] });
   });
 
+  it('the sweeper passes by what it cannot read, and goes on with the others', async () => {
+    const stages = [await createStage(), await createStage()].sort((a, b) => (a.propertyId < b.propertyId ? -1 : 1));
+    const ids: string[] = [];
+    for (const stage of stages) {
+      const id = await save(stage);
+      await happen(stage, id, ['requestOption']);
+      ids.push(id);
+    }
+    const [broken = '', next = ''] = ids;
+    const { snapshotId } = await leadOf(broken);
+    const where = { id: snapshotId ?? '' };
+    const { content } = await ownerDb.priceSnapshot.findUniqueOrThrow({ where });
+    await ownerDb.priceSnapshot.update({ where, data: { content: {} } });
+    await ownerDb.lead.updateMany({ where: { id: { in: ids } }, data: { optionExpiresAt: new Date(0) } });
+    await sweepLeads();
+    expect((await leadOf(broken)).status).toBe('REQUESTED_OPTION');
+    expect((await leadOf(next)).status).toBe('EXPIRED_OPTION');
+    await ownerDb.priceSnapshot.update({ where, data: { content: content ?? {} } });
+    await sweepLeads();
+    expect((await leadOf(broken)).status).toBe('EXPIRED_OPTION');
+  });
+
   it('an option is extended twice by the operator, with its hold, and no third time', async () => {
     const stage = await createStage();
     const id = await save(stage);

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
+import { log } from '@/lib/platform/log';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Prisma } from '@/prisma/generated/client';
 import { turnOf } from '../queries/turn';
@@ -20,31 +21,47 @@ async function ownContext(brandId: string): Promise<WriteContext> {
   return { ...time, ...nobody, requestId: `sweep-${randomUUID()}`, brandId, locale: 'en' };
 }
 
-/** Mails of what ends within a day: one 24 hours before, one 4 hours before. Each is written once, however often this runs. */
-async function remind(context: WriteContext): Promise<number> {
-  return scoped('system', async (tx) => {
-    const now = context.now();
-    const rows = await tx.lead.findMany({
-      where: { status: 'CONFIRMED_OPTION', optionExpiresAt: { gt: now, lte: new Date(now.getTime() + DAY) } },
+/** One lead's trouble is that lead's: it is logged, and the next one is looked after. */
+async function alone<Result>(about: object, work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ err: error, ...about }, 'lead not swept');
+    return null;
+  }
+}
+
+async function remindOf(leadId: string, context: WriteContext): Promise<void> {
+  await scoped('system', async (tx) => {
+    const { events, ...row } = await tx.lead.findUniqueOrThrow({
+      where: { id: leadId },
       select: {
         ...leadSelect,
         events: { where: { type: 'confirmedOption' }, orderBy: { id: 'desc' }, take: 1, select: { at: true } },
       },
     });
-    let reminded = 0;
-    for (const { events, ...row } of rows) {
-      const lead = factsOf(row);
-      const [confirmed] = events;
-      if (!confirmed || !lead.optionExpiresAt) continue;
-      const hours = dueReminder({ confirmedAt: confirmed.at, expiresAt: lead.optionExpiresAt }, now);
-      if (!hours) continue;
-      // Named by the end it reminds of: an extended option is reminded of again.
-      const reminder = { ...lead, version: lead.optionExpiresAt.getTime() };
-      await tell(tx, reminder, `reminder${hours}`, ['agent'], context);
-      reminded += 1;
-    }
-    return reminded;
+    const lead = factsOf(row);
+    const [confirmed] = events;
+    if (!confirmed || lead.status !== 'CONFIRMED_OPTION' || !lead.optionExpiresAt) return;
+    const hours = dueReminder({ confirmedAt: confirmed.at, expiresAt: lead.optionExpiresAt }, context.now());
+    if (!hours) return;
+    // Named by the end it reminds of: an extended option is reminded of again.
+    const reminder = { ...lead, version: lead.optionExpiresAt.getTime() };
+    await tell(tx, reminder, `reminder${hours}`, ['agent'], context);
   });
+}
+
+/** Mails of what ends within a day: one 24 hours before, one 4 hours before. Each is written once, however often this runs. */
+async function remind(context: WriteContext): Promise<void> {
+  const now = context.now();
+  const ending = await scoped('system', (tx) =>
+    tx.lead.findMany({
+      where: { status: 'CONFIRMED_OPTION', optionExpiresAt: { gt: now, lte: new Date(now.getTime() + DAY) } },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+    }),
+  );
+  for (const { id } of ending) await alone({ leadId: id }, () => remindOf(id, context));
 }
 
 const everyOption: Prisma.LeadWhereInput = { status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] } };
@@ -99,10 +116,13 @@ export async function sweepLeads(): Promise<number> {
   const due = await endedAt(context.now());
   let ended = 0;
   for (const target of due) {
-    ended += await scoped('system', async (tx) => {
-      await lockTarget(tx, target);
-      return settleTarget(tx, target, context);
-    });
+    const settled = await alone(target, () =>
+      scoped('system', async (tx) => {
+        await lockTarget(tx, target);
+        return settleTarget(tx, target, context);
+      }),
+    );
+    ended += settled ?? 0;
   }
   await remind(context);
   return ended;
