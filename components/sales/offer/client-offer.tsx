@@ -261,6 +261,10 @@ function Ending({ shown, token, faces }: EndingProps) {
         missing: t('approve.missing'),
         note: t('approve.note', { name: designer.firstName, number }),
         failed: t('talk.failed'),
+        stale: t('approve.stale', { name: designer.firstName, number: '{number}' }),
+        staleNews: t('approve.staleNews', { name: designer.firstName, number: '{number}', news: '{news}' }),
+        approved: t('approve.already'),
+        ended: t('approve.ended', { name: designer.firstName }),
       }}
     />
   );

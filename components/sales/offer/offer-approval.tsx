@@ -24,8 +24,25 @@ type Props = {
     missing: string;
     note: string;
     failed: string;
+    /** With `{number}`, and `{news}` where the agent said what is new. */
+    stale: string;
+    staleNews: string;
+    approved: string;
+    ended: string;
   };
 };
+
+/** Why it was not approved, in the offer's language: the answer's own sentence is in that of the browser. */
+function sentenceFor(error: unknown, words: Props['words']): string {
+  if (!(error instanceof ApiError)) return words.failed;
+  const { number, changeNote } = error.details;
+  if (error.code === 'offerStale') {
+    const stale = typeof changeNote === 'string' && changeNote !== '' ? words.staleNews : words.stale;
+    return stale.replace('{number}', String(number)).replace('{news}', () => String(changeNote));
+  }
+  if (error.code === 'offerApproved') return words.approved;
+  return error.code === 'offerEnded' ? words.ended : words.failed;
+}
 
 /** The client's yes to one alternative: a choice, a name, a tick. */
 export function OfferApproval({ action, number, choices, name, words }: Props) {
@@ -49,7 +66,7 @@ export function OfferApproval({ action, number, choices, name, words }: Props) {
       const body = { number, alternativeId: choice.id, name: typed, isAgreed: true };
       await callOnce(action, { method: 'POST', body });
     } catch (error) {
-      setFailure(error instanceof ApiError && error.message ? error.message : words.failed);
+      setFailure(sentenceFor(error, words));
     }
     setSending(false);
     router.refresh();
@@ -106,7 +123,8 @@ export function OfferApproval({ action, number, choices, name, words }: Props) {
           className="mt-1 mb-4 block h-12 w-full rounded-control border border-input bg-white px-3.5"
         />
         <label className="mb-5 grid grid-cols-[20px_1fr] gap-3 text-14">
-          <input type="checkbox" name="isAgreed" required className="mt-0.5 size-5 accent-main" />
+          {/* Of this version alone: another one is read before it is agreed to. */}
+          <input key={number} type="checkbox" name="isAgreed" required className="mt-0.5 size-5 accent-main" />
           <span>{words.agree}</span>
         </label>
         <button

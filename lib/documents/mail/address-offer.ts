@@ -1,11 +1,13 @@
 import 'server-only';
 import { paths } from '@/lib/platform/addresses/paths';
-import type { MailPayload } from '@/lib/platform/outbox/types';
-import { getOfferCommentText, getOfferLetter } from '@/lib/sales/offer/queries/letter';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney } from '@/lib/platform/money';
+import type { MailPayload, OfferNotice } from '@/lib/platform/outbox/types';
+import { getOfferComment, getOfferLetter, type OfferLetter } from '@/lib/sales/offer/queries/letter';
 import type { Addressed } from './addressed';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
-import { type Block, facts } from './letter';
+import { type Block, facts, type Letter } from './letter';
 import { agencyLetterhead } from './letterhead';
 import { linkOrigin } from './links';
 import { offerSentLetter } from './offer-sent';
@@ -16,34 +18,22 @@ type OfferMail = Extract<MailPayload, { mail: 'offerSent' | 'offerReplied' | 'of
 export async function addressOfferMail(payload: OfferMail): Promise<Addressed | null> {
   const offer = await getOfferLetter(payload.offerId);
   if (!offer) return null;
-  const { agent, brand, title, reference, clientName } = offer;
+  const { agent, brand, title } = offer;
 
   if (payload.mail === 'offerNotice') {
     const locale = agent.locale ?? payload.locale;
-    const t = mailWords(locale);
-    const text = t(`offer.${payload.notice}`, { client: offer.approvedBy ?? clientName });
+    const origin = linkOrigin({ brandId: payload.brandId, locale });
+    const comment = payload.commentId ? await getOfferComment(payload.commentId) : null;
     return {
       locale,
       to: agent.email,
       replyTo: null,
-      letter: {
-        subject: `${text} · ${reference}`,
-        heading: text,
-        preview: title,
-        blocks: [
-          { kind: 'paragraph', text: greeting(agent.firstName ?? '', t) },
-          facts(
-            { label: t('fact.name'), value: clientName },
-            { label: t('fact.offer'), value: title },
-            { label: t('fact.reference'), value: reference },
-          ),
-          {
-            kind: 'button',
-            label: t('offer.open'),
-            href: `${linkOrigin({ brandId: payload.brandId, locale })}${paths.offer(offer._id)}`,
-          },
-        ],
-      },
+      letter: noticeLetter(offer, {
+        notice: payload.notice,
+        comment,
+        locale,
+        href: `${origin}${paths.offer(offer._id)}`,
+      }),
     };
   }
 
@@ -56,8 +46,8 @@ export async function addressOfferMail(payload: OfferMail): Promise<Addressed | 
   const letterhead = await agencyLetterhead(offer.sender, brand, agent.email, locale);
   const common = { locale, to: offer.clientEmail, letterhead, replyTo: { name: agent.name, address: agent.email } };
   if (payload.mail === 'offerReplied') {
-    const text = await getOfferCommentText(payload.commentId);
-    if (text === null) return null;
+    const comment = await getOfferComment(payload.commentId);
+    if (!comment) return null;
     const heading = t('offer.replied', names);
     return {
       ...common,
@@ -67,7 +57,8 @@ export async function addressOfferMail(payload: OfferMail): Promise<Addressed | 
         preview: title,
         blocks: [
           { kind: 'paragraph', text: greeting(offer.clientFirstName, t) },
-          { kind: 'words', label: agent.name, text },
+          facts({ label: t('offer.about'), value: comment.alternative }),
+          { kind: 'words', label: agent.name, text: comment.text },
           button,
         ],
       },
@@ -76,5 +67,46 @@ export async function addressOfferMail(payload: OfferMail): Promise<Addressed | 
   return {
     ...common,
     letter: offerSentLetter({ ...offer, subject: offer.mailSubject, agentName: agent.name }, href),
+  };
+}
+
+type Happened = {
+  notice: OfferNotice;
+  comment: { text: string; alternative: string } | null;
+  locale: Locale;
+  href: string;
+};
+
+/** To the agent: what the client did, so that it can be answered without opening anything. */
+function noticeLetter(offer: OfferLetter, { notice, comment, locale, href }: Happened): Letter {
+  const { title, reference, clientName, approved, approvedBy, number, agent } = offer;
+  const t = mailWords(locale);
+  const isApproval = notice === 'approved';
+  const about = (isApproval ? approved?.alternative : comment?.alternative) || title;
+  const client = isApproval ? (approvedBy ?? clientName) : clientName;
+  const heading = t(`offer.${notice}`, { client, title: about });
+  const sum = isApproval && approved?.price ? formatMoney(approved.price) : '';
+  return {
+    subject: `${heading} · ${reference}`,
+    heading,
+    preview: comment?.text ?? title,
+    blocks: [
+      { kind: 'paragraph', text: greeting(agent.firstName ?? '', t) },
+      ...(comment ? [{ kind: 'words' as const, label: t('offer.said', { client }), text: comment.text }] : []),
+      facts(
+        ...(isApproval
+          ? [
+              { label: t('offer.approvedBy'), value: approvedBy ?? '' },
+              { label: t('fact.house'), value: approved?.alternative ?? '' },
+              { label: t('offer.clientPays'), value: sum },
+            ]
+          : [{ label: t('fact.house'), value: comment?.alternative ?? '' }]),
+        { label: t('fact.name'), value: clientName },
+        { label: t('fact.offer'), value: title },
+        { label: t('offer.version'), value: String(number) },
+        { label: t('fact.reference'), value: reference },
+      ),
+      { kind: 'button', label: t('offer.open'), href },
+    ],
   };
 }

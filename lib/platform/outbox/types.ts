@@ -90,6 +90,8 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     mail: z.literal('offerNotice'),
     offerId: z.string(),
     notice: z.enum(offerNotices),
+    /** What the client said; absent in rows of an earlier release. */
+    commentId: z.string().optional(),
     locale: z.enum(locales),
     ...about,
   }),

@@ -46,14 +46,14 @@ async function lockByToken(tx: Transaction, token: string, { today }: WriteConte
 async function tellAgent(
   tx: Transaction,
   { id, brandId }: { id: string; brandId: string },
-  notice: OfferNotice,
-  key: string,
+  { notice, key, commentId }: { notice: OfferNotice; key: string; commentId?: string },
   { locale }: WriteContext,
 ): Promise<void> {
   await enqueueMail(tx, `offer:${id}:${notice}:${key}`, {
     mail: 'offerNotice',
     offerId: id,
     notice,
+    ...(commentId && { commentId }),
     locale,
     brandId,
   });
@@ -85,7 +85,7 @@ export async function commentAsClient(
     select: { id: true },
   });
   await recordEvent(tx, id, { type: 'commented', number, actorId: null, now });
-  await tellAgent(tx, offer, 'commented', comment.id, context);
+  await tellAgent(tx, offer, { notice: 'commented', key: comment.id, commentId: comment.id }, context);
   return DONE;
 }
 
@@ -102,7 +102,9 @@ export async function approveAsClient(
   const offer = await lockByToken(tx, token, context);
   const { id, shown } = offer;
   const chosen = shown.alternatives.find((one) => one.id === alternativeId);
-  if (shown.number !== number) throw new AppError('offerStale', { status: 409 });
+  if (shown.number !== number) {
+    throw new AppError('offerStale', { status: 409, details: { number: shown.number, changeNote: shown.changeNote } });
+  }
   if (!chosen) throw new AppError('notFound', { status: 404 });
   if (shown.approvedAt) throw new AppError('offerApproved', { status: 409 });
   if (dayOf(shown.validUntil) < context.today()) throw new AppError('offerEnded', { status: 410 });
@@ -118,6 +120,6 @@ export async function approveAsClient(
     select: { id: true },
   });
   await recordEvent(tx, id, { type: 'approved', number, actorId: null, now });
-  await tellAgent(tx, offer, 'approved', String(number), context);
+  await tellAgent(tx, offer, { notice: 'approved', key: String(number) }, context);
   return DONE;
 }

@@ -4,6 +4,8 @@ import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { type Money, money } from '@/lib/platform/money';
+import { alternativeContentSchema } from '../content';
 import { offerToken } from '../tokens';
 import { brandOfAgency } from './client-offer';
 
@@ -23,6 +25,8 @@ export type OfferLetter = {
   clientName: string;
   agencyName: string;
   approvedBy: string | null;
+  /** What the client has approved, and what they pay for it. */
+  approved: { alternative: string; price: Money | null } | null;
   agent: { name: string; firstName: string | null; email: string; locale: Locale | null };
   brand: EffectiveBrand;
   /** What stands on the letters to its clients. */
@@ -37,12 +41,18 @@ export function getOfferLetter(offerId: string): Promise<OfferLetter | null> {
       include: {
         user: { select: { firstName: true, lastName: true, email: true, locale: true } },
         agency: { include: { designLogo: { select: { bytes: true, mediaType: true } } } },
-        versions: { where: { sentAt: { not: null } }, orderBy: { number: 'desc' }, take: 1 },
+        versions: {
+          where: { sentAt: { not: null } },
+          orderBy: { number: 'desc' },
+          take: 1,
+          include: { alternatives: { select: { position: true, content: true } } },
+        },
       },
     });
     const version = row?.versions[0];
     if (!row || !version) return null;
     const { user, agency } = row;
+    const chosen = version.alternatives.find(({ position }) => position === version.approvedPosition);
     return {
       _id: row.id,
       reference: row.reference,
@@ -58,6 +68,7 @@ export function getOfferLetter(offerId: string): Promise<OfferLetter | null> {
       clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),
       agencyName: agency.name,
       approvedBy: version.approvedBy,
+      approved: chosen ? { alternative: nameOf(chosen.content), price: priceOf(chosen.content) } : null,
       agent: {
         name: `${user.firstName ?? ''} ${user.lastName}`.trim(),
         firstName: user.firstName,
@@ -70,9 +81,26 @@ export function getOfferLetter(offerId: string): Promise<OfferLetter | null> {
   });
 }
 
-export async function getOfferCommentText(commentId: string): Promise<string | null> {
-  const row = await scoped('system', (tx) =>
-    tx.offerComment.findUnique({ where: { id: commentId }, select: { text: true } }),
-  );
-  return row?.text ?? null;
+/** What was said, and about which alternative of the version its writer had. */
+export function getOfferComment(commentId: string): Promise<{ text: string; alternative: string } | null> {
+  return scoped('system', async (tx) => {
+    const comment = await tx.offerComment.findUnique({ where: { id: commentId } });
+    if (!comment) return null;
+    const { text, alternativeId: id, offerId, number } = comment;
+    const about = await tx.offerAlternative.findFirst({
+      where: { id, version: { offerId, number } },
+      select: { content: true },
+    });
+    return { text, alternative: about ? nameOf(about.content) : '' };
+  });
 }
+
+const nameOf = (content: unknown): string => {
+  const { title, house } = alternativeContentSchema.parse(content);
+  return [title, house].filter(Boolean).join(', ');
+};
+
+const priceOf = (content: unknown): Money | null => {
+  const { price } = alternativeContentSchema.parse(content);
+  return price && money(price.total, price.currency);
+};
