@@ -8,35 +8,35 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { OfferJson } from '@/lib/sales/offer/schema';
 
-export type LeadChoice = { _id: string; label: string };
-
-type Props = {
-  /** Where leads become an offer, or further alternatives of one. */
-  action: string;
-  leads: readonly LeadChoice[];
-  words: { heading: string; lead: string; button: string; added?: string };
-  /** Before anything is added: false keeps it from being. */
-  before?: () => Promise<boolean>;
-  /** Given where the page of the offer is the one this stands on; without it, it leads there. */
-  onAdded?: (offer: OfferJson) => void;
+export type LeadChoice = {
+  _id: string;
+  label: string;
+  /** What speaks against it, before it is put in: other dates, too few beds. */
+  warning?: string;
 };
 
-/** One lead of those that could be offered, to begin an offer with or to lay beside the others. */
-export function NewOffer({ action, leads, words, before, onAdded }: Props) {
+type Props = {
+  /** Where leads become an offer. */
+  action: string;
+  leads: readonly LeadChoice[];
+  words: { heading: string; lead: string; button: string };
+};
+
+/** One lead of those that could be offered, to begin an offer with. */
+export function NewOffer({ action, leads, words }: Props) {
   const id = useId();
   const router = useRouter();
   const setting = useApiSetting();
   const call = useApiMutation<OfferJson>(action, {
     schema: async () => (await import('@/lib/sales/offer/schema')).offerJsonSchema,
-    afterwards: onAdded ? 'refresh' : 'stay',
-    confirmation: words.added,
-    onDone: (offer) => (onAdded ? onAdded(offer) : router.push(paths.offer(offer._id))),
+    afterwards: 'stay',
+    onDone: ({ _id }) => router.push(paths.offer(_id)),
   });
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const lead = String(new FormData(event.currentTarget).get('lead'));
-    if (!before || (await before())) call.send({ leads: [lead] });
+    call.send({ leads: [lead] });
   }
 
   return (
@@ -58,11 +58,7 @@ export function NewOffer({ action, leads, words, before, onAdded }: Props) {
           ))}
         </select>
       </div>
-      <button
-        type="submit"
-        disabled={call.isBusy}
-        className={compactButtonClass(onAdded ? 'quiet' : 'primary', 'medium', 'h-10')}
-      >
+      <button type="submit" disabled={call.isBusy} className={compactButtonClass('primary', 'medium', 'h-10')}>
         {call.isBusy ? setting.words.sending : words.button}
       </button>
       <p role="alert" className="basis-full text-13 text-negative empty:hidden">

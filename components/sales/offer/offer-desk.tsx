@@ -32,10 +32,20 @@ export async function OfferDesk({ offer, leads, locale, today, link, markup }: P
     statuses: messages.leads.status,
     leadWord: t('chooseLead'),
   });
-  const choices = leads.map(({ _id, clientName, name, checkIn, checkOut }) => ({
-    _id,
-    label: `${clientName} · ${name}, ${formatRange(checkIn, checkOut, locale, { month: 'short' })}`,
-  }));
+  const first = offer.alternatives[0]?.content;
+  const guests = first ? first.adults + first.childrenAges.length : 0;
+  const choices = leads.map((lead) => {
+    const isSameStay = !first || (lead.checkIn === first.checkIn && lead.checkOut === first.checkOut);
+    const warnings = [
+      isSameStay ? '' : t('picker.otherDates'),
+      lead.guests < guests ? t('picker.fewerGuests', { guests: lead.guests, asked: guests }) : '',
+    ];
+    return {
+      _id: lead._id,
+      label: `${lead.name}, ${lead.city}, ${formatRange(lead.checkIn, lead.checkOut, locale, { month: 'short' })}`,
+      warning: warnings.filter(Boolean).join(', '),
+    };
+  });
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1fr)_360px]">
       <div className="min-w-0">

@@ -9,7 +9,8 @@ import type { Messages } from '@/lib/platform/i18n/messages';
 import { type DraftAlternative, DraftAlternatives } from './draft-alternatives';
 import { DraftFields } from './draft-fields';
 import { DraftSaved } from './draft-saved';
-import { NewOffer } from './new-offer';
+import { LeadPicker } from './lead-picker';
+import type { LeadChoice } from './new-offer';
 import { type DraftValues, useOfferDraft } from './use-offer-draft';
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
   takenOut: readonly { id: string; title: string; house: string }[];
   isMarkupFolded: boolean;
   /** What else could be laid beside them. */
-  leads: Parameters<typeof NewOffer>[0]['leads'];
+  leads: readonly LeadChoice[];
   words: Messages['offers'];
 };
 
@@ -107,12 +108,12 @@ export function OfferEditor({ offerId, number, revision, stored, leads, words, .
         {isFull ? (
           <p className="text-soft">{words.full}</p>
         ) : leads.length > 0 ? (
-          <NewOffer
-            action={paths.api.offer(offerId, 'alternatives')}
+          <LeadPicker
+            offerId={offerId}
             leads={leads}
             before={draft.flush}
             onAdded={({ revision: next }) => draft.note(next)}
-            words={{ heading: words.add, lead: words.chooseLead, button: words.addButton, added: words.added }}
+            words={words}
           />
         ) : (
           <p className="text-soft">{words.noLeads}</p>

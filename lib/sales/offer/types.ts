@@ -109,15 +109,20 @@ export type OfferDetail = {
   approval: { by: string; at: Date; alternativeId: string } | null;
   alternatives: EditedAlternative[];
   takenOut: TakenOut[];
+  /** Whose leads it is made of; null where it has none. */
+  clientId: string | null;
   events: OfferEventLine[];
 };
 
 /** A lead that could be laid before a client. */
 export type OfferableLead = {
   _id: string;
+  clientId: string | null;
   clientName: string;
   /** Of the hotel or the property. */
   name: string;
+  city: string;
+  guests: number;
   checkIn: PlainDate;
   checkOut: PlainDate;
 };

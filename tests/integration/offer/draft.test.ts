@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { composeMail } from '@/lib/documents/mail/compose';
+import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { beginVersion, changeOffer } from '@/lib/sales/offer/commands/change';
-import { approveAsClient } from '@/lib/sales/offer/commands/client';
+import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
 import { addAlternatives, createOffer } from '@/lib/sales/offer/commands/create';
 import { repriceAlternative, sendOffer } from '@/lib/sales/offer/commands/sending';
 import { getOfferAsClient, getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
@@ -104,6 +106,18 @@ describe('a draft that is stored as it is typed', () => {
     expect(after.alternatives.map(({ earned }) => earned?.markup)).toEqual([150_050, 0]);
   });
 
+  it('never takes a stay of another client', async () => {
+    const { stage, offerId } = await createDraft(1);
+    const guests = [{ firstName: 'Viola', lastName: 'Imhof' }];
+    const other = await save({ hotelId: stage.hotelId, agent: stage.agent }, { guests });
+    const source = offerSourceSchema.parse({ leads: [other] });
+    const added = inScope(stage.agent, (tx) =>
+      addAlternatives(tx, stage.agent, offerId, source, context, priceSelection),
+    );
+    await expect(added).rejects.toMatchObject({ code: 'offerOtherClient' });
+    expect((await detailOf(stage, offerId)).alternatives).toHaveLength(1);
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     const { stage, offerId } = await createDraft(1);
     await patch(stage, offerId, { number: 1, revision: 1, clientEmail: 'clara@weiss.example' });
@@ -157,5 +171,44 @@ describe('a draft that is stored as it is typed', () => {
     await inScope(stage.agent, (tx) => beginVersion(tx, stage.agent, offerId, { number: 1 }, context));
     expect(await detailOf(stage, offerId)).toMatchObject({ number: 2, isDraft: true, sent: { number: 1 } });
     expect((await getOfferByToken(offerToken(offerId)))?.offer).toMatchObject({ number: 1, state: 'approved' });
+  });
+
+  it('tells a client who approves a moment too late what was sent meanwhile, and approves nothing', async () => {
+    const { stage, offerId, ids } = await createDraft(1);
+    await send(stage, offerId, await detailOf(stage, offerId));
+    await inScope(stage.agent, (tx) => beginVersion(tx, stage.agent, offerId, { number: 1 }, context));
+    await patch(stage, offerId, { number: 2, revision: 1, changeNote: 'A quieter room.' });
+    await send(stage, offerId, await detailOf(stage, offerId));
+    const late = { number: 1, alternativeId: ids[0] ?? '', name: 'Clara Weiss', isAgreed: true as const };
+    const approved = inScope(stage.agent, (tx) => approveAsClient(tx, offerToken(offerId), late, context));
+    await expect(approved).rejects.toMatchObject({
+      code: 'offerStale',
+      details: { number: 2, changeNote: 'A quieter room.' },
+    });
+    expect((await detailOf(stage, offerId)).approval).toBeNull();
+  });
+
+  it('tells the agent the comment itself, and what was approved at which price by whom', async () => {
+    const { stage, offerId, ids } = await createDraft(1);
+    await send(stage, offerId, await detailOf(stage, offerId));
+    const token = offerToken(offerId);
+    const alternativeId = ids[0] ?? '';
+    const said = { alternativeId, text: 'Is the pool heated?' };
+    await inScope(stage.agent, (tx) => commentAsClient(tx, token, said, context));
+    const yes = { number: 1, alternativeId, name: 'C. Weiss', isAgreed: true as const };
+    await inScope(stage.agent, (tx) => approveAsClient(tx, token, yes, context));
+    const rows = await ownerDb.outbox.findMany({
+      where: { dedupeKey: { startsWith: `offer:${offerId}:` } },
+      orderBy: { id: 'asc' },
+    });
+    const mails = await Promise.all(
+      rows.map(({ dedupeKey, payload }) => composeMail(dedupeKey, mailPayloadSchema.parse(payload))),
+    );
+    const house = (await detailOf(stage, offerId)).alternatives[0]?.content.house ?? '';
+    expect(mails[0]?.text).toContain('Is the pool heated?');
+    expect(mails[0]?.text).toContain(house);
+    for (const fact of [house, 'EUR', '3 500', 'C. Weiss']) {
+      expect(mails[1]?.text.replaceAll(/\s/g, ' ')).toContain(fact);
+    }
   });
 });

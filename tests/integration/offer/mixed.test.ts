@@ -24,7 +24,7 @@ describe('an offer of a hotel and a property', () => {
     const rooms = await saveRooms({ hotelId, agent });
     const weeks = await save(stage);
     await happen(stage, weeks, ['requestOption', 'confirmOption']);
-    const open = await listOfferable(agent);
+    const open = await listOfferable(agent, 'en');
     expect(open.map(({ _id }) => _id).sort()).toEqual([rooms, weeks].sort());
 
     const source = offerSourceSchema.parse({ leads: [rooms, weeks], locale: 'de' });

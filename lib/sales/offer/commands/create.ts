@@ -31,7 +31,12 @@ import {
 const VALID_DAYS = 7;
 
 type Sourced = Made & { checkIn: PlainDate; checkOut: PlainDate; city: string };
-type Found = { alternatives: Sourced[]; client: { firstName: string; lastName: string } | null };
+type Found = {
+  alternatives: Sourced[];
+  client: { firstName: string; lastName: string } | null;
+  /** Whose leads they are; one of them at most. */
+  clientId: string | null;
+};
 
 const citySelect = { city: { select: { nameEn: true, nameDe: true } } } as const;
 type InCity = { city: { nameEn: string; nameDe: string } };
@@ -63,7 +68,24 @@ async function ofLeads(tx: Transaction, viewer: Viewer, ids: readonly string[], 
     };
   });
   const [first] = inOrder;
-  return { alternatives, client: first ? { firstName: first.clientFirstName, lastName: first.clientLastName } : null };
+  requireOneClient(leads.map(({ clientId }) => clientId));
+  return {
+    alternatives,
+    client: first ? { firstName: first.clientFirstName, lastName: first.clientLastName } : null,
+    clientId: first?.clientId ?? null,
+  };
+}
+
+/** A stranger's stay never comes into somebody's offer: 409. */
+function requireOneClient(clientIds: readonly (string | null)[]): void {
+  const known = new Set(clientIds.filter((id) => id !== null));
+  if (known.size > 1) throw new AppError('offerOtherClient', { status: 409 });
+}
+
+async function clientsOf(tx: Transaction, made: readonly Made[]): Promise<(string | null)[]> {
+  const ids = made.flatMap(({ leadId }) => leadId ?? []);
+  const leads = await tx.lead.findMany({ where: { id: { in: ids } }, select: { clientId: true } });
+  return leads.map(({ clientId }) => clientId);
 }
 
 /** Selected rooms, priced by the server and kept like the price of a lead. */
@@ -182,6 +204,7 @@ export async function addAlternatives(
   const draft = requireDraft(offer);
   const locale = localeOf(draft);
   const found = await sourced(tx, viewer, source, { agencyId, locale, context, price });
+  requireOneClient([...(await clientsOf(tx, draft.alternatives)), found.clientId]);
   if (draft.alternatives.length + found.alternatives.length > MOST_ALTERNATIVES) {
     throw new AppError('offerFull', { status: 409 });
   }

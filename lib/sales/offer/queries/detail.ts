@@ -30,7 +30,16 @@ const editedSelect = {
       markupAmount: true,
       content: true,
       snapshot: { select: { currency: true, priceTotal: true, content: true } },
-      lead: { select: { reference: true, status: true, optionExpiresAt: true, optionRank: true, propertyId: true } },
+      lead: {
+        select: {
+          reference: true,
+          clientId: true,
+          status: true,
+          optionExpiresAt: true,
+          optionRank: true,
+          propertyId: true,
+        },
+      },
     },
     orderBy: { position: 'asc' },
   },
@@ -151,6 +160,7 @@ export async function getOffer(
         approvedAt && approvedBy && chosen ? { by: approvedBy, at: approvedAt, alternativeId: chosen.id } : null,
       alternatives: newest.alternatives.map((one) => edited(one, commentsOn(one.id), { rates, seesCommission, now })),
       takenOut: newest.takenOut,
+      clientId: newest.alternatives.find(({ lead }) => lead?.clientId)?.lead?.clientId ?? null,
       events: row.events.map(({ type, at, number, actor }) => ({
         type,
         at,

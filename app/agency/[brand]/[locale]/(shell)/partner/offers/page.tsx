@@ -18,11 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OffersPage() {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
-  const [t, { locale }, lines, leads] = await Promise.all([
+  const { locale } = await getPage();
+  const [t, lines, leads] = await Promise.all([
     getTranslations('offers'),
-    getPage(),
     listOffers(viewer),
-    listOfferable(viewer),
+    listOfferable(viewer, locale),
   ]);
   const isTeam = viewer.role !== 'agent';
   const facts = (['from', 'what', 'then'] as const).map((fact) => ({

@@ -28,7 +28,7 @@ export default async function OfferPage({ params }: Props) {
   const [t, offer, leads, today, origin] = await Promise.all([
     getTranslations('offers'),
     getOffer(viewer, offerId, { seesCommission: canSeeCommission(viewer, brand), locale }),
-    listOfferable(viewer),
+    listOfferable(viewer, locale),
     clock.today(),
     currentOrigin(),
   ]);
@@ -45,7 +45,11 @@ export default async function OfferPage({ params }: Props) {
     >
       <OfferDesk
         offer={offer}
-        leads={leads.filter(({ _id }) => !offer.alternatives.some(({ lead }) => lead?._id === _id))}
+        leads={leads.filter(
+          ({ _id, clientId }) =>
+            (offer.clientId === null || clientId === offer.clientId) &&
+            !offer.alternatives.some(({ lead }) => lead?._id === _id),
+        )}
         locale={locale}
         today={today}
         link={offer.token && `${origin}${paths.clientOffer(offer.token)}`}
