@@ -114,7 +114,9 @@ for (const { locale, size, agent, weeksLater } of variants) {
     await approveOffer(await visitor.newPage(), link, `Annick ${name}`);
     await visitor.close();
     await page.goto(offer);
-    await expect(page.getByRole('region', { name: words[locale].offers.approval.label, exact: true })).toContainText(name);
+    await expect(page.getByRole('region', { name: words[locale].offers.approval.label, exact: true })).toContainText(
+      name,
+    );
 
     // The hotel confirms the option at its desk; the agent books what it holds.
     await page.goto(saved);
