@@ -2,7 +2,8 @@ import 'server-only';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { localeOfCountry } from '@/lib/sales/lead/queries/letter';
+import { accountsSelect } from '@/lib/sales/lead/queries/letter';
+import { houseLocale } from '@/lib/sales/lead/rules/house-locale';
 
 /** An enquiry as the hotel's mail tells it: none of the agency's own references. */
 export type HotelEnquiryLetter = {
@@ -32,6 +33,7 @@ export function getHotelEnquiryLetter(id: string, salesManagerId: string | null)
             name: true,
             reservationEmail: true,
             city: { select: { countryId: true } },
+            contacts: accountsSelect,
             salesManagers: { select: { id: true, fullName: true, email: true } },
           },
         },
@@ -54,7 +56,7 @@ export function getHotelEnquiryLetter(id: string, salesManagerId: string | null)
       reader: {
         name: manager?.fullName ?? '',
         email: manager?.email ?? hotel.reservationEmail,
-        locale: localeOfCountry[hotel.city.countryId] ?? 'en',
+        locale: houseLocale({ accounts: hotel.contacts, countryId: hotel.city.countryId }),
       },
     };
   });

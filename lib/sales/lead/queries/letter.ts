@@ -14,6 +14,7 @@ import type { LeadNotice } from '@/lib/platform/outbox/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { bookingToken } from '../booking-token';
 import { answerToken } from '../commands/answer-link';
+import { houseLocale } from '../rules/house-locale';
 import { answerOwedAt } from '../rules/question';
 import { reasonIn } from '../rules/reason';
 import { type Told, toldTo } from '../rules/told';
@@ -68,10 +69,17 @@ export type LeadLetter = {
   answerToken: string | null;
 };
 
-/** Hotels in German-speaking countries are written to in German. */
-export const localeOfCountry: Readonly<Record<string, Locale>> = { AT: 'de', CH: 'de' };
+/** Whose language counts for a house: those who answer for it, the earliest first. */
+export const accountsSelect = { select: { locale: true }, orderBy: { createdAt: 'asc' } } as const;
 
 const city = { select: { countryId: true, nameEn: true, nameDe: true } } as const;
+
+/** An operator reads one language for all of its houses: without an account that of its first one's country. */
+const operatorSelect = {
+  email: true,
+  users: accountsSelect,
+  properties: { select: { city: { select: { countryId: true } } }, orderBy: { id: 'asc' }, take: 1 },
+} satisfies Prisma.OperatorSelect;
 
 const letterSelect = {
   ...toldSelect,
@@ -88,8 +96,8 @@ const letterSelect = {
   agency: { select: { id: true, name: true, verification: true } },
   user: { select: { email: true, firstName: true, lastName: true, locale: true, role: true } },
   consumerBooking: true,
-  hotel: { select: { name: true, isDemo: true, reservationEmail: true, city } },
-  property: { select: { name: true, isDemo: true, operator: { select: { email: true } }, city } },
+  hotel: { select: { name: true, isDemo: true, reservationEmail: true, city, contacts: accountsSelect } },
+  property: { select: { name: true, isDemo: true, operator: { select: operatorSelect }, city } },
   rooms: {
     ...toldSelect.rooms,
     select: { ...toldSelect.rooms.select, commissionPercent: true, roomId: true },
@@ -153,13 +161,14 @@ function readersOf(row: LetterRow): Pick<LeadLetter, 'agent' | 'supplier'> {
   const agent = booking
     ? { email: booking.email, name: client, locale: booking.locale }
     : { email: user.email, name: `${user.firstName ?? ''} ${user.lastName}`.trim(), locale: user.locale };
-  const countryId = (hotel ?? property)?.city.countryId ?? '';
+  const operator = property?.operator;
+  const first = operator?.properties[0]?.city ?? (hotel ?? property)?.city;
   return {
     agent: { ...agent, locale: isLocale(agent.locale) ? agent.locale : null },
     supplier: {
-      email: hotel?.reservationEmail ?? property?.operator.email ?? '',
+      email: hotel?.reservationEmail ?? operator?.email ?? '',
       name: null,
-      locale: localeOfCountry[countryId] ?? 'en',
+      locale: houseLocale({ accounts: hotel?.contacts ?? operator?.users ?? [], countryId: first?.countryId ?? '' }),
     },
   };
 }

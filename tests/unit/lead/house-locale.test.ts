@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { houseLocale } from '@/lib/sales/lead/rules/house-locale';
+
+it.each([
+  [[], 'AT', 'de'],
+  [[], 'FR', 'en'],
+  [[{ locale: null }, { locale: 'de' }, { locale: 'en' }], 'FR', 'de'],
+  [[{ locale: 'en' }], 'CH', 'en'],
+] as const)('accounts %j in %s: %s', (accounts, countryId, expected) => {
+  expect(houseLocale({ accounts, countryId })).toBe(expected);
+});
