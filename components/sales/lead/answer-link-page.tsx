@@ -15,7 +15,7 @@ import { roomWords } from '@/lib/sales/lead/told-words';
 import { Answers } from './answers';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
 import { RefusedNotice } from './refused-notice';
-import { FreeGrid, RequestedChange, RequestMessage } from './request-parts';
+import { FreeGrid, RequestMessage } from './request-parts';
 import { RequestTold } from './request-told';
 import {
   durationText,
@@ -27,6 +27,7 @@ import {
   unitsOf,
   unitsText,
 } from './request-words';
+import { RequestedChange } from './requested-change';
 
 const headline = 'font-serif text-[34px] leading-10 font-[300]';
 
@@ -97,7 +98,7 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
           </p>
         )}
         <Facts request={request} locale={locale} />
-        <RequestedChange request={request} locale={locale} />
+        <RequestedChange request={request} locale={locale} now={now} />
         <FreeGrid free={free} locale={locale} />
         <RequestTold request={request} locale={locale} heading="h2" />
         <RequestMessage request={request} locale={locale} />

@@ -8,9 +8,10 @@ import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { Answers } from './answers';
 import { instantWords, leftOf, urgencyClass, urgencyOf } from './lead-words';
-import { FreeGrid, RequestedChange, RequestFigures, RequestMessage } from './request-parts';
+import { FreeGrid, RequestFigures, RequestMessage } from './request-parts';
 import { RequestTold } from './request-told';
 import { momentText, optionLine, partyOfRequest, unitsText } from './request-words';
+import { RequestedChange } from './requested-change';
 
 type Props = { request: SupplierRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
 
@@ -67,7 +68,7 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
           })}
         </p>
       )}
-      <RequestedChange request={request} locale={locale} />
+      <RequestedChange request={request} locale={locale} now={now} />
       <RequestFigures request={request} locale={locale} />
       <RequestTold request={request} locale={locale} heading="h3" />
       <FreeGrid free={free} locale={locale} />

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay, formatRange } from '@/lib/platform/dates';
+import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { numbered } from '@/lib/platform/numbered';
 import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
-import type { RequestedStay, SupplierRequest } from '@/lib/sales/lead/queries/requests';
+import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { roomWords } from '@/lib/sales/lead/told-words';
 import { amountOf } from './lead-words';
 import { momentText, totalText, totalWord, unitsText } from './request-words';
@@ -33,7 +33,7 @@ export async function RequestFigures({ request, locale }: { request: SupplierReq
         </div>
       )}
       <div className="flex justify-between gap-4 border-b border-line py-2 text-16 font-bold">
-        <dt>{totalWord(t, request)}</dt>
+        <dt>{request.change ? t('change.totalNow') : totalWord(t, request)}</dt>
         <dd className="figures whitespace-nowrap">{totalText(t, { priceTotal, currency })}</dd>
       </div>
       <div className="flex justify-between gap-4 py-2 text-soft">
@@ -46,40 +46,6 @@ export async function RequestFigures({ request, locale }: { request: SupplierReq
           <dd className="figures whitespace-nowrap">{unitsText(offer.price, currency)}</dd>
         </div>
       )}
-    </dl>
-  );
-}
-
-/** The other stay an agency asks for beside the one it has; what stays the same is said once. */
-export async function RequestedChange({ request, locale }: { request: SupplierRequest; locale: Locale }) {
-  const t = await getTranslations('desk');
-  const { change, currency } = request;
-  if (!change) return null;
-  const price = ({ priceTotal }: RequestedStay) =>
-    totalText(t, { priceTotal: priceTotal === null ? null : BigInt(priceTotal), currency });
-  const rows = [
-    { label: t('column.stay'), of: (stay: RequestedStay) => formatRange(stay.checkIn, stay.checkOut, locale) },
-    { label: t('property.level'), of: (stay: RequestedStay) => stay.serviceLevel ?? '–' },
-    { label: t('property.guests'), of: (stay: RequestedStay) => String(stay.pax) },
-    { label: t('column.total'), of: price },
-  ].map(({ label, of }) => ({ label, was: of(change.from), is: of(change.to) }));
-  return (
-    <dl className="mb-4 border-t border-line text-14">
-      {rows.map(({ label, was, is }) => (
-        <div key={label} className="flex justify-between gap-4 border-b border-line-faint py-2">
-          <dt className="text-soft">{label}</dt>
-          <dd className="text-right">
-            {was === is ? (
-              is
-            ) : (
-              <>
-                <del className="block text-12 leading-4 text-soft">{was}</del>
-                <ins className="font-bold no-underline">{is}</ins>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
     </dl>
   );
 }

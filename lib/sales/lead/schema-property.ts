@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
+import type { BrokenRule } from './rules/other-dates';
 import { cardMemberTypes, leadStatuses } from './types';
 
 const day = (key: string) => z.custom<PlainDate>(isPlainDate, key);
@@ -97,12 +98,28 @@ const staySchema = z.object({
 });
 export type LeadStay = z.output<typeof staySchema>;
 
+const minor = z.int().nullable();
+
+/** A stay with what it comes to when it is asked for; later fields are absent from older requests. */
+const comparedStaySchema = staySchema.extend({
+  priceTotal: minor,
+  commission: z.int().optional(),
+  freeUntil: day('required').nullable().optional(),
+  /** What cancelling costs from which day on. */
+  fees: z.array(z.object({ from: day('required'), fee: minor })).optional(),
+});
+export type ComparedStay = z.output<typeof comparedStaySchema>;
+
 /** What is kept of a change request: both versions, and the price of the new one in minor units. */
 export const changeRequestDataSchema = z.object({
-  from: staySchema.extend({ priceTotal: z.int().nullable() }),
-  to: staySchema.extend({ priceTotal: z.int().nullable() }),
+  from: comparedStaySchema,
+  to: comparedStaySchema,
   snapshotId: z.string(),
   currency: z.string(),
+  /** Of a property; each room of a hotel has its own in the snapshot. */
   commissionPercent: z.number(),
+  message: z.string().nullable().default(null),
+  /** Of an exception: the rules it asks to be broken. */
+  rules: z.array(z.custom<BrokenRule>((value) => typeof value === 'object' && value !== null)).default([]),
 });
 export type ChangeRequestData = z.output<typeof changeRequestDataSchema>;

@@ -156,8 +156,21 @@ export type OfferAnswer = z.output<typeof offerAnswerSchema>;
 /** What is kept of a counter-offer; units of the currency. */
 export const offerDataSchema = z.object({ price: z.number(), currency: z.string(), until: z.iso.datetime() });
 
-/** `price`: as it was shown for the new dates. */
-export const datesSchema = z.strictObject({ ...seen, ...stayFields, price: amount.nullable() }).superRefine(checkStay);
+/** Other dates. `price`: as it was shown for them. */
+export const datesSchema = z
+  .strictObject({
+    ...seen,
+    ...stayFields,
+    price: amount.nullable(),
+    /** To the supplier, where they are asked. */
+    message: optionalLine(400).nullish(),
+    /** The supplier is asked to break the rules that stand in the way. */
+    isException: z.boolean().default(false),
+  })
+  .superRefine(checkStay)
+  .superRefine(({ isException, message }, context) => {
+    if (isException && !message) context.addIssue({ code: 'custom', path: ['message'], message: 'required' });
+  });
 export type DatesInput = z.output<typeof datesSchema>;
 
 /** The lead after what was done to it. */

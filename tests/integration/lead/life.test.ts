@@ -4,7 +4,7 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { canBook } from '@/lib/people/access/agency';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { duplicateLead } from '@/lib/sales/lead/commands/amend';
-import { moveDates } from '@/lib/sales/lead/commands/change-dates';
+import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listDueLeads, listLeads } from '@/lib/sales/lead/queries/leads';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
@@ -239,8 +239,14 @@ describe('what else an agent does', () => {
     const stage = await createStage();
     const { agent } = stage;
     const id = await save(stage);
-    const dates = { version: 1, checkInDate: '2027-06-06', checkOutDate: '2027-06-08', price: 1000 } as const;
-    await inScope(agent, (tx) => moveDates(tx, agent, id, dates, contextAt()));
+    const dates = {
+      version: 1,
+      checkInDate: '2027-06-06',
+      checkOutDate: '2027-06-08',
+      price: 1000,
+      isException: false,
+    } as const;
+    await inScope(agent, (tx) => changeDates(tx, agent, id, dates, contextAt()));
     expect(await leadOf(id)).toMatchObject({ version: 2, priceTotal: 100_000n, status: 'INTEREST' });
     expect(await ownerDb.priceSnapshot.count({ where: { hotelId: stage.hotelId } })).toBe(2);
     const copy = await inScope(agent, (tx) =>

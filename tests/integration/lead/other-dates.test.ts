@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moveDates } from '@/lib/sales/lead/commands/change-dates';
+import { answerChange } from '@/lib/sales/lead/commands/answer-change';
+import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { getOtherDates } from '@/lib/sales/lead/queries/other-dates';
+import { getRequest } from '@/lib/sales/lead/queries/requests';
+import { datesSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { contextAt, createStage, happen, inScope, leadOf, type Stage, save, versionOf } from './stage';
@@ -17,17 +20,8 @@ const datesOf = (
   query: { arrival?: string; departure?: string; from?: string } = {},
 ) => getOtherDates(agent, leadId, query, page, { seesCommission: true });
 
-async function move(
-  { agent }: Stage,
-  leadId: string,
-  [checkInDate, checkOutDate]: readonly [string, string],
-  price: number,
-) {
-  const input = { checkInDate, checkOutDate, price, version: await versionOf(leadId) } as Parameters<
-    typeof moveDates
-  >[3];
-  return inScope(agent, (tx) => moveDates(tx, agent, leadId, input, contextAt()));
-}
+const move = (stage: Stage, leadId: string, dates: readonly [string, string], price: number) =>
+  ask(stage, leadId, dates, { price });
 
 const nightsOfJune = (stage: Stage, days: readonly number[], data: object) =>
   ownerDb.roomNight.updateMany({
@@ -147,5 +141,119 @@ describe('other dates of what one holds', () => {
     expect(await datesOf(holder, id, asked)).toMatchObject({ judgement: held, is: { priceTotal: 350_000n } });
     await happen(holder, id, ['requestOption', 'confirmOption']);
     expect(await datesOf(holder, id, asked)).toMatchObject({ judgement: held, is: null });
+  });
+});
+
+const ask = async (
+  { agent }: Stage,
+  leadId: string,
+  [checkInDate, checkOutDate]: readonly [string, string],
+  more: { price: number | null; message?: string; isException?: boolean },
+) => {
+  const input = datesSchema.parse({ checkInDate, checkOutDate, version: await versionOf(leadId), ...more });
+  return inScope(agent, (tx) => changeDates(tx, agent, leadId, input, contextAt()));
+};
+
+const answer = async ({ contact }: Stage, leadId: string, isAccepted: boolean) =>
+  inScope(contact, async (tx) =>
+    answerChange(tx, contact, leadId, { version: await versionOf(leadId), isAccepted, reason: 'Full.' }, contextAt()),
+  );
+
+const countersOf = async (stage: Stage) =>
+  ownerDb.$queryRaw<{ day: string; sold: number; optioned: number }[]>`
+    SELECT to_char(night, 'MM-DD') AS day, sold, optioned FROM room_night
+    WHERE room_id = ${`${stage.hotelId}-room`} AND (sold > 0 OR optioned > 0) ORDER BY night`;
+
+describe('other dates of what a hotel has confirmed', () => {
+  const NEW = ['2027-06-08', '2027-06-14'] as const;
+
+  it('wait for the hotel, and move option, nights, price and rooms when it agrees', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption', 'confirmOption']);
+    const before = await leadOf(id);
+    await ask(stage, id, NEW, { price: 3000, message: 'Same room, please.' });
+    expect(await leadOf(id)).toMatchObject({ status: 'CONFIRMED_OPTION', priceTotal: 350_000n });
+    const asked = await getRequest(stage.contact, id, 'en');
+    expect(asked?.request).toMatchObject({
+      kind: 'change',
+      change: {
+        from: { checkIn: '2027-06-05', priceTotal: 350_000, commission: 35_000 },
+        to: { checkIn: '2027-06-08', priceTotal: 300_000, commission: 30_000 },
+        message: 'Same room, please.',
+      },
+    });
+    await answer(stage, id, true);
+    const after = await leadOf(id);
+    expect(after).toMatchObject({
+      status: 'CONFIRMED_OPTION',
+      optionRank: 1,
+      optionExpiresAt: before.optionExpiresAt,
+      priceTotal: 300_000n,
+      checkIn: new Date('2027-06-08'),
+      holds: ['confirmedOption'],
+    });
+    const days = ['08', '09', '10', '11', '12', '13'];
+    expect(await countersOf(stage)).toEqual(days.map((day) => ({ day: `06-${day}`, sold: 0, optioned: 1 })));
+    const [room] = await ownerDb.leadRoom.findMany({ where: { leadId: id } });
+    expect(room?.priceTotal).toBe(300_000n);
+  });
+
+  it('move a booking the same way, and change nothing when the hotel declines', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption', 'confirmOption', 'book']);
+    const booked = await leadOf(id);
+    await ask(stage, id, NEW, { price: 3000 });
+    await answer(stage, id, false);
+    const declined = await leadOf(id);
+    expect(declined).toMatchObject({ status: 'CONFIRMED_BOOKING', priceTotal: 350_000n, checkIn: booked.checkIn });
+    expect(await countersOf(stage)).toHaveLength(7);
+    await ask(stage, id, NEW, { price: 3000 });
+    await answer(stage, id, true);
+    expect(await leadOf(id)).toMatchObject({ status: 'CONFIRMED_BOOKING', priceTotal: 300_000n, holds: ['booking'] });
+    expect(await countersOf(stage)).toMatchObject(Array.from({ length: 6 }, () => ({ sold: 1, optioned: 0 })));
+  });
+
+  it('never take what somebody else has got meanwhile: then nothing moves at all', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption', 'confirmOption']);
+    await ask(stage, id, ['2027-06-19', '2027-06-26'], { price: 3500 });
+    const rival = await save(stage, { checkInDate: '2027-06-20', checkOutDate: '2027-06-27' });
+    await happen(stage, rival, ['requestOption', 'confirmOption']);
+    await expect(answer(stage, id, true)).rejects.toMatchObject({ code: 'leadSold', status: 409 });
+    expect(await leadOf(id)).toMatchObject({ checkIn: new Date('2027-06-05'), holds: ['confirmedOption'] });
+  });
+
+  it('ask a request anew, with its new due', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['book']);
+    await ask(stage, id, NEW, { price: 3000 });
+    expect(await leadOf(id)).toMatchObject({ status: 'REQUESTED_BOOKING', priceTotal: 300_000n });
+    const open = await ownerDb.leadChange.findMany({ where: { leadId: id, status: 'asked' } });
+    expect(open).toMatchObject([
+      { kind: 'booking', data: { from: { checkIn: '2027-06-05' }, to: { checkIn: NEW[0] } } },
+    ]);
+  });
+});
+
+describe('an exception', () => {
+  it('names the rules to the hotel, and moves an interest only when it agrees', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await nightsOfJune(stage, [14], { minStay: 4 });
+    const short = ['2027-06-14', '2027-06-15'] as const;
+    expect(() =>
+      datesSchema.parse({ checkInDate: short[0], checkOutDate: short[1], version: 1, price: 500, isException: true }),
+    ).toThrow();
+    expect(await getRequest(stage.contact, id, 'en')).toBeNull();
+    await ask(stage, id, short, { price: 500, message: 'One night only.', isException: true });
+    expect(await leadOf(id)).toMatchObject({ status: 'INTEREST', priceTotal: 350_000n });
+    const asked = await getRequest(stage.contact, id, 'en');
+    expect(asked?.request).toMatchObject({ kind: 'change', change: { rules: [{ rule: 'fewestNights', nights: 4 }] } });
+    await answer(stage, id, true);
+    expect(await leadOf(id)).toMatchObject({ status: 'INTEREST', priceTotal: 50_000n, holds: [] });
   });
 });

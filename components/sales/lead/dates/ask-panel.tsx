@@ -32,13 +32,13 @@ export async function AskPanel({ dates, locale }: Props) {
   return way === 'take' ? <Taking dates={dates} locale={locale} /> : <Asking dates={dates} locale={locale} />;
 }
 
-function bodyOf({ lead, asked, is }: OtherDates) {
+function bodyOf({ lead, asked, is, exceptionPrice }: OtherDates) {
   return {
     version: lead.version,
     status: lead.status,
     checkInDate: asked?.checkIn ?? '',
     checkOutDate: asked?.checkOut ?? '',
-    price: toUnits(is?.priceTotal ?? null, lead.currency),
+    price: toUnits(is ? is.priceTotal : exceptionPrice, lead.currency),
   };
 }
 
@@ -197,7 +197,7 @@ async function Outcomes({ dates, locale }: Props) {
 
 async function Impossible({ dates, locale }: Props) {
   const [t, leads] = await Promise.all([getTranslations('otherDates'), getTranslations('leads')]);
-  const { lead, rooms, asked, judgement, was } = dates;
+  const { lead, rooms, way, asked, judgement, was } = dates;
   const nameOf = (roomId: string | null) =>
     rooms.length > 1 ? (rooms.find((room) => room.roomId === roomId)?.name ?? '') : '';
   return (
@@ -228,6 +228,39 @@ async function Impossible({ dates, locale }: Props) {
           {shortStay(was, locale)}, {priceOf(leads, lead)}
         </p>
       </div>
+      {way !== 'askAnew' && <Exception dates={dates} locale={locale} />}
     </section>
+  );
+}
+
+/** The last way: the supplier is asked to break its own rules, which both sides read. */
+async function Exception({ dates, locale }: Props) {
+  const [t, leads] = await Promise.all([getTranslations('otherDates'), getTranslations('leads')]);
+  const { lead, asked, exceptionPrice, dueAt } = dates;
+  const hotel = lead.hotelName ?? '';
+  const stay = asked ? shortStay(asked, locale) : '';
+  return (
+    <div className={`${inset} pt-3.5 pb-5`}>
+      <AskForm
+        address={paths.api.lead(lead._id, 'dates')}
+        body={{ ...bodyOf(dates), isException: true }}
+        next={paths.dashboard({ 'hotel-lead-id': lead._id })}
+        message={{ label: t('panel.exception'), optional: t('panel.exceptionNote'), isRequired: true }}
+        isFilled={false}
+        words={{
+          submit: t('panel.exception'),
+          done: t('panel.askedDone', whoseOf(lead)),
+          moved: t('panel.moved', { stay, was: '{was}', is: '{is}' }),
+          movedOnRequest: t('panel.movedOnRequest', { stay }),
+          again: t('panel.askAt', { total: '{total}' }),
+        }}
+      />
+      <p className="mt-2.5 text-center text-12 leading-4 text-soft">
+        {t('panel.exceptionDue', { hotel, due: instantWords(leads, dueAt, locale, lead.timeZone) })}{' '}
+        {exceptionPrice === null
+          ? t('panel.onRequest', whoseOf(lead))
+          : t('panel.exceptionAt', { total: amountOf(exceptionPrice, lead.currency) })}
+      </p>
+    </div>
   );
 }

@@ -8,19 +8,13 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { hasEnded } from '../rules/group';
 import { requestEndsAt } from '../rules/option';
 import { guestsIn, partyOf } from '../rules/party';
-import { questionEndsAt } from '../rules/question';
 import { isLive } from '../rules/transition';
 import type { LeadStateJson } from '../schema';
-import {
-  type ChangeRequestData,
-  type LeadPayment,
-  type LeadStay,
-  leadPaymentSchema,
-  type PropertyLeadChange,
-} from '../schema-property';
+import { type LeadPayment, type LeadStay, leadPaymentSchema, type PropertyLeadChange } from '../schema-property';
 import type { PricedSelection } from '../types';
 import { agreedPrice } from './agreed-price';
 import { reprice } from './booking';
+import { askChange, comparisonOf, keepMove } from './change-request';
 import { fits, readStock } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
@@ -30,7 +24,7 @@ import { askedStay, askSupplier, withdrawQuestions } from './question';
 import { audited, changeLead, type Doer, tell } from './record';
 import { hasPriceMoved, referencesOfProperty } from './save-property';
 import { promoteOptions, rankOf } from './settle';
-import { keepSnapshot, type Price } from './snapshot';
+import type { Price } from './snapshot';
 
 const stayOf = ({ checkIn, checkOut, serviceLevel }: LeadStay) => ({ checkIn, checkOut, serviceLevel });
 const daysOf = ({ checkIn, checkOut, serviceLevel, pax }: LeadStay, { childrenAges }: LeadFacts) => {
@@ -93,9 +87,10 @@ export async function changePropertyLead(
     return askChange(tx, viewer, lead, { details, was, stay, priced }, context);
   }
   const anew = isMoved ? await placeOf(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
+  const moved = priced && (await comparisonOf(tx, lead, { was, stay, priced }, now));
   const columns = priced ? await reprice(tx, lead, priced, now) : {};
   await changeLead(tx, lead, { ...details, ...daysOf(stay, lead), ...columns, ...anew }, now);
-  if (isMoved) await keepMove(tx, viewer, lead, { was, stay, now });
+  if (isMoved && moved) await keepMove(tx, viewer, lead, moved, now);
   await audited(tx, lead, doer, context, { before: was, after: stay });
   await enterScope(tx, viewer);
   const after = { ...lead, ...stayOf(stay), ...partyOf(stay.pax, lead), version: lead.version + 1, ...anew };
@@ -119,7 +114,7 @@ async function paymentOf(
 }
 
 /** A moved request gets a new place in the row of options, and as long as a new one. 409 where the stay is sold. */
-async function placeOf(tx: Transaction, viewer: Viewer, lead: LeadFacts, now: Date) {
+export async function placeOf(tx: Transaction, viewer: Viewer, lead: LeadFacts, now: Date) {
   if (lead.status !== 'REQUESTED_OPTION' && lead.status !== 'REQUESTED_BOOKING') return {};
   if (!fits(lead, await readStock(tx, lead), { kind: 'unsold' })) throw new AppError('periodSold', { status: 409 });
   if (lead.status === 'REQUESTED_BOOKING') return {};
@@ -131,7 +126,7 @@ async function placeOf(tx: Transaction, viewer: Viewer, lead: LeadFacts, now: Da
 type Moved = { was: LeadStay; before: LeadFacts; priced: PricedSelection | null };
 
 /** What was asked or offered for the former stay falls away; a request is asked anew, and the operator is told so. */
-async function askMoved(
+export async function askMoved(
   tx: Transaction,
   viewer: Viewer,
   lead: LeadFacts,
@@ -147,52 +142,4 @@ async function askMoved(
   const endsAt = isOption ? lead.optionExpiresAt : null;
   await askSupplier(tx, lead, viewer, { kind: isOption ? 'option' : 'booking', endsAt, data }, now);
   await tell(tx, lead, isOption ? 'requestedOption' : 'requestedBooking', ['supplier'], context);
-}
-
-async function keepMove(
-  tx: Transaction,
-  viewer: Viewer,
-  lead: LeadFacts,
-  { was, stay, now }: { was: LeadStay; stay: LeadStay; now: Date },
-): Promise<void> {
-  await tx.leadChange.create({
-    data: {
-      leadId: lead.id,
-      kind: 'dates',
-      status: 'accepted',
-      askedAt: now,
-      askedById: viewer.id,
-      answeredAt: now,
-      data: { from: was, to: stay },
-    },
-  });
-}
-
-type Asked = { details: Parameters<typeof changeLead>[2]; was: LeadStay; stay: LeadStay; priced: PricedSelection };
-
-/** Another stay of what the operator has confirmed: it stands as it is until they answer. */
-async function askChange(
-  tx: Transaction,
-  viewer: Viewer,
-  lead: LeadFacts,
-  { details, was, stay, priced }: Asked,
-  context: WriteContext,
-): Promise<LeadStateJson> {
-  const now = context.now();
-  const inMinor = (total: bigint | null) => (total === null ? null : Number(total));
-  const data: ChangeRequestData = {
-    from: { ...was, priceTotal: inMinor(lead.priceTotal) },
-    to: { ...stay, priceTotal: inMinor(priced.priceTotal) },
-    snapshotId: await keepSnapshot(tx, lead, priced, now),
-    currency: priced.currency,
-    commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
-  };
-  const endsAt = questionEndsAt({ ...lead, now });
-  await askSupplier(tx, lead, viewer, { kind: 'changeRequest', endsAt, data }, now);
-  await changeLead(tx, lead, details, now);
-  await audited(tx, lead, { by: 'agent', viewer }, context, { before: was, after: { asked: 'change', ...stay } });
-  await enterScope(tx, viewer);
-  const after = { ...lead, version: lead.version + 1 };
-  await tell(tx, after, 'askedChange', ['supplier'], context);
-  return stateOf(after);
 }

@@ -7,8 +7,8 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import { endAfterMove } from '../rules/option';
 import { partyOf } from '../rules/party';
 import type { ExtensionAnswer, LeadStateJson } from '../schema';
-import { changeRequestDataSchema } from '../schema-property';
-import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
+import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
+import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory';
 import { type LeadFacts, promisedBy } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
@@ -16,20 +16,49 @@ import { requireQuestion } from './question';
 import { type Answerer, audited, changeLead, supplier, tell } from './record';
 import { promoteOptions, rankOf } from './settle';
 
-/** The end of an option for another stay, whose terms its snapshot has. 409 where the new stay leaves it no time. */
-async function endOfMoved(tx: Transaction, lead: LeadFacts, snapshotId: string, now: Date): Promise<Date | null> {
+type Stay = Pick<ChangeRequestData['to'], 'checkIn' | 'checkOut' | 'serviceLevel'>;
+
+/** An option ends no later than its new stay allows. 409 where that leaves it no time. */
+function endOfMoved(lead: LeadFacts, termsChange: LeadFacts['termsChange'], now: Date): Date | null {
   if (!lead.optionExpiresAt) return null;
-  const { content } = await tx.priceSnapshot.findUniqueOrThrow({
-    where: { id: snapshotId },
-    select: { content: true },
-  });
-  const { termsChange } = promisedBy(content, lead.checkIn);
   const end = endAfterMove(lead.optionExpiresAt, { ...lead, now, termsChange });
   if (end <= now) throw new AppError('leadArrivalTooClose', { status: 409 });
   return end;
 }
 
-/** The operator's answer to a change request. Accepted, the lead moves with its hold; 409 where the new nights are taken. */
+/** What the supplier has agreed to keep moves with the lead: the old nights go back, the new ones are taken, or neither. */
+async function moveHeld(
+  tx: Transaction,
+  lead: LeadFacts,
+  stay: Stay,
+  termsChange: LeadFacts['termsChange'],
+  context: WriteContext,
+): Promise<Pick<LeadFacts, 'optionRank' | 'optionExpiresAt'>> {
+  const moved = { ...lead, ...stay };
+  const optionExpiresAt = endOfMoved(moved, termsChange, context.now());
+  await giveRoomsBack(tx, lead, context);
+  const stock = await readStock(tx, moved);
+  const optionRank = lead.status === 'CONFIRMED_OPTION' ? await rankOf(tx, moved) : null;
+  const isTaken = !fits(moved, stock, { kind: lead.optionRank === 1 ? 'free' : 'unsold' });
+  // A first option does not become a second one by moving.
+  if (isTaken || (lead.optionRank === 1 && optionRank !== 1)) throw soldOut(lead);
+  if (lead.status === 'CONFIRMED_BOOKING') await holdRooms(tx, moved, { kind: 'booking' }, context);
+  if (optionRank === 1 && optionExpiresAt) {
+    await holdRooms(tx, moved, { kind: 'confirmedOption', expiresAt: optionExpiresAt }, context);
+  }
+  return { optionRank, optionExpiresAt };
+}
+
+/** The rooms of a hotel at the prices they were asked for at. */
+async function priceRooms(tx: Transaction, lead: LeadFacts, promised: LeadFacts['terms']): Promise<void> {
+  if (lead.hotelId === null) return;
+  for (const [position, { priceTotal, commissionPercent }] of promised.entries()) {
+    const where = { leadId_position: { leadId: lead.id, position } };
+    await tx.leadRoom.update({ where, data: { priceTotal, commissionPercent } });
+  }
+}
+
+/** The supplier's answer to a change request. Accepted, the lead moves with what it holds; 409 where the new nights are taken. */
 export async function answerChange(
   tx: Transaction,
   answerer: Answerer,
@@ -51,28 +80,24 @@ export async function answerChange(
   } else {
     const { checkIn, checkOut, serviceLevel, pax, priceTotal } = to;
     const party = partyOf(pax, lead);
-    const moved = { ...lead, checkIn, checkOut, serviceLevel };
-    const optionExpiresAt = await endOfMoved(tx, moved, snapshotId, now);
-    await giveRoomsBack(tx, lead, context);
-    const isOption = lead.status === 'CONFIRMED_OPTION';
-    const stock = await readStock(tx, moved);
-    const optionRank = isOption ? await rankOf(tx, moved) : null;
-    const isTaken = !fits(moved, stock, { kind: lead.optionRank === 1 ? 'free' : 'unsold' });
-    // A first option does not become a second one by moving.
-    if (isTaken || (lead.optionRank === 1 && optionRank !== 1)) throw new AppError('periodSold', { status: 409 });
+    const { content } = await tx.priceSnapshot.findUniqueOrThrow({
+      where: { id: snapshotId },
+      select: { content: true },
+    });
+    const { terms, termsChange } = promisedBy(content, checkIn);
+    // Of an interest an exception was asked for: it holds nothing.
+    const isHeld = lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING';
+    const held = isHeld ? await moveHeld(tx, lead, { checkIn, checkOut, serviceLevel }, termsChange, context) : {};
+    await priceRooms(tx, lead, terms);
     const columns = {
       ...{ checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut), serviceLevel },
-      ...{ adults: party.adults, childrenAges: [...party.childrenAges] },
-      ...{ snapshotId, currency, commissionPercent, optionRank, optionExpiresAt },
+      ...(lead.propertyId && { adults: party.adults, childrenAges: [...party.childrenAges], commissionPercent }),
+      ...{ snapshotId, currency, ...held },
       priceTotal: priceTotal === null ? null : BigInt(priceTotal),
     };
     await changeLead(tx, lead, columns, now);
-    if (lead.status === 'CONFIRMED_BOOKING') await holdRooms(tx, moved, { kind: 'booking' }, context);
-    if (optionRank === 1 && optionExpiresAt) {
-      await holdRooms(tx, moved, { kind: 'confirmedOption', expiresAt: optionExpiresAt }, context);
-    }
-    after = { ...after, optionRank, optionExpiresAt };
-    await promoteOptions(tx, lead, context);
+    after = { ...after, ...held };
+    if (isHeld) await promoteOptions(tx, lead, context);
   }
   await audited(tx, lead, doer, context, { after: { change: isAccepted ? 'accepted' : 'declined' } });
   await enterScope(tx, 'system');

@@ -1,4 +1,5 @@
 import 'server-only';
+import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -7,21 +8,20 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requirePeriod } from '@/lib/rates/judge/require-period';
 import { readStayBook } from '../queries/stay-book';
-import { type BrokenRule, mayMove } from '../rules/other-dates';
-import { isLive } from '../rules/transition';
+import { type BrokenRule, datesWayOf, mayMove } from '../rules/other-dates';
+import { guestsIn } from '../rules/party';
 import type { DatesInput, LeadStateJson } from '../schema';
+import type { LeadStay } from '../schema-property';
+import type { PricedSelection } from '../types';
+import { askMoved, placeOf } from './amend-property';
 import { reprice } from './booking';
+import { askChange, comparisonOf, keepMove } from './change-request';
 import type { LeadFacts } from './lead-row';
-import { openLead } from './open';
+import { openLead, requireVerified } from './open';
 import { stateOf } from './option';
-import { withdrawQuestions } from './question';
 import { audited, changeLead, type Doer } from './record';
+import { promoteOptions } from './settle';
 import { priceMoved } from './snapshot';
-
-function requireOpen(lead: LeadFacts): void {
-  if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
-  if (isLive(lead.status)) throw new AppError('leadLiveNotMoved', { status: 409, details: { status: lead.status } });
-}
 
 /** Named by the rules that stand in the way; against them there is only an exception. */
 function notPossible(broken: readonly BrokenRule[]): AppError {
@@ -29,49 +29,71 @@ function notPossible(broken: readonly BrokenRule[]): AppError {
   return new AppError('datesNotPossible', { status: 409, details: { rules } });
 }
 
-/** Other dates for what nothing has been asked of the hotel for yet, or no longer: priced anew, the old price stays kept. */
-export async function moveDates(
+/**
+ * Other dates of a lead, at the price of now. What holds nothing takes them at once; a request is asked anew; what the supplier
+ * has confirmed stands until they agree, and so does everything while an exception is asked for.
+ */
+export async function changeDates(
   tx: Transaction,
   viewer: Viewer,
   leadId: string,
-  { checkInDate, checkOutDate, price: shown, ...seen }: DatesInput,
+  { checkInDate, checkOutDate, price: shown, message, isException, ...seen }: DatesInput,
   context: WriteContext,
 ): Promise<LeadStateJson> {
-  const doer: Doer = { by: 'agent', viewer };
-  const lead = await openLead(tx, doer, leadId, seen, context);
-  requireOpen(lead);
-  const stay = { checkIn: checkInDate, checkOut: checkOutDate };
-  requirePeriod(stay, context.today());
-  const now = context.now();
-  const { today, includeDemos } = context;
-  const book = await readStayBook(tx, viewer, lead, stay, { now, today: today(), includeDemos });
-  const judgement = book.judge(stay);
-  if (!mayMove(judgement, 'take')) throw notPossible(judgement.broken);
-  const priced = book.price(stay);
+  const lead = await openLead(tx, { by: 'agent', viewer }, leadId, seen, context);
+  if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
+  const way = datesWayOf(lead);
+  if (!way) throw new AppError('leadEnded', { status: 409, details: { status: lead.status } });
+  const dates = { checkIn: checkInDate, checkOut: checkOutDate };
+  requirePeriod(dates, context.today());
+  const { today, includeDemos, now } = context;
+  const book = await readStayBook(tx, viewer, lead, dates, { now: now(), today: today(), includeDemos });
+  await enterScope(tx, viewer);
+  const judgement = book.judge(dates);
+  const isPossible = mayMove(judgement, way);
+  const priced = book.price(dates);
+  if (!isPossible && !(isException && way !== 'askAnew')) throw notPossible(judgement.broken);
   if (!priced) throw new AppError('invalidInput', { status: 422, fields: { rooms: 'invalidValue' } });
   const expected = toMinor(shown, priced.currency);
   if (expected !== priced.priceTotal) {
     const difference = { rooms: [], price: { was: expected, is: priced.priceTotal } };
     throw await priceMoved(viewer, difference, priced.currency, context);
   }
+  const { checkIn, checkOut, serviceLevel } = lead;
+  const was: LeadStay = { checkIn, checkOut, serviceLevel, pax: guestsIn(lead) };
+  const moved = { was, stay: { ...was, ...dates }, priced };
+  if (isPossible && way !== 'ask') return move(tx, viewer, lead, moved, context);
+  requireVerified(viewer);
+  const rules = isPossible ? [] : judgement.broken;
+  return askChange(tx, viewer, lead, { ...moved, message, rules }, context);
+}
+
+type Moved = { was: LeadStay; stay: LeadStay; priced: PricedSelection };
+
+async function move(
+  tx: Transaction,
+  viewer: Viewer,
+  lead: LeadFacts,
+  { was, stay, priced }: Moved,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const doer: Doer = { by: 'agent', viewer };
+  const now = context.now();
+  const { checkIn, checkOut } = stay;
+  const anew = await placeOf(tx, viewer, { ...lead, checkIn, checkOut }, now);
+  const data = await comparisonOf(tx, lead, { was, stay, priced }, now);
   const columns = await reprice(tx, lead, priced, now);
-  const days = { checkIn: toDatabaseDay(checkInDate), checkOut: toDatabaseDay(checkOutDate) };
-  await changeLead(tx, lead, { ...columns, ...days }, now);
-  await withdrawQuestions(tx, lead, now);
-  await tx.leadChange.create({
-    data: {
-      leadId,
-      kind: 'dates',
-      status: 'accepted',
-      askedAt: now,
-      askedById: viewer.id,
-      answeredAt: now,
-      data: { from: { checkIn: lead.checkIn, checkOut: lead.checkOut }, to: stay },
-    },
-  });
+  const days = { checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut) };
+  await changeLead(tx, lead, { ...columns, ...days, ...anew }, now);
+  await keepMove(tx, viewer, lead, data, now);
   await audited(tx, lead, doer, context, {
-    before: { checkIn: lead.checkIn, checkOut: lead.checkOut },
-    after: { checkIn: checkInDate, checkOut: checkOutDate },
+    before: { checkIn: was.checkIn, checkOut: was.checkOut },
+    after: { checkIn, checkOut },
   });
-  return stateOf({ ...lead, version: lead.version + 1 });
+  await enterScope(tx, viewer);
+  const after = { ...lead, checkIn, checkOut, version: lead.version + 1, ...anew };
+  await askMoved(tx, viewer, after, { was, before: lead, priced }, context);
+  if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);
+  await enterScope(tx, viewer);
+  return stateOf(after);
 }

@@ -83,6 +83,8 @@ export type OtherDates = {
     days: ArrivalDay[];
   };
   nearest: StayFigures[];
+  /** Of dates that are not possible: what they would come to if the supplier made an exception; null: on request. */
+  exceptionPrice: bigint | null;
   /** By when the supplier would have to answer. */
   dueAt: Date;
 };
@@ -212,6 +214,7 @@ export async function getOtherDates(
         ),
       },
       nearest: nearest.filter((stay) => stay.checkIn !== checkIn || stay.checkOut !== checkOut).map(figures),
+      exceptionPrice: asked && isImpossible ? (ofAsked.price(asked)?.priceTotal ?? null) : null,
       dueAt: answerDueAt(now, lead.timeZone),
     };
   });

@@ -52,7 +52,7 @@ export type SupplierRequest = {
   /** What the hotel or operator pays the agency, in minor units. */
   commission: bigint;
   /** The other stay an agency asks for, beside the one of now. */
-  change: { from: RequestedStay; to: RequestedStay } | null;
+  change: Pick<ChangeRequestData, 'from' | 'to' | 'message' | 'rules'> | null;
   /** In units; null unless they are asked to honour it. */
   formerPrice: number | null;
   optionRank: number | null;
@@ -163,7 +163,7 @@ export function answerOf(history: readonly RequestEvent[], until?: Date): Suppli
   return { key: answer.key, at: answer.at, minutes };
 }
 
-const askedStaysSchema = changeRequestDataSchema.pick({ from: true, to: true });
+const askedStaysSchema = changeRequestDataSchema.pick({ from: true, to: true, message: true, rules: true });
 
 function toldOf(row: RequestRow, status: LeadStatus, { rooms }: Parts, locale: Locale): Told {
   const { isOfProperty, clientName, adults, childrenAges, nationality, cardMemberType, loyaltyNumber } = row;

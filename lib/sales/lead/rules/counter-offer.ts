@@ -34,6 +34,6 @@ export function requestOf({ status, isClosed, asked }: Asked): RequestKind | nul
     return 'price';
   if (status === 'REQUESTED_OPTION') return 'option';
   if (status === 'REQUESTED_BOOKING') return 'booking';
-  if (asked.includes('changeRequest') && ['CONFIRMED_OPTION', 'CONFIRMED_BOOKING'].includes(status)) return 'change';
+  if (asked.includes('changeRequest')) return 'change';
   return status === 'CONFIRMED_OPTION' && asked.includes('extension') ? 'extension' : null;
 }

@@ -57,10 +57,11 @@ export function deedsOf(lead: Standing, canBook: boolean): LeadDeed[] {
   if (lead.status === 'CONFIRMED_OPTION') {
     const deeds: LeadDeed[] = lead.optionRank === 1 ? ['book'] : [];
     if (lead.mayExtend && !lead.isExtensionAsked) deeds.push('extend');
-    return [...deeds, 'release', 'duplicate'];
+    return [...deeds, 'moveDates', 'release', 'duplicate'];
   }
-  if (lead.status === 'REQUESTED_OPTION') return ['requestBooking', 'release', 'duplicate'];
-  if (lead.status === 'REQUESTED_BOOKING' || lead.status === 'CONFIRMED_BOOKING') return ['cancel', 'duplicate'];
+  if (lead.status === 'REQUESTED_OPTION') return ['requestBooking', 'moveDates', 'release', 'duplicate'];
+  if (lead.status === 'REQUESTED_BOOKING' || lead.status === 'CONFIRMED_BOOKING')
+    return ['moveDates', 'cancel', 'duplicate'];
   if (hasEnded(lead.status)) return ['duplicate', 'close'];
   const isInstant = lead.status === 'INTEREST' && lead.supportsInstantBooking && lead.isPriced;
   const options: LeadDeed[] = lead.isReseller ? [] : ['requestOption'];

@@ -1,4 +1,4 @@
-import { moveDates } from '@/lib/sales/lead/commands/change-dates';
+import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { datesSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -9,5 +9,5 @@ export const PATCH = writeRoute({
   input: datesSchema,
   output: leadStateJsonSchema,
   turn: turnOfLead,
-  write: (tx, input, context, params) => moveDates(tx, context.viewer, params.leadId ?? '', input, context),
+  write: (tx, input, context, params) => changeDates(tx, context.viewer, params.leadId ?? '', input, context),
 });

@@ -1,0 +1,98 @@
+import 'server-only';
+import { dayAt } from '@/lib/catalogue/place/property-time';
+import { enterScope } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import { money } from '@/lib/platform/money';
+import type { WriteContext } from '@/lib/platform/request/context';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { commissionOf } from '@/lib/rates/room/rules/commission';
+import { mergeTerms } from '@/lib/rates/terms/rules/merge';
+import type { BrokenRule } from '../rules/other-dates';
+import { questionEndsAt } from '../rules/question';
+import type { LeadStateJson } from '../schema';
+import type { ChangeRequestData, ComparedStay, LeadStay } from '../schema-property';
+import type { PricedSelection, PromisedRoom } from '../types';
+import type { LeadFacts } from './lead-row';
+import { stateOf } from './option';
+import { askSupplier } from './question';
+import { audited, changeLead, tell } from './record';
+import { keepSnapshot } from './snapshot';
+
+type Comes = { promised: readonly PromisedRoom[]; currency: string; lead: LeadFacts; now: Date };
+
+/** A stay with everything whoever answers compares: price, commission, and what cancelling it costs from when on. */
+function compared(stay: LeadStay, priceTotal: bigint | null, { promised, currency, lead, now }: Comes): ComparedStay {
+  const lines = promised.map(({ terms, priceTotal: total }) => ({
+    terms,
+    total: total === null ? null : money(Number(total), currency),
+  }));
+  const { freeUntil, currencies } = mergeTerms(lines, { checkIn: stay.checkIn, today: dayAt(now, lead.timeZone) });
+  return {
+    ...stay,
+    priceTotal: priceTotal === null ? null : Number(priceTotal),
+    commission: commissionOf(promised).total,
+    freeUntil,
+    fees: currencies.flatMap(({ fees }) => fees.map(({ from, fee }) => ({ from, fee: fee?.amount ?? null }))),
+  };
+}
+
+type Asked = {
+  was: LeadStay;
+  stay: LeadStay;
+  priced: PricedSelection;
+  message?: string | null | undefined;
+  rules?: readonly BrokenRule[];
+  /** Of the agency's own, changed with it. */
+  details?: Parameters<typeof changeLead>[2];
+};
+
+/** Before and after of a stay, as the question to the supplier and the history keep it. */
+export async function comparisonOf(
+  tx: Transaction,
+  lead: LeadFacts,
+  { was, stay, priced, message, rules = [] }: Asked,
+  now: Date,
+): Promise<ChangeRequestData> {
+  return {
+    from: compared(was, lead.priceTotal, { promised: lead.terms, currency: lead.currency, lead, now }),
+    to: compared(stay, priced.priceTotal, { promised: priced.rooms, currency: priced.currency, lead, now }),
+    snapshotId: await keepSnapshot(tx, lead, priced, now),
+    currency: priced.currency,
+    commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
+    message: message || null,
+    rules: [...rules],
+  };
+}
+
+/** What was moved at once, for the history. */
+export async function keepMove(
+  tx: Transaction,
+  viewer: Viewer,
+  { id: leadId }: LeadFacts,
+  data: ChangeRequestData,
+  now: Date,
+): Promise<void> {
+  const at = { askedAt: now, askedById: viewer.id, answeredAt: now };
+  await tx.leadChange.create({ data: { leadId, kind: 'dates', status: 'accepted', ...at, data } });
+}
+
+/** Another stay that waits for the supplier: the lead stands as it is until they answer. */
+export async function askChange(
+  tx: Transaction,
+  viewer: Viewer,
+  lead: LeadFacts,
+  asked: Asked,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const now = context.now();
+  const data = await comparisonOf(tx, lead, asked, now);
+  const endsAt = questionEndsAt({ ...lead, now });
+  await askSupplier(tx, lead, viewer, { kind: 'changeRequest', endsAt, data }, now);
+  await changeLead(tx, lead, asked.details ?? {}, now);
+  const after = { asked: asked.rules?.length ? 'exception' : 'change', ...asked.stay };
+  await audited(tx, lead, { by: 'agent', viewer }, context, { before: asked.was, after });
+  await enterScope(tx, viewer);
+  const changed = { ...lead, version: lead.version + 1 };
+  await tell(tx, changed, 'askedChange', ['supplier'], context);
+  return stateOf(changed);
+}
