@@ -1,30 +1,49 @@
 import { getTranslations } from 'next-intl/server';
+import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { priceOf } from './lead-words';
+import { ruleText } from './dates/dates-words';
+import { TakeBack } from './dates/take-back';
+import { amountOf, dayWords, instantWords, priceOf, whoseOf } from './lead-words';
 
-type Props = { change: NonNullable<LeadDetail['change']>; locale: Locale };
+type Props = { lead: LeadDetail; change: NonNullable<LeadDetail['change']>; acts: boolean; locale: Locale };
 
-/** What stands and what the operator has been asked for, line by line; what is the same is left out. */
-export async function LeadChange({ change: { from, to, currency }, locale }: Props) {
-  const t = await getTranslations('leads');
+/** What stands and what the supplier has been asked for, line by line, and until when; what is the same is left out. */
+export async function LeadChange({ lead, change, acts, locale }: Props) {
+  const [t, dates] = await Promise.all([getTranslations('leads'), getTranslations('otherDates')]);
+  const { from, to, currency, dueAt, message, rules } = change;
   type Stay = typeof from;
-  const dates = ({ checkIn, checkOut }: Stay) => formatRange(checkIn, checkOut, locale, { month: 'short' });
-  const price = ({ priceTotal }: Stay) =>
-    priceOf(t, { priceTotal: priceTotal === null ? null : BigInt(priceTotal), currency });
   const lines = [
-    { label: t('change.dates'), of: dates },
+    {
+      label: t('change.dates'),
+      of: ({ checkIn, checkOut }: Stay) => formatRange(checkIn, checkOut, locale, { month: 'short' }),
+    },
     { label: t('serviceLevel'), of: ({ serviceLevel }: Stay) => serviceLevel ?? '–' },
     { label: t('change.guests'), of: ({ pax }: Stay) => String(pax) },
-    { label: t('total'), of: price },
+    {
+      label: t('total'),
+      of: ({ priceTotal }: Stay) =>
+        priceOf(t, { priceTotal: priceTotal === null ? null : BigInt(priceTotal), currency }),
+    },
+    {
+      label: t('yourCommission'),
+      of: ({ commission }: Stay) => (commission === undefined ? '' : amountOf(BigInt(commission), currency)),
+    },
+    {
+      label: t('freeUntilLine'),
+      of: ({ freeUntil }: Stay) => (freeUntil ? dayWords(freeUntil, locale) : freeUntil === null ? '–' : ''),
+    },
   ].filter(({ of }) => of(from) !== of(to));
   return (
     <section aria-labelledby="change" className="mt-4 rounded-desk bg-main-light2 p-4">
       <h3 id="change" className="font-sans text-16 leading-6 font-bold tracking-normal">
-        {t('change.title')}
+        {t('change.title', whoseOf(lead))}
       </h3>
-      <p className="text-13 text-soft">{t('change.text')}</p>
+      <p className="text-13">
+        {dueAt && t('change.dueAt', { ...whoseOf(lead), due: instantWords(t, dueAt, locale, lead.timeZone) })}{' '}
+        <span className="text-soft">{t('change.text')}</span>
+      </p>
       <table className="mt-2 w-full text-left text-13">
         <thead className="text-soft">
           <tr className="*:py-1 *:font-normal">
@@ -39,16 +58,30 @@ export async function LeadChange({ change: { from, to, currency }, locale }: Pro
               <th scope="row" className="font-normal text-soft">
                 {label}
               </th>
-              <td>
+              <td className="figures">
                 <del className="no-underline">{of(from)}</del>
               </td>
-              <td className="font-bold">
+              <td className="figures font-bold">
                 <ins className="no-underline">{of(to)}</ins>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {rules.length > 0 && (
+        <p className="mt-2 text-13">
+          {t('change.exception', { rules: rules.map((rule) => ruleText(dates, rule, locale)).join('; ') })}
+        </p>
+      )}
+      {message && <p className="mt-2 text-13 whitespace-pre-line text-soft">“{message}”</p>}
+      {acts && (
+        <TakeBack
+          address={paths.api.lead(lead._id, 'dates', 'withdrawal')}
+          body={{ version: lead.version, status: lead.status }}
+          label={t('change.takeBack')}
+          done={t('change.takenBack')}
+        />
+      )}
     </section>
   );
 }

@@ -73,7 +73,9 @@ export function deedLinks(
   const deeds = formDeeds(lead, canBook);
   const links = deeds.flatMap((deed, index) => {
     const form = inForm[deed];
-    return form ? [{ name: deed, label: t(`deed.${deed}.label`), href: href(form), isPrimary: index === 0 }] : [];
+    return form
+      ? [{ name: deed, label: t(`deed.${deed}.label`), href: href(form), isPrimary: index === 0 && !lead.offer }]
+      : [];
   });
   return [
     ...links,
@@ -101,7 +103,9 @@ export function deedSpecs(
   const deeds = all
     .filter((deed): deed is DialogDeed => deed !== 'moveDates')
     .filter((deed) => !elsewhere.includes(deed));
-  const isPrimary = (deed: LeadDeed) => deed === all[0] && ['book', 'requestBooking', 'requestOption'].includes(deed);
+  // While a counter-offer stands, accepting it is the one filled button.
+  const isPrimary = (deed: LeadDeed) =>
+    !lead.offer && deed === all[0] && ['book', 'requestBooking', 'requestOption'].includes(deed);
   return deeds.map((deed) => {
     const { body, method = 'POST', ...call } = callOf(deed, lead, board);
     return {

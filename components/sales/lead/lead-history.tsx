@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatAmount, money } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { amountOf, instantWords, whoseOf } from './lead-words';
+import type { MovedStay } from '@/lib/sales/lead/queries/moved';
+import { amountOf, instantWords, type LeadsT, whoseOf } from './lead-words';
 
 type Props = { lead: Pick<LeadDetail, 'history' | 'timeZone' | 'propertyId' | 'currency'>; locale: Locale };
 
@@ -15,7 +18,7 @@ export async function LeadHistory({ lead, locale }: Props) {
         {t('history.title')}
       </h3>
       <ol className="mt-2 grid gap-3 border-l border-line pl-4">
-        {history.map(({ at, key, by, actorName, isReader, reason, fee }) => (
+        {history.map(({ at, key, by, actorName, isReader, reason, fee, moved }) => (
           <li key={`${at.toISOString()} ${key}`} className="relative">
             <span
               aria-hidden
@@ -27,7 +30,11 @@ export async function LeadHistory({ lead, locale }: Props) {
                 who: isReader ? 'reader' : by,
                 ...whoseOf(lead),
                 name: actorName ?? t('history.colleague'),
+                moved: moved ? 'yes' : 'no',
+                from: moved ? shortRange(moved.from, locale) : '',
+                to: moved ? shortRange(moved.to, locale) : '',
               })}
+              {moved && key.endsWith('.accepted') && ` ${priceMoved(t, moved, currency)}`}
             </p>
             {fee !== undefined && (
               <p className="text-13">
@@ -40,4 +47,22 @@ export async function LeadHistory({ lead, locale }: Props) {
       </ol>
     </section>
   );
+}
+
+const shortRange = ({ checkIn, checkOut }: MovedStay['from'], locale: Locale) =>
+  formatRange(checkIn, checkOut, locale, { month: 'short', year: false });
+
+/** Both prices, and what is earned of each; empty while one of them is not known. */
+function priceMoved(t: LeadsT, { from, to, currency }: MovedStay, ofLead: string): string {
+  if (from.priceTotal === null || to.priceTotal === null) return '';
+  const amount = (minor: bigint) => formatAmount(money(Number(minor), currency ?? ofLead));
+  const hasCommission = from.commission !== undefined && to.commission !== undefined;
+  return t('history.priceMoved', {
+    currency: currency ?? ofLead,
+    was: amount(from.priceTotal),
+    is: amount(to.priceTotal),
+    commission: hasCommission ? 'yes' : 'no',
+    commissionWas: amount(from.commission ?? 0n),
+    commissionIs: amount(to.commission ?? 0n),
+  });
 }

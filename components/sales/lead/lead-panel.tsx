@@ -9,6 +9,7 @@ import { LeadHistory } from './lead-history';
 import { LeadOffer } from './lead-offer';
 import { type Board, boardHref, dayWords, optionText, stateOf } from './lead-words';
 import { LeadDeeds } from './panel/deeds';
+import { LeadExtension } from './panel/extension';
 import { LeadFacts } from './panel/facts';
 import { LeadPlace } from './panel/place';
 import { LeadTermsSections } from './panel/terms';
@@ -60,7 +61,8 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
       {waitsBehind && <LeadBehind lead={lead} board={board} waits={waitsBehind} today={today} />}
       {acts && <LeadDeeds lead={lead} board={board} canBook={canBook} today={today} />}
       <LeadPlace lead={lead} locale={locale} />
-      {lead.change && <LeadChange change={lead.change} locale={locale} />}
+      {lead.change && <LeadChange lead={lead} change={lead.change} acts={acts} locale={locale} />}
+      {lead.extension && <LeadExtension lead={lead} extension={lead.extension} locale={locale} />}
       <LeadFacts lead={lead} locale={locale} />
       <LeadTermsSections lead={lead} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />

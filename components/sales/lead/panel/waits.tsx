@@ -22,7 +22,8 @@ export async function LeadDue({ lead, board: { locale, now } }: Props) {
   const due = dueOf(lead);
   if (!due || due.kind === 'freeUntil' || due.kind === 'payment') return null;
   const dueLabel = () => {
-    if (lead.status !== 'CONFIRMED_OPTION') return t('answerUntil', whoseOf(lead));
+    if (due.kind === 'offerStands') return t('offerUntil', whoseOf(lead));
+    if (due.kind === 'answerDue') return t('answerUntil', whoseOf(lead));
     return lead.waitsBehind ? t('laterUntil', { rank: lead.optionRank ?? 2 }) : t('firstUntil');
   };
   return (

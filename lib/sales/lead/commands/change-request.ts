@@ -2,6 +2,7 @@ import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
 import { money } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -9,12 +10,13 @@ import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { mergeTerms } from '@/lib/rates/terms/rules/merge';
 import type { BrokenRule } from '../rules/other-dates';
 import { questionEndsAt } from '../rules/question';
-import type { LeadStateJson } from '../schema';
+import type { LeadAction, LeadStateJson } from '../schema';
 import type { ChangeRequestData, ComparedStay, LeadStay } from '../schema-property';
 import type { PricedSelection, PromisedRoom } from '../types';
 import type { LeadFacts } from './lead-row';
+import { openLead } from './open';
 import { stateOf } from './option';
-import { askSupplier } from './question';
+import { askSupplier, withdrawQuestions } from './question';
 import { audited, changeLead, tell } from './record';
 import { keepSnapshot } from './snapshot';
 
@@ -95,4 +97,22 @@ export async function askChange(
   const changed = { ...lead, version: lead.version + 1 };
   await tell(tx, changed, 'askedChange', ['supplier'], context);
   return stateOf(changed);
+}
+
+/** The agency takes its question back; what stands was never touched. */
+export async function withdrawChange(
+  tx: Transaction,
+  viewer: Viewer,
+  leadId: string,
+  seen: LeadAction,
+  context: WriteContext,
+): Promise<LeadStateJson> {
+  const lead = await openLead(tx, { by: 'agent', viewer }, leadId, seen, context);
+  const open = await tx.leadChange.count({ where: { leadId, kind: 'changeRequest', status: 'asked' } });
+  if (open === 0) throw new AppError('leadAnswered', { status: 409 });
+  const now = context.now();
+  await withdrawQuestions(tx, lead, now, ['changeRequest']);
+  await changeLead(tx, lead, {}, now);
+  await audited(tx, lead, { by: 'agent', viewer }, context, { after: { change: 'withdrawn' } });
+  return stateOf({ ...lead, version: lead.version + 1 });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { scoped } from '@/lib/people/scope';
@@ -25,6 +26,7 @@ import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
+import { type MovedStay, movedIn } from './moved';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
 import { toldSelect, toldSourceOf } from './told';
 
@@ -39,6 +41,8 @@ export type HistoryLine = {
   reason: string | null;
   /** Of a cancellation, in minor units of the lead's currency; absent elsewhere, and while nobody has said it. */
   fee?: bigint;
+  /** Of other dates: before and after. */
+  moved?: MovedStay;
 };
 
 /** `earned` absent, not null, for whoever may not see it. */
@@ -61,7 +65,9 @@ export type LeadDetail = LeadLine & {
   propertyHref: string | null;
   serviceLevel: string | null;
   /** Another stay the operator has been asked for, beside the one that stands. */
-  change: Pick<ChangeRequestData, 'from' | 'to' | 'currency'> | null;
+  change: (Pick<ChangeRequestData, 'from' | 'to' | 'currency' | 'message' | 'rules'> & { dueAt: Date | null }) | null;
+  /** More time that has been asked for: until when it would be, and when that is answered. */
+  extension: { until: Date | null; dueAt: Date | null } | null;
   /** Minor units; as secret as the commission. */
   markup?: bigint;
   isReseller: boolean;
@@ -149,7 +155,7 @@ function feeIn(data: unknown): Pick<HistoryLine, 'fee'> {
   return fee === undefined || fee === null ? {} : { fee: BigInt(fee) };
 }
 
-function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameOf): HistoryLine[] {
+function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameOf, earnings: Earnings): HistoryLine[] {
   const told = (id: string | null) => ({ actorName: nameOf(id), isReader: id === viewer.id });
   return [
     ...events.map(({ at, type, by, actorId, reason, data }) => {
@@ -157,13 +163,14 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
     }),
     ...changes
       .filter(({ kind }) => !REQUESTS.includes(kind))
-      .flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason }): HistoryLine[] => {
+      .flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason, data }): HistoryLine[] => {
         if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
         if (kind === 'counterOffer') return offerHistory({ status, askedAt, answeredAt, reason }, told(answeredById));
         const by: LeadActor = askedById ? 'agent' : 'system';
-        const asked = { at: askedAt, key: `${kind}.asked`, by, reason: null, ...told(askedById) };
+        const moved = kind === 'dates' || kind === 'changeRequest' ? movedIn(data, earnings) : {};
+        const asked = { at: askedAt, key: `${kind}.asked`, by, reason: null, ...told(askedById), ...moved };
         if (!answeredAt) return [asked];
-        const answer = { at: answeredAt, key: `${kind}.${status}`, reason };
+        const answer = { at: answeredAt, key: `${kind}.${status}`, reason, ...moved };
         if (kind === 'dates' || kind === 'promotion') return [{ ...answer, by, ...told(askedById) }];
         const answeredBy: LeadActor = isAnswer(status) ? 'supplier' : 'system';
         return [asked, { ...answer, by: answeredBy, actorName: null, isReader: false }];
@@ -171,9 +178,21 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
   ].sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-function changeOf({ changes }: DetailRow): LeadDetail['change'] {
+function changeOf({ changes }: DetailRow, { seesCommission }: Earnings): LeadDetail['change'] {
   const row = changes.find(({ kind, status }) => kind === 'changeRequest' && status === 'asked');
-  return row ? changeRequestDataSchema.parse(row.data) : null;
+  if (!row) return null;
+  const { from, to, currency, message, rules } = changeRequestDataSchema.parse(row.data);
+  const shown = ({ commission, ...stay }: typeof from) => ({ ...stay, ...(seesCommission && { commission }) });
+  return { from: shown(from), to: shown(to), currency, message, rules, dueAt: row.answerDueAt };
+}
+
+const extensionSchema = z.object({ until: z.iso.datetime() });
+
+function extensionOf({ changes }: DetailRow): LeadDetail['extension'] {
+  const row = changes.find(({ kind, status }) => kind === 'extension' && status === 'asked');
+  if (!row) return null;
+  const until = extensionSchema.safeParse(row.data).data?.until;
+  return { until: until ? new Date(until) : null, dueAt: row.answerDueAt };
 }
 
 function offerOf({ changes }: DetailRow, now: Date): LeadDetail['offer'] {
@@ -284,7 +303,8 @@ export async function getLead(
       propertyAddress: property && toAddress(property),
       propertyHref: property && paths.property(toAddress(property), locale),
       serviceLevel: row.serviceLevel,
-      change: changeOf(row),
+      change: changeOf(row, earnings),
+      extension: extensionOf(row),
       ...(earnings.seesCommission && { markup: markupAmount }),
       isReseller: hotel?.isReseller ?? false,
       supportsInstantBooking: hotel?.supportsInstantBooking ?? false,
@@ -295,7 +315,7 @@ export async function getLead(
       fee: feeOf(factsOf(facts), 'agent', now),
       terms: shownTermsOf(factsOf(facts), bookedDayOf(row, line, today), today, earnings),
       locally: readKeptLocally(row.snapshot?.content),
-      history: historyOf(row, viewer, nameOf),
+      history: historyOf(row, viewer, nameOf, earnings),
       usualMinutes: isAsked
         ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)
         : null,

@@ -15,7 +15,7 @@ import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { linesOf } from '../rules/cancellation';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
 import { earnedAfterCancelling, nextPaymentOf } from '../rules/lead-terms';
-import { answerOwedAt } from '../rules/question';
+import { answerOwedAt, offerStandsUntil } from '../rules/question';
 import { statusAt } from '../rules/transition';
 import { leadsOf } from '../scope';
 import { type LeadStatus, leadStatuses } from '../types';
@@ -58,6 +58,8 @@ export type LeadLine = {
   optionRank: number | null;
   optionExpiresAt: Date | null;
   answerDueAt: Date | null;
+  /** Until when a counter-offer of the supplier may be accepted. */
+  offerUntil: Date | null;
   isClosed: boolean;
   closedReason: string | null;
   createdAt: Date;
@@ -143,6 +145,7 @@ export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): L
     optionRank: row.optionRank,
     optionExpiresAt: row.optionExpiresAt,
     answerDueAt: answerOwedAt(row.changes, now),
+    offerUntil: offerStandsUntil(row.changes, now),
     isClosed: row.closedAt !== null,
     closedReason: row.closedReason,
     createdAt: row.createdAt,
@@ -291,7 +294,10 @@ export async function countLeads(viewer: Viewer, filter: LeadFilter): Promise<Re
   });
 }
 
-export type DueLead = LeadLine & { dueAt: Date; kind: 'optionEnds' | 'answerDue' | 'freeUntil' | 'payment' };
+export type DueLead = LeadLine & {
+  dueAt: Date;
+  kind: 'optionEnds' | 'answerDue' | 'freeUntil' | 'offerStands' | 'payment';
+};
 
 /** Days of a booking are told this many days before they come. */
 const SOON_DAYS = 14;
@@ -299,15 +305,16 @@ const SOON_DAYS = 14;
 /** What a line waits for next; null: nothing. */
 export function dueOf(line: LeadLine): Pick<DueLead, 'dueAt' | 'kind'> | null {
   if (line.isClosed) return null;
-  if (line.status === 'CONFIRMED_OPTION' && line.optionExpiresAt) {
-    return { dueAt: line.optionExpiresAt, kind: 'optionEnds' };
-  }
-  if ((line.status.startsWith('REQUESTED_') || line.status === 'INTEREST') && line.answerDueAt)
-    return { dueAt: line.answerDueAt, kind: 'answerDue' };
+  const { status, optionExpiresAt, answerDueAt, offerUntil, nextPayment, freeUntil } = line;
   const ends = (day: PlainDate) => instantAt(addDays(day, 1), '00:00', line.timeZone);
-  const ahead = [
-    ...(line.nextPayment ? [{ dueAt: ends(line.nextPayment.due), kind: 'payment' as const }] : []),
-    ...(line.freeUntil ? [{ dueAt: ends(line.freeUntil), kind: 'freeUntil' as const }] : []),
+  const ahead: Pick<DueLead, 'dueAt' | 'kind'>[] = [
+    ...(status === 'CONFIRMED_OPTION' && optionExpiresAt
+      ? [{ dueAt: optionExpiresAt, kind: 'optionEnds' as const }]
+      : []),
+    ...(offerUntil ? [{ dueAt: offerUntil, kind: 'offerStands' as const }] : []),
+    ...(answerDueAt ? [{ dueAt: answerDueAt, kind: 'answerDue' as const }] : []),
+    ...(nextPayment ? [{ dueAt: ends(nextPayment.due), kind: 'payment' as const }] : []),
+    ...(freeUntil ? [{ dueAt: ends(freeUntil), kind: 'freeUntil' as const }] : []),
   ];
   return ahead.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0] ?? null;
 }
