@@ -87,10 +87,12 @@ export async function changePropertyLead(
     return askChange(tx, viewer, lead, { details, was, stay, priced }, context);
   }
   const anew = isMoved ? await placeOf(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
-  const moved = priced && (await comparisonOf(tx, lead, { was, stay, priced }, now));
-  const columns = priced ? await reprice(tx, lead, priced, now) : {};
+  const columns = priced && (await reprice(tx, lead, priced, now));
   await changeLead(tx, lead, { ...details, ...daysOf(stay, lead), ...columns, ...anew }, now);
-  if (isMoved && moved) await keepMove(tx, viewer, lead, moved, now);
+  if (isMoved && priced && columns) {
+    const { snapshotId } = columns;
+    await keepMove(tx, viewer, lead, await comparisonOf(tx, lead, { was, stay, priced, snapshotId }, now), now);
+  }
   await audited(tx, lead, doer, context, { before: was, after: stay });
   await enterScope(tx, viewer);
   const after = { ...lead, ...stayOf(stay), ...partyOf(stay.pax, lead), version: lead.version + 1, ...anew };

@@ -44,6 +44,8 @@ type Asked = {
   priced: PricedSelection;
   message?: string | null | undefined;
   rules?: readonly BrokenRule[];
+  /** Of the price, where it has been kept already. */
+  snapshotId?: string;
   /** Of the agency's own, changed with it. */
   details?: Parameters<typeof changeLead>[2];
 };
@@ -52,13 +54,13 @@ type Asked = {
 export async function comparisonOf(
   tx: Transaction,
   lead: LeadFacts,
-  { was, stay, priced, message, rules = [] }: Asked,
+  { was, stay, priced, message, rules = [], snapshotId }: Asked,
   now: Date,
 ): Promise<ChangeRequestData> {
   return {
     from: compared(was, lead.priceTotal, { promised: lead.terms, currency: lead.currency, lead, now }),
     to: compared(stay, priced.priceTotal, { promised: priced.rooms, currency: priced.currency, lead, now }),
-    snapshotId: await keepSnapshot(tx, lead, priced, now),
+    snapshotId: snapshotId ?? (await keepSnapshot(tx, lead, priced, now)),
     currency: priced.currency,
     commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
     message: message || null,
