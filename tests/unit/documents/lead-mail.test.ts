@@ -49,6 +49,8 @@ const lead: LeadLetter = {
     snapshotId: 's',
     currency: 'EUR',
     commissionPercent: 10,
+    message: null,
+    rules: [],
   },
   fee: money(717_500, 'EUR'),
   ...{ brandId: 'default', isDemo: false, guest: null, answerToken: 'token' },

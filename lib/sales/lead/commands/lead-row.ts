@@ -3,7 +3,7 @@ import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Prisma } from '@/prisma/generated/client';
-import { snapshotTermsSchema } from '../kept-terms';
+import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { termsChangeOn } from '../rules/option';
 
 import type { LeadStatus, LeadTarget, PaymentProfile, PromisedRoom } from '../types';
