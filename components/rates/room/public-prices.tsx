@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { formatMoney } from '@/lib/platform/money';
+import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { PublicRoomPrice } from '@/lib/rates/room/queries/public';
 
 type Props = { rooms: readonly Pick<RoomDetail, '_id' | 'name'>[]; prices: readonly PublicRoomPrice[] };
@@ -24,7 +25,7 @@ export async function PublicPrices({ rooms, prices }: Props) {
           {
             head: t('night'),
             isFigure: true,
-            cell: ({ publicPrice }) => publicPrice && formatMoney(publicPrice.averageNightlyPrice),
+            cell: ({ publicPrice }) => publicPrice && formatMoney(toNearest(publicPrice.averageNightlyPrice)),
           },
           {
             head: t('total'),

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, formatNumber, money } from '@/lib/platform/money';
+import { formatAmount, formatMoney, formatNumber, money } from '@/lib/platform/money';
 import { minus, percentOf, toNearest } from '@/lib/platform/money-arithmetic';
 import { timelineOf } from '@/lib/rates/room/rules/timeline';
 import type { Offer } from '@/lib/rates/room/types';
@@ -47,6 +47,18 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
   const difference = priceTotal && publicPrice && minus(priceTotal, publicPrice.priceTotal).amount;
   const percent =
     difference !== null && publicPrice ? percentOf(Math.abs(difference), publicPrice.priceTotal.amount, 2) : null;
+  const { localPrice } = offer;
+  // What is paid there is part of no price above, and the local price only informs.
+  const locally = [
+    ...offer.payableLocally.map((tax) => t('cityTax', { amount: formatMoney(tax.amount) })),
+    ...(localPrice && localPrice.currency !== priceTotal?.currency
+      ? [
+          localPrice.exchangedOn
+            ? t('local', { amount: formatMoney(localPrice), day: formatDay(localPrice.exchangedOn, locale) })
+            : formatMoney(localPrice),
+        ]
+      : []),
+  ];
   const paid = (entry: (typeof payments)[number]) =>
     entry.at === 'hotel'
       ? t('atHotel', { percent: formatNumber(entry.percent, 1) })
@@ -59,6 +71,7 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
         <div className="col-span-3 min-w-0 menu:col-span-1">
           <h3 className="text-14 leading-5 font-bold">{offer.rateName}</h3>
           <p className="text-12 text-soft">{[t(`board.${offer.board}`), ...perksOf(amenitiesMarkdown)].join(', ')}</p>
+          <p className="text-12 text-soft">{offer.rateDescription}</p>
         </div>
         <Cell
           label={t('columns.total')}
@@ -121,6 +134,7 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
         )}
         <div className="max-menu:col-span-3 menu:text-right">{action}</div>
       </div>
+      {locally.length > 0 && <p className="mt-1.5 text-12 text-soft">{locally.join(' · ')}</p>}
       <TermsTimeline entries={entries} offer={offer} today={today} locale={locale} />
     </li>
   );

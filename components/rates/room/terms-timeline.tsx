@@ -45,6 +45,7 @@ export async function TermsTimeline({ entries, offer, today, locale }: Props) {
           </li>
         ))}
       </ol>
+      {offer.ratePolicy && <p className="mt-2 max-w-[68ch] text-13 text-soft">{offer.ratePolicy}</p>}
     </details>
   );
 

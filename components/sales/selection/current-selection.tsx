@@ -18,6 +18,7 @@ import type { Selection, SelectionPlace } from '@/lib/sales/selection/types';
 import { addressOf } from './address';
 import { CURRENT_SELECTION } from './current-selection-id';
 import { EditDialog } from './edit-dialog';
+import { Locally } from './locally';
 import { MergedTerms } from './merged-terms';
 import { roomsText } from './party-words';
 import { SelectedRooms } from './selected-rooms';
@@ -161,6 +162,7 @@ function Sums({ selection }: { selection: Selection }) {
           <dd className="figures font-bold">{formatMoney(commission.total)}</dd>
         </div>
       )}
+      <Locally selection={selection} />
     </dl>
   );
 }

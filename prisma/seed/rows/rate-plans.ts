@@ -9,12 +9,16 @@ import { hotelEdges } from '../hotel-edges';
 type Plan = Prisma.RatePlanCreateManyInput;
 type Kind = Plan['kind'];
 
-const named: Record<Kind, { name: Text; description: Text }> = {
+const named: Record<Kind, { name: Text; description: Text; policy: Text }> = {
   flexible: {
     name: { en: 'Flexible rate with breakfast', de: 'Flexible Rate mit Frühstück' },
     description: {
       en: 'Breakfast every morning, and plans may change: free of charge until a week before arrival.',
       de: 'Jeden Morgen Frühstück, und Pläne dürfen sich ändern: kostenfrei bis eine Woche vor Anreise.',
+    },
+    policy: {
+      en: 'Names may change until the day of arrival. Whoever leaves earlier pays the stay as it was booked.',
+      de: 'Namen dürfen sich bis zum Anreisetag ändern. Wer früher abreist, zahlt den Aufenthalt wie gebucht.',
     },
   },
   semiFlexible: {
@@ -23,12 +27,20 @@ const named: Record<Kind, { name: Text; description: Text }> = {
       en: 'A little less for an earlier decision: the fee grows in three steps from 30 days before arrival.',
       de: 'Etwas günstiger für eine frühere Entscheidung: Die Gebühr steigt ab 30 Tagen vor Anreise in drei Stufen.',
     },
+    policy: {
+      en: 'Names may change until two weeks before arrival; other dates are a new booking.',
+      de: 'Namen dürfen sich bis zwei Wochen vor Anreise ändern; andere Daten sind eine neue Buchung.',
+    },
   },
   nonRefundable: {
     name: { en: 'Advance purchase', de: 'Vorauszahlungsrate' },
     description: {
       en: 'The best public price, paid when you book and not refunded.',
       de: 'Der beste öffentliche Preis, zahlbar bei der Buchung und nicht erstattbar.',
+    },
+    policy: {
+      en: 'Neither dates nor names can change, and nothing comes back.',
+      de: 'Weder Daten noch Namen lassen sich ändern, und nichts wird erstattet.',
     },
   },
   halfBoard: {
@@ -37,6 +49,10 @@ const named: Record<Kind, { name: Text; description: Text }> = {
       en: 'Breakfast and a dinner of several courses in the restaurant of the hotel.',
       de: 'Frühstück und ein mehrgängiges Abendessen im Restaurant des Hauses.',
     },
+    policy: {
+      en: 'Dinners that are not taken are not refunded. The kitchen asks for allergies before arrival.',
+      de: 'Nicht genossene Abendessen werden nicht erstattet. Die Küche fragt vor der Anreise nach Allergien.',
+    },
   },
   programme: {
     name: { en: 'Programme rate', de: 'Programmrate' },
@@ -44,12 +60,20 @@ const named: Record<Kind, { name: Text; description: Text }> = {
       en: 'For members of the programme: the flexible rate with its benefits.',
       de: 'Für Mitglieder des Programms: die flexible Rate mit seinen Vorteilen.',
     },
+    policy: {
+      en: 'The benefits are given once a stay, to the member who sleeps there.',
+      de: 'Die Vorteile gelten einmal je Aufenthalt, für das Mitglied, das selbst hier wohnt.',
+    },
   },
   package: {
     name: { en: 'Package rate', de: 'Paketrate' },
     description: {
       en: 'Only as part of a package with a further service; never shown or sold on its own.',
       de: 'Nur als Teil eines Pakets mit einer weiteren Leistung; nie einzeln gezeigt oder verkauft.',
+    },
+    policy: {
+      en: 'Sold with a further service of the same journey, at one price for both.',
+      de: 'Wird mit einer weiteren Leistung derselben Reise zu einem gemeinsamen Preis verkauft.',
     },
   },
 };
@@ -123,7 +147,7 @@ function perks(hotel: HotelContent): Pick<Plan, 'programmeId' | 'amenitiesEn' | 
 }
 
 function planOf(hotel: HotelContent, kind: Kind, position: number, index: number): Plan {
-  const { name, description } = named[kind];
+  const { name, description, policy } = named[kind];
   const { adjustmentPercent, ...own } = terms[kind];
   const dinner = hotel.category === '4 Star' ? 6_500n : 12_000n;
   const isPackage = kind === 'package';
@@ -137,6 +161,8 @@ function planOf(hotel: HotelContent, kind: Kind, position: number, index: number
     nameDe: name.de,
     descriptionEn: description.en,
     descriptionDe: description.de,
+    policyEn: policy.en,
+    policyDe: policy.de,
     board: kind === 'halfBoard' ? 'halfBoard' : 'breakfast',
     boardAdultPrice: kind === 'halfBoard' ? dinner : 0n,
     boardChildPrice: kind === 'halfBoard' ? dinner / 2n : 0n,

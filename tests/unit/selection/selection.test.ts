@@ -14,6 +14,7 @@ import {
 import { isOfPlace, isRestorable } from '@/lib/sales/selection/rules/scope';
 import {
   commissionOfSelection,
+  localPriceOf,
   nextStepOf,
   offersOfSelection,
   payableLocallyOf,
@@ -236,4 +237,15 @@ describe('several rooms as one', () => {
       }),
     );
   });
+});
+
+it('the local price informs where it is of another currency and known of every room', () => {
+  const swiss = { localPrice: { currency: 'CHF', amount: 100.05, exchangedOn: '2026-11-24' } };
+  expect(localPriceOf(selected(offer(swiss), offer(swiss)))).toEqual({
+    price: { amount: 20_010, currency: 'CHF' },
+    exchangedOn: '2026-11-24',
+  });
+  expect(localPriceOf(selected(offer(swiss), offer()))).toBeNull();
+  const own = { localPrice: { currency: 'EUR', amount: 16_940, exchangedOn: null } };
+  expect(localPriceOf(selected(offer(own)))).toBeNull();
 });

@@ -36,6 +36,7 @@ export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject
   return (
     <>
       <Group title={words.payment}>
+        {setting.deed === 'take-option' && <p className="text-14 text-soft">{words.nothingNow}</p>}
         <div className="grid gap-2">
           {methods.map((method) => (
             <label

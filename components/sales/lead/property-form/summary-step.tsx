@@ -19,12 +19,17 @@ export function SummaryStep({ form, setting }: Props) {
   const totals = totalsOf(form.values, setting);
   const period = periodOf(form.values);
   const day = (date: PlainDate) => formatRange(date, date, locale, { month: 'short' });
+  const dayOf = (date: PlainDate): string => {
+    if (date !== today) return day(date);
+    return deed === 'take-option' ? words.ifBookedToday : words.today.replace('{day}', day(today));
+  };
   return (
     <>
       <Checked form={form} setting={setting} />
-      <Group title={words.schedule}>
+      <Group title={deed === 'take-option' ? words.scheduleOption : words.schedule}>
         {totals && period && (
           <>
+            {deed === 'take-option' && <p className="mb-2 text-14 font-bold">{words.nothingNow}</p>}
             <dl className="border-t border-line-strong text-14">
               {scheduleOf({ terms: property.terms, total: totals.total }, { ...period, today })
                 .flatMap((one) => ('amount' in one ? [one] : []))
@@ -34,7 +39,7 @@ export function SummaryStep({ form, setting }: Props) {
                     className="flex justify-between gap-4 border-b border-line-faint py-2"
                   >
                     <dt>
-                      {milestone.date === today ? words.today.replace('{day}', day(today)) : day(milestone.date)}
+                      {dayOf(milestone.date)}
                       <span className="block text-13 text-soft">
                         {[words.milestone[milestone.kind], more(milestone, setting)].filter(Boolean).join(', ')}
                       </span>

@@ -7,9 +7,10 @@ import { fill } from '@/components/form/types';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
 import { formatAmount, formatMoney, formatNumber, type Money } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
-import { commissionOfSelection, payableLocallyOf } from '@/lib/sales/selection/rules/total';
+import { commissionOfSelection } from '@/lib/sales/selection/rules/total';
 import type { Selection } from '@/lib/sales/selection/types';
 import { addressOf } from '../address';
+import { Locally } from '../locally';
 import { MergedTerms } from '../merged-terms';
 import { SelectedRooms } from '../selected-rooms';
 import { useSelection } from '../selection-context';
@@ -58,11 +59,7 @@ export function InterestSummary({ selection, price, setting }: Props) {
           <dt className="text-16 font-bold">{words.clientPays}</dt>
           <dd className="figures text-22 font-bold">{formatMoney(total)}</dd>
         </div>
-        {payableLocallyOf(selection).map((due) => (
-          <Line key={due.currency} label={words.payableLocally}>
-            {formatMoney(due)}
-          </Line>
-        ))}
+        <Locally selection={selection} />
       </dl>
       <Earnings selection={selection} markup={hasMarkup ? markup : null} words={words} />
       <MergedTerms selection={selection} heading="h3" />

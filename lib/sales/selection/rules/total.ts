@@ -1,4 +1,4 @@
-import type { PlainDate } from '@/lib/platform/dates';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { fromUnits, type Money, money } from '@/lib/platform/money';
 import { addUp, percentOf } from '@/lib/platform/money-arithmetic';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
@@ -50,6 +50,17 @@ export function publicTotalOf(selection: Rooms): Money | null {
 export function payableLocallyOf(selection: Rooms): Money[] {
   const due = offersOfSelection(selection).flatMap(({ payableLocally }) => payableLocally ?? []);
   return addUp(due.map(({ amount, currency }) => fromUnits(amount, currency)));
+}
+
+/** What the rooms cost in the hotel's own currency; null where that is the price's, or one of them is not known. */
+export function localPriceOf(selection: Rooms): { price: Money; exchangedOn: PlainDate | null } | null {
+  const offers = offersOfSelection(selection);
+  const known = offers.flatMap(({ localPrice }) => localPrice ?? []);
+  const [price, ...others] = addUp(known.map(({ amount, currency }) => fromUnits(amount, currency)));
+  if (!price || others.length > 0 || known.length < offers.length || price.currency === offers[0]?.currency)
+    return null;
+  const day = known[0]?.exchangedOn;
+  return { price, exchangedOn: isPlainDate(day) ? day : null };
 }
 
 export type SelectionCommission = {
