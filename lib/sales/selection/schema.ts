@@ -24,7 +24,9 @@ export const selectedOfferSchema = z.object({
   /** Paid at the hotel; part of no total. */
   payableLocally: z.array(z.object({ kind: z.string(), currency: z.string(), amount })).optional(),
   /** In the hotel's own currency; informs only. */
-  localPrice: z.object({ currency: z.string().regex(/^[A-Z]{3}$/), amount, exchangedOn: z.string().nullable() }).nullish(),
+  localPrice: z
+    .object({ currency: z.string().regex(/^[A-Z]{3}$/), amount, exchangedOn: z.string().nullable() })
+    .nullish(),
   paymentPolicy: z.object({
     depositPercentage: share,
     tranches: z.array(z.object({ cumulativePercentage: share, daysPriorToArrival: days })).readonly(),

@@ -30,6 +30,7 @@ export function BookingDialog({ deed, facts, rooms, words, locale }: Props) {
   const setting = useApiSetting();
   const dialog = useRef<HTMLDialogElement>(null);
   const tick = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isMissing, setMissing] = useState(false);
   const call = useApiMutation(deed?.address ?? '', { confirmation: deed?.done, onDone: close });
@@ -42,6 +43,9 @@ export function BookingDialog({ deed, facts, rooms, words, locale }: Props) {
     setRefusal(null);
     setMissing(false);
     dialog.current?.showModal();
+    // Else the browser would go to the tick, past all that is to be read before it.
+    title.current?.focus();
+    dialog.current?.scrollTo(0, 0);
   }
 
   async function send(accepted: object = {}) {
@@ -101,7 +105,12 @@ export function BookingDialog({ deed, facts, rooms, words, locale }: Props) {
           </Refused>
         ) : (
           <form onSubmit={submit} noValidate>
-            <h3 id={id} className="font-sans text-22 leading-7 font-bold tracking-normal">
+            <h3
+              ref={title}
+              id={id}
+              tabIndex={-1}
+              className="font-sans text-22 leading-7 font-bold tracking-normal outline-none"
+            >
               {deed?.title}
             </h3>
             {facts}

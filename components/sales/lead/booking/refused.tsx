@@ -1,7 +1,7 @@
 import { fill } from '@/components/form/types';
 import { formatDay, isPlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { formatAmount, fromUnits } from '@/lib/platform/money';
 import { compareAmounts, minus } from '@/lib/platform/money-arithmetic';
 import type { BookingWords, Moved } from './moved';
 
@@ -13,13 +13,14 @@ type Props = { moved: Moved; rooms: readonly string[]; words: BookingWords['refu
 /** What a booking was to be, what it would be now, and what lies between. */
 export function MovedTable({ moved, rooms, words, locale }: Props) {
   const { currency, price, commission, termsChange } = moved;
-  const amount = (units: number | null) => (units === null ? words.onRequest : formatMoney(fromUnits(units, currency)));
+  const amount = (units: number | null) =>
+    units === null ? words.onRequest : formatAmount(fromUnits(units, currency));
   const between = ({ was, is }: Change): string => {
     if (was === null || is === null) return was === is ? words.same : '–';
     const [before, now] = [fromUnits(was, currency), fromUnits(is, currency)];
     const order = compareAmounts(now, before);
     if (order === 0) return words.same;
-    return order > 0 ? `+ ${formatMoney(minus(now, before))}` : `− ${formatMoney(minus(before, now))}`;
+    return order > 0 ? `+ ${formatAmount(minus(now, before))}` : `− ${formatAmount(minus(before, now))}`;
   };
   const money = (key: string, label: string, change: Change, isStrong = false): Row => ({
     ...{ key, label, isStrong, was: amount(change.was), is: amount(change.is), difference: between(change) },
@@ -40,13 +41,14 @@ export function MovedTable({ moved, rooms, words, locale }: Props) {
       : []),
     ...(commission ? [money('commission', words.commission, commission)] : []),
   ];
-  const number = 'py-2 pl-4 text-right';
+  const number = 'py-2 pl-3 text-right whitespace-nowrap';
   return (
     <table className="mt-4 w-full border-t border-line text-14">
       <thead>
         <tr className="text-12 text-soft *:py-1.5 *:font-normal">
-          <th scope="col">
-            <span className="sr-only">{words.what}</span>
+          <th scope="col" className="text-left">
+            <span className="sr-only">{words.what}, </span>
+            {currency}
           </th>
           {[words.before, words.now, words.difference].map((head) => (
             <th key={head} scope="col" className="pl-4 text-right">

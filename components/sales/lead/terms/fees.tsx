@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
 import type { FeeOfLine } from '@/lib/rates/terms/types';
 import type { LeadDetail, ShownFee } from '@/lib/sales/lead/queries/detail';
 import { dayWords } from '../lead-words';
@@ -20,10 +21,11 @@ export async function LeadFees({ lead, locale }: Props) {
     if (index === 0) return t('anyTime');
     return t(hasNoShowClause ? 'laterOrNoShow' : 'later');
   };
-  const shareOf = ({ percent, fee }: FeeOfLine): string =>
-    fee && fee.amount > 0
-      ? t('roomShare', { percent: formatNumber(percent, 2), amount: formatAmount(fee) })
-      : t('free');
+  const shareOf = (share: FeeOfLine | undefined): string => {
+    const { percent = 0, fee = null } = share ?? {};
+    if (!fee || fee.amount === 0) return t('free');
+    return t('roomShare', { percent: formatNumber(percent, 2), amount: formatAmount(fee) });
+  };
   const number = 'py-2 pl-4 text-right whitespace-nowrap';
   return (
     <table className="w-full border-t border-line text-14">
@@ -49,12 +51,11 @@ export async function LeadFees({ lead, locale }: Props) {
               {whenOf(one, index)}
               {rooms.length > 1 && one.fee.amount > 0 && (
                 <span className="block text-12 text-soft">
-                  {rooms
-                    .map(({ name }, at) => {
-                      const share = one.byRoom[at];
-                      return share ? `${name} ${shareOf(share)}` : name;
-                    })
-                    .join(' · ')}
+                  {numbered(rooms).map(({ number: place, value: { name } }) => (
+                    <span key={place} className="block">
+                      {name} <span className="whitespace-nowrap">{shareOf(one.byRoom[place - 1])}</span>
+                    </span>
+                  ))}
                 </span>
               )}
             </th>
