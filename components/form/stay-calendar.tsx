@@ -31,7 +31,7 @@ export type StayCalendarProps = {
   onComplete?: () => void;
 };
 
-/** Most properties are let by the week (specification 2 §9). */
+/** Most properties are let by the week (rule 7.10). */
 const weekAfter = (day: PlainDate) => addDays(day, 7);
 const monthOf = (day: PlainDate) => `${day.slice(0, 7)}-01` as PlainDate;
 const asDate = (day: PlainDate) => new Date(`${day}T00:00:00Z`);

@@ -29,7 +29,7 @@ async function readAnswer(response: Response): Promise<Record<string, string>> {
 
 /**
  * Sends one form. A body that may have got through without us hearing of it keeps its key, so that sending it again is
- * the same request (decisions §3); another body gets another key.
+ * the same request (rule 3.15); another body gets another key.
  */
 export function createSender(url: string, locale: Locale): (input: unknown) => Promise<Answer> {
   let last: { body: string; key: string } | null = null;

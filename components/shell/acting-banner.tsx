@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { StopActing } from './stop-acting';
 
-/** Shown to an admin inside an agency that is not their own (specification 1 §2). */
+/** Shown to an admin inside an agency that is not their own (rule 2.10). */
 export async function ActingBanner({ agency }: { agency: string }) {
   const t = await getTranslations('agencyShell.acting');
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { ACTING_DIALOG } from './acting-dialog-id';
 
-/** `Loading travel agency...` while a switch is under way, and only then (decisions §1, "No flash"). */
+/** `Loading travel agency...` while a switch is under way, and only then (rule 1.5). */
 export async function ActingDialog() {
   const t = await getTranslations('agencyShell');
   return (

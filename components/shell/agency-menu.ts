@@ -110,7 +110,7 @@ export type AgencyMenu = {
   main: PageLink[];
 };
 
-/** The menu of specification 1 §2 by role. A role without any of it has its desk, or what is open to everybody. */
+/** The menu of rule 2.15 by role. A role without any of it has its desk, or what is open to everybody. */
 export function menuOf(viewer: Viewer | null, locale: Locale): AgencyMenu {
   if (!viewer) return { dashboards: [], main: open(null, elsewhere(locale)) };
   return {

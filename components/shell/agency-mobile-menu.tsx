@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark';
 
 type Props = { id: string; setting: AgencyFrameSetting; isHere: (href: string) => boolean };
 
-/** Below 1300 px (specification 1 §2): one sheet with everything the wide header has. */
+/** Below 1300 px (rule 2.15): one sheet with everything the wide header has. */
 export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, language }, isHere }: Props) {
   const entries = [...menu.dashboards.map((entry) => ({ ...entry, unread: null })), ...menu.main];
   const own = viewer && [

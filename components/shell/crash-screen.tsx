@@ -31,7 +31,7 @@ let isReported = false;
 
 type Props = { error: unknown; retry: () => void; locale: Locale };
 
-/** Decisions §7.2: after a failed chunk one reload per session, then this screen; one report to the office. */
+/** Rule 8.6: after a failed chunk one reload per session, then this screen; one report to the office. */
 export function CrashScreen({ error, retry, locale }: Props) {
   const words = crashWords[locale];
   const [isReloading] = useState(() => isFailedChunk(error) && !hasReloaded());

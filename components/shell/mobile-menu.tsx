@@ -9,7 +9,7 @@ import { LanguageLink } from './language-link';
 
 type Props = { id: string; brand: Brand; locale: Locale; countries: Country[] };
 
-/** Below 1000 px; Contact stands where the wide menu has Destinations (specification 2 §2). */
+/** Below 1000 px; Contact stands where the wide menu has Destinations (rule 2.15). */
 export async function MobileMenu({ id, brand, locale, countries }: Props) {
   const t = await getTranslations('shell');
   const entries = [

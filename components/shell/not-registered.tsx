@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 
-/** Instead of a page that belongs to a travel agency, for somebody without one (specification 1 §2). */
+/** Instead of a page that belongs to a travel agency, for somebody without one (rule 2.15). */
 export async function NotRegistered() {
   const [t, viewer] = await Promise.all([getTranslations('agencyShell.notRegistered'), currentViewer()]);
   const isAdmin = viewer?.role === 'admin';

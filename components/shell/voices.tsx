@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getTestimonials } from '@/lib/catalogue/content/queries';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-/** Two voices of the day; invented ones say so, and none is marked up as a review (decisions §7.24). */
+/** Two voices of the day; invented ones say so, and none is marked up as a review (rule 6.14). */
 export async function Voices({ locale }: { locale: Locale }) {
   const [t, testimonials] = await Promise.all([getTranslations('footer'), getTestimonials(locale)]);
   if (testimonials.length === 0) return null;

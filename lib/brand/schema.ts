@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** Specification 1 §4. */
+/** Rule 1.2. */
 const paymentProfileSchema = z.enum(['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate']);
 export type PaymentProfile = z.infer<typeof paymentProfileSchema>;

@@ -1,9 +1,9 @@
 import type { PaymentProfile } from './schema';
 
-/** Every colour of a brand, each `#rrggbb` and each pair of text and ground readable (decisions §1). */
+/** Every colour of a brand, each `#rrggbb` and each pair of text and ground readable (rule 1.4). */
 export type BrandColors = {
   main: string;
-  /** main mixed with white 40 % and 90 %, with black 50 % (decisions §1). light1 carries no text. */
+  /** main mixed with white 40 % and 90 %, with black 50 % (rule 1.4). light1 carries no text. */
   light1: string;
   light2: string;
   hover: string;
@@ -40,7 +40,7 @@ export type Reference = {
   prefix: string;
 };
 
-/** A brand's row, everything of specification 1 §3. Paths are below `/public`. */
+/** A brand's row, everything of rule 1.2. Paths are below `/public`. */
 export type BrandProfile = Brand & {
   productName: string;
   hostKeyword: string | null;

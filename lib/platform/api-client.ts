@@ -12,7 +12,7 @@ type Call<Data> = {
   schema?: () => Promise<z.ZodType<Data> | undefined>;
 };
 
-/** Specification 1 §7, request timeout. */
+/** Rule 8.5, request timeout. */
 const TIMEOUT_MILLISECONDS = 330_000;
 
 function languageOfPage(): string {

@@ -20,7 +20,7 @@ function dayOf(moment: Date): PlainDate {
   return day;
 }
 
-/** The two times of decisions §6. Nothing else in the product reads the clock. */
+/** The two times of rule 8.1. Nothing else in the product reads the clock. */
 export const clock = {
   /** Real time: tokens, limits, retries, logs. Never moves. */
   machine(): Date {

@@ -128,7 +128,7 @@ export function overlaps(
   return a.checkIn < b.checkOut && b.checkIn < a.checkOut;
 }
 
-/** Multiples of seven days are shown as weeks (specification 2 §9). */
+/** Multiples of seven days are shown as weeks (rule 4.1). */
 export function durationParts(nights: number): { weeks: number } | { nights: number } {
   return nights > 0 && nights % 7 === 0 ? { weeks: nights / 7 } : { nights };
 }
@@ -152,7 +152,7 @@ function format(date: PlainDate, locale: DateLocale, options: Intl.DateTimeForma
   return formatter(locale, { ...options, timeZone: 'UTC' }).format(toEpochDay(date) * MS_PER_DAY);
 }
 
-/** `6 Mar 2027`, „6. März 2027“; an empty string for what is not a calendar day (specification 2 §5). */
+/** `6 Mar 2027`, „6. März 2027“; an empty string for what is not a calendar day (rule 7.8). */
 export function formatDay(date: string | null | undefined, locale: DateLocale): string {
   if (!isPlainDate(date)) return '';
   return format(date, locale, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -225,7 +225,7 @@ export function formatTime(instant: Instant | null | undefined, locale: DateLoca
 }
 
 /**
- * The calendar day of an instant in a zone; a calendar day stays as it is. An empty string when invalid (specification 2 §5).
+ * The calendar day of an instant in a zone; a calendar day stays as it is. An empty string when invalid (rule 7.8).
  * "Today" is the property's: `toDateOnly(clock.now(), property.timeZone)`.
  */
 export function toDateOnly(value: Instant | null | undefined, timeZone = 'UTC'): PlainDate | '' {

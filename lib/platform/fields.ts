@@ -21,7 +21,7 @@ const LOCAL_PART = `[^${SPECIAL}]+(?:\\.[^${SPECIAL}]+)*`;
 const LABEL = `[^${SPECIAL}-](?:[^${SPECIAL}]*[^${SPECIAL}-])?`;
 const LAST_LABEL = `[^${SPECIAL}-][^${SPECIAL}]*[^${SPECIAL}-]`;
 /**
- * Light on purpose (decisions §6): something, an @, something with a dot; nothing that could end an address early, and
+ * Light on purpose (rule 6.7): something, an @, something with a dot; nothing that could end an address early, and
  * nothing that no server takes: no dot begins, ends or follows another, no hyphen begins or ends a part of the domain.
  */
 const EMAIL = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+${LAST_LABEL}$`);

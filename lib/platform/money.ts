@@ -77,7 +77,7 @@ export function formatNumber(value: number | null | undefined, maximumFractionDi
   return text.replaceAll(',', NO_BREAK_SPACE).replace('.', ',').replace('-', MINUS);
 }
 
-/** What was typed as a number: spaces are dropped, a comma is the decimal point; null where it is none (decisions §7.25). */
+/** What was typed as a number: spaces are dropped, a comma is the decimal point; null where it is none (rule 7.7). */
 export function parseNumber(text: string): number | null {
   const digits = text.replace(/\s/g, '').replace(',', '.');
   const value = digits === '' ? Number.NaN : Number(digits);

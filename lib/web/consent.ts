@@ -5,7 +5,7 @@ export const consentCookie = (isHttps: boolean) => hostCookie('consent', isHttps
 
 export const consentChoices = ['accepted', 'declined', 'withdrawn'] as const;
 
-/** Key of the click log's session id in sessionStorage; made after consent only (decisions §6). */
+/** Key of the click log's session id in sessionStorage; made after consent only (rule 6.9). */
 export const LOG_SESSION_KEY = 'log-session';
 
 /** In the browser: what this visitor said. */

@@ -15,7 +15,7 @@ const paris: Place = { country: '33', address: ['8 rue des Hirondelles', '75006 
 
 /**
  * Agents pay, but with their client's card and without its security code: of the three profiles the one where the agency
- * is the payer and the rate stands alone (specification 1 §4; `ClientPays` would make the client the payer).
+ * is the payer and the rate stands alone (rule 5.9; `ClientPays` would make the client the payer).
  */
 const cardProgramme = { isCardProgramme: true, paymentProfile: 'AgencyPaysStandAloneRate' } as const;
 const bothReferences = { isBookingReferenceNeeded: true, isClientReferenceNeeded: true } as const;
@@ -256,5 +256,5 @@ function rowOf({ place = munich, ...content }: BrandContent, index: number): Row
   };
 }
 
-/** 27: the storefront, the default and 25 company brands, six of them with a host keyword (decisions §1). */
+/** 27: the storefront, the default and 25 company brands, six of them with a host keyword (rule 1.2). */
 export const brandRows: readonly Row[] = [...ownBrands.map(rowOf), ...companyBrands.map(rowOf)];

@@ -1,6 +1,6 @@
 import type { Text } from './types';
 
-/** Facilities of a house that people filter by; `pool`, `sauna` and `whirlpool` are the default filters (specification 2 §9). */
+/** Facilities of a house that people filter by; `pool`, `sauna` and `whirlpool` are the default filters (rule 4.12). */
 export const facilities: Record<string, Text> = {
   pool: { en: 'Pool', de: 'Pool' },
   sauna: { en: 'Sauna', de: 'Sauna' },

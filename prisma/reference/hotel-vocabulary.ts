@@ -1,6 +1,6 @@
 import type { Text } from './types';
 
-/** The thirteen facilities a hotel can be searched by (specification 1 §9). */
+/** The thirteen facilities a hotel can be searched by (rule 4.16). */
 export const HOTEL_FACILITIES = {
   spa: { en: 'Spa', de: 'Spa' },
   indoorPool: { en: 'Indoor pool', de: 'Innenpool' },
@@ -17,7 +17,7 @@ export const HOTEL_FACILITIES = {
   meetingRooms: { en: 'Meeting rooms', de: 'Tagungsräume' },
 } as const satisfies Record<string, Text>;
 
-/** The twenty-six facilities a room can be searched by (specification 1 §9). */
+/** The twenty-six facilities a room can be searched by (rule 4.16). */
 export const ROOM_FACILITIES = {
   balcony: { en: 'Balcony', de: 'Balkon' },
   terrace: { en: 'Terrace', de: 'Terrasse' },

@@ -67,7 +67,7 @@ export const programmes: readonly ProgrammeContent[] = [
     isVisibleInHotelSearch: true,
     summary: {
       en: 'Small hotels of fewer than thirty keys for guests who come to hear nothing.',
-      de: 'Kleine Hotels mit weniger als dreißig Schlüsseln für Gäste, die der Stille wegen kommen.',
+      de: 'Kleine Hotels mit weniger als dreißig Zimmern für Gäste, die der Stille wegen kommen.',
     },
     benefits: {
       en: ['Early check-in from noon', 'Return transfer from the valley station'],

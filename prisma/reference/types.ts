@@ -6,7 +6,7 @@ export type CountryId = 'AT' | 'CH' | 'FR' | 'IT';
 export type CountryContent = {
   id: CountryId;
   name: Text;
-  /** Path segment in each language, see decisions §1 (`austria` / `oesterreich`). */
+  /** Path segment in each language, see rule 1.8 (`austria` / `oesterreich`). */
   slug: Text;
   /** Meta description, 110–155 characters. */
   summary: Text;

@@ -1,5 +1,5 @@
 /**
- * What is special about which agency and whose person (demo-data "Agencies"): everything else follows from the content.
+ * What is special about which agency and whose person (rule 8.3): everything else follows from the content.
  * `tests/integration/seed/agency-edges.test.ts` asserts every one of them.
  */
 export const agencyEdges = {

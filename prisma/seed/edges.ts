@@ -1,5 +1,5 @@
 /**
- * What is special about which property (demo-data "Properties"). Everything else about a property follows from its content.
+ * What is special about which property (rule 8.3). Everything else about a property follows from its content.
  * `tests/integration/seed` asserts every one of them.
  */
 export const edges = {

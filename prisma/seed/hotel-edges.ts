@@ -1,5 +1,5 @@
 /**
- * What is special about which hotel (demo-data "Hotels") beyond its content. `tests/integration/seed` asserts every one of
+ * What is special about which hotel (rule 8.3) beyond its content. `tests/integration/seed` asserts every one of
  * them that is here.
  */
 export const hotelEdges = {

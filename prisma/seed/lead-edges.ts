@@ -1,5 +1,5 @@
 /**
- * What is special about which lead of a hotel (demo-data "Leads"): names of content/leads.ts.
+ * What is special about which lead of a hotel (rule 8.3): names of content/leads.ts.
  * `tests/integration/seed/lead-edges.test.ts` asserts every one of them.
  */
 export const leadEdges = [

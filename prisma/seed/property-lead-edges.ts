@@ -1,5 +1,5 @@
 /**
- * What is special about which lead of a property (demo-data "Leads").
+ * What is special about which lead of a property (rule 8.3).
  * `tests/integration/seed/property-lead-edges.test.ts` asserts every one of them.
  */
 export const propertyLeadEdges = [

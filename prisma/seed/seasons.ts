@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, weekdayOf } from '@/lib/platform/dates';
 
-/** A period offered to let, with its price level against a January week (demo-data "Seasons"). */
+/** A period offered to let, with its price level against a January week (rule 8.3). */
 export type Offer = { checkIn: PlainDate; checkOut: PlainDate; level: number; season: SeasonName };
 export type SeasonName = 'opening' | 'festive' | 'january' | 'february' | 'march' | 'spring' | 'summer';
 

@@ -66,7 +66,7 @@ const talkers: Answers = {
 };
 const desk: Answers = { ...admins, hotelContact: 'allowed', agentOfHotel: 'allowed', operator: 'allowed' };
 
-/** Every page of agency hosts by its pattern: who gets what (decisions §2). */
+/** Every page of agency hosts by its pattern: who gets what (rule 2.2). */
 export const pages: Readonly<Record<string, Answers>> = {
   signin: open,
   signup: open,

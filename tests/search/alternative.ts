@@ -30,7 +30,7 @@ function comparePrices(a: Money | null, b: Money | null): number {
 }
 
 /**
- * The oracle's flexible search (decisions §4): the same length shifted by one day, or else the full week that contains the dates.
+ * The oracle's flexible search (rule 4.11): the same length shifted by one day, or else the full week that contains the dates.
  * Only stays that can be had; never the period itself. A shift comes before a week, then the cheaper, then the earlier.
  */
 export function findAlternative(

@@ -3,7 +3,7 @@ import { setActing } from '@/lib/people/identity/commands/acting';
 import { actingAnswerSchema, actingSchema } from '@/lib/people/identity/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
-/** An admin acts for an agency (decisions §2): `{ agencyId }`. */
+/** An admin acts for an agency (rule 2.10): `{ agencyId }`. */
 export const POST = writeRoute({
   name: 'acting',
   access: 'admin',

@@ -25,7 +25,7 @@ function answer({ locale }: RequestContext, { reference, token, answerDueAt, tim
   };
 }
 
-/** A guest's booking (specification 2 §3; decisions §6): stored with its mails, then delivered. */
+/** A guest's booking (rule 6.6): stored with its mails, then delivered. */
 export const POST = writeRoute({
   name: 'booking',
   input: bookingSchema,

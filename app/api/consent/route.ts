@@ -17,7 +17,7 @@ function pageOf(request: Request): string {
   return host === askedHost(request) && !pathname.startsWith('//') ? `${pathname}${search}` : paths.landing();
 }
 
-/** The consent form of the frame (specification 2 §2): keeps the choice in a cookie of this host and leads back. */
+/** The consent form of the frame (rule 6.9): keeps the choice in a cookie of this host and leads back. */
 export async function POST(request: Request): Promise<Response> {
   const context = requestContext(request);
   try {

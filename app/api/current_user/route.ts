@@ -5,7 +5,7 @@ import { viewerJson } from '@/lib/people/user/representation';
 import { currentUserQuerySchema, userJsonSchema } from '@/lib/people/user/schema';
 import { readRoute } from '@/lib/web/route/define';
 
-/** 401 means that there is no user (decisions §7, 1). */
+/** 401 means that there is no user (rule 2.5). */
 export const GET = readRoute({
   access: 'signedIn',
   query: currentUserQuerySchema,

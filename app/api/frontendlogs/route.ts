@@ -7,7 +7,7 @@ import { writeRoute } from '@/lib/web/route/define';
 import { logLimits } from '@/lib/web/route/limit';
 import { acknowledgedSchema } from '@/lib/web/route/schema';
 
-/** Our own click log: kept only of visitors who said yes to it (decisions §6). */
+/** Our own click log: kept only of visitors who said yes to it (rule 6.9). */
 export const POST = writeRoute({
   name: 'frontend-log',
   admit: ({ headers }, { origin }) => {

@@ -23,7 +23,7 @@ function answer(input: MailerInput, { locale }: RequestContext, enquiry: { id: s
   return { message, reference: enquiryReference(enquiry.id), answerBy: t('answerBy', { day, time }) };
 }
 
-/** Enquiries, contact messages and crash reports (specification 2 §7; decisions §6). */
+/** Enquiries, contact messages and crash reports (rule 6.8). */
 export const POST = writeRoute({
   name: 'mailer',
   input: mailerSchema,

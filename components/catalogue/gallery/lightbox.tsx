@@ -22,7 +22,7 @@ export type LightboxSlide = {
 };
 export type LightboxProps = { slides: LightboxSlide[]; index: number; labels: Labels; onClose: () => void };
 
-/** Specification 2 §9. */
+/** Rule 7.5. */
 const INTERVAL = 5_000;
 const FADE = 1_200;
 const SWIPE = 300;

@@ -16,7 +16,7 @@ type Frame = {
 /** Pictures the main place fades through. */
 const FADING = 8;
 
-/** Specification 2 §9: a new picture every 5 s; the 1.2 s of the fade stand in gallery.css. */
+/** Rule 7.5: a new picture every 5 s; the 1.2 s of the fade stand in gallery.css. */
 const INTERVAL = 5_000;
 
 type Props = {

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatNumber } from '@/lib/platform/money';
 import { Accordion } from './accordion';
 
-/** Where the hotel stands: map, distances and ways there. Without coordinates there is no map (decisions §7.10). */
+/** Where the hotel stands: map, distances and ways there. Without coordinates there is no map (rule 7.1). */
 export async function HotelLocation({ hotel, locale }: { hotel: PublicHotel; locale: Locale }) {
   const [t, labels] = await Promise.all([getTranslations('hotel.location'), getMapLabels(hotel.name)]);
   const { coordinates, closestAirport, directions, distanceStrings, city } = hotel;

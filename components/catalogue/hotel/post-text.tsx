@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A tenth of the window's height of a text, and all of it on demand (specification 1 §9). */
+/** A tenth of the window's height of a text, and all of it on demand (rule 7.4). */
 export function PostText({ children, words }: { children: ReactNode; words: { more: string; less: string } }) {
   const text = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);

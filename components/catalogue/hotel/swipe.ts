@@ -1,4 +1,4 @@
-/** Of hotel galleries, in milliseconds (specification 1 §9). */
+/** Of hotel galleries, in milliseconds (rule 7.5). */
 export const SLIDE = 450;
 export const INTERVAL = 3_000;
 export const THUMBNAIL_HOVER = 300;

@@ -51,7 +51,7 @@ export type AgencyPropertyProps = {
   notice: ReactNode;
 };
 
-/** A property as somebody reads it who sells it (specification 2 §2: two tabs and one choice of service level). */
+/** A property as somebody reads it who sells it (rule 7.3). */
 export async function AgencyPropertyPage(props: AgencyPropertyProps) {
   const {
     property,

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { Section } from './section';
 
-/** More items than this stand in two columns (specification 2 §2). */
+/** More items than this stand in two columns (rule 7.4). */
 const ONE_COLUMN = 8;
 
 export async function Equipment({ property }: { property: PropertyDetail }) {

@@ -12,7 +12,7 @@ type Props = {
   limit: number;
 };
 
-/** Leaves out what is taken in the chosen week (decisions §1): days sort as text. */
+/** Leaves out what is taken in the chosen week (rule 1.10): days sort as text. */
 export function SimilarList({ week, properties, limit }: Props) {
   const isTaken = ({ checkIn, checkOut }: Period) =>
     week !== null && checkIn < week.checkOut && week.checkIn < checkOut;

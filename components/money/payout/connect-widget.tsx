@@ -25,7 +25,7 @@ type Props = {
   onHosted: () => void;
 };
 
-/** The processor's embedded onboarding, or its account management once details are submitted (specification 1 §4). */
+/** The processor's embedded onboarding, or its account management once details are submitted (rule 5.6). */
 export function ConnectWidget({ publishableKey, openSession, isManaged, locale, words, onExit, onHosted }: Props) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [instance, setInstance] = useState<StripeConnectInstance | null>(null);
@@ -33,7 +33,7 @@ export function ConnectWidget({ publishableKey, openSession, isManaged, locale, 
   session.current = openSession;
 
   const fail = useCallback((error: unknown) => {
-    // Specification 1 §8: only logged; the page says what to do.
+    // Rule 5.6: only logged; the page says what to do.
     console.warn('payout widget:', error);
     setState('failed');
   }, []);

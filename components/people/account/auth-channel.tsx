@@ -38,7 +38,7 @@ async function recheck({ userId, agencyId }: Props): Promise<void> {
 
 /**
  * Mounted once on every page of somebody signed in. A sign-out in another tab of the host is followed at once; one on
- * another host, or at the issuer, when this tab is looked at again (decisions §2).
+ * another host, or at the issuer, when this tab is looked at again (rule 2.6).
  */
 export function AuthChannel({ userId, agencyId }: Props) {
   useEffect(() => {

@@ -26,7 +26,7 @@ type Props = {
   query: Record<string, string | string[] | undefined>;
 };
 
-/** The invitation of a partner, or ours (specification 1 §2, sign-up page). Complete without JavaScript. */
+/** The invitation of a partner, or ours (rule 2.13). Complete without JavaScript. */
 export async function SignUpPage({ affiliate, query }: Props) {
   const { locale, brand, viewer } = await getAgencySetting();
   const named = affiliateIdOf(query.affiliateId);
@@ -84,7 +84,7 @@ export async function SignUpPage({ affiliate, query }: Props) {
   );
 }
 
-/** An affiliate in the query is kept from the visit on, the first one for good (specification 1 §2). */
+/** An affiliate in the query is kept from the visit on, the first one for good (rule 2.13). */
 async function keepFirst(asked: Affiliate, locale: Locale): Promise<void> {
   const sent = await headers();
   const kept = readCookie(sent.get('cookie'), AFFILIATE_COOKIE);

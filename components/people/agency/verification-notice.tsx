@@ -6,7 +6,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { VerificationRequestForm } from './verification-request-form';
 
-/** For people of an agency that is not verified: what it means, and the two ways out (specification 2 §6). Else nothing. */
+/** For people of an agency that is not verified: what it means, and the two ways out (rule 2.9). Else nothing. */
 export async function VerificationNotice({ viewer }: { viewer: Viewer }) {
   const { agency } = viewer;
   if (!agency || agency.verification === 'verified' || !needsVerification(viewer)) return null;

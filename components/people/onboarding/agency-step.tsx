@@ -27,7 +27,7 @@ type Props = {
   words: OnboardingWords;
 };
 
-/** The second step: join the agency that waits, or register one (decisions §2). */
+/** The second step: join the agency that waits, or register one (rule 2.7). */
 export function AgencyStep({ registerAction, next, waysIn, programmes, domain, words }: Props) {
   const [isRegistering, setIsRegistering] = useState(waysIn.length === 0);
   return (

@@ -7,7 +7,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { StepHead } from './step-head';
 
-/** Beyond the last step (decisions §2). */
+/** Beyond the last step (rule 2.7). */
 export async function AllSet({ viewer }: { viewer: Viewer }) {
   const [t, payouts] = await Promise.all([getTranslations('onboarding'), getPayoutOverview(viewer)]);
   return (

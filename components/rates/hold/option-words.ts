@@ -13,7 +13,7 @@ export type OptionWords = {
   own: (option: { isRequested: boolean; rank: number | null; client: string }) => string;
 };
 
-/** How long an option still runs, said alike on every lead, cell and card (beyond.md B1). */
+/** How long an option still runs, said alike on every lead, cell and card (rule 3.4). */
 export function optionWords(locale: Locale, now: Date): OptionWords {
   const t = translator(locale, 'option');
   const partsOf = ({ expiresAt, timeZone }: Ends) => {

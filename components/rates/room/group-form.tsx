@@ -38,7 +38,7 @@ type Values = Record<string, unknown>;
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
-/** More rooms than are sold at once: an enquiry with fields of its own, which the hotel reads as one message (beyond.md B3). */
+/** More rooms than are sold at once: an enquiry with fields of its own, which the hotel reads as one message (rule 4.6). */
 export function GroupForm({ hotelId, period, words, boards, asksForCardMember, ...props }: Props) {
   const labelOf = ({ label, isRequired }: Reference) => (isRequired ? label : `${label} (${words.optional})`);
   function toBody({ rooms, guests, board, budget, occasion, message, ...client }: Values): Values {

@@ -4,7 +4,7 @@ import { paymentProfiles } from '@/lib/sales/search/hotel/fields';
 
 type Props = { value: PaymentProfile; className?: string };
 
-/** Who pays; only where the brand lets anybody choose (decisions §1). */
+/** Who pays; only where the brand lets anybody choose (rule 1.3). */
 export async function PaymentSelect({ value, className = '' }: Props) {
   const t = await getTranslations('roomRates.stay');
   return (

@@ -39,7 +39,7 @@ const filled = (values: Values): Values =>
 const optional = (reference: ReferenceSetting, { tab }: ConversationWords): ReferenceSetting =>
   reference.isRequired ? reference : { ...reference, label: fill(tab.optional, { label: reference.label }) };
 
-/** "New Individual Hotel Enquiry" (specification 1 §§3, 5, 8). */
+/** "New Individual Hotel Enquiry" (rule 6.1). */
 export function EnquiryForm({ setting, words, onOpened }: Props) {
   const { hotel, managers, expected, missing } = setting;
   const { tab } = words;

@@ -39,7 +39,7 @@ export type FilterFormProps = {
   total?: number;
 };
 
-/** Every field of the specification's filter under its name, as a native form that needs no script. */
+/** Every field of the filter under its name (rule 7.10), as a native form that needs no script. */
 export async function FilterForm({
   id,
   filter,

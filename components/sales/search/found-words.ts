@@ -15,7 +15,7 @@ export type FoundWords = { labels: CardLabels; other: Offered | null; href: stri
 
 type Asked = { filter: SearchFilter; locale: Locale; isCountryKnown: boolean };
 
-/** What a card of either list says (specification 2 §9: a hint for one day earlier or later). */
+/** What a card of either list says (rule 7.10). */
 export async function getFoundWords({
   filter,
   locale,

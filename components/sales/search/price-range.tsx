@@ -12,7 +12,7 @@ function inWords(euros: number, isHighest: boolean, noLimit: string): string {
   return isHighest && euros >= PRICE_RANGE.max ? noLimit : formatMoney(fromUnits(euros, 'EUR'));
 }
 
-/** Two native sliders over one track; the top of the upper one means no limit (decisions §4). */
+/** Two native sliders over one track; the top of the upper one means no limit (rule 4.12). */
 export function PriceRange({ chosen, labels }: Props) {
   const { min, max } = chosen ?? PRICE_RANGE;
   const handles = [

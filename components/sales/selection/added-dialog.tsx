@@ -9,7 +9,7 @@ import type { SelectionWords } from './selection-context';
 
 type Props = { dialog: RefObject<HTMLDialogElement | null>; room: string; words: SelectionWords };
 
-/** After a room was added: another room type, or on to the selection (specification 1 §2, modals). */
+/** After a room was added: another room type, or on to the selection (rule 4.15). */
 export function AddedDialog({ dialog, room, words }: Props) {
   const id = useId();
   const close = () => dialog.current?.close();

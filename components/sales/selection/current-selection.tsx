@@ -35,7 +35,7 @@ type Props = {
   stay: SelectionPlace['stay'] | null;
 };
 
-/** The selection beside the rooms it is made of, and under them on a telephone (specification 1 §2, Rooms tab). */
+/** The selection beside the rooms it is made of, and under them on a telephone (rule 4.15). */
 export function CurrentSelection({ hotel, stay }: Props) {
   const { selection, isRead, words } = useSelection();
   const isHere = selection !== null && stay !== null && isOfPlace(selection, { hotel, stay });

@@ -37,7 +37,7 @@ export function EditDialog({ selection, room, onClose }: Props) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  /** More rooms are asked for first; where there are not so many, the old number stays (specification 1 §5). */
+  /** More rooms are asked for first; where there are not so many, the old number stays (rule 4.15). */
   async function addRoom(): Promise<void> {
     const last = units.at(-1);
     if (!last || isAsking) return;
@@ -209,7 +209,7 @@ function Rate({ room, stay, offer, onChange }: Omit<LineProps, 'position'>) {
   );
 }
 
-/** One way to make the beds is text, several are a choice on request (specification 1 §4, Room add form). */
+/** One way to make the beds is text, several are a choice on request (rule 4.5). */
 type BedsProps = {
   offer: SelectedOffer;
   bedNames: Readonly<Record<string, string>>;

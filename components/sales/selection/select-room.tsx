@@ -12,7 +12,7 @@ export type SelectRoomProps = {
   hotel: { id: string; name: string };
   room: { id: string; name: string };
   /**
-   * As GET /api/hotelrooms/{roomId}/offers answers it: any object that has these fields of specification 1 §3, with
+   * As GET /api/hotelrooms/{roomId}/offers answers it: any object that has these fields of rule 7.1, with
    * `id` of the rate plan; amounts in units of `currency`. Commission is absent for whoever may not see it.
    */
   offer: SelectedOffer;

@@ -23,7 +23,7 @@ const pictures = { agency: 'hotel-05', desk: 'hotel-08' } as const satisfies Rec
 
 type Props = { door: SignInClient; query: Record<string, string | string[] | undefined> };
 
-/** Our own page in the brand; the password is typed at the issuer (decisions §2). Complete without JavaScript. */
+/** Our own page in the brand; the password is typed at the issuer (rule 2.6). Complete without JavaScript. */
 export async function SignInPage({ door, query }: Props) {
   const { locale, brand, viewer } = await getAgencySetting();
   const state = signInState(door, query, viewer);

@@ -9,7 +9,7 @@ import { readPath } from '@/lib/web/routing/read-path';
 export type SignInState =
   /** Nobody is signed in; `error` says why the last attempt came to nothing. */
   | { kind: 'signedOut'; callbackUrl: string | null; error: SignInError | null }
-  /** Somebody is, and this account may not open where they want to go (decisions §2: said here, no loop). */
+  /** Somebody is, and this account may not open where they want to go (rule 2.4). */
   | { kind: 'wrongAccount'; callbackUrl: string; home: string }
   /** Somebody is, and may go on. */
   | { kind: 'through'; to: string };

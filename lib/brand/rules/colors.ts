@@ -13,7 +13,7 @@ import {
   WHITE,
 } from './contrast';
 
-/** Default dark teal and gold (specification 2 §3, decisions §1). */
+/** Default dark teal and gold (rule 1.4). */
 export const DEFAULT_MAIN = '#11494b';
 export const DEFAULT_ACCENT = '#b08d57';
 

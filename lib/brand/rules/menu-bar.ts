@@ -6,7 +6,7 @@ const THEME_COLORFUL = 'colorful';
 const BLACK = '#000000';
 const VEIL_STEP = 0.02;
 
-/** Two things invert the menu bar, the brand's setting and the agency's theme; both together still do (decisions §1). */
+/** Two things invert the menu bar, the brand's setting and the agency's theme; both together still do (rule 1.4). */
 export function isMenuInverted(areColorsInverted: boolean, theme: string | null): boolean {
   return areColorsInverted || theme === THEME_COLORFUL;
 }

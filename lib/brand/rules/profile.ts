@@ -2,7 +2,7 @@ import type { Brand as Row } from '@/prisma/generated/client';
 import type { BrandProfile } from '../types';
 import { brandColors } from './colors';
 
-/** The labels every language has a word for (specification 1 §3). */
+/** The labels every language has a word for (rule 1.2). */
 const DEFAULT_BOOKING_REFERENCE = 'Booking reference';
 const DEFAULT_CLIENT_REFERENCE = 'Client reference';
 

@@ -24,7 +24,7 @@ export type Asked = {
 };
 
 /**
- * The brand somebody is shown, and why (decisions §1): storefront host, partner host keyword, first company pattern by
+ * The brand somebody is shown, and why (rule 1.2): storefront host, partner host keyword, first company pattern by
  * position, default; the agency's colours, logo and theme lie on top and never touch policy. Null without any brand.
  */
 export function resolveBrand(asked: Asked, brands: readonly BrandProfile[]): EffectiveBrand | null {
@@ -56,7 +56,7 @@ export function resolveBrand(asked: Asked, brands: readonly BrandProfile[]): Eff
   };
 }
 
-/** Only where the brand's row says so; out of the box that is the default brand on a local host (decisions §1). */
+/** Only where the brand's row says so; out of the box that is the default brand on a local host (rule 1.3). */
 export function canPaymentProfileChange(change: PaymentProfileChange, isLocal: boolean): boolean {
   return change === 'everywhere' || (change === 'onLocalHosts' && isLocal);
 }

@@ -55,7 +55,7 @@ export async function getPictures(ids: readonly string[], locale: Locale): Promi
   });
 }
 
-/** Two voices, the same for a whole day (decisions §7.24); invented ones appear in demo mode only. */
+/** Two voices, the same for a whole day (rule 6.14); invented ones appear in demo mode only. */
 export const getTestimonials = cache(async (locale: Locale): Promise<Testimonial[]> => {
   const [rows, today] = await Promise.all([
     db.testimonial.findMany({

@@ -13,7 +13,7 @@ import {
 } from './types';
 
 /**
- * Hotels as JSON (specification 1 §3). The schemas are strict and have no price and no commission: an answer that had one
+ * Hotels as JSON (rule 7.1). The schemas are strict and have no price and no commission: an answer that had one
  * would fail before it left.
  */
 const imageSchema = z.strictObject({ url: z.string(), alt: z.string() });

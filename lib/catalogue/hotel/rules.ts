@@ -8,7 +8,7 @@ export function isHotelTab(value: unknown): value is HotelTab {
   return hotelTabs.some((tab) => tab === value);
 }
 
-/** Meetings and events: a hotel by that name, or any in demo mode (decisions §7.8). */
+/** Meetings and events: a hotel by that name, or any in demo mode (rule 7.1). */
 export function hasMiceTab(name: string, isDemoMode: boolean): boolean {
   return isDemoMode || /standard demo/i.test(name);
 }
@@ -19,7 +19,7 @@ export function shownTab(asked: unknown, hasMice: boolean): HotelTab {
   return asked;
 }
 
-/** The sleeping places of all beds add up (decisions §7.14); those beyond the standard are on request. */
+/** The sleeping places of all beds add up (rule 4.5); those beyond the standard are on request. */
 export function occupancyOf(beds: readonly RoomBed[]) {
   const count = (counted: readonly RoomBed[]) => {
     const places = counted.flatMap(({ sleeps }) => sleeps);
@@ -36,7 +36,7 @@ export function occupancyOf(beds: readonly RoomBed[]) {
 const SQUARE_FEET = 10.7639;
 const FEET = 3.28084;
 
-/** Specification 1 §5. */
+/** Rule 7.1. */
 export function squareFeet(squareMetres: number): number {
   return Math.round(squareMetres * SQUARE_FEET);
 }
@@ -66,7 +66,7 @@ const OPENS = 9;
 const CLOSES = 17;
 const SATURDAY = 6;
 
-/** The reservations team is there from 9 to 17, Monday to Saturday, by the hotel's clock (specification 1 §9). */
+/** The reservations team is there from 9 to 17, Monday to Saturday, by the hotel's clock (rule 6.5). */
 export function reservationHours(now: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -101,7 +101,7 @@ export function firstSentence({ bestFor, hotel }: HotelDetail['description']): s
 const ADULTS_ONLY_FROM = 21;
 export const DEFAULT_CHILD_AGE = 16;
 
-/** From which age a guest is an adult, and which ages are a child's; no children in a hotel for adults (specification 1 §5). */
+/** From which age a guest is an adult, and which ages are a child's; no children in a hotel for adults (rule 4.5). */
 export function ageLimits(policy: HotelDetail['agePolicy']) {
   const { isAdultsOnlyHotel, minGuestAge, maxAgeConsideredInfant, maxAgeConsideredChild } = policy;
   if (isAdultsOnlyHotel) return { adultFrom: minGuestAge ?? ADULTS_ONLY_FROM, child: null };
@@ -112,7 +112,7 @@ export function ageLimits(policy: HotelDetail['agePolicy']) {
 
 const USE_DAYS = 30;
 
-/** A hotel's detail flag stays on for 30 days after its last use (specification 1 §3). */
+/** A hotel's detail flag stays on for 30 days after its last use (rule 2.12). */
 export function isDetailFlagOn(usedAt: Date | null, now: Date): boolean {
   return usedAt !== null && now.getTime() - usedAt.getTime() <= USE_DAYS * 24 * 60 * 60 * 1000;
 }

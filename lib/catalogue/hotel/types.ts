@@ -1,7 +1,7 @@
 import type { CountryId } from '@/lib/platform/addresses/slug';
 import type { PictureValue } from '@/lib/platform/media/types';
 
-/** Names of specification 1 §3. None of these types has a price, a commission or a sales manager. */
+/** Names of rule 7.1. None of these types has a price, a commission or a sales manager. */
 export const bedTypes = ['bunkBed', 'extraBed', 'kingSizeBed', 'queenSizeBed', 'singleBed', 'sofaBed'] as const;
 export type BedType = (typeof bedTypes)[number];
 

@@ -34,7 +34,7 @@ const ANSWER_HOURS = 24;
 
 const isOpenDay = (day: PlainDate) => weekdayOf(day) !== SUNDAY;
 
-/** 24 hours after something was asked; outside 9–17 Monday to Saturday, 10:00 of the next opening (decisions §3). */
+/** 24 hours after something was asked; outside 9–17 Monday to Saturday, 10:00 of the next opening (rule 3.3). */
 export function answerDueAt(asked: Date, timeZone: string): Date {
   const due = new Date(asked.getTime() + ANSWER_HOURS * 3_600_000);
   const day = dayAt(due, timeZone);

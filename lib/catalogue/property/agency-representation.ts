@@ -10,7 +10,7 @@ import {
 } from './representation';
 import type { PropertyDetail } from './types';
 
-/** A property as signed-in people of an agency host read it (specification 1 §3). Percents are 0 to 100. */
+/** A property as signed-in people of an agency host read it (rule 7.3). Percents are 0 to 100. */
 const ofAgency = { operator: z.string(), operatorId: z.string(), isDemo: z.boolean() };
 const percent = z.number().min(0).max(100);
 

@@ -2,12 +2,12 @@ import 'server-only';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
 
-/** Properties that have a page; demonstrations only where those are shown (decisions §7.34). */
+/** Properties that have a page; demonstrations only where those are shown (rule 2.12). */
 export function publishedProperties(includeDemos: boolean) {
   return { status: 'published', ...(includeDemos ? {} : { isDemo: false }) } satisfies Prisma.PropertyWhereInput;
 }
 
-/** Those that are for sale, too: what search, lists, counts and the sitemap name (specification 2 §3). */
+/** Those that are for sale, too: what search, lists, counts and the sitemap name (rule 7.3). */
 export function listedProperties(includeDemos: boolean) {
   return { ...publishedProperties(includeDemos), hasSalesInformation: true } satisfies Prisma.PropertyWhereInput;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { PropertyDetail } from './types';
 
 /**
- * The catalogue as JSON (specification 2 §3). The schemas are strict and have no operator, margin or commission, so an
- * answer that had one would fail before it left (decisions §7.35). Money: integer minor units with their currency.
+ * The catalogue as JSON (rule 7.3). The schemas are strict and have no operator, margin or commission, so an
+ * answer that had one would fail before it left (rule 4.8). Money: integer minor units with their currency.
  */
 const moneySchema = z.strictObject({ amount: z.int(), currency: z.string().length(3) });
 const namedSchema = z.strictObject({ _id: z.string(), name: z.string() });
@@ -69,7 +69,7 @@ type PropertyJson = z.infer<typeof propertyJsonSchema>;
 
 const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** `projection`, `conditions` and `includeOrder` are allow-listed; unknown projection fields are ignored (decisions §7.27). */
+/** `projection`, `conditions` and `includeOrder` are allow-listed; unknown projection fields are ignored (rule 7.3). */
 export const propertyQuerySchema = z.object({
   includeSalesInformation: boolean.default(false),
   includeDemos: boolean.default(false),

@@ -8,7 +8,7 @@ export type { PropertyType } from '@/lib/platform/addresses/slug';
 
 /**
  * What leaves the data layer towards the storefront. None of these types has an operator, a margin or a commission,
- * so none of them can leak (decisions §7.35).
+ * so none of them can leak (rule 4.8).
  */
 export type Place = {
   country: { id: CountryId; name: string };

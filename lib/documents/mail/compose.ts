@@ -33,7 +33,7 @@ import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
 /** The reservations team sits in Munich. */
 const OFFICE_LOCALE: Locale = 'de';
 
-/** Stable over every attempt and every process: the same mail has the same id (decisions §6). */
+/** Stable over every attempt and every process: the same mail has the same id (rule 6.1). */
 export function messageIdOf(dedupeKey: string): string {
   const domain = /@([^\s@>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${domain}>`;

@@ -68,7 +68,7 @@ export function enquiryOfficeLetter(enquiry: EnquiryLetter, locale: Locale, orig
   };
 }
 
-/** To the sender: that it arrived, an answer within 24h, and to look into the spam folder (specification 2 §8). */
+/** To the sender: that it arrived, an answer within 24h, and to look into the spam folder (rule 6.5). */
 export function enquirySenderLetter(enquiry: EnquiryLetter, origin: string): Letter {
   const { locale, property, period } = enquiry;
   const t = mailWords(locale);

@@ -5,7 +5,7 @@ import { Font } from '@react-pdf/renderer';
 const WEIGHTS = [300, 400, 700] as const;
 
 /**
- * Lato as specification 2 §9 says; a letter it does not have is taken from the next of these that has it, so that names
+ * Lato as rule 6.13 says; a letter it does not have is taken from the next of these that has it, so that names
  * in any European script print. The files hold one script each.
  */
 const families = {

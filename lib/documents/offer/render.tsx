@@ -16,7 +16,7 @@ export type AskedDocument = {
   now: Date;
 };
 
-/** The offer as a PDF: a cover, a page for each alternative, the terms (specification 2 §9). */
+/** The offer as a PDF: a cover, a page for each alternative, the terms (rule 6.13). */
 export async function renderOffer({ shown, link, now }: AskedDocument): Promise<Buffer> {
   registerFonts();
   const { offer } = shown;

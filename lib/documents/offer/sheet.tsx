@@ -4,7 +4,7 @@ import type { ClientOffer } from '@/lib/sales/offer/types';
 import { FONT_STACK } from './fonts';
 import { type OfferWords, offerWords } from './words';
 
-/** Points. Specification 2 §9: padding 40, logo 80 high and 40 % wide at most, size 10, title bottom margin 30. */
+/** Points. rule 6.13: padding 40, logo 80 high and 40 % wide at most, size 10, title bottom margin 30. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
 export const PADDING = 40;
 const LOGO = { height: 80, width: (PAGE.width - 2 * PADDING) * 0.4 } as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { payoutAccountJsonSchema, payoutSessionJsonSchema, payoutSessionQuerySchema } from '@/lib/money/payout/schema';
 import type { Operation } from './operation';
 
-/** Payout accounts of agencies (specification 1 §7). */
+/** Payout accounts of agencies (rule 5.6). */
 export const payoutOperations: Operation[] = [
   {
     method: 'get',

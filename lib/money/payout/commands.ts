@@ -21,7 +21,7 @@ import { isOfAge, mayConfigurePayouts } from './rules';
 import type { SandboxSection } from './schema';
 import type { PayoutState } from './types';
 
-/** Details that were submitted once stay submitted, whatever falls due afterwards (specification 1 §4). */
+/** Details that were submitted once stay submitted, whatever falls due afterwards (rule 5.6). */
 function noted({ detailsSubmitted, currentlyDue }: AccountState, updatedAt: Date) {
   return { currentlyDue, updatedAt, ...(detailsSubmitted ? { detailsSubmitted: true } : {}) };
 }
@@ -55,7 +55,7 @@ export async function refreshPayoutState(viewer: Viewer, agencyId: string): Prom
 }
 
 /**
- * A fresh secret for the browser's widget, with the account made first if there is none yet (specification 1 §7).
+ * A fresh secret for the browser's widget, with the account made first if there is none yet (rule 5.6).
  * Null: no such agency for this viewer. Throws 403 for somebody who may not configure, 422 when a new account would have
  * no country, 503 while the processor is away.
  */

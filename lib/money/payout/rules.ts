@@ -1,12 +1,12 @@
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { PayoutState } from './types';
 
-/** Set up: details are submitted and nothing is currently due (specification 1 §4, Onboarding). */
+/** Set up: details are submitted and nothing is currently due (rule 5.6). */
 export function isComplete({ detailsSubmitted, currentlyDue }: PayoutState): boolean {
   return detailsSubmitted && currentlyDue.length === 0;
 }
 
-/** Owner and supervisors configure payouts; other agents see the state and whom to ask (decisions §5). */
+/** Owner and supervisors configure payouts; other agents see the state and whom to ask (rule 5.6). */
 export function mayConfigurePayouts(viewer: Viewer): boolean {
   return viewer.role === 'admin' || viewer.role === 'supervisorAgent' || viewer.isOwner;
 }

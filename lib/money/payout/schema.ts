@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET /api/travel-agencies/{id}/stripe-account, in the specification's own names. */
+/** GET /api/travel-agencies/{id}/stripe-account, in the processor's own names. */
 export const payoutAccountJsonSchema = z.object({
   details_submitted: z.boolean(),
   requirements: z.object({ currently_due: z.array(z.string()) }),

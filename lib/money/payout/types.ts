@@ -1,4 +1,4 @@
-/** As specification 1 §3 names it. */
+/** As rule 5.6 names it. */
 export type PayoutState = { detailsSubmitted: boolean; currentlyDue: string[] };
 
 /** What the page of payouts is made of. */
@@ -7,7 +7,7 @@ export type PayoutOverview = PayoutState & {
   /** Where the agency is registered, as the account was opened. */
   country: string | null;
   isComplete: boolean;
-  /** Owner, supervisors and admins; others see the state and whom to ask (decisions §5). */
+  /** Owner, supervisors and admins; others see the state and whom to ask (rule 5.6). */
   mayConfigure: boolean;
   isSandbox: boolean;
   /** False in production without keys: payouts cannot be set up here yet. */

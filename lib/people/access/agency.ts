@@ -30,7 +30,7 @@ export function earnsCommission(viewer: Asker | null, brand: Pick<Brand, 'isB2C'
 }
 
 /**
- * Until its agency is verified nobody sees commission, whatever the brand says (decisions §2, "Verification"); in
+ * Until its agency is verified nobody sees commission, whatever the brand says (rule 2.9); in
  * client-safe mode nobody does. The one rule: nothing earned is selected without it.
  */
 export function canSeeCommission(
@@ -48,7 +48,7 @@ export function canBook(viewer: Asker | null): boolean {
   return viewer !== null && standsInVerifiedAgency(viewer);
 }
 
-/** Whether the page shows the verification message with its two ways out (specification 2 §6). */
+/** Whether the page shows the verification message with its two ways out (rule 2.9). */
 export function needsVerification({ role, agency }: Asker): boolean {
   return role !== 'admin' && agency !== null && agency.verification !== 'verified';
 }

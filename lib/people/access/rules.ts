@@ -22,7 +22,7 @@ type Rule = {
   isForHotelAccess?: boolean;
 };
 
-/** Access types of specification 1 §6 and the explicit lists of decisions §2; anything else is for admins only. */
+/** Access types and the explicit lists (rule 2.2); anything else is for admins only. */
 export const accessRules = {
   /** Signed in, nothing more: onboarding itself, the person's own page, the admin picker's answer. */
   signedIn: { roles: everybody, isAfterOnboarding: false, needsAgency: false },
@@ -45,14 +45,14 @@ export type Access = keyof typeof accessRules;
 
 export type Judgement = 'allowed' | 'signIn' | 'wrongRole' | 'onboarding' | 'notRegistered';
 
-/** A person who must still be led through the onboarding: no first name, or no agency and none taken away (decisions §2). */
+/** A person who must still be led through the onboarding: no first name, or no agency and none taken away (rule 2.3). */
 export function mustOnboard(viewer: Viewer): boolean {
   if (!partners.includes(viewer.role) || viewer.role === 'admin') return false;
   return !viewer.firstName || (viewer.agency === null && !viewer.wasRemoved);
 }
 
 /**
- * May this viewer open it? In the order of decisions §2: login, user and role, onboarding, agency. Somebody without an
+ * May this viewer open it? In the order of rule 2.3: login, user and role, onboarding, agency. Somebody without an
  * agency whose role has none (customer, operator) is told so rather than sent back to the sign-in.
  */
 export function judge(viewer: Viewer | null, access: Access): Judgement {

@@ -41,7 +41,7 @@ export function affiliateCookie(id: string, isHttps: boolean): string {
   return `${AFFILIATE_COOKIE}=${id}; Path=/; Max-Age=${MONTH_IN_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-/** The first affiliate stays (decisions §7.3): a new one counts only where none is stored that exists. */
+/** The first affiliate stays (rule 2.13): a new one counts only where none is stored that exists. */
 export function firstTouch(stored: string | null, asked: string | null): { id: string | null; isNew: boolean } {
   return stored ? { id: stored, isNew: false } : { id: asked, isNew: asked !== null };
 }

@@ -1,6 +1,6 @@
 import type { BrandColors } from '@/lib/brand/types';
 
-/** A partner whose sign-up page people come through (specification 1 §3, affiliate branding). */
+/** A partner whose sign-up page people come through (rule 2.13). */
 export type Affiliate = {
   id: string;
   name: string;

@@ -18,7 +18,7 @@ type DesignJudgement = {
 };
 
 /**
- * Judges an agency's colours (decisions §1): text on the main colour reaches 4.5:1, marks on it 3:1. Null is the brand's
+ * Judges an agency's colours (rule 1.4): text on the main colour reaches 4.5:1, marks on it 3:1. Null is the brand's
  * own. Nearest: the same hue, and the shades of the two others against the main colour as it would be.
  */
 export function judgeDesign(colors: DesignColors): DesignJudgement {

@@ -15,7 +15,7 @@ const domainField = z
   .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$|^$/, 'domainInvalid')
   .transform((text) => text || null);
 
-/** POST /api/travel-agencies?assign-myself-to-new-agency (specification 2 §5, §7). */
+/** POST /api/travel-agencies?assign-myself-to-new-agency (rule 2.8). */
 export const registrationSchema = z
   .strictObject({
     name: requiredLine('required', NAME_LENGTH),
@@ -80,7 +80,7 @@ export const agencyPatchSchema = z.strictObject({
 });
 export type AgencyPatch = z.output<typeof agencyPatchSchema>;
 
-/** POST …/verification-request: the message's two ways out (specification 2 §6). */
+/** POST …/verification-request: the message's two ways out (rule 2.9). */
 export const verificationRequestSchema = z.strictObject({
   /** An empty one is none. */
   businessEmail: z.preprocess((typed) => (typed === '' ? undefined : typed), emailField.optional()),
@@ -104,7 +104,7 @@ const programmeStatusSchema = z.enum(['claimedByAgency', 'verified', 'rejected']
 export const verificationStates = ['none', 'pending', 'verified', 'rejected'] as const;
 const verificationSchema = z.enum(verificationStates);
 
-/** An agency as specification 1 §3 lists it. */
+/** An agency as rule 2.8 lists it. */
 export const agencyJsonSchema = z.strictObject({
   _id: z.string(),
   name: z.string(),

@@ -7,7 +7,7 @@ function json(facts: AuditFacts | undefined) {
 }
 
 /**
- * Writes who did what, in the transaction that did it (decisions §2): the person and, when an admin acts for an agency,
+ * Writes who did what, in the transaction that did it (rule 2.11): the person and, when an admin acts for an agency,
  * that agency. Rows are only ever added.
  */
 export async function writeAudit(

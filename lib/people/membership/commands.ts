@@ -45,7 +45,7 @@ type Joining = {
 
 /**
  * Makes the viewer a member, after `requireNoAgency`; the transaction is in the agency's scope afterwards. `join` changes
- * role and company with it (decisions §2): admins stay admins, and the company, by which the brand is found, is the
+ * role and company with it (rule 2.14): admins stay admins, and the company, by which the brand is found, is the
  * agency's name unless they have one.
  */
 export async function addMember(

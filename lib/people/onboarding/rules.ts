@@ -1,12 +1,12 @@
 import type { Viewer } from '@/lib/platform/viewer/types';
 
-/** In their order (decisions §2, Onboarding). */
+/** In their order (rule 2.7). */
 export const onboardingSteps = ['name', 'agency', 'payouts', 'branding'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
 type Progress = Pick<Viewer, 'firstName' | 'agency' | 'hasSeenPayouts' | 'hasFinishedBranding'>;
 
-/** Whether a step is done for good. Payouts never are (specification 1 §4); they are only passed over once seen. */
+/** Whether a step is done for good. Payouts never are (rule 2.7); they are only passed over once seen. */
 export function isStepComplete(step: OnboardingStep, viewer: Progress): boolean {
   switch (step) {
     case 'name':

@@ -30,7 +30,7 @@ export async function currentPath(): Promise<string> {
 
 /**
  * The first line of every guarded page: the viewer who may see it, or a redirect before the first byte. Null says that
- * the page shows "not registered" instead of itself (decisions §2).
+ * the page shows "not registered" instead of itself (rule 2.15).
  */
 export async function guardPage(access: Access): Promise<Viewer | null> {
   const viewer = await currentViewer();

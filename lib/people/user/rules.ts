@@ -6,7 +6,7 @@ function folded(text: string): string {
 
 const byFolded: ReadonlyMap<string, Role> = new Map(roles.map((role) => [folded(role), role]));
 
-/** A role as anybody spells it (`SUPERVISOR_AGENT`, `supervisorAgent`; decisions §2); null when it is none. */
+/** A role as anybody spells it (rule 2.1); null when it is none. */
 export function parseRole(text: string): Role | null {
   return byFolded.get(folded(text)) ?? null;
 }

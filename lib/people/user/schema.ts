@@ -21,7 +21,7 @@ const flagsSchema = z.strictObject({
   shouldDisplayLinksToHotelAccess: z.boolean(),
 });
 
-/** PATCH /api/users/{id}. `role` and `company` are for admins; nothing derived is accepted (decisions §2). */
+/** PATCH /api/users/{id}. `role` and `company` are for admins; nothing derived is accepted (rule 2.1). */
 export const userPatchSchema = z.strictObject({
   /** `Required!` when it is there and empty. */
   firstName: requiredLine('required').optional(),
@@ -38,7 +38,7 @@ export const userPatchSchema = z.strictObject({
 });
 export type UserPatch = z.output<typeof userPatchSchema>;
 
-/** A person as specification 1 §3 lists them. */
+/** A person as rule 2.1 lists them. */
 export const userJsonSchema = z.strictObject({
   _id: z.string(),
   email: z.string(),

@@ -22,7 +22,7 @@ type SessionRow = {
   viewer: ViewerRow;
 };
 
-/** Flags nobody set: on in demonstrations (specification 1 §3). */
+/** Flags nobody set: on in demonstrations (rule 2.12). */
 export const flagDefault = isDemoMode;
 
 const IDENTIFY_SESSION = 'SELECT identify_session($1, $2) AS found';

@@ -34,7 +34,7 @@ const DEVELOPMENT_SUFFIX = '.localhost';
 const MAXIMUM_HOST_LENGTH = 255;
 const HOST = /^(\[::1\]|[a-z0-9]+(?:[.-]+[a-z0-9]+)*)\.?(?::\d{1,5})?$/;
 
-/** Host → surface and brand, decisions §1. Malformed: 400; not ours, or contradicted by a forwarded host: 421. */
+/** Host → surface and brand, rule 1.1. Malformed: 400; not ours, or contradicted by a forwarded host: 421. */
 export function resolveHost(
   host: string,
   forwardedHost: string | null,

@@ -18,7 +18,7 @@ type Visitor = {
 /** The name of the cookie that keeps the language somebody chose. */
 export const localeCookie = (isHttps: boolean) => hostCookie('locale', isHttps);
 
-/** The visitor's choice → for bots the host alone → browser languages → the host's ending → English (decisions §1). */
+/** The visitor's choice → for bots the host alone → browser languages → the host's ending → English (rule 1.6). */
 export function resolveLocale(visitor: Visitor, suffixLocale: Locale | null): Locale {
   const chosen = visitor.cookies[localeCookie(visitor.protocol === 'https')];
   if (isLocale(chosen)) return chosen;

@@ -24,7 +24,7 @@ export const contactPage = { en: 'contact', de: 'kontakt' } as const satisfies R
 
 const ALPS = 'die-luxuriösesten-chalets-der-alpen';
 
-/** The German landing pages: id (also of the page's words in the database) → public segments, umlauts kept, the same on both hosts (decisions §1). */
+/** The German landing pages: id (also of the page's words in the database) → public segments, umlauts kept, the same on both hosts (rule 1.8). */
 export const alpinePages = {
   overview: [ALPS],
   oesterreich: [ALPS, 'österreich'],

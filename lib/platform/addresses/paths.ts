@@ -20,7 +20,7 @@ type SignInParams = CallbackParams & { callbackUrl?: string };
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** The public sites that canonical links, alternates and sitemaps name, whatever host answers (decisions §1). */
+/** The public sites that canonical links, alternates and sitemaps name, whatever host answers (rule 1.7). */
 export const publicOrigins: Readonly<Record<Locale, string>> = {
   en: 'https://www.alpenglow.com',
   de: 'https://www.alpenglow.de',
@@ -78,7 +78,7 @@ export const paths = {
   flags: () => '/fflags',
   hotels: (params?: Query) => withQuery('/hotels', params),
   hotel: (id: string, params?: Query) => withQuery(join(['hotels', id]), params),
-  /** A room with its rates (specification 1 §2, modal routes). */
+  /** A room with its rates (rule 1.12). */
   roomShop: (hotelId: string, roomId: string, params?: Query) =>
     withQuery(join(['hotels', hotelId, 'rooms', roomId, 'shop-modal']), params),
   /** Posts of one hotel, or of all. */
@@ -286,7 +286,7 @@ function withShortReturn({ callbackUrl, ...params }: SignInParams = {}): SignInP
   return { callbackUrl: ways.find((way) => way && encodeURIComponent(way).length <= MAXIMUM_RETURN_LENGTH), ...params };
 }
 
-/** Empty values are left out; a list is one value, its entries separated by commas (specification 2, filter in the address). */
+/** Empty values are left out; a list is one value, its entries separated by commas (rule 7.10). */
 function withQuery(path: string, params: Query = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -3,7 +3,7 @@ import { slugOfWord } from './slug';
 
 type ListedRedirect = { from: string; to: string };
 
-/** Moved for good (308), literally as listed in the storefront specification §2. `from` is readable, not encoded. */
+/** Moved for good (308), literally as they were once published (rule 1.9). `from` is readable, not encoded. */
 export const listedRedirects: readonly ListedRedirect[] = [
   { from: '/die-besten-chalets-der-alpen', to: paths.alpine('overview') },
   { from: '/chalets', to: paths.alpine('overview') },

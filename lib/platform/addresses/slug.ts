@@ -44,7 +44,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const WORDS = /^[\p{L}\p{M}\p{N} .'’-]+$/u;
 
 /**
- * Name → path segment (decisions §1): `Kitzbühel` → `kitzbuehel`, `St. Moritz` → `st-moritz`.
+ * Name → path segment (rule 1.8): `Kitzbühel` → `kitzbuehel`, `St. Moritz` → `st-moritz`.
  * Dots vanish; an apostrophe leaves a hyphen, as in the given `val-d-isere`. Idempotent.
  */
 export function slugify(text: string): string {

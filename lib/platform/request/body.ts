@@ -23,7 +23,7 @@ export function askedHost(request: { headers: Pick<Headers, 'get'> }): string | 
 }
 
 /**
- * Refuses a post that comes from another site (decisions §6: the first check). A client with an access token needs no
+ * Refuses a post that comes from another site (rule 6.4). A client with an access token needs no
  * such check: no other site can make a browser send the header, and beside it cookies count for nothing.
  */
 export function checkOrigin(request: Request): void {

@@ -12,7 +12,7 @@ export type RequestContext = {
   brandId: string;
   locale: Locale;
   includeDemos: boolean;
-  /** On a local host the default brand lets the payment profile be changed (decisions §1). */
+  /** On a local host the default brand lets the payment profile be changed (rule 1.3). */
   isLocal: boolean;
   /** Where the visitor is, for links in mails: scheme, host and port. The host is on the allow-list. */
   origin: string;
@@ -28,7 +28,7 @@ export type WriteContext = RequestContext & BusinessTime;
 
 /**
  * Reads the headers middleware always overwrites; a client cannot set them. `/api` honours `accept-language` through
- * the locale middleware resolved (decisions §1).
+ * the locale middleware resolved (rule 1.6).
  */
 export function requestContext(request: Request): RequestContext {
   const { headers } = request;

@@ -10,7 +10,7 @@ export function displayName({ firstName, lastName, email }: Pick<Viewer, 'firstN
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/** `flagDefault`: on in development and demonstration builds (specification 1 §3, feature flags). */
+/** `flagDefault`: on in development and demonstration builds (rule 2.12). */
 export function viewerOf(row: ViewerRow, flagDefault: boolean, isClientSafe = false): Viewer {
   return {
     ...row,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-/** Stored as specification 1 §6 writes them; the card programme of the demonstration is Carta. */
+/** Stored as rule 2.1 writes them; the card programme of the demonstration is Carta. */
 export const roles = ['admin', 'agent', 'carta_lifestyleAgent', 'customer', 'operator', 'supervisorAgent'] as const;
 export type Role = (typeof roles)[number];
 
@@ -32,7 +32,7 @@ export type Viewer = {
   isEmailVerified: boolean;
   firstName: string | null;
   lastName: string;
-  /** Derived (decisions §2). */
+  /** Derived (rule 2.1). */
   displayName: string;
   /** Derived: the contact of a hotel, or an operator's person. */
   hasHotelAccess: boolean;
@@ -52,7 +52,7 @@ export type Viewer = {
   homeAgencyId: string | null;
   /** Their own agency, or the one an admin acts for. */
   agency: { id: string; name: string; verification: Verification; design: CorporateDesign } | null;
-  /** An admin inside an agency that is not their own (decisions §2). */
+  /** An admin inside an agency that is not their own (rule 2.10). */
   isActing: boolean;
   /** Somebody else looks at their screen: nothing that is earned leaves the server. Of the session. */
   isClientSafe: boolean;

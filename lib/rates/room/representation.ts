@@ -6,7 +6,7 @@ import { periodsOfCancellation, tranchesOf } from '../terms/rules/convert';
 import { leastOffer } from './rules/offer';
 import type { NearestFix, Offer, RoomAvailability } from './types';
 
-/** Offers and availability of rooms as JSON (specification 1 §3 and §7). Amounts are in units of their currency. */
+/** Offers and availability of rooms as JSON (rule 7.1). Amounts are in units of their currency. */
 const amount = z.number().min(0);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 

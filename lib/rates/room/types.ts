@@ -123,7 +123,7 @@ export type NearestFix =
   | { kind: 'room'; roomId: string }
   | { kind: 'quantity'; quantity: number };
 
-/** Why a stay cannot be had (beyond.md B9): the same function that decides says it. */
+/** Why a stay cannot be had (rule 4.13): the same function that decides says it. */
 export type Refusal =
   | { reason: 'past' }
   | { reason: 'adultsOnly' }
@@ -165,10 +165,10 @@ export type StayPrice = {
   reasons: PriceReason[];
 };
 
-/** Decisions §4: absent, not null, for whoever may not see it. */
+/** Rule 7.1: absent, not null, for whoever may not see it. */
 export type OfferCommission = { commissionLevelForPartner: number; commission: Money | null };
 
-/** One room at one rate plan for one stay (specification 1 §3). */
+/** One room at one rate plan for one stay (rule 7.1). */
 export type Offer = Partial<OfferCommission> & {
   /** The rate plan's. */
   id: string;

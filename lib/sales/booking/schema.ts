@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/fields';
 import { MAXIMUM_ADULTS, MAXIMUM_CHILDREN, OLDEST_CHILD } from '@/lib/sales/enquiry/schema';
 
-/** How a guest pays. Where a card was issued decides whether it may cost a fee (decisions §5). */
+/** How a guest pays. Where a card was issued decides whether it may cost a fee (rule 5.4). */
 export const payments = ['bankTransfer', 'cardOfEea', 'otherCard'] as const;
 export type Payment = (typeof payments)[number];
 
@@ -24,7 +24,7 @@ const TEXT_LENGTH = 4000;
 const PET_LENGTH = 1000;
 
 /**
- * A consumer's booking (specification 2 §3, §5). A form field is called as its path; hidden are the property, the stay and
+ * A consumer's booking (rule 6.6). A form field is called as its path; hidden are the property, the stay and
  * the price that was shown: another one of the server's is refused. `website` is the honeypot.
  */
 export const bookingSchema = z
@@ -40,7 +40,7 @@ export const bookingSchema = z
       .max(MAXIMUM_CHILDREN, 'tooManyChildren')
       .default([]),
     hasPets: z.boolean().default(false),
-    /** Required with `hasPets` (decisions §7.30). */
+    /** Required with `hasPets` (rule 6.12). */
     petDetails: optionalText(PET_LENGTH),
     firstName: requiredLine('firstNameRequired'),
     lastName: requiredLine('lastNameRequired'),

@@ -3,7 +3,7 @@ import { emailField, requiredLine, requiredText } from '@/lib/platform/fields';
 
 const MESSAGE_LENGTH = 4000;
 
-/** Contact mail (specification 2 §3, §5). Form fields: hidden `type=contact`, `name`, `email`, `message`. */
+/** Contact mail (rule 6.4). Form fields: hidden `type=contact`, `name`, `email`, `message`. */
 export const contactSchema = z.strictObject({
   type: z.literal('contact'),
   name: requiredLine('nameRequired'),

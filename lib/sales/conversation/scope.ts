@@ -4,7 +4,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { ConversationSide } from './types';
 
 /**
- * Conversations somebody may open on one of its sides (decisions §6): admins all, supervisors and who acts for an agency all
+ * Conversations somebody may open on one of its sides (rule 6.2): admins all, supervisors and who acts for an agency all
  * of that agency, agents those they take part in, contacts those of their hotel.
  */
 export function conversationsOf(viewer: Viewer, side: ConversationSide): Prisma.ConversationWhereInput {

@@ -17,7 +17,7 @@ function invalid(path: string, key: string): AppError {
   return new AppError('invalidInput', { status: 422, fields: { [path]: key } });
 }
 
-/** The property's own facts decide, as they stand in this transaction (specification 2 §5, "Property enquiry"). */
+/** The property's own facts decide, as they stand in this transaction (rule 4.4). */
 async function propertyColumns(tx: Transaction, input: PropertyEnquiryInput, context: WriteContext) {
   const property = await tx.property.findFirst({
     where: { id: input.propertyDetails._id, ...publishedProperties(context.includeDemos) },
@@ -45,7 +45,7 @@ function generalColumns(input: GeneralEnquiryInput) {
 }
 
 /**
- * Stores an enquiry with its two mails, to the office and to the sender (decisions §6: stored first, then delivered).
+ * Stores an enquiry with its two mails, to the office and to the sender (rule 6.1).
  * Throws 422 with the field for a period in the past or sold, an unknown property, a service level it does not offer.
  */
 export async function createEnquiry(tx: Transaction, input: EnquiryInput, context: WriteContext): Promise<string> {

@@ -14,7 +14,7 @@ import {
 import { locales } from '@/lib/platform/i18n/locale';
 
 /**
- * Enquiries (specification 2 §3 "Enquiry", §5). The same schemas check in the browser and on the server.
+ * Enquiries (rule 6.12). The same schemas check in the browser and on the server.
  *
  * A form field is called as its path: `period.checkIn`, `propertyDetails._id`, `fullname`; lists end with `[]`
  * (`children[]`, `activities[]`, `propertyTypes[]`, `services[]`), a ticked box sends `on`. Hidden: `type=enquiry` and
@@ -49,7 +49,7 @@ export const enquiryServiceLevels = ['selfCatered', 'bedAndBreakfast', 'catered'
 
 export const MAXIMUM_ADULTS = 99;
 export const MAXIMUM_CHILDREN = 20;
-/** Children are under 14 here (specification 2 §9). */
+/** Children are under 14 here (rule 6.12). */
 export const OLDEST_CHILD = 13;
 const MAXIMUM_BEDROOMS = 50;
 const TEXT_LENGTH = 4000;
@@ -102,7 +102,7 @@ export const generalEnquirySchema = z
     services: z.array(z.enum(enquiryServices)).max(enquiryServices.length).default([]),
     preferences: optionalText(PREFERENCES_LENGTH),
     isOnBehalfOf: z.boolean().default(false),
-    /** Whom the enquiry is for; asked only with `isOnBehalfOf` (decisions §7.30). */
+    /** Whom the enquiry is for; asked only with `isOnBehalfOf` (rule 6.12). */
     onBehalfOf: optionalLine(),
     city: optionalLine(),
     contactConsent: tickedBox('contactConsentRequired'),

@@ -3,7 +3,7 @@ import { optionalLine, requiredLine, requiredText } from '@/lib/platform/fields'
 import { MESSAGE_LENGTH } from '@/lib/sales/conversation/types';
 import { cardMemberTypes } from '@/lib/sales/lead/types';
 
-/** `POST /api/hotels/{hotelId}/chats`: the enquiry payload of specification 1 §3, and who gets a copy. */
+/** `POST /api/hotels/{hotelId}/chats`: the enquiry payload of rule 6.1, and who gets a copy. */
 export const hotelEnquirySchema = z.strictObject({
   /** The address names it already. */
   hotelId: z.string().optional(),

@@ -8,7 +8,7 @@ const day = (key: string) => z.custom<PlainDate>(isPlainDate, key);
 const amount = z.number().min(0).max(1e9);
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
-/** What is kept of a card, wherever it was entered (decisions §5). */
+/** What is kept of a card, wherever it was entered (rule 5.5). */
 export const leadCardSchema = z.strictObject({
   /** Of the processor, or of a published test number: nothing in which a number could hide. */
   token: z.string().regex(/^(test_[a-z]{2,20}|(pm|tok)_(?!\w*\d{6})[A-Za-z0-9]{8,60})$/),
@@ -35,7 +35,7 @@ const refused = Object.fromEntries(
 ) as Record<(typeof cardFields)[number], z.ZodOptional<z.ZodUnknown>>;
 
 /**
- * The fields of specification 2 §3 as they are sent, in the order in which §5 names what is wrong; empty ones say nothing (0 and false do). Whatever a client says of price,
+ * The fields as they are sent, in the order in which the form names what is wrong (rule 3.14); empty ones say nothing (0 and false do). Whatever a client says of price,
  * status, agency and person is compared with the truth, or ignored.
  */
 const fields = {

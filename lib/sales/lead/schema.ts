@@ -40,7 +40,7 @@ function checkStay(
   }
 }
 
-/** POST /api/hotels/interests: the interest payload of specification 1 §3. */
+/** POST /api/hotels/interests: the interest payload of rule 3.13. */
 export const interestSchema = z
   .object({
     ...stayFields,
@@ -74,7 +74,7 @@ export const interestSchema = z
     rooms: z.array(chosenOfferSchema).min(1, 'required').max(MOST_ROOMS),
     /** The hotel is to honour the price that was shown; the interest is saved at the real one. */
     isPriceToBeHonoured: z.boolean().default(false),
-    /** Who saves a package rate has read its rules (decisions §4). */
+    /** Who saves a package rate has read its rules (rule 4.9). */
     arePackageRulesRead: z.boolean().default(false),
   })
   .superRefine(checkStay)
@@ -191,7 +191,7 @@ export const feeJsonSchema = z.strictObject({
 
 export const leadEventTypeSchema = z.enum(leadEventTypes);
 
-/** GET /api/autocomplete/clients: from three characters (specification 1 §9). */
+/** GET /api/autocomplete/clients: from three characters (rule 3.13). */
 export const clientQuerySchema = z.object({ fullText: requiredLine('required', 80) });
 export const clientsJsonSchema = z.array(
   z.strictObject({
@@ -226,7 +226,7 @@ const dashboardQuerySchema = z.object({
   from: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
   until: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
   shown: z.coerce.number().int().min(SHOWN_AT_FIRST).max(200).default(SHOWN_AT_FIRST).catch(SHOWN_AT_FIRST),
-  /** After saving an interest people are led to it (decisions §3). */
+  /** After saving an interest people are led to it (rule 3.12). */
   'hotel-lead-id': z.string().max(64).optional().catch(undefined),
 });
 export type DashboardQuery = z.output<typeof dashboardQuerySchema>;

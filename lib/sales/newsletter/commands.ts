@@ -17,7 +17,7 @@ function invalidLink(): AppError {
 
 /**
  * Asks for the newsletter: the address is subscribed only once its owner has confirmed it. What is stored and sent
- * depends on whether the address is known; what the caller learns does not (decisions §6).
+ * depends on whether the address is known; what the caller learns does not (rule 6.7).
  */
 export async function requestSubscription(
   tx: Transaction,

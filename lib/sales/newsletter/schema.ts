@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, requiredLine, tickedBox } from '@/lib/platform/fields';
 
-/** Newsletter sign-up (specification 2 §3, §5). Form fields: `fullName`, `email`, `privacy`. */
+/** Newsletter sign-up (rule 6.7). Form fields: `fullName`, `email`, `privacy`. */
 export const newsletterSchema = z.strictObject({
   fullName: requiredLine('nameRequired'),
   email: emailField,

@@ -3,8 +3,8 @@ import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 
 /**
  * What a client is shown of one alternative: written down when a version is saved, read by the page and by the PDF. It is
- * strict on purpose: a field that is not named here cannot be kept, and a client is never told what is earned (beyond.md
- * B5). Amounts are minor units of `price.currency`.
+ * strict on purpose: a field that is not named here cannot be kept, and a client is never told what is earned (rule
+ * 6.11). Amounts are minor units of `price.currency`.
  */
 
 const day = z.custom<PlainDate>(isPlainDate);

@@ -19,7 +19,7 @@ export type ClientAlternative = AlternativeContent & {
 
 /**
  * One version of an offer as its client holds it: everything that page and PDF are made of. No lead, snapshot, rate plan,
- * commission, net price or markup can be in it (beyond.md B5).
+ * commission, net price or markup can be in it (rule 6.11).
  */
 export type ClientOffer = {
   reference: string;

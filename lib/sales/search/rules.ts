@@ -27,10 +27,10 @@ export const searchOrders = ['selection', 'price', 'priceDescending', 'bedrooms'
 export type SearchOrder = (typeof searchOrders)[number];
 export const OUR_SELECTION: SearchOrder = 'selection';
 
-/** Whole euros; a top handle at the end means there is no upper limit (decisions §4). */
+/** Whole euros; a top handle at the end means there is no upper limit (rule 4.12). */
 export const PRICE_RANGE = { min: 0, max: 165_000 } as const;
 
-/** Specification 2 §9: what the facility filter offers first. */
+/** Rule 4.12: what the facility filter offers first. */
 export const DEFAULT_FACILITY_IDS = ['pool', 'sauna', 'whirlpool'] as const;
 
 /** null where the handle does not limit anything; otherwise minor units of the euro. */
@@ -42,18 +42,18 @@ export function priceLimits(range: SearchFilter['priceRange']): { min: number | 
   };
 }
 
-/** Decisions §7.21. */
+/** Rule 7.4. */
 export function isSectorFilterVisible(sectorIds: readonly string[]): boolean {
   return new Set(sectorIds).size >= 2;
 }
 
-/** Decisions §7.21: the weekly hint shows when both dates are Monday to Friday. */
+/** Rule 7.4: the weekly hint shows when both dates are Monday to Friday. */
 export function isWeekdayPair(checkIn: string | null | undefined, checkOut: string | null | undefined): boolean {
   const [from, to] = [parsePlainDate(checkIn), parsePlainDate(checkOut)];
   return from !== null && to !== null && isWeekday(from) && isWeekday(to);
 }
 
-/** Decisions §7.5: with one date only nothing is searched. Without any, everything is. */
+/** Rule 4.1: with one date only nothing is searched. Without any, everything is. */
 export function periodOf({ checkIn, checkOut }: SearchFilter): Period | 'none' | 'incomplete' {
   if (!checkIn && !checkOut) return 'none';
   if (!checkIn || !checkOut || nightsBetween(checkIn, checkOut) < 1) return 'incomplete';

@@ -5,7 +5,7 @@ import { addDays, isPlainDate, nightsBetween, type PlainDate } from '@/lib/platf
 import { OUR_SELECTION, PRICE_RANGE, type SearchFilter, type SearchOrder, searchOrders } from './rules';
 
 /**
- * The filter in an address (specification 2 §3, "Search filter"). Lists are separated by commas, or repeated as a form
+ * The filter in an address (rule 7.10). Lists are separated by commas, or repeated as a form
  * without JavaScript sends them. What cannot be is left out and named, so that a page can say so; nothing throws.
  */
 export const filterFields = [
@@ -174,7 +174,7 @@ export function readSearch(params: SearchParams, today: PlainDate): ReadSearch {
   };
 }
 
-/** The same names as strings, for the API; lists are separated by commas (specification 2 §3). */
+/** The same names as strings, for the API; lists are separated by commas (rule 7.10). */
 export const searchQuerySchema = z.object({
   ...(Object.fromEntries(filterFields.map((name) => [name, z.string().max(500).optional()])) as Record<
     FilterField,

@@ -1,2 +1,2 @@
-/** Of the browser's local storage (specification 1 §4, Cart). */
+/** Of the browser's local storage (rule 4.15). */
 export const SELECTION_KEY = 'hotel_shopping_cart';

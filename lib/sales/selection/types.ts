@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { selectedOfferSchema, selectionSchema } from './schema';
 
-/** Rooms of one hotel with their rates, put together before anything is saved (specification 1 §4, Cart). */
+/** Rooms of one hotel with their rates, put together before anything is saved (rule 4.15). */
 export type Selection = z.output<typeof selectionSchema>;
 export type SelectedOffer = z.output<typeof selectedOfferSchema>;
 export type SelectedRoom = Selection['rooms'][number];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const FRONTEND_LOG_BYTES = 8 * 1024;
 const MOST_KEYS = 12;
 
-/** Own click log (specification 2 §7). The browser sends it only after consent; the sizes are capped so that nobody can store data through it. */
+/** Own click log (rule 6.9). The browser sends it only after consent; the sizes are capped so that nobody can store data through it. */
 export const frontendLogSchema = z.strictObject({
   message: z.string().min(1).max(200),
   data: z

@@ -5,7 +5,7 @@ import { crashReportSchema } from '@/lib/web/crash-report/schema';
 
 /**
  * What POST /api/mailer takes: typed messages with fixed recipients and templates. Free subject and text from a browser
- * would make it an open relay (decisions §6).
+ * would make it an open relay (rule 6.8).
  */
 export const mailerSchema = z.discriminatedUnion('type', [enquirySchema, contactSchema, crashReportSchema]);
 

@@ -55,7 +55,7 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   maximumBytes?: number;
   /** What counts instead of the usual limit by person or address; an empty list counts nothing. */
   limits?: (input: z.output<Input>, context: RequestContext & { viewer: Caller<Guard> }) => Limit[];
-  /** Whether a client of the API has to send an `Idempotency-Key` (decisions §3). */
+  /** Whether a client of the API has to send an `Idempotency-Key` (rule 3.15). */
   needsKey?: (input: z.output<Input>) => boolean;
   /** Present where the form also posts urlencoded without JavaScript: turns its fields into the input. */
   form?: { name?: (fields: FormFields) => string; read: (fields: FormFields) => unknown };
@@ -78,7 +78,7 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   afterwards?: () => void;
 };
 
-/** `Vary` because every sentence of an answer follows `accept-language` (decisions §1). */
+/** `Vary` because every sentence of an answer follows `accept-language` (rule 1.6). */
 export function answerHeaders(context: RequestContext, type: string): Record<string, string> {
   return {
     'Content-Type': type,

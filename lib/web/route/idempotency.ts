@@ -55,7 +55,7 @@ async function findAnswer(tx: Transaction, request: Keyed): Promise<StoredAnswer
 
 /**
  * Runs `work` once per key inside the caller's transaction, so the answer is kept exactly when the effect is
- * (decisions §3): the same request under one key gets the same answer byte for byte, another one 422, a second while the first
+ * (rule 3.15): the same request under one key gets the same answer byte for byte, another one 422, a second while the first
  * runs 409. Kept 24 hours.
  */
 export async function once(

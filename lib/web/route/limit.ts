@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 
 /** Four a minute, a whole hour long, of one kind: more than anybody does by hand. */
 const USUAL = 240;
-/** Accepted posts of one public form (decisions §6). An office of many people may stand behind one address. */
+/** Accepted posts of one public form (rule 6.4). An office of many people may stand behind one address. */
 const FORM_BY_ADDRESS = 20;
 const FORM_BY_SENDER = 5;
 const REPORTS = 5;

@@ -17,7 +17,7 @@ function isAgencyHost(request: Request): boolean {
 }
 
 /**
- * The session of the same origin. The storefront has no user system at all (decisions §1), and whoever sends
+ * The session of the same origin. The storefront has no user system at all (rule 1.1), and whoever sends
  * `Authorization` is that or nobody.
  */
 export async function sessionOf(request: Request): Promise<SignedIn | null> {
@@ -41,7 +41,7 @@ export async function identify(request: Request): Promise<Viewer | null> {
   return (await callerOf(request))?.viewer ?? null;
 }
 
-/** Before the body is read: 401 for nobody, 403 for the wrong role (decisions §2). */
+/** Before the body is read: 401 for nobody, 403 for the wrong role (rule 2.5). */
 export async function requireCaller(request: Request, access: Access): Promise<Caller> {
   const caller = await callerOf(request);
   const judgement = judgeCall(caller?.viewer ?? null, access);

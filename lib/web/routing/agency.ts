@@ -4,7 +4,7 @@ import { join, paths, propertyDeeds } from '@/lib/platform/addresses/paths';
 import { propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
 import type { ReadPath } from './read-path';
 
-/** `open`: nobody need be signed in (decisions §2, open paths). */
+/** `open`: nobody need be signed in (rule 2.4). */
 type AgencyAccess = Access | 'open';
 
 type AgencyPage = {
@@ -122,7 +122,7 @@ function match(pattern: string, segments: readonly string[]): string[] | null {
   return stars;
 }
 
-/** Path of an agency host → page with its access, redirect, or nothing (specification 1 §2, decisions §2). */
+/** Path of an agency host → page with its access, redirect, or nothing (rule 1.12). */
 export function resolveAgency(path: ReadPath, isSignedIn: boolean): AgencyOutcome {
   const { segments, original } = path;
   if (segments.length === 0) return { kind: 'move', path: isSignedIn ? paths.hotels() : paths.signIn() };

@@ -25,7 +25,7 @@ import { type Outcome, resolveStorefront, unknownPage } from './storefront';
 const PROPERTY_PARAMETER = 'propertyId';
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** One request → what to do with it. Pure, never throws, at most two redirects in a row (decisions §1). */
+/** One request → what to do with it. Pure, never throws, at most two redirects in a row (rule 1.9). */
 export function decide(
   request: RoutingRequest,
   { index, hosts, hasMailbox }: { index: PublishedIndex; hosts: HostsConfig; hasMailbox?: boolean },
@@ -76,7 +76,7 @@ function isIssuer(rawPath: string): boolean {
   return rawPath === '/identity' || rawPath.startsWith('/identity/');
 }
 
-/** A courtesy only: the page judges for itself who may open it (decisions §2). */
+/** A courtesy only: the page judges for itself who may open it (rule 2.3). */
 function agencyPage(request: RoutingRequest, path: ReadPath, isRead: boolean): Outcome {
   const isSignedIn = hasSessionCookie(request.cookies, request.protocol === 'https');
   const found = resolveAgency(path, isSignedIn);

@@ -57,7 +57,7 @@ type StorefrontScope = {
 export const unknownPage: MissingPage = { kind: 'missing', target: '/unknown', status: 404 };
 const removedPage: MissingPage = { kind: 'missing', target: '/removed', status: 404 };
 const gonePage: MissingPage = { kind: 'missing', target: '/gone', status: 410 };
-/** Nothing there today: properties may come, so this is never remembered (decisions §1). */
+/** Nothing there today: properties may come, so this is never remembered (rule 1.9). */
 const toLanding: Outcome = { kind: 'move', path: paths.landing(), status: 307, dependsOnLocale: false };
 
 const MAILBOX = 'dev/mail';
@@ -86,7 +86,7 @@ const alpineBySlugPath: ReadonlyMap<string, AlpineSlug> = new Map(
   alpineSlugs.map((slug) => [slugPath(alpinePages[slug]) ?? '', slug]),
 );
 
-/** Path of a storefront host → page, redirect or one of the three missing pages (storefront specification §2). */
+/** Path of a storefront host → page, redirect or one of the three missing pages (rule 1.9). */
 export function resolveStorefront(path: ReadPath, propertyId: string | null, scope: StorefrontScope): Outcome {
   const { segments } = path;
   if (segments.length === 0 && propertyId) return fromPropertyId(propertyId);

@@ -25,7 +25,7 @@ const SITE_NAME = 'Alpenglow';
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', de: 'de_DE' };
 
 /**
- * Head of a page: title and description of its own, canonical and alternates on the public hosts (decisions §1,
+ * Head of a page: title and description of its own, canonical and alternates on the public hosts (rule 1.7,
  * "Search engines"), Open Graph with a generated picture. Title and description are required so no page forgets them.
  */
 export function pageMetadata(page: PageMetadata): Metadata & { title: { absolute: string }; description: string } {

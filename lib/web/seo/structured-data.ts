@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 
 export type Crumb = { name: string; path: string };
 
-/** Latitude and longitude are text with at least five decimals (decisions §6). */
+/** Latitude and longitude are text with at least five decimals (rule 7.6). */
 function coordinate(value: number): string {
   const [, decimals = ''] = String(value).split('.');
   return decimals.length >= 5 ? String(value) : value.toFixed(5);
@@ -38,7 +38,7 @@ export function breadcrumbs(crumbs: readonly Crumb[], locale: Locale): WithConte
   };
 }
 
-/** Who runs the site. No reviews: our testimonials are none (decisions §7.24). */
+/** Who runs the site. No reviews: our testimonials are none (rule 6.14). */
 export function organization(brand: Brand, locale: Locale): WithContext<Organization> {
   const [street = '', place = ''] = brand.postalAddress.slice(-2);
   const [postalCode = '', ...town] = place.split(' ');
@@ -145,7 +145,7 @@ export function vacationRental(
   };
 }
 
-/** A hotel with a page for consumers (decisions §7.39). */
+/** A hotel with a page for consumers (rule 7.2). */
 export function hotelMarkup(hotel: PublicHotel, locale: Locale): WithContext<Hotel> {
   const { coordinates, description, keys, checkIn, checkOut, petPolicy } = hotel;
   return {

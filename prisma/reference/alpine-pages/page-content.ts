@@ -5,7 +5,7 @@ export type AlpinePageContent = {
   slug: string;
   /** `ids`: country, region or city ids; empty for `overview`. */
   place: { kind: 'overview' | 'country' | 'region' | 'city' | 'cityGroup'; ids: string[] };
-  /** The same on both hosts, umlauts kept, NFC (decisions §1). */
+  /** The same on both hosts, umlauts kept, NFC (rule 1.8). */
   path: string;
   /** `<title>`, at most 60 characters. */
   title: Text;

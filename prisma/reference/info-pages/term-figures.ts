@@ -1,4 +1,4 @@
-/** The figures every page text quotes, so that no page can contradict another (decisions §5, specification 2 §9). */
+/** The figures every page text quotes, so that no page can contradict another (rule 5.1). */
 export const defaultTerms = {
   prepaymentPercent: 35,
   balanceDaysBeforeCheckIn: 84,

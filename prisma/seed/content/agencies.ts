@@ -15,7 +15,7 @@ export type AgencyContent = {
   hasPayoutAccount?: boolean;
 };
 
-/** demo-data "Agencies". */
+/** Rule 8.3 "Agencies". */
 export const agencies: readonly AgencyContent[] = [
   {
     id: 'A1',

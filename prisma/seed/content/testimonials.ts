@@ -4,7 +4,7 @@ export type TestimonialContent = {
   id: string;
   quote: Text;
   author: Text;
-  /** Invented voices: shown only where demonstration content may appear, never marked up as reviews (decisions §7). */
+  /** Invented voices: shown only where demonstration content may appear, never marked up as reviews (rule 8.3). */
   isDemonstration: true;
 };
 

@@ -13,7 +13,7 @@ export type DistanceContent = {
 export type ServiceLevelId = 'selfCatered' | 'bedAndBreakfast' | 'catered';
 
 export type PropertyContent = {
-  /** P01 … P44, see demo-data.md. */
+  /** P01 … P44, see rule 8.3. */
   id: string;
   name: string;
   propertyType: PropertyType;

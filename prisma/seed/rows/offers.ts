@@ -95,7 +95,7 @@ const steps: Record<OfferContent['state'], readonly [OfferEventType, number][]> 
   ],
 };
 
-/** Offers in every state, in the words and at the prices a client would be shown (demo-data). */
+/** Offers in every state, in the words and at the prices a client would be shown (rule 8.3). */
 export async function createOffers(tx: Transaction, today: PlainDate, now: Date): Promise<void> {
   const turns = new Map<string, number>();
   for (const [index, offer] of offers.entries()) {

@@ -5,7 +5,7 @@ import { rows as everybody, type Person, type Row, type Side, type World } from 
 import { type Answer, send } from '../http';
 import { lds } from './people';
 
-/** Of the demonstration (demo-data); no other spec changes them or their agencies' people. */
+/** Of the demonstration (rule 8.3); no other spec changes them or their agencies' people. */
 const emails: Record<Exclude<Person, 'removed' | 'hotelContact'>, string> = {
   customer: 'florian.maurer@guests.example',
   operator: 'luca.alta@operators.example',

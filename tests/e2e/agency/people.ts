@@ -9,7 +9,7 @@ export const sessionCookie = 'alpenglow.session';
 /** Of every account of the demonstration. */
 export const password = 'alpenglow-demo';
 
-/** People of the demonstration (demo-data), by what they may do. Each spec signs in its own: sessions end for all hosts. */
+/** People of the demonstration (rule 8.3), by what they may do. Each spec signs in its own: sessions end for all hosts. */
 export const people = {
   supervisor: 'imogen.hartley@halcyon.example',
   agent: 'oliver.finch@halcyon.example',

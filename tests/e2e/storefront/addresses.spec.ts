@@ -9,7 +9,7 @@ async function expectMove(answer: Answer, path: string, status: number, to: stri
   expect([path, answer.status, answer.headers.location]).toEqual([path, status, to]);
 }
 
-/** Decisions §1 and the storefront specification §2, literally. */
+/** Rules 1.8 and 1.9, literally. */
 const moved: readonly [from: string, to: string][] = [
   ['/die-besten-chalets-der-alpen', alps()],
   ['/chalets', alps()],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownerDb } from '@/tests/factories/owner';
 
 /**
- * Every field of specification 1 §3 that hotels and leads have: the column that keeps it, or how it is derived. A column is
+ * Every field of rule 7.1 that hotels and leads have: the column that keeps it, or how it is derived. A column is
  * `table.column`; `table.column/key` is a key of a JSON column; anything after `=` is a derivation in words.
  */
 const hotel = {

@@ -52,7 +52,7 @@ export async function rivalOf(stage: Stage): Promise<Stage> {
   return { ...stage, ...(await createAgent()) };
 }
 
-/** The fields of specification 2 §3. */
+/** The fields of rule 3.14. */
 export function bodyOf(propertyId: string, changes: Record<string, unknown> = {}) {
   return {
     _property: propertyId,

@@ -19,7 +19,7 @@ import { accountId } from '@/prisma/seed/rows/people';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 
-/** demo-data "Agencies" and "Volumes": every row exists to make a rule visible. */
+/** Rule 8.3 "Agencies" and "Volumes": every row exists to make a rule visible. */
 const TODAY: PlainDate = '2026-11-21';
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { findAlternative } from '@/tests/search/alternative';
 
-/** demo-data: "a check asserts that each edge case below is present". */
+/** Rule 8.3: "a check asserts that each edge case below is present". */
 const TODAY: PlainDate = '2026-11-21';
 const WINTER = firstWinter(TODAY);
 

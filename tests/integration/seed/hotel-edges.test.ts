@@ -10,7 +10,7 @@ import { oneUnitLeftWeek } from '@/prisma/seed/rows/rooms';
 import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 
-/** demo-data, "Hotels": every edge that follows from more than a hotel's content. */
+/** Rule 8.3, "Hotels": every edge that follows from more than a hotel's content. */
 const TODAY: PlainDate = '2026-11-21';
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { leadId } from '@/prisma/seed/rows/leads';
 import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 
-/** demo-data, "Leads": the part of hotels, with clients, contacts and posts. */
+/** Rule 8.3, "Leads": the part of hotels, with clients, contacts and posts. */
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 

@@ -11,7 +11,7 @@ import { propertyLeadId } from '@/prisma/seed/rows/property-leads';
 import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 
-/** demo-data, "Leads": the part of properties. */
+/** Rule 8.3, "Leads": the part of properties. */
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 

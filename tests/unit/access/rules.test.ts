@@ -28,7 +28,7 @@ describe('guard order', () => {
 });
 
 describe('access types', () => {
-  /** Specification 1 §6 and decisions §2, role by role in the order of `roles`. */
+  /** Rule 2.2, role by role in the order of `roles`. */
   const listed: Record<Access, string> = {
     signedIn: 'admin agent carta_lifestyleAgent customer operator supervisorAgent',
     user: 'admin agent carta_lifestyleAgent customer operator supervisorAgent',

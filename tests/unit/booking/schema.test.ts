@@ -10,7 +10,7 @@ function errorsOf(changes: Record<string, unknown>, schema = bookingSchema): Rec
 }
 
 describe('the form of a guest’s booking', () => {
-  it('takes every field of specification 2 §3', () => {
+  it('takes every field of rule 6.6', () => {
     expect(errorsOf({})).toEqual({});
   });
 

@@ -57,7 +57,7 @@ const empty: Values = { ...values, checkIn: '', checkOut: '', firstName: '', las
 const referenced = { ...values, tls: '9', cc: '7' };
 
 describe('an interest', () => {
-  it('is refused in the sentences of specification 2 §5', () => {
+  it('is refused in the sentences of rule 3.14', () => {
     expect(judgeDetails(empty, interest)).toEqual({
       firstName: "Please enter the client's first name",
       lastName: "Please enter the client's last name",
@@ -168,7 +168,7 @@ describe('the card', () => {
   const judge = (changes: Partial<Values>) =>
     judgePayment({ ...card, cardMonth: '12', cardYear: '27', ...changes }, setting);
 
-  it('is asked for in the sentences of specification 2 §5, only where one pays by it', () => {
+  it('is asked for in the sentences of rule 3.14, only where one pays by it', () => {
     expect(judgePayment({ ...values, method: 'creditCard' }, setting)).toEqual({
       cardNumber: 'Please provide the credit card number.',
       cardName: 'Please provide the name on the credit card.',

@@ -22,7 +22,7 @@ const abbreviations: Record<string, LeadStatus> = {
   XB: 'CANCELLED_BOOKING',
 };
 
-/** Decisions §3, written a second time: from states, by whom, to. Everything that is not here is refused. */
+/** Rule 3.1, written a second time: from states, by whom, to. Everything that is not here is refused. */
 const table = `
   interest          -               agent           I
   requestedOption   I,DO,EO,XO      agent           RO

@@ -38,7 +38,7 @@ describe('formatting', () => {
   });
 });
 
-describe('numbers (decisions §7.25)', () => {
+describe('numbers (rule 7.7)', () => {
   it.each([
     [1_234_567.5, `1${NBSP}234${NBSP}567,5`],
     [1000, `1${NBSP}000`],

@@ -4,7 +4,7 @@ import de from '@/messages/de/index';
 import en from '@/messages/en/index';
 import { serviceLevels } from '@/prisma/seed/rows/service-levels';
 
-/** Specification 2 §9. */
+/** Rule 7.12. */
 const specified = {
   en: { selfCatered: 'Selfcatered', bedAndBreakfast: 'Bed & Breakfast', catered: 'Catered' },
   de: { selfCatered: 'Selbstverpflegung', bedAndBreakfast: 'Frühstück', catered: 'Hotelservice' },

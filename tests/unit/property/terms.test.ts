@@ -16,7 +16,7 @@ const silent = {
   securityDepositType: null,
 };
 const standard = resolveTerms(silent);
-/** The variant of specification 2 §9: 25 % at first, the balance 30 days before, the part payment kept from 61 days on. */
+/** The variant of rule 5.1: 25 % at first, the balance 30 days before, the part payment kept from 61 days on. */
 const variant = resolveTerms({
   ...silent,
   prepaymentRatio: 0.25,

@@ -4,7 +4,7 @@ import { googlebot } from './fixture';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describe('order of decisions §1', () => {
+describe('order of rule 1.6', () => {
   it.each([
     // cookie, user agent, accept-language, ending, expected
     ['the choice beats everything', { locale: 'en' }, googlebot, 'de', 'de', 'en'],

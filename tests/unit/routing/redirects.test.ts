@@ -5,7 +5,7 @@ import { ask, english, follow, german, googlebot, line } from './fixture';
 
 const ALPS = '/die-luxuri%C3%B6sesten-chalets-der-alpen';
 
-/** Literally the list of the storefront specification §2. */
+/** Literally the list of what was once published (rule 1.9). */
 const listed: readonly (readonly [string, string])[] = [
   ['/die-besten-chalets-der-alpen', ALPS],
   ['/chalets', ALPS],

@@ -95,7 +95,7 @@ describe('destinations', () => {
     expect(findPlace('vorarlberg', places)?.cityIds).toEqual(['lech']);
   });
 
-  it('offers sectors from two on (decisions §7.21)', () => {
+  it('offers sectors from two on (rule 7.4)', () => {
     expect(findPlace('lech', places)?.sectors).toHaveLength(2);
     expect(findPlace('courchevel', places)?.sectors).toHaveLength(2);
     expect(findPlace('davos', places)?.sectors).toEqual([]);

@@ -33,7 +33,7 @@ const failed = (status: number, title = '', errors = {}) =>
   errorText(new ApiError(status, { code: 'x', title, errors }), words);
 
 describe('a search that failed', () => {
-  it('is told by the kind of failure (specification 1 §8)', () => {
+  it('is told by the kind of failure (rule 7.9)', () => {
     expect(failed(0)).toBe("Oops, your request didn't reach our servers. Are you connected to the internet?");
     expect(failed(503)).toBe('Oops, the server had an internal error while processing your request.');
     expect(failed(422, 'Please check your input')).toBe('Our server says: Please check your input');

@@ -12,7 +12,7 @@ const names = (role: Role, rest = {}) => {
   return { dashboards: dashboards.map(({ name }) => name), main: main.map(({ name }) => name) };
 };
 
-describe('the menu of a role (specification 1 §2)', () => {
+describe('the menu of a role (rule 2.15)', () => {
   it('gives agents their dashboard, hotels, chalets and the network', () => {
     expect(names('agent')).toEqual({
       dashboards: ['dashboard'],

@@ -12,7 +12,7 @@ const foreign = [
   '/api/sign-out',
 ];
 
-describe('what a sign-in page shows (decisions §2)', () => {
+describe('what a sign-in page shows (rule 2.4)', () => {
   it('keeps a path of ours with its query', () => {
     expect(signInState('agency', { callbackUrl: '/partner/dashboard?scope=team' }, null)).toEqual({
       kind: 'signedOut',

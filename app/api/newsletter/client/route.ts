@@ -11,7 +11,7 @@ function answer({ locale }: RequestContext) {
   return { message: translator(locale, 'answer')('newsletter') };
 }
 
-/** Newsletter sign-up. The answer is the same whatever is known of the address (decisions §6). */
+/** Newsletter sign-up. The answer is the same whatever is known of the address (rule 6.7). */
 export const POST = writeRoute({
   name: 'newsletter',
   input: newsletterSchema,

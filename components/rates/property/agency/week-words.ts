@@ -14,7 +14,7 @@ export type WhyNot = { text: string; nearest: { label: string; href: string } | 
 const dayOfWeek = (weekday: number, locale: Locale) =>
   formatWeekday(`2024-01-0${weekday}` as PlainDate, locale, 'long');
 
-/** The words for the reason the deciding function gives (beyond.md B9); null for a period that can be had. */
+/** The words for the reason the deciding function gives (rule 4.13); null for a period that can be had. */
 export async function getWhyNot(
   locale: Locale,
   guests: { adults: number | null; children: number | null },

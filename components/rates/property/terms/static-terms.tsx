@@ -4,7 +4,7 @@ import type { StayTerms } from '@/lib/rates/terms/types';
 import { Filled } from '../week/words';
 import { type StaticWords, termsInWords } from './static-words';
 
-/** The static text, made from the same data as the line of dates (decisions §5); drawn by a server or by a browser. */
+/** The static text, made from the same data as the line of dates (rule 5.1); drawn by a server or by a browser. */
 export function StaticTerms({ terms, words }: { terms: StayTerms; words: StaticWords }) {
   const { payments, cancelling, deposit } = termsInWords(terms, words);
   const { securityDeposit } = terms;

@@ -85,7 +85,7 @@ export function DetailsStep({ form, setting }: Props) {
       <Comments {...form} label={words.comments} />
     </Group>
   );
-  // An interest begins with its client (specification 2 §5), a booking with its stay.
+  // An interest begins with its client (rule 3.14), a booking with its stay.
   return deed === 'save-interest' && !lead ? (
     <>
       {client}

@@ -39,7 +39,7 @@ export function offersDiscount(values: Values, { property, lead }: PropertyFormS
   return period !== null && maySeekDiscount(lead?.status ?? 'INTEREST', period, property.stays);
 }
 
-/** Interest and first step, in the order of the fields (specification 2 §5). */
+/** Interest and first step, in the order of the fields (rule 3.14). */
 export function judgeDetails(values: Values, setting: PropertyFormSetting): Errors {
   const { errors: say, words, deed, property, today, bookingReference, clientReference } = setting;
   const isBooking = deed !== 'save-interest';

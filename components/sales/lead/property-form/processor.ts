@@ -18,7 +18,7 @@ export type Processor = {
 
 export type TakenCard = { card: LeadCard } | { error: string };
 
-/** What is kept of a card that was typed into the processor's own fields (decisions §5); else why it is not taken. */
+/** What is kept of a card that was typed into the processor's own fields (rule 5.5); else why it is not taken. */
 export async function takeCard(
   processor: Processor,
   { element, name, failure }: { element: CardElement; name: string; failure: string },

@@ -19,7 +19,7 @@ import { SummaryStep } from './summary-step';
 
 const PRICE_TOAST_MILLISECONDS = 5000;
 
-/** Interest in one step; booking and option in three, each of which validates before it lets go (decisions §7.28). */
+/** Interest in one step; booking and option in three, each of which validates before it lets go (rule 3.14). */
 export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) {
   const { words, deed, property, initial, lead } = setting;
   const router = useRouter();

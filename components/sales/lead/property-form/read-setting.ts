@@ -29,7 +29,7 @@ type Asked = {
   lead: LeadOfForm | null;
 };
 
-/** Card if nothing else is accepted, or for members of the card programme where it is; else transfer (specification 2 §5). */
+/** Card if nothing else is accepted, or for members of the card programme where it is; else transfer (rule 3.14). */
 function defaultMethod(accepted: readonly PaymentMethod[], isCardMember: boolean): PaymentMethod {
   const takesCards = accepted.includes('creditCard');
   if (takesCards && (accepted.length === 1 || isCardMember)) return 'creditCard';

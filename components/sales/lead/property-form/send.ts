@@ -23,7 +23,7 @@ export type Sent =
 /** What the answers of the price were: the new one is taken, or the operator is asked to honour the one that was shown. */
 export type Decision = { acceptedPrice?: number | null; isPriceToBeHonoured?: boolean };
 
-/** The fields of specification 2 §3; empty ones are left out, 0 and false are not empty. */
+/** The fields of rule 3.14; empty ones are left out, 0 and false are not empty. */
 export function bodyOf(values: Values, setting: PropertyFormSetting, decision: Decision) {
   const { price } = quoteOf(values, setting);
   const shown = price && toUnits(price.amount, price.currency);

@@ -9,7 +9,7 @@ type Props = {
   onChange: (field: keyof FilterValues, texts: readonly string[]) => FilterValues;
 };
 
-/** Who pays; an agency that pays may say that it makes a package of it (specification 1 §4). */
+/** Who pays; an agency that pays may say that it makes a package of it (rule 5.9). */
 export function PaymentField({ id, draft, onChange }: Props) {
   const { words, profile } = useSetting();
   const chosen = draft.paymentProfile?.[0] ?? profile.default;

@@ -30,7 +30,7 @@ type Props = {
   onMap: (isShown: boolean) => void;
 };
 
-/** Specification 1 §8, by kind. */
+/** Rule 7.9, by kind. */
 export function errorText(error: unknown, { errors }: HotelSearchWords): string {
   if (!(error instanceof ApiError)) return errors.other;
   if (error.status === 0) return errors.offline;

@@ -15,7 +15,7 @@ import type { HotelSearchSetting } from './setting';
 /** What the page was answered with. `problem`: why its address cannot be searched, as a sentence. */
 export type InitialSearch = { address: string; answer: AvailableHotelsJson | null; problem: string | null };
 
-/** Specification 1 §9: available hotels. */
+/** Rule 7.11: available hotels. */
 export const FRESH_MILLISECONDS = 5 * 60_000;
 
 /** Why an address is not searched: one date alone, or dates without a place. */

@@ -14,7 +14,7 @@ export function counted(count: number, one: string, many: string, more: Record<s
   return fill(count === 1 ? one : many, { ...more, count });
 }
 
-/** Nightly prices are shown in whole units (specification 1 §5). */
+/** Nightly prices are shown in whole units (rule 4.7). */
 export function nightlyText(units: number, currency: string): string {
   return formatMoney(toNearest(fromUnits(units, currency)));
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi } from '@/lib/platform/api-client';
 
-/** Of the autocomplete (specification 1 §9). */
+/** Of the autocomplete (rule 3.13). */
 export const SHORTEST_SEARCH = 3;
 
 /** Clients of the own agency by the beginning of their names. */

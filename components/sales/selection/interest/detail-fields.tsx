@@ -65,7 +65,7 @@ type ReferenceProps = {
   missing: string;
 };
 
-/** The prefix stands in the field as part of it; one that is typed or pasted as well is taken away (decisions §3). */
+/** The prefix stands in the field as part of it; one that is typed or pasted as well is taken away (rule 3.11). */
 export function ReferenceField({ name, reference: { label, prefix, isRequired }, missing }: ReferenceProps) {
   const { inputId, error, bind } = useApiField(name);
   const { setValue } = useFormContext();

@@ -26,7 +26,7 @@ import { fieldNames, type InterestSetting } from './setting';
 
 const FORM = 'interest';
 
-/** Save Hotel Interest: an address of its own that leads back where there is nothing to save (specification 1 §2). */
+/** Save Hotel Interest: an address of its own that leads back where there is nothing to save (rule 1.12). */
 export function InterestPage({ setting }: { setting: InterestSetting }) {
   const { hotel, words } = setting;
   const { isRead, selection, change } = useSelection();

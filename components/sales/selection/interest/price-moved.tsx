@@ -33,7 +33,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** Shown, now and the difference, with the three ways on (beyond.md B2). What was typed waits in the form behind it. */
+/** Shown, now and the difference, with the three ways on (rule 3.7). What was typed waits in the form behind it. */
 export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept, onBack }: Props) {
   const { today, locale } = useSelection();
   const title = useRef<HTMLHeadingElement>(null);

@@ -186,17 +186,17 @@ export async function readHotel(
 /** What a hotel says depends on its places and pictures too. */
 export const hotelContentTags = [hotelsTag, placesTag, storefrontTag];
 
-/** Specification 1 §9: 12 hours, 5 minutes on the distribution page. */
+/** Rule 7.11: 12 hours, 5 minutes on the distribution page. */
 const hotels = createTaggedCache<HotelDetail | null>({ most: 400, seconds: 12 * 60 * 60 });
 const publicHotels = createTaggedCache<HotelDetail | null>({ most: 200, seconds: 5 * 60 });
 
-/** A hotel with everything it says of itself; null when there is none for this reader (decisions §7.34). */
+/** A hotel with everything it says of itself; null when there is none for this reader (rule 2.12). */
 export async function getHotel(id: string, locale: Locale, includeDemos: boolean): Promise<HotelDetail | null> {
   const hotel = await hotels(`${id} ${locale}`, hotelContentTags, () => readHotel(id, locale));
   return hotel && (includeDemos || !hotel.isDemo) ? hotel : null;
 }
 
-/** The same for a page that anybody opens; on the consumers' side only hotels that want one (decisions §7.39). */
+/** The same for a page that anybody opens; on the consumers' side only hotels that want one (rule 7.2). */
 export async function getPublicHotel(
   id: string,
   locale: Locale,

@@ -51,7 +51,7 @@ export async function openInspirationPosts(hotelId: string, locale: Locale, incl
 
 type Inspiration = { usedAt: Date | null; hasPost: boolean };
 
-/** Specification 1 §9: the flag is read again after a day. */
+/** Rule 7.11: the flag is read again after a day. */
 const inspirations = createTaggedCache<Inspiration>({ most: 1000, seconds: 24 * 60 * 60 });
 
 /** Whether the hotel's page leads to its posts: it has one, and its detail flag is on or this is demo mode. */

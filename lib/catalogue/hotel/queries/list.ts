@@ -23,7 +23,7 @@ export function listHotels(locale: Locale, includeDemos: boolean): Promise<Hotel
   });
 }
 
-/** Hotels with a page for consumers (decisions §7.39), by name. */
+/** Hotels with a page for consumers (rule 7.2), by name. */
 export async function listConsumerHotels(locale: Locale, includeDemos: boolean): Promise<HotelCard[]> {
   const rows = await db.hotel.findMany({
     where: { ...shownHotels(includeDemos), isForConsumers: true },
@@ -33,7 +33,7 @@ export async function listConsumerHotels(locale: Locale, includeDemos: boolean):
   return rows.map((row) => toHotelCard(row, locale));
 }
 
-/** Countries and cities that have hotels, each by name (specification 1 §7). */
+/** Countries and cities that have hotels, each by name (rule 7.1). */
 export function listHotelLocations(locale: Locale, includeDemos: boolean): Promise<HotelLocations> {
   return locations(`${locale} ${includeDemos}`, hotelContentTags, async () => {
     const hotels = { some: shownHotels(includeDemos) };

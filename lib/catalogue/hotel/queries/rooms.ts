@@ -81,7 +81,7 @@ function toRoom(row: RoomRow, locale: Locale): RoomDetail {
 
 type HotelRooms = { isDemo: boolean; rooms: RoomDetail[] };
 
-/** Specification 1 §9. */
+/** Rule 7.11. */
 const rooms = createTaggedCache<HotelRooms | null>({ most: 400, seconds: 5 * 60 });
 
 /** As they stand at this moment, whoever reads. */

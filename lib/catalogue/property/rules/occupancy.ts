@@ -1,6 +1,6 @@
 import type { Beds } from '../types';
 
-/** Specification 2 §5: what a property holds when its beds are not known. */
+/** Rule 4.5: what a property holds when its beds are not known. */
 export const UNKNOWN_CAPACITY = 25;
 
 /** Adult beds plus child beds, whoever sleeps in them. A property without any bed is one whose beds are unknown. */

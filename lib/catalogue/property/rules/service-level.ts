@@ -20,7 +20,7 @@ export function serviceLevelKey(level: string): ServiceLevelKey | null {
   return keys.get(plain) ?? null;
 }
 
-/** Specification 2 §9: 0, 1, 2, and −1 for an unknown meal plan, which therefore comes first. */
+/** Rule 7.12: 0, 1, 2, and −1 for an unknown meal plan, which therefore comes first. */
 export function serviceLevelOrder(level: string): number {
   const key = serviceLevelKey(level);
   return key === null ? -1 : order[key];

@@ -1,6 +1,6 @@
 import type { Bed, Party } from '../types';
 
-/** The most a room sleeps: the sleeping places of all its beds add up (decisions §7 rule 14). */
+/** The most a room sleeps: the sleeping places of all its beds add up (rule 4.5). */
 export function capacityOf(beds: readonly Pick<Bed, 'sleeps'>[]): { pax: number; adults: number } {
   const places = beds.flatMap(({ sleeps }) => sleeps);
   return {
@@ -9,7 +9,7 @@ export function capacityOf(beds: readonly Pick<Bed, 'sleeps'>[]): { pax: number;
   };
 }
 
-/** At least one guest, nobody counted negatively (specification 1 §5). */
+/** At least one guest, nobody counted negatively (rule 4.5). */
 export function isParty({ adults, childrenAges }: Party): boolean {
   const isCount = (value: number) => Number.isInteger(value) && value >= 0;
   return isCount(adults) && childrenAges.every(isCount) && adults + childrenAges.length > 0;

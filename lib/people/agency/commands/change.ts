@@ -15,7 +15,7 @@ import { lockAgency } from './lock';
 
 const path = (name: string) => `corporateDesign.colors.${name}`;
 
-/** The colours as they are stored: readable ones. Throws 422 with the nearest passing shades (decisions §1). */
+/** The colours as they are stored: readable ones. Throws 422 with the nearest passing shades (rule 1.4). */
 function acceptedColors(wanted: DesignColors, acceptNearest = false): DesignColors {
   const { errors, nearest } = judgeDesign(wanted);
   const failing = Object.entries(errors);

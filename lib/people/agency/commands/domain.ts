@@ -12,7 +12,7 @@ function refusal(key: string): AppError {
 
 /**
  * The domain an agency lets people in by: a verified e-mail of that very domain is needed, and no provider that gives
- * addresses to anybody (decisions §2). Of the viewer; where an admin sets it for an agency, of any of its people. Throws 422.
+ * addresses to anybody (rule 2.8). Of the viewer; where an admin sets it for an agency, of any of its people. Throws 422.
  */
 export async function requireOwnDomain(
   tx: Transaction,

@@ -23,7 +23,7 @@ async function requireProgrammes(tx: Transaction, programmeIds: readonly string[
 
 /**
  * Registers an agency with the viewer as its owner and supervisor: agency, membership, programmes and role in this one
- * transaction (decisions §2). A verified business address asks for verification by itself; another has the two ways out.
+ * transaction (rule 2.8). A verified business address asks for verification by itself; another has the two ways out.
  * Throws 409 for somebody who has an agency.
  */
 export async function registerAgency(

@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 type ActingContext = WriteContext & { viewer: Viewer; sessionId: string | null };
 
 /**
- * An admin steps into an agency, or back out with null (decisions §2). Kept in the session, so a bearer of an access
+ * An admin steps into an agency, or back out with null (rule 2.10). Kept in the session, so a bearer of an access
  * token cannot (403); an agency that is not there is 404. Asked for twice, it is written down once.
  */
 export async function setActing(tx: Transaction, agencyId: string | null, context: ActingContext): Promise<void> {

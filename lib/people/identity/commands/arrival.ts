@@ -32,7 +32,7 @@ function emailOf(claims: Claims): string | null {
 
 /**
  * Our person behind the issuer's subject. Known by subject; else somebody invited or seeded who has the same verified
- * e-mail address and never signed in; else new, an agent. Role and company never come from a claim (decisions §2).
+ * e-mail address and never signed in; else new, an agent. Role and company never come from a claim (rule 2.1).
  */
 async function findOrCreatePerson(tx: Transaction, { claims, affiliateId }: Arrival): Promise<string> {
   const now = clock.machine();

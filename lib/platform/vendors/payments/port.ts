@@ -1,4 +1,4 @@
-/** What the processor says of an agency's account, in the specification's words (§3). */
+/** What the processor says of an agency's account, in its own words (rule 5.6). */
 export type AccountState = {
   detailsSubmitted: boolean;
   /** What the processor waits for now, as its own names; empty when nothing is. */

@@ -107,7 +107,7 @@ export function toServices(row: Pick<DetailRow, 'services'>, locale: Locale): Pr
   return [...services.values()];
 }
 
-/** Stays that ended more than one day ago are hidden (specification 2 §3). */
+/** Stays that ended more than one day ago are hidden (rule 4.4). */
 function readStays(propertyId: string, today: PlainDate) {
   return db.stay.findMany({
     where: { propertyId, checkOut: { gte: toDatabaseDay(addDays(today, -1)) } },
@@ -137,7 +137,7 @@ async function readBlocks(propertyId: string, today: PlainDate) {
 
 /**
  * A published property with everything its page shows, stays from `today` on; null when there is none.
- * Demonstration properties exist only where `includeDemos` is set (decisions §7.34).
+ * Demonstration properties exist only where `includeDemos` is set (rule 2.12).
  */
 export const getProperty = cache(
   async (id: string, locale: Locale, today: PlainDate, includeDemos: boolean): Promise<PropertyDetail | null> => {

@@ -54,7 +54,7 @@ function nearby({ place, latitude, longitude }: PropertyDetail): Prisma.Property
 
 /**
  * Properties like this one, the most alike first: of similar size, same city, then sector neighbours, then country, nearest in price
- * (decisions §1). Only listed ones. At most `limit`; ask for more than you show, so that those taken can be left out.
+ * (rule 1.10). Only listed ones. At most `limit`; ask for more than you show, so that those taken can be left out.
  */
 export async function getSimilar(
   property: PropertyDetail,

@@ -42,7 +42,7 @@ export type Availability = {
 
 const DAYS_AROUND = 7;
 
-/** Specification 2 §3: a stay that ended yesterday is still shown, one that ended two days ago is not. */
+/** Rule 4.4: a stay that ended yesterday is still shown, one that ended two days ago is not. */
 export function isStayVisible(stay: Period, today: PlainDate): boolean {
   return stay.checkOut >= addDays(today, -1);
 }
@@ -126,7 +126,7 @@ function reasonForNoMatch(period: Period, facts: AvailabilityFacts, offered: rea
 }
 
 /**
- * Decisions §4: an overlap with a sold stay or a blocking hold is sold; otherwise the exact stay available is available;
+ * Rule 4.4: an overlap with a sold stay or a blocking hold is sold; otherwise the exact stay available is available;
  * otherwise onRequest. The overlap is asked first, so that a stay whose dates are partly taken is never available.
  * A period that has begun, or has no night, is never available either; `isEnquirable` refuses both.
  */

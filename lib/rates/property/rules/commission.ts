@@ -4,7 +4,7 @@ export type CommissionPlan = { property: number; ofStays: ReadonlyMap<string, nu
 /** What the agency brings: its agreement with the operator in force today, and what its verified programmes raise it to. */
 export type CommissionTerms = { agreementPercent: number | null; programmePercents: readonly number[] };
 
-/** The best of plan, the agency's agreement and its verified programmes (decisions §4), in per cent. */
+/** The best of plan, the agency's agreement and its verified programmes (rule 4.8), in per cent. */
 export function countedPercent(plan: number, { agreementPercent, programmePercents }: CommissionTerms): number {
   return Math.max(plan, agreementPercent ?? 0, ...programmePercents);
 }

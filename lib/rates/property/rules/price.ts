@@ -4,7 +4,7 @@ import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
 import { compareAmounts } from '@/lib/platform/money-arithmetic';
 
-/** A missing price is a state of its own, never zero (decisions §4). */
+/** A missing price is a state of its own, never zero (rule 4.7). */
 export type PriceState = { state: 'priced'; price: Money } | { state: 'onRequest' } | { state: 'notOffered' };
 
 /** The price of the whole stay at a meal plan named in either language. */

@@ -7,7 +7,7 @@ import { type SeasonWindow, seasonWindows } from './season-windows';
 
 export const MOST_HOUSES = 4;
 
-/** Specification 2 §9 and the blocks agencies ask for. */
+/** Rule 4.14 and the blocks agencies ask for. */
 export const gridLengths = [7, 10, 14] as const;
 export type GridLength = (typeof gridLengths)[number];
 
@@ -68,7 +68,7 @@ function periodsOf(rows: readonly SeasonWeek[][], isFlexible: boolean): Period[]
   return chosen.sort((a, b) => compareDates(a.checkIn, b.checkIn));
 }
 
-/** One to four houses beside each other (beyond.md B10): each cell is the row of that house's page, or decided as there. */
+/** One to four houses beside each other (rule 4.14): each cell is the row of that house's page, or decided as there. */
 export function seasonGrid(houses: readonly House[], asked: Asked): GridRow[] {
   const rows = houses.map((house) => ownRows(house, asked));
   const { isFlexible, guests, today } = asked;

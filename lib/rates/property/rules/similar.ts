@@ -43,7 +43,7 @@ function priceDistance(a: Money | null, b: Money | null): number {
 }
 
 /**
- * Properties of similar size before all others. Decisions §1: same city, then sector neighbours, then the country; inside
+ * Properties of similar size before all others. Rule 1.10: same city, then sector neighbours, then the country; inside
  * each the nearest in price. Never the property itself, never one that is sold out for the chosen period.
  */
 export function rankSimilar<Fact extends SimilarFact>(

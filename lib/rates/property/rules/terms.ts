@@ -15,7 +15,7 @@ function ratioOr(value: number | null, fallback: number): number {
   return value !== null && value >= 0 && value <= 1 ? value : fallback;
 }
 
-/** Decisions §5: a value of 0 or more counts, so 0 is no fee; a missing or negative one is 3 %. */
+/** Rule 5.4: a value of 0 or more counts, so 0 is no fee; a missing or negative one is 3 %. */
 export function cardFeeRatio(value: number | null | undefined): number {
   return value !== null && value !== undefined && value >= 0 ? value : defaultTerms.cardFeeRatio;
 }

@@ -92,7 +92,7 @@ export async function getRoomOffers(
   return room ?? null;
 }
 
-/** How many of a room type can be had for these nights, whoever sleeps in them (specification 1 §7, `/availability`). */
+/** How many of a room type can be had for these nights, whoever sleeps in them (rule 4.3). */
 export async function getRoomQuantity(
   roomId: string,
   asked: Omit<RatesAsked, 'party' | 'paymentProfile' | 'canSeeCommission'>,

@@ -86,7 +86,7 @@ export function refusalsOf(hotel: Judged, room: RoomFacts, asked: StayAsked): Re
 }
 
 /**
- * Whether the stay can be had, and if not, why (decisions §4). The arrival night's minimum, maximum and release count, and
+ * Whether the stay can be had, and if not, why (rule 4.2). The arrival night's minimum, maximum and release count, and
  * the day of departure's own rule. Nights without a row or without a price are answered by the hotel itself, unless another
  * night of the stay is taken already. Call it with at least one night and a quantity of at least one.
  */

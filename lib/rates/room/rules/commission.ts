@@ -1,7 +1,7 @@
 import { sharesOf } from '@/lib/platform/money-arithmetic';
 import type { AgencyTerms, HotelFacts, RatePlan } from '../types';
 
-/** The best of rate plan, the agency's agreement and its verified programmes (decisions §4), in per cent. */
+/** The best of rate plan, the agency's agreement and its verified programmes (rule 4.8), in per cent. */
 export function commissionPercent(
   { programmes }: Pick<HotelFacts, 'programmes'>,
   { commissionPercent: ofPlan }: Pick<RatePlan, 'commissionPercent'>,

@@ -69,7 +69,7 @@ export function termsOf(
   return { ...terms, payment: { ...terms.payment, depositPercent } };
 }
 
-/** One room at one plan. Commission is not in it unless the audience may see it (decisions §4). */
+/** One room at one plan. Commission is not in it unless the audience may see it (rule 4.8). */
 export function offerOf(
   hotel: HotelFacts,
   room: RoomFacts,

@@ -1,7 +1,7 @@
 import { capacityOf, fitsCapacity } from '@/lib/catalogue/room/rules/occupancy';
 import type { Bed, Party } from '@/lib/catalogue/room/types';
 
-/** Above it a party is a group, which is enquired about (beyond.md B3). */
+/** Above it a party is a group, which is enquired about (rule 4.6). */
 export const MOST_ROOMS = 8;
 const MOST_PROPOSALS = 3;
 
@@ -78,7 +78,7 @@ const keyOf = ({ rooms }: Proposal) =>
     .join('; ');
 
 /**
- * Rooms of a hotel for a whole party, the cheapest first (beyond.md B3): every guest in exactly one room, nobody in a bed
+ * Rooms of a hotel for a whole party, the cheapest first (rule 4.6): every guest in exactly one room, nobody in a bed
  * that is not there, no more of a kind than are left, no child alone. `count`: so many rooms and no other number. A
  * party that needs or wants more than eight rooms is a group.
  */

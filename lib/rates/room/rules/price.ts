@@ -78,7 +78,7 @@ function seasonReasons({ seasons, weekendPercent }: HotelFacts, nights: readonly
   return reasons;
 }
 
-/** Decisions §4: payable locally, without commission. Adults and children of the age pay, for so many nights. */
+/** Rule 4.7: payable locally, without commission. Adults and children of the age pay, for so many nights. */
 export function localTaxes(
   { taxes, localCurrency }: Pick<HotelFacts, 'taxes' | 'localCurrency'>,
   { adults, childrenAges }: Party,
@@ -94,7 +94,7 @@ export function localTaxes(
 
 /**
  * What one room costs for a stay at a rate plan: the nights and the guests beyond those they cover, all changed by the sum of
- * the plan's percentages, and the board. Integers throughout and one rounding, half up, at the end (decisions §4). Null where
+ * the plan's percentages, and the board. Integers throughout and one rounding, half up, at the end (rule 4.7). Null where
  * the plan has no price or a night has none.
  */
 export function priceStay(hotel: HotelFacts, room: RoomFacts, plan: RatePlan, asked: StayAsked): StayPrice | null {

@@ -18,7 +18,7 @@ import type { LeadStatus } from '@/lib/sales/lead/types';
 import type { Payment } from '../schema';
 
 /**
- * A booking as its guest sees it behind the link of their mails: the one place where the lessor is named (decisions §4),
+ * A booking as its guest sees it behind the link of their mails: the one place where the lessor is named (rule 5.8),
  * never with commission or what is between the lessor and us.
  */
 export type GuestBooking = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 
-/** Whom a guest's contract is with: named on the page of a booking and in its summary alone (decisions §4). */
+/** Whom a guest's contract is with: named on the page of a booking and in its summary alone (rule 5.8). */
 export type Lessor = { name: string; address: string | null; terms: string };
 
 /** The lessor of a property that guests may book; null for any other. */

@@ -15,7 +15,7 @@ import { conversationsOf } from '../scope';
 import type { ConversationSide } from '../types';
 import { messageSelect, toMessage } from './message';
 
-/** As the specification asks of the chat service (§7). */
+/** As many as the chat service is asked for (rule 6.2). */
 const LONGEST_LIST = 9999;
 
 const lineSelect = (viewerId: string) =>

@@ -51,7 +51,7 @@ export function mirrored(message: MirrorMessage, place: Place): ChatMessage {
 
 type Person = { id: string; name: string; role: string };
 
-/** Speakers, and who may read: whoever the conversation is open to here, and nobody else (decisions §6). */
+/** Speakers, and who may read: whoever the conversation is open to here, and nobody else (rule 6.2). */
 export function channelPeople(
   readers: readonly Person[],
   speakers: readonly ChatUser[],

@@ -1,6 +1,6 @@
 const REPLY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Until when whoever enquired has our answer (specification 2 §8: within 24h). */
+/** Until when whoever enquired has our answer (rule 6.5). */
 export function answerDue(createdAt: Date): Date {
   return new Date(createdAt.getTime() + REPLY_MILLISECONDS);
 }

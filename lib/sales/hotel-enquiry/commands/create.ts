@@ -14,7 +14,7 @@ import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
 import type { HotelEnquiryInput } from '../schema';
 
-/** Required where the brand says so, under the brand's prefixes (specification 1 §5, as for an interest). */
+/** Required where the brand says so, under the brand's prefixes (rule 3.11). */
 async function referencesOf(viewer: Viewer, input: HotelEnquiryInput, { brandId, isLocal }: WriteContext) {
   const brand = await getEffectiveBrand(viewer, { brandId, isLocal });
   const booking = withPrefix(brand.bookingReference.prefix, input.tls);
@@ -29,7 +29,7 @@ async function referencesOf(viewer: Viewer, input: HotelEnquiryInput, { brandId,
 
 /**
  * An enquiry to a hotel: stored with its message in the conversation of agency and hotel, and mailed to the reservations team
- * and the chosen sales managers (decisions §6: stored first, then delivered). Where the hotel has no chat it is the mail that
+ * and the chosen sales managers (rule 6.1). Where the hotel has no chat it is the mail that
  * reaches it. Throws 404 for a hotel that is not there for them, 409 for somebody of no agency.
  */
 export async function createHotelEnquiry(

@@ -137,7 +137,7 @@ function offerEnd(input: Answer<'counterOffer'>, lead: LeadFacts, now: Date): Da
   return until;
 }
 
-/** Another price, for some time. Changes nothing until the agent accepts it (beyond.md B6). */
+/** Another price, for some time. Changes nothing until the agent accepts it (rule 3.10). */
 async function counterOffer(
   tx: Transaction,
   doer: Doer,

@@ -70,7 +70,7 @@ export function nextStatus(event: LeadEventType, lead: Pick<LeadFacts, 'status' 
   });
 }
 
-/** Until its agency is verified an agent may save an interest, nothing more (decisions §2). */
+/** Until its agency is verified an agent may save an interest, nothing more (rule 2.9). */
 export function requireVerified(viewer: Viewer): void {
   if (!canBook(viewer)) throw new AppError('leadNeedsVerification', { status: 403 });
 }

@@ -38,7 +38,7 @@ export async function findClients(viewer: Viewer, fullText: string): Promise<Cli
   }));
 }
 
-/** The agency's newest leads, to take references from (specification 1 §3). */
+/** The agency's newest leads, to take references from (rule 3.13). */
 export async function listLastLeads(viewer: Viewer): Promise<LastLeadJson[]> {
   const agencyId = viewer.agency?.id;
   if (!agencyId) return [];

@@ -26,7 +26,7 @@ type Waiting = {
 
 /**
  * Beside a second option in a hotel: the room that can be had in the same nights, of the same hotel before others of its
- * city, nearest in price to what is waited for (beyond.md B8). Null: there is none.
+ * city, nearest in price to what is waited for (rule 3.6). Null: there is none.
  */
 export async function getNearestRoom(
   { hotelId, roomIds, party, checkIn, checkOut }: Waiting,

@@ -6,7 +6,7 @@ import { termsChangeOn } from './option';
 
 type Change<Value> = { was: Value; is: Value };
 
-/** What moved between a price that was shown or promised and the one of now (beyond.md B2); minor units. */
+/** What moved between a price that was shown or promised and the one of now (rule 3.7); minor units. */
 export type PriceDifference = {
   /** By the room's place in the selection. */
   rooms: { position: number; price: Change<bigint | null> }[];

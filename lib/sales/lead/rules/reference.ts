@@ -1,6 +1,6 @@
 /**
  * A reference under the prefix of the brand: forced, repeats removed (`TLSTLS9`, `tls 9` → `TLS9`); the prefix alone is
- * empty: null (decisions §3).
+ * empty: null (rule 3.11).
  */
 export function withPrefix(prefix: string, typed: string | null | undefined): string | null {
   const head = prefix.trim().toUpperCase();
@@ -9,7 +9,7 @@ export function withPrefix(prefix: string, typed: string | null | undefined): st
   return rest === '' ? null : `${head}${rest}`;
 }
 
-/** Without what is empty: undefined, null, blank text, empty lists. 0 and false are values (decisions §3, property leads). */
+/** Without what is empty: undefined, null, blank text, empty lists. 0 and false are values (rule 3.11). */
 export function withoutEmpty<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
   const isEmpty = (value: unknown) =>
     value === undefined ||

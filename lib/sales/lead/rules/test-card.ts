@@ -1,4 +1,4 @@
-/** Numbers the processor publishes for trying; nobody's. Without its keys no other number is taken (decisions §5). */
+/** Numbers the processor publishes for trying; nobody's. Without its keys no other number is taken (rule 5.5). */
 const brands: Readonly<Record<string, string>> = {
   '4242424242424242': 'visa',
   '4000056655665556': 'visa',

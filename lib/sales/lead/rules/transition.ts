@@ -1,6 +1,6 @@
 import type { LeadActor, LeadEventType, LeadStatus } from '../types';
 
-/** Decisions §3: which event leads from where to where, and who may cause it. `null`: there is no lead yet. */
+/** Rule 3.1: which event leads from where to where, and who may cause it. `null`: there is no lead yet. */
 type Transition = { from: readonly (LeadStatus | null)[]; by: readonly LeadActor[]; to: LeadStatus };
 
 const transitions: Record<LeadEventType, readonly Transition[]> = {

@@ -150,7 +150,7 @@ export function composeHotel(source: Source): AlternativeContent {
   const adults = sum(taken.map((one) => one.adults * one.quantity));
   const childrenAges = taken.flatMap((one) => Array.from({ length: one.quantity }, () => one.childrenAges).flat());
   const guests = adults + childrenAges.length;
-  // A package rate has no price of its own towards a client (decisions §4).
+  // A package rate has no price of its own towards a client (rule 4.9).
   const isPackage = snapshot.paymentProfile === 'AgencyPaysPackageRate';
   const nights = nightsBetween(checkIn, checkOut);
   const price = isPackage

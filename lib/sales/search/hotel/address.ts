@@ -50,7 +50,7 @@ export function stayOf(values: FilterValues): FilterValues {
   return Object.fromEntries(stayFields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
 }
 
-/** Of a period that has begun nothing is kept, and the payment profile is always the brand's own (specification 1 §2). */
+/** Of a period that has begun nothing is kept, and the payment profile is always the brand's own (rule 1.3). */
 export function rememberable(values: FilterValues, today: string): FilterValues {
   const { paymentProfile: _, checkInDate, checkOutDate, ...kept } = values;
   const isPast = [checkInDate, checkOutDate].some((date) => date?.[0] !== undefined && date[0] < today);

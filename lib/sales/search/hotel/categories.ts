@@ -1,8 +1,8 @@
-/** Specification 1 §9, in its order. */
+/** Rule 4.16, in its order. */
 export const hotelCategories = ['4 Star', '5 Star', '5 Star Palace'] as const;
 export type HotelCategory = (typeof hotelCategories)[number];
 
-/** A distinction that France alone awards (decisions §4). */
+/** A distinction that France alone awards (rule 4.16). */
 const PALACE: HotelCategory = '5 Star Palace';
 
 /** The categories to choose from in a country; everywhere: all of them. */

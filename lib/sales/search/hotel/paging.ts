@@ -1,6 +1,6 @@
 import type { HotelSearchParams } from './fields';
 
-/** Specification 1 §9: so many of both lists at first, and so many more at a time. Runs in the browser, too. */
+/** Rule 7.11: so many of both lists at first, and so many more at a time. Runs in the browser, too. */
 export const HOTEL_CARDS = 12;
 const MOST_CARDS = 50 * HOTEL_CARDS;
 

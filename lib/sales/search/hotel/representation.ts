@@ -4,7 +4,7 @@ import { type Money, toUnits } from '@/lib/platform/money';
 import type { HotelFix, PartyProposal, PriceFrom } from '@/lib/rates/judge/types';
 import type { FoundHotel, HotelAvailability, HotelPin, HotelSearchAnswer } from './types';
 
-/** Hotels with their availability as JSON (specification 1 §3). Amounts are in units of their currency. */
+/** Hotels with their availability as JSON (rule 7.1). Amounts are in units of their currency. */
 const nightlySchema = z.strictObject({ currency: z.string(), minimumNightlyPrice: z.number() });
 
 const priceInfoSchema = z.strictObject({

@@ -152,7 +152,7 @@ export type ReadHotelSearch = {
 
 const order = z.enum(hotelOrders).catch('price');
 
-/** A payment profile the brand does not let anybody choose is the brand's own, whatever was sent (decisions §7.6). */
+/** A payment profile the brand does not let anybody choose is the brand's own, whatever was sent (rule 1.3). */
 function readStay(reader: Reader, today: PlainDate, profiles: Profiles): HotelStay {
   const asked = reader.one('paymentProfile');
   const party = readParty(reader);
@@ -199,7 +199,7 @@ export function readHotelSearch(params: HotelSearchParams, today: PlainDate, pro
   return { filter, problems: reader.problems, order: order.parse(typeof sorted === 'string' ? sorted : undefined) };
 }
 
-/** One date alone searches nothing, and is no mistake (decisions §7.5). */
+/** One date alone searches nothing, and is no mistake (rule 4.1). */
 export function hasOneDateOnly({ checkInDate, checkOutDate }: HotelFilter): boolean {
   return (checkInDate === undefined) !== (checkOutDate === undefined);
 }

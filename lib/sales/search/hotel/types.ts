@@ -6,7 +6,7 @@ import type { Money } from '@/lib/platform/money';
 import type { HotelVerdict } from '@/lib/rates/judge/types';
 import type { HotelCategory, RoomCategory } from './categories';
 
-/** Specification 1 §3, with the party that travels. Lists are not empty; a field that is not there limits nothing. */
+/** Rule 7.10, with the party that travels. Lists are not empty; a field that is not there limits nothing. */
 export type HotelFilter = {
   /** Both or neither: one date alone searches nothing. */
   checkInDate?: PlainDate;

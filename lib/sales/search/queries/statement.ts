@@ -36,7 +36,7 @@ function listOrNull(list: readonly string[] | undefined): string[] | null {
 
 function askedRow({ filter, destination, order, includeDemos, today, now, take, takeOthers }: SearchRequest) {
   const period = periodOf(filter);
-  // One date only: nothing is asked of the calendar (decisions §7.5).
+  // One date only: nothing is asked of the calendar (rule 4.1).
   const { checkIn, checkOut } = typeof period === 'string' ? { checkIn: null, checkOut: null } : period;
   const { min, max } = priceLimits(filter.priceRange);
   return sql`SELECT

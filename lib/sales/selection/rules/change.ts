@@ -89,7 +89,7 @@ export function removeOffer(selection: Selection, roomId: string, position: numb
   return withRooms(selection, rooms);
 }
 
-/** Adding needs a rate for every room (specification 1 §5). */
+/** Adding needs a rate for every room (rule 4.15). */
 export function areAllRated(offers: readonly (SelectedOffer | null)[]): offers is readonly SelectedOffer[] {
   return offers.length > 0 && offers.every((offer) => offer !== null);
 }

@@ -53,7 +53,7 @@ export function interestOf(selection: Selection) {
 
 type Change<Value> = { was: Value; is: Value };
 
-/** What moved between the prices that were shown and those of now (beyond.md B2). */
+/** What moved between the prices that were shown and those of now (rule 3.7). */
 export type SelectionDifference = {
   rooms: (RoomGroup & { price: Change<Money | null> })[];
   price: Change<Money | null>;

@@ -10,7 +10,7 @@ export function isRestorable(selection: Selection, asker: SelectionOwner, today:
   return isOfPerson(selection, asker) && selection.stay.checkInDate >= today;
 }
 
-/** The same hotel, period and payment profile (decisions §7.16). */
+/** The same hotel, period and payment profile (rule 4.15). */
 export function isOfPlace(selection: SelectionPlace, { hotel, stay }: SelectionPlace): boolean {
   return (
     selection.hotel.id === hotel.id &&

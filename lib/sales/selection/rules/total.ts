@@ -16,7 +16,7 @@ export function priceOf({ priceTotal, currency }: SelectedOffer): Money | null {
   return priceTotal === null ? null : fromUnits(priceTotal, currency);
 }
 
-/** 'No room selected', 'On request' as soon as one price is missing, else a sum for each currency (specification 1 §4). */
+/** 'No room selected', 'On request' as soon as one price is missing, else a sum for each currency (rule 4.7). */
 export type SelectionTotal =
   | { kind: 'empty' }
   | { kind: 'onRequest'; known: Money[] }
@@ -31,7 +31,7 @@ export function totalOf(selection: Rooms): SelectionTotal {
     : { kind: 'priced', totals: addUp(known) };
 }
 
-/** Saved as an interest with one price of one currency, else enquired about (specification 1 §4, decisions §4). */
+/** Saved as an interest with one price of one currency, else enquired about (rule 4.7). */
 export function nextStepOf(total: SelectionTotal): 'none' | 'save' | 'enquire' {
   if (total.kind === 'empty') return 'none';
   return total.kind === 'priced' && total.totals.length === 1 ? 'save' : 'enquire';
@@ -95,7 +95,7 @@ export function commissionOfSelection(selection: Rooms): SelectionCommission | n
   };
 }
 
-/** Several rooms as one: the earliest free date, payments and fees added up (decisions §4). */
+/** Several rooms as one: the earliest free date, payments and fees added up (rule 5.2). */
 export function termsOf(
   { rooms, stay: { checkInDate: checkIn } }: Omit<Selection, 'owner'>,
   today: PlainDate,

@@ -94,7 +94,7 @@ export type HotelDescriptionContent = {
 };
 
 export type HotelContent = {
-  /** H01 … H26, see demo-data.md. */
+  /** H01 … H26, see rule 8.3. */
   id: string;
   name: string;
   category: HotelCategory;

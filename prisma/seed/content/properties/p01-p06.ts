@@ -16,11 +16,11 @@ export const p01ToP06: readonly PropertyContent[] = [
     squareMetres: 640,
     opening: {
       en: 'Seven larches stood here before the house did, and the architect was told to leave them. So the rooms turn to find the light between the trunks, and in the evening the light turns back.',
-      de: 'Sieben Lärchen standen hier vor dem Haus, und der Architekt hatte sie stehen zu lassen. So drehen sich die Räume nach dem Licht zwischen den Stämmen, und abends kehrt es durch die Fenster in den Garten zurück.',
+      de: 'Sieben Lärchen standen hier, lange bevor es das Haus gab, und der Architekt hatte sie stehen zu lassen. So drehen sich die Räume nach dem Licht zwischen den Stämmen, und abends kehrt es durch die Fenster in den Garten zurück.',
     },
     summary: {
       en: 'Chalet in the Jardin Alpin of Courchevel 1850 for eight and four children: five bedrooms among seven larches, pool against the rock, piste.',
-      de: 'Chalet im Jardin Alpin von Courchevel 1850 für acht und vier Kinder: fünf Schlafzimmer zwischen sieben Lärchen, Pool am Fels, Piste am Haus.',
+      de: 'Chalet im Jardin Alpin von Courchevel 1850 für acht Erwachsene und vier Kinder: fünf Schlafzimmer zwischen sieben Lärchen, Pool am Fels, Piste am Haus.',
     },
     description: {
       en: `You come in by the boot room, where it is warm, and go up to a single long room: a fire at one end, a table for twelve at the other, and the Saulire in between. The larch of the walls was cut in one winter and laid in the order it left the saw, so the grain runs on from board to board.

@@ -18,7 +18,7 @@ type Props = { searchParams: Promise<{ step?: string | string[]; programme?: str
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The wizard of new people (specification 1 §2, decisions §2): resumes on any device at the first incomplete step. */
+/** The wizard of new people (rule 2.7): resumes on any device at the first incomplete step. */
 export default async function OnboardingPage({ searchParams }: Props) {
   const viewer = await guardPage('signedIn');
   if (!viewer) return null;

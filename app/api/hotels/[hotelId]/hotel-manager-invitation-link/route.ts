@@ -8,7 +8,7 @@ import {
 } from '@/lib/sales/hotel-invitation/schema';
 import { readRoute, writeRoute } from '@/lib/web/route/define';
 
-/** Makes the link where there is none (decisions §7): asked again, it is the same. */
+/** Makes the link where there is none (rule 6.10): asked again, it is the same. */
 export const GET = readRoute({
   access: 'hotels',
   output: hotelInvitationLinkJsonSchema,

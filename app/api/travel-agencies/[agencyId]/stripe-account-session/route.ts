@@ -2,7 +2,7 @@ import { openPayoutSession } from '@/lib/money/payout/commands';
 import { payoutSessionJsonSchema, payoutSessionQuerySchema } from '@/lib/money/payout/schema';
 import { readRoute } from '@/lib/web/route/define';
 
-/** A secret for the processor's widget in the browser; a new one at each call (specification 1 §7). */
+/** A secret for the processor's widget in the browser; a new one at each call (rule 5.6). */
 export const GET = readRoute({
   access: 'partners',
   query: payoutSessionQuerySchema,

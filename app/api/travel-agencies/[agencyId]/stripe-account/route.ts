@@ -3,7 +3,7 @@ import { refreshPayoutState } from '@/lib/money/payout/commands';
 import { payoutAccountJsonSchema } from '@/lib/money/payout/schema';
 import { readRoute } from '@/lib/web/route/define';
 
-/** The state of an agency's payout account (specification 1 §7). */
+/** The state of an agency's payout account (rule 5.6). */
 export const GET = readRoute({
   access: 'partners',
   query: z.strictObject({}),

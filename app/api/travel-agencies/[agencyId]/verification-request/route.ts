@@ -2,7 +2,7 @@ import { askForVerification } from '@/lib/people/agency/commands/verification';
 import { agencyJsonSchema, verificationRequestSchema } from '@/lib/people/agency/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
-/** The two ways out of the verification message (specification 2 §6). */
+/** The two ways out of the verification message (rule 2.9). */
 export const POST = writeRoute({
   name: 'askForVerification',
   access: 'supervisorAgentDashboard',

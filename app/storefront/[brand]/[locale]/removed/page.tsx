@@ -5,7 +5,7 @@ import { ReturnHome } from '@/components/catalogue/content/return-home';
 import { getPage } from '@/lib/catalogue/content/page';
 import { paths } from '@/lib/platform/addresses/paths';
 
-/** Specification 2 §2. */
+/** Rule 1.9. */
 const RETURNS_AFTER_SECONDS = 4;
 
 /** No canonical and no alternates: there is no page to name. */

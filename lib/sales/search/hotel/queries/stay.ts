@@ -34,7 +34,7 @@ export function ratesAsked(
 
 /**
  * The stay that a call of the API asks for. Throws 422 for what cannot be and without any day; null where one day alone
- * searches nothing (decisions §7.5).
+ * searches nothing (rule 4.1).
  */
 export async function requireStay(
   viewer: Viewer,

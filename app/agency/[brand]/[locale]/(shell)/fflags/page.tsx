@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Three switches of one's own display; they never grant access (decisions §2). */
+/** Three switches of one's own display; they never grant access (rule 2.12). */
 export default async function FlagsPage() {
   const viewer = await guardPage('flags');
   if (!viewer) return <NotRegistered />;

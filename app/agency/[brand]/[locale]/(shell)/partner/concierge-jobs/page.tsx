@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: content.title, description: content.summary };
 }
 
-/** Public (decisions §2, open paths). */
+/** Public (rule 2.4). */
 export default async function ConciergeJobsPage() {
   const page = await readPage();
   if (!page) return <AgencyMissing />;

@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t(scope === 'team' ? 'team.title' : 'dashboard.title') };
 }
 
-/** `?scope=team` is for supervisors; anybody else sees their own leads whatever the address says (decisions §2). */
+/** `?scope=team` is for supervisors; anybody else sees their own leads whatever the address says (rule 2.2). */
 export default async function DashboardPage({ searchParams }: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;

@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** A guest books with the lessor (specification 2 §3, §5; decisions §6). */
+/** A guest books with the lessor (rule 6.6). */
 export default async function BookNowPage(props: Props) {
   const [{ property, locale, brand }, { checkIn, checkOut, serviceLevel }, t] = await Promise.all([
     readPage(props),

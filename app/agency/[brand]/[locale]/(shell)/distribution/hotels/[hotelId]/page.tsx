@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: hotel?.name ?? t('title') };
 }
 
-/** Open to everybody, the same to everybody: public prices only (decisions §2). */
+/** Open to everybody, the same to everybody: public prices only (rule 7.2). */
 export default async function HotelDistributionPage(props: Props) {
   const [{ hotel, locale, includeDemos, viewer }, query, time, brand] = await Promise.all([
     readHotel(props),

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The text follows the query as specified; money only ever follows the processor's signed event (decisions §5). */
+/** The text follows the query as specified; money only ever follows the processor's signed event (rule 5.7). */
 export default async function PaymentResultPage({ searchParams }: Props) {
   const [brand, query] = await Promise.all([currentBrand(), searchParams]);
   const result = 'success' in query ? 'success' : 'canceled' in query ? 'canceled' : 'invalid';

@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** Hotels that want one have a page for consumers: public prices and an enquiry (decisions §7.39). */
+/** Hotels that want one have a page for consumers: public prices and an enquiry (rule 7.2). */
 export default async function ConsumerHotelPage(props: Props) {
   const [{ hotel, locale, includeDemos }, query, time, t] = await Promise.all([
     readHotel(props),

@@ -11,7 +11,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** The dashboard with a lead of a property opened beside its list (specification 2 §2). */
+/** The dashboard with a lead of a property opened beside its list (rule 3.12). */
 export default async function PropertyLeadPage({ params, searchParams }: Props) {
   const [viewer, { leadId }, asked, { locale }] = await Promise.all([
     guardPage('hotels'),

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: title[deedOf(deed) ?? 'save-interest'] };
 }
 
-/** Save an interest in a property, book it, take an option: each at an address of its own (specification 2 §2). */
+/** Save an interest in a property, book it, take an option: each at an address of its own (rule 1.12). */
 export default async function PropertyLeadPage({ params, searchParams }: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
