@@ -199,7 +199,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({
       version: 1,
       _property: 'P01',
-      period: { checkInDate: '2097-03-02', checkOutDate: '2097-03-09' },
+      period: { checkInDate: '2030-03-02', checkOutDate: '2030-03-09' },
       client: { firstName: 'Clara', lastName: 'Weiss', nationality: 'AT' },
       occupancy: { pax: 2 },
     }),
@@ -245,7 +245,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'PATCH sales/leads/[leadId]/dates': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },
-    body: () => ({ version: 1, checkInDate: '2097-03-02', checkOutDate: '2097-03-09', price: null }),
+    body: () => ({ version: 1, checkInDate: '2030-03-02', checkOutDate: '2030-03-09', price: null }),
   },
   'POST sales/leads/[leadId]/closure': {
     target: 'lead',

@@ -25,8 +25,8 @@ export function writeContext(changes: Partial<WriteContext> = {}): WriteContext 
   };
 }
 
-/** As a browser sends them, before the schema. Far enough ahead that no real clock calls them past. */
-export const freePeriod = { checkIn: '2097-03-02' as PlainDate, checkOut: '2097-03-09' as PlainDate };
+/** As a browser sends them, before the schema: ahead of the real clock, and no further than a stay may lie (rule 4.1). */
+export const freePeriod = { checkIn: '2030-03-02' as PlainDate, checkOut: '2030-03-09' as PlainDate };
 
 export function generalEnquiry(changes: Record<string, unknown> = {}) {
   return {

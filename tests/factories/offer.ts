@@ -15,8 +15,8 @@ export const alternativeContent: AlternativeContent = {
   city: 'Courchevel 1850',
   timeZone: 'Europe/Paris',
   board: 'Breakfast',
-  checkIn: '2097-03-06',
-  checkOut: '2097-03-13',
+  checkIn: '2030-03-06',
+  checkOut: '2030-03-13',
   arrivesFrom: '15:00',
   leavesUntil: '11:00',
   adults: 2,
@@ -33,9 +33,9 @@ export const alternativeContent: AlternativeContent = {
     total: 355_000,
     service: 5_000,
     perPersonAndNight: 25_357,
-    payments: [{ kind: 'there', on: '2097-03-06', amount: 355_000, percent: 100 }],
-    fees: [{ from: '2097-02-27', until: null, amount: 355_000, percent: 100 }],
-    freeUntil: '2097-02-26',
+    payments: [{ kind: 'there', on: '2030-03-06', amount: 355_000, percent: 100 }],
+    fees: [{ from: '2030-02-27', until: null, amount: 355_000, percent: 100 }],
+    freeUntil: '2030-02-26',
   },
   priceless: null,
   payableThere: [],
@@ -67,7 +67,7 @@ export async function createSentOffer({ agencyId, userId, leadId }: Asked): Prom
   const versionId = randomUUID();
   const words = { locale: 'en', title: 'A week', letter: 'Dear Clara' };
   await ownerDb.offerVersion.create({
-    data: { id: versionId, offerId: id, number: 1, ...words, validUntil: toDatabaseDay('2097-03-01'), createdAt: at },
+    data: { id: versionId, offerId: id, number: 1, ...words, validUntil: toDatabaseDay('2030-03-01'), createdAt: at },
   });
   await ownerDb.offerAlternative.create({
     data: {

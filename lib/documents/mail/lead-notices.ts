@@ -24,6 +24,7 @@ export const noticesOf = {
     'counterOffered',
     'askedQuestion',
     'soldMeanwhile',
+    'unanswered',
   ],
   supplier: [
     'requestedOption',

@@ -54,8 +54,8 @@ for (const locale of ['en', 'de'] as const) {
       const field = (label: string) => main.getByLabel(label, { exact: true });
       await field(enquiry.shared.email).fill(email);
       await field(enquiry.shared.phone).fill('+44 20 7946 0000');
-      await field(enquiry.shared.checkIn).fill('2097-03-02');
-      await field(enquiry.shared.checkOut).fill('2097-03-09');
+      await field(enquiry.shared.checkIn).fill('2030-03-02');
+      await field(enquiry.shared.checkOut).fill('2030-03-09');
       await field(enquiry.shared.adults).fill('2');
       await main.getByRole('button', { name: enquiry.shared.submit }).click();
 

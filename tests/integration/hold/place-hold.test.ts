@@ -7,9 +7,9 @@ import { createProperty } from '@/tests/factories/property';
 import { untilSomeoneWaits } from '@/tests/setup/blocked';
 
 const now = new Date('2026-12-01T09:00:00Z');
-const week = { checkIn: '2097-03-02', checkOut: '2097-03-09' } as const;
-const overlapping = { checkIn: '2097-03-08', checkOut: '2097-03-11' } as const;
-const next = { checkIn: '2097-03-09', checkOut: '2097-03-16' } as const;
+const week = { checkIn: '2030-03-02', checkOut: '2030-03-09' } as const;
+const overlapping = { checkIn: '2030-03-08', checkOut: '2030-03-11' } as const;
+const next = { checkIn: '2030-03-09', checkOut: '2030-03-16' } as const;
 const booking: NewHold = { propertyId: 'P', kind: 'booking', ...week };
 
 const place = (hold: NewHold = booking, time: () => Date = () => now) =>
@@ -56,8 +56,8 @@ describe('placing a hold', () => {
     await place({ ...booking, ...overlapping, kind: 'confirmedOption', expiresAt: runs });
     const elsewhere = await place({
       ...booking,
-      checkIn: '2097-04-06',
-      checkOut: '2097-04-13',
+      checkIn: '2030-04-06',
+      checkOut: '2030-04-13',
       kind: 'confirmedOption',
       expiresAt: now,
     });

@@ -188,8 +188,8 @@ describe('without JavaScript', () => {
       formRequest([
         ['type', 'enquiry'],
         ['kind', 'general'],
-        ['period.checkIn', '2097-03-02'],
-        ['period.checkOut', '2097-03-09'],
+        ['period.checkIn', '2030-03-02'],
+        ['period.checkOut', '2030-03-09'],
         ['destination', ''],
         ['adults', '2'],
         ['children[]', '4'],

@@ -98,7 +98,7 @@ it('the web process and the worker', async () => {
   expect(found).toEqual({
     ...Object.fromEntries(readOnly.map((table) => [table, 'SELECT'])),
     agency:
-      'SELECT UPDATE(design_accent_on_main design_inverted_font design_logo_id design_main_color design_theme name updated_at)',
+      'SELECT UPDATE(address design_accent_on_main design_inverted_font design_logo_id design_main_color design_theme name phone updated_at)',
     agency_logo: 'SELECT INSERT DELETE',
     agency_programme: 'SELECT INSERT UPDATE(claimed_at decided_at status)',
     answer_link: 'SELECT INSERT UPDATE(used_at)',

@@ -27,8 +27,8 @@ it('the worker announces a property within a second of the end of its option, as
   await createProperty({
     id: ID,
     isListed: true,
-    stays: [{ checkIn: '2097-03-02', checkOut: '2097-03-09', available: true }],
-    holds: [{ kind: 'confirmedOption', checkIn: '2097-03-02', checkOut: '2097-03-09', expiresAt: ends }],
+    stays: [{ checkIn: '2030-03-02', checkOut: '2030-03-09', available: true }],
+    holds: [{ kind: 'confirmedOption', checkIn: '2030-03-02', checkOut: '2030-03-09', expiresAt: ends }],
   });
   const announced = new Promise<Date>((resolve) => {
     client.on('notification', ({ payload }) => {

@@ -7,7 +7,7 @@ for (const number of process.argv.slice(2)) {
   const body = {
     type: 'enquiry',
     kind: 'general',
-    period: { checkIn: '2097-03-02', checkOut: '2097-03-09' },
+    period: { checkIn: '2030-03-02', checkOut: '2030-03-09' },
     adults: 2,
     fullname: 'Anna Berger',
     email: `guest-${number}@example.com`,
