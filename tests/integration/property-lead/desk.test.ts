@@ -79,7 +79,7 @@ describe('the requests of an operator', () => {
   it('are those of their properties by their clock, without what is the agency’s own; another operator finds none', async () => {
     const [stage, stranger] = [await createDesk(), await createDesk()];
     const id = await save(stage, { partner: { tls: 'TLSTLS9', cc: 'CC77' }, bookingComments: 'Late arrival?' });
-    expect(await listRequests(stage.operator, 'en')).toEqual({ due: [], answered: [] });
+    expect(await listRequests(stage.operator, 'en')).toEqual({ due: [], answered: [], unsent: [] });
     await happen(stage, id, ['requestOption']);
     const { due } = await listRequests(stage.operator, 'en');
     expect(due).toMatchObject([
