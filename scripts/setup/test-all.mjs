@@ -147,7 +147,8 @@ function runSuite(name, prepared, directory, filter) {
     ({ template } = await prepared.database());
   };
   const integration = () => {
-    const { owner } = composeFor(template, 1);
+    // The port of the demonstration: links of mails name it.
+    const { owner } = composeFor(template, 3000);
     const size = name === LONG ? 'long' : 'short';
     const roles = { DATABASE_URL: template.databaseUrl, ISSUER_DATABASE_URL: template.issuerUrl };
     const own = { ...roles, TEST_DATABASE_TEMPLATE: TEMPLATE, TEST_SIZE: size };

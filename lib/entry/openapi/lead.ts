@@ -112,6 +112,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     input: datesSchema,
     output: leadStateJsonSchema,
   },
+  event('dates/withdrawal', 'Taking back other dates that wait for an answer', leadActionSchema),
   event('closure', 'Closing with a reason', reasonedActionSchema),
   event(
     'answer',

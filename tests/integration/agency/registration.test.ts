@@ -28,6 +28,8 @@ describe('registration of an agency', () => {
     expect(body).toEqual({
       _id: expect.any(String),
       name: 'Sonnenziel',
+      address: null,
+      phone: null,
       corporateDesign: {
         colors: { main: null, accentOnMain: null, invertedFont: null },
         logoUrl: null,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as interests from '@/app/api/hotels/interests/route';
+import { noteChange } from '@/lib/platform/changes';
 import { callApi } from '@/tests/factories/api';
 import { createRatePlan } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
@@ -74,6 +75,8 @@ it('a lead keeps the brand that was shown, the guests of its rooms, and a markup
 
 it('a package rate is saved only by whoever has read its rules', async () => {
   const { post, stage } = await poster(null);
+  await ownerDb.brand.update({ where: { id: 'default' }, data: { paymentProfileChange: 'everywhere' } });
+  noteChange(null);
   const packaged = `${stage.hotelId}-package`;
   await createRatePlan(stage.hotelId, packaged, { kind: 'package', paymentProfiles: ['AgencyPaysPackageRate'] });
   const sent = {

@@ -299,13 +299,15 @@ describe('who answers for an operator', () => {
     const of = { agencyId: own.agency.id, userId: own.agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
     const { id } = await createLead(of);
     await ownerDb.lead.update({ where: { id }, data: { hotelId: null, propertyId: 'asked' } });
+    const person = await viewerOf(await createUser({ role: 'operator', operatorId: 'operator' }));
+    const elsewhere = await viewerOf(await createUser({ role: 'operator', operatorId: await anotherOperator() }));
+    expect(await scoped(person, seen)).toEqual([0, 0, 0]);
     const at = new Date('2026-11-02');
     await ownerDb.leadChange.create({
       data: { leadId: id, kind: 'changeRequest', status: 'asked', askedAt: at, data: { snapshotId: 's', from: 1 } },
     });
-    const person = await viewerOf(await createUser({ role: 'operator', operatorId: 'operator' }));
-    const elsewhere = await viewerOf(await createUser({ role: 'operator', operatorId: await anotherOperator() }));
-    expect(await scoped(person, seen)).toEqual([0, 0, 0]);
+    // An interest that asks for an exception is a request, too.
+    expect(await scoped(person, seen)).toEqual([1, 0, 1]);
     await ownerDb.lead.update({ where: { id }, data: { status: 'REQUESTED_BOOKING' } });
     await ownerDb.leadEvent.updateMany({ where: { leadId: id }, data: { type: 'requestedBooking' } });
     expect(await scoped(person, seen)).toEqual([1, 1, 1]);

@@ -10,6 +10,7 @@ const production = {
   APP_MODE: 'production',
   APP_SECRET: 'a-secret-of-production-with-32-characters',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  AGENCY_ORIGIN: 'https://lds.example',
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_SECRET: 'a-secret-of-the-agencies',
   OIDC_DESK_CLIENT_SECRET: 'a-secret-of-the-desks',
