@@ -13,7 +13,7 @@ beforeAll(async () => {
   await createPlaces();
 });
 
-const page = { locale: 'en', includeDemos: false } as const;
+const page = { locale: 'en', includeDemos: false, isLocal: false } as const;
 const datesOf = (
   { agent }: Stage,
   leadId: string,

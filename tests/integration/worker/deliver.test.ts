@@ -39,11 +39,20 @@ describe('delivery', () => {
     const response = await mailbox(new Request('http://x/api/dev/mail'), { params: Promise.resolve({}) });
     const mails: Mail[] = await response.json();
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
-      ['guest@example.com', 'Ihre Anfrage für 2. – 9. März 2097'],
+      ['guest@example.com', 'Ihre Anfrage für 2. – 9. März 2030'],
       ['reservations@alpenglow.example', 'New general enquiry'],
     ]);
     for (const mail of mails) {
-      expect(Object.keys(mail).sort()).toEqual(['at', 'html', 'messageId', 'subject', 'text', 'to']);
+      expect(Object.keys(mail).sort()).toEqual([
+        'at',
+        'html',
+        'messageId',
+        'replyTo',
+        'sender',
+        'subject',
+        'text',
+        'to',
+      ]);
     }
     expect(mails.map(({ messageId }) => messageId).sort()).toEqual(
       [messageIdOf(`enquiry:${id}:office`), messageIdOf(`enquiry:${id}:sender`)].sort(),

@@ -11,6 +11,8 @@ export const GET = readRoute({
       subject: z.string(),
       text: z.string(),
       html: z.string(),
+      sender: z.string(),
+      replyTo: z.string().nullable(),
       at: z.iso.datetime(),
     }),
   ),

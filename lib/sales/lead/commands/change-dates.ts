@@ -46,8 +46,8 @@ export async function changeDates(
   if (!way) throw new AppError('leadEnded', { status: 409, details: { status: lead.status } });
   const dates = { checkIn: checkInDate, checkOut: checkOutDate };
   requirePeriod(dates, context.today());
-  const { today, includeDemos, now } = context;
-  const book = await readStayBook(tx, viewer, lead, dates, { now: now(), today: today(), includeDemos });
+  const { today, includeDemos, isLocal, now } = context;
+  const book = await readStayBook(tx, viewer, lead, dates, { now: now(), today: today(), includeDemos, isLocal });
   await enterScope(tx, viewer);
   const judgement = book.judge(dates);
   const isPossible = mayMove(judgement, way);

@@ -164,7 +164,7 @@ export async function getOtherDates(
   viewer: Viewer,
   leadId: string,
   query: DatesAsked,
-  page: { locale: Locale; includeDemos: boolean },
+  page: { locale: Locale; includeDemos: boolean; isLocal: boolean },
   earnings: Earnings,
 ): Promise<OtherDates | null> {
   const [lead, now] = await Promise.all([getLead(viewer, leadId, page.locale, earnings), clock.now()]);
@@ -175,7 +175,7 @@ export async function getOtherDates(
   const shown = asked ? [lead.checkIn, asked.checkIn] : [lead.checkIn];
   const from = calendarStart(query.from && parsePlainDate(query.from) ? [query.from as PlainDate] : shown, today);
   const until = addDays(from, CALENDAR_DAYS);
-  const context = { now, today, includeDemos: page.includeDemos };
+  const context = { now, today, includeDemos: page.includeDemos, isLocal: page.isLocal };
   return scoped(viewer, async (tx) => {
     const row = await tx.lead.findFirst({ where: { id: leadId, ...leadsOf(viewer) }, select: leadSelect });
     if (!row) return null;

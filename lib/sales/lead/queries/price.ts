@@ -100,10 +100,10 @@ export function priceSelection(
  * A selection is priced under the payment profile its brand allows, as every search is: a profile that was sent all the same
  * would tell prices the brand does not sell, such as those of packages. A lead keeps the brand it was saved under.
  */
-async function profileOf(
+export async function profileOf(
   viewer: Viewer,
-  { brandId, paymentProfile }: Selection,
-  context: WriteContext,
+  { brandId, paymentProfile }: Pick<Selection, 'brandId' | 'paymentProfile'>,
+  context: Pick<WriteContext, 'brandId' | 'isLocal'>,
 ): Promise<PaymentProfile> {
   const host = { brandId: brandId ?? context.brandId, isLocal: context.isLocal };
   return allowedProfile((await getEffectiveBrand(viewer, host)).paymentProfile, paymentProfile);

@@ -11,7 +11,7 @@ import { type HotelRates, readHotelRates } from '@/lib/rates/room/queries/facts'
 import type { Night } from '@/lib/rates/room/types';
 import { type Judgement, judgeProperty, judgeRooms } from '../rules/other-dates';
 import type { LeadStatus, LeadTarget, PaymentProfile, PricedSelection, SelectedRoom } from '../types';
-import { priceFrom } from './price';
+import { priceFrom, profileOf } from './price';
 import { promiseOf } from './price-property';
 
 /** What of a lead its other dates follow from. */
@@ -21,6 +21,7 @@ export type MovableLead = Period &
     status: LeadStatus;
     optionRank: number | null;
     serviceLevel: string | null;
+    brandId: string;
     paymentProfile: PaymentProfile;
     rooms: readonly SelectedRoom[];
   };
@@ -32,7 +33,7 @@ export type StayBook = {
   price: (stay: Period) => PricedSelection | null;
 };
 
-type Context = { now: Date; today: PlainDate; includeDemos: boolean };
+type Context = { now: Date; today: PlainDate; includeDemos: boolean; isLocal: boolean };
 
 /** The same nights without what this lead holds of them itself. */
 function withoutOwn(facts: HotelRates, lead: MovableLead): HotelRates {
@@ -68,9 +69,9 @@ export async function readStayBook(
   viewer: Viewer,
   lead: MovableLead,
   window: Period,
-  { now, today, includeDemos }: Context,
+  { now, today, includeDemos, isLocal }: Context,
 ): Promise<StayBook> {
-  const { hotelId, propertyId, serviceLevel, paymentProfile } = lead;
+  const { hotelId, propertyId, serviceLevel } = lead;
   if (hotelId === null) {
     const asked = { ...window, propertyId: propertyId ?? '', agencyId: viewer.agency?.id ?? '', exceptLeadId: lead.id };
     const shown = showsDemoProperties(viewer, includeDemos);
@@ -94,6 +95,7 @@ export async function readStayBook(
   const facts = await readHotelRates({ ...asked, rooms }, tx);
   if (!facts) throw new AppError('hotelUnknown', { status: 404 });
   const agency = (await readAgencyTerms(viewer, [hotelId], today, tx))(hotelId);
+  const paymentProfile = await profileOf(viewer, lead, { brandId: lead.brandId, isLocal });
   const free = withoutOwn(facts, lead);
   return {
     judge: (stay) => judgeRooms(free, lead.rooms, { ...stay, today }),

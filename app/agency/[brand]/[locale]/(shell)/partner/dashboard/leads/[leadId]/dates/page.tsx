@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OtherDatesPage } from '@/components/sales/lead/dates/other-dates-page';
@@ -21,16 +22,18 @@ const single = (value: string | string[] | undefined) => [value].flat()[0];
 
 /** What was chosen and what was typed stand in the address: whoever gets it sees the same. */
 export default async function LeadDatesPage({ params, searchParams }: Props) {
-  const [viewer, { leadId }, asked, page, brand] = await Promise.all([
+  const [viewer, { leadId }, asked, page, brand, sent] = await Promise.all([
     guardPage('hotels'),
     params,
     searchParams,
     getPage(),
     currentBrand(),
+    headers(),
   ]);
   const query = { arrival: single(asked.arrival), departure: single(asked.departure), from: single(asked.from) };
   const seesCommission = viewer !== null && canSeeCommission(viewer, brand);
-  const dates = viewer && (await getOtherDates(viewer, decodeURIComponent(leadId), query, page, { seesCommission }));
+  const host = { ...page, isLocal: sent.get('x-alpenglow-local') === 'true' };
+  const dates = viewer && (await getOtherDates(viewer, decodeURIComponent(leadId), query, host, { seesCommission }));
   if (!dates) notFound();
   return <OtherDatesPage dates={dates} locale={page.locale} />;
 }
