@@ -32,9 +32,9 @@ export async function AuditTable({ viewer, query }: { viewer: Viewer; query: Aud
           {
             head: t('when'),
             cell: ({ at }) => (
-              <time dateTime={at.toISOString()} className="figures">
-                {formatDay(toDateOnly(at, OFFICE_TIME_ZONE), locale)},{' '}
-                {t('zone', { time: formatTime(at, locale, OFFICE_TIME_ZONE) })}
+              <time dateTime={at.toISOString()}>
+                <span className="figures">{formatDay(toDateOnly(at, OFFICE_TIME_ZONE), locale)},</span>{' '}
+                <span className="figures">{t('zone', { time: formatTime(at, locale, OFFICE_TIME_ZONE) })}</span>
               </time>
             ),
           },

@@ -77,9 +77,9 @@ type FigureProps = { label: string; value: ReactNode; isStrong?: boolean };
 /** A line of the figures: what it is, and how much. */
 export function Figure({ label, value, isStrong = false }: FigureProps) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <dl className="flex items-baseline justify-between gap-3">
       <dt className={isStrong ? 'font-bold' : 'text-soft'}>{label}</dt>
       <dd className={`figures text-right whitespace-nowrap ${isStrong ? 'text-18 font-bold' : ''}`}>{value}</dd>
-    </div>
+    </dl>
   );
 }

@@ -173,7 +173,7 @@ function Figures({ alternative, markup, isUnclear, onMarkup, words }: FiguresPro
   const added = money(Number(toMinor(markup, currency)), currency);
   const pays = base === null ? null : plus(money(base, currency), added);
   return (
-    <dl className="grid gap-2 px-4 py-3.5 text-13">
+    <div className="grid gap-2 px-4 py-3.5 text-13">
       <Figure label={words.base} value={base === null ? words.onRequest : formatMoney(money(base, currency))} />
       {alternative.markup !== null && (
         <MarkupField currency={currency} value={markup} label={words.markup} title={card.title} onChange={onMarkup} />
@@ -186,7 +186,7 @@ function Figures({ alternative, markup, isUnclear, onMarkup, words }: FiguresPro
       {commission !== null && (
         <Earned commission={money(commission, currency)} markup={added} isUnclear={isUnclear} words={words} />
       )}
-    </dl>
+    </div>
   );
 }
 

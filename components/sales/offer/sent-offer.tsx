@@ -77,7 +77,7 @@ function SentFigures({ alternative, words }: { alternative: EditedAlternative; w
   const pays = content.price && money(content.price.total, content.price.currency);
   const markup = money(earned?.markup ?? 0, currency);
   return (
-    <dl className="grid gap-2 px-4 py-3.5 text-13">
+    <div className="grid gap-2 px-4 py-3.5 text-13">
       {pays && earned && <Figure label={words.base} value={formatMoney(minus(pays, markup))} />}
       {earned && markup.amount > 0 && <Figure label={words.markup} value={formatMoney(markup)} />}
       <Figure label={words.clientPays} value={pays ? formatMoney(pays) : words.onRequest} isStrong />
@@ -86,6 +86,6 @@ function SentFigures({ alternative, words }: { alternative: EditedAlternative; w
           <Figure label={words.youEarn} value={formatMoney(plus(money(earned.commission, currency), markup))} />
         </div>
       )}
-    </dl>
+    </div>
   );
 }

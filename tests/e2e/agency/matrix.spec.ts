@@ -152,6 +152,7 @@ const ofOneAgency = new Set([
   'offers/*',
   'partner/offers/*',
   'partner/offers/*/preview',
+  'partner/offers/*/send',
 ]);
 
 const toSignIn = (path: string) => `307 /signin?callbackUrl=${encodeURIComponent(path)}`;

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OtherDatesPage } from '@/components/sales/lead/dates/other-dates-page';
+import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
@@ -31,9 +32,11 @@ export default async function LeadDatesPage({ params, searchParams }: Props) {
     headers(),
   ]);
   const query = { arrival: single(asked.arrival), departure: single(asked.departure), from: single(asked.from) };
-  const seesCommission = viewer !== null && canSeeCommission(viewer, brand);
+
+  if (!viewer) return <NotRegistered />;
+  const seesCommission = canSeeCommission(viewer, brand);
   const host = { ...page, isLocal: sent.get('x-alpenglow-local') === 'true' };
-  const dates = viewer && (await getOtherDates(viewer, decodeURIComponent(leadId), query, host, { seesCommission }));
+  const dates = await getOtherDates(viewer, decodeURIComponent(leadId), query, host, { seesCommission });
   if (!dates) notFound();
   return <OtherDatesPage dates={dates} locale={page.locale} />;
 }
