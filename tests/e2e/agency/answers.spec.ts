@@ -93,7 +93,7 @@ for (const { locale, size, weeksLater } of [variants[0], variants[3]]) {
       await desk.keyboard.press('c');
       await expect(desk.locator('input[name=price]')).toBeFocused();
     } else await desk.getByText(text.answer.counterOffer, { exact: true }).click();
-    await desk.locator('input[name=price]').fill('19 800');
+    await desk.locator('input[name=price]').fill('29 800');
     const sentence = 'Half board is part of it.';
     await desk.locator('input[name=message]').filter({ visible: true }).fill(sentence);
     await desk.getByRole('button', { name: text.answer.sendOffer, exact: true }).click();
@@ -102,7 +102,7 @@ for (const { locale, size, weeksLater } of [variants[0], variants[3]]) {
 
     await page.reload();
     await isAwake(page);
-    const price = formatMoney(money(1_980_000, 'EUR'));
+    const price = formatMoney(money(2_980_000, 'EUR'));
     await expect(leadPanel(page, client)).toContainText(ofHotel(leads.offer.title).replace('{price}', price));
     await expect(leadPanel(page, client)).toContainText(sentence);
     await acceptOffer(page, locale, price);

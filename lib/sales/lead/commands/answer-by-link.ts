@@ -26,6 +26,7 @@ export async function answerByLink(
   const answered = await answerLead(tx, holder, link.leadId, input, context);
   if (input.answer === 'ask') return answered;
   await enterScope(tx, 'system');
-  await spendAnswerLink(tx, link.linkId, now);
+  // Not before the answer: the link's page says what was answered up to the moment it was used.
+  await spendAnswerLink(tx, link.linkId, context.now());
   return answered;
 }
