@@ -84,7 +84,9 @@ test('a number of rooms that is not there leaves the old one', async ({ page }) 
   throw new Error('Every number of rooms was there.');
 });
 
-test('a room without its hotel leads back to all hotels', async ({ page }) => {
+test('a room without its hotel leads to that hotel, one that nobody knows to all hotels', async ({ page }) => {
   await open(page, readers.agent, '/rooms/H01-1/shop-modal');
+  await expect(page).toHaveURL(at(lds, '/hotels/H01/rooms/H01-1/shop-modal'));
+  await page.goto(at(lds, '/rooms/nobody/shop-modal'));
   await expect(page).toHaveURL(at(lds, '/hotels'));
 });
