@@ -1,6 +1,7 @@
 import type { PaymentProfile } from '@/lib/brand/schema';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { Party } from '@/lib/catalogue/room/types';
-import type { PlainDate } from '@/lib/platform/dates';
+import type { IsoWeekday, PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
 import type { Board, HotelFacts, Offer, RatePlan, Refusal, RoomAvailability, RoomFacts } from '@/lib/rates/room/types';
 
@@ -63,3 +64,33 @@ export type HotelVerdict =
 
 /** One room type, and what of the party is to sleep in it: everybody, or as many as fit where several rooms are needed. */
 export type RoomOfParty = { room: RoomFacts; part: Party; decision: RoomAvailability };
+
+/** Why a stay cannot be had as it is asked for. */
+export type DateRule =
+  | { rule: 'past' }
+  /** The beds do not suffice, or children may not come. */
+  | { rule: 'party' }
+  | { rule: 'closed'; opensOn: PlainDate | null }
+  /** `held`: by an option of somebody else, which may end. */
+  | { rule: 'sold' | 'held'; nights: Period[] }
+  | { rule: 'arrival'; weekdays: IsoWeekday[] }
+  | { rule: 'departure' }
+  | { rule: 'fewestNights' | 'mostNights'; nights: number }
+  | { rule: 'release'; days: number }
+  /** A stay of the house begins on that day, with other lengths. */
+  | { rule: 'lengths'; nights: number[] };
+
+/** `roomId`: the room whose rule it is; null: of the whole house. */
+export type BrokenRule = DateRule & { roomId: string | null };
+
+/** `held`: everything else is right, and one may be second. Against `impossible` there is only an exception. */
+export type Judgement = { state: 'available' | 'onRequest' | 'held' | 'impossible'; broken: BrokenRule[] };
+
+/** So many rooms of one type, and who sleeps in each of them. */
+export type WantedRoom = { roomId: string; quantity: number; adults: number; childrenAges: readonly number[] };
+
+/** The change after which chosen rooms can all be had. `roomId`: the type that cannot be had as it is chosen. */
+export type SelectionFix =
+  | { kind: 'quantity'; roomId: string; quantity: number }
+  | { kind: 'room'; roomId: string; otherId: string }
+  | ({ kind: 'dates' } & Period);

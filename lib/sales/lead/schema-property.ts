@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
-import type { BrokenRule } from './rules/other-dates';
+import type { BrokenRule } from '@/lib/rates/judge/types';
 import { cardMemberTypes, leadStatuses } from './types';
 
 const day = (key: string) => z.custom<PlainDate>(isPlainDate, key);

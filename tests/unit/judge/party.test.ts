@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Party } from '@/lib/catalogue/room/types';
 import { judgeStay } from '@/lib/rates/judge/rules/hotel';
-import { judgeSelection } from '@/lib/rates/judge/rules/selection';
+import { fixSelection, judgeSelection } from '@/lib/rates/judge/rules/selection';
 import type { Night, RatePlan, RoomFacts, StayAsked } from '@/lib/rates/room/types';
 import { askedArbitrary, hotelArbitrary, planArbitrary, roomArbitrary } from '@/tests/room/arbitraries';
 import { decide, sleeps } from '@/tests/room/reference';
@@ -80,8 +80,8 @@ describe('a whole party', () => {
         expect(new Set(keys).size).toBe(keys.length);
         for (const { rooms: placed } of proposals) {
           together += 1;
-          const chosen = placed.map(({ roomId, party: sleeping }) => ({ roomId, quantity: 1, party: sleeping }));
-          expect(judgeSelection(judged, chosen, asked)).toEqual({ kind: 'available' });
+          const chosen = placed.map(({ roomId, party: sleeping }) => ({ roomId, quantity: 1, ...sleeping }));
+          expect(judgeSelection(judged, chosen, asked)).toEqual({ state: 'available', broken: [] });
           for (const { roomId } of placed) expect(free.map(({ room }) => room.id)).toContain(roomId);
         }
       }),
@@ -159,35 +159,50 @@ describe('a whole party', () => {
 
   it('counts rooms of one type together, whoever sleeps in them', () => {
     const facts = { hotel, rooms: [double()] };
-    const one = { roomId: 'double', quantity: 1 };
-    const single = { adults: 1, childrenAges: [] };
-    expect(
-      judgeSelection(
-        facts,
-        [
-          { ...one, party: two },
-          { ...one, party: single },
-        ],
-        stay,
-      ).kind,
-    ).toBe('available');
-    const three = [
-      { ...one, quantity: 2, party: two },
-      { ...one, party: single },
-    ];
-    expect(judgeSelection(facts, three, stay)).toMatchObject({
-      kind: 'unavailable',
-      refusal: { reason: 'soldOut', left: 2 },
-      isOnlyOptioned: false,
-    });
+    const one = { roomId: 'double', quantity: 1, ...two };
+    const single = { ...one, adults: 1 };
+    expect(judgeSelection(facts, [one, single], stay).state).toBe('available');
+    const three = [{ ...one, quantity: 2 }, single];
+    expect(judgeSelection(facts, three, stay)).toMatchObject({ state: 'impossible', broken: [{ rule: 'sold' }] });
+    expect(fixSelection(facts, three, stay)).toEqual({ kind: 'quantity', roomId: 'double', quantity: 2 });
   });
 
   it('may wait behind an option, never behind a booking', () => {
-    const asked = [{ roomId: 'double', quantity: 1, party: two }];
-    const judged = (changes: Partial<Night>) => judgeSelection({ hotel, rooms: [double(changes)] }, asked, stay);
-    expect(judged({ optioned: 2 })).toMatchObject({ kind: 'unavailable', isOnlyOptioned: true });
-    expect(judged({ optioned: 1, sold: 1 })).toMatchObject({ kind: 'unavailable', isOnlyOptioned: true });
-    expect(judged({ sold: 2 })).toMatchObject({ kind: 'unavailable', isOnlyOptioned: false });
-    expect(judged({ closed: 2 })).toMatchObject({ kind: 'unavailable', isOnlyOptioned: false });
+    const asked = [{ roomId: 'double', quantity: 1, ...two }];
+    const judged = (changes: Partial<Night>) => judgeSelection({ hotel, rooms: [double(changes)] }, asked, stay).state;
+    expect(judged({ optioned: 2 })).toBe('held');
+    expect(judged({ optioned: 1, sold: 1 })).toBe('held');
+    expect(judged({ sold: 2 })).toBe('impossible');
+    expect(judged({ closed: 2 })).toBe('impossible');
+  });
+
+  it('that is refused is offered only what can be had', () => {
+    const fixes = new Set<string>();
+    const chosenArbitrary = fc.array(
+      fc.record({ room: fc.nat(3), quantity: fc.integer({ min: 1, max: 2 }), adults: fc.integer({ min: 1, max: 2 }) }),
+      { minLength: 1, maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(judgedArbitrary, askedArbitrary, chosenArbitrary, (judged, { checkIn, checkOut, today }, picked) => {
+        const period = { checkIn, checkOut, today };
+        const idOf = (room: number) => judged.rooms[room % judged.rooms.length]?.id ?? '';
+        const chosen = picked.map(({ room, ...one }) => ({ ...one, roomId: idOf(room), childrenAges: [] }));
+        const fix = fixSelection(judged, chosen, period);
+        if (judgeSelection(judged, chosen, period).state === 'available') expect(fix).toBeNull();
+        if (!fix) return;
+        fixes.add(fix.kind);
+        if (fix.kind === 'dates') expect(judgeSelection(judged, chosen, { ...period, ...fix }).state).toBe('available');
+        if (fix.kind === 'dates') return;
+        const others = chosen.filter(({ roomId }) => roomId !== fix.roomId);
+        const [first] = chosen.filter(({ roomId }) => roomId === fix.roomId);
+        if (!first) throw new Error('What cannot be had was chosen.');
+        const instead =
+          fix.kind === 'room' ? { ...first, roomId: fix.otherId, quantity: 1 } : { ...first, quantity: fix.quantity };
+        const states = [instead, ...others].map((one) => judgeSelection(judged, [one], period).state);
+        expect(states).not.toContain('impossible');
+      }),
+      sizedCases(500, 5_000),
+    );
+    expect([...fixes].sort()).toEqual(['dates', 'quantity', 'room']);
   });
 });

@@ -13,7 +13,7 @@ import {
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, money } from '@/lib/platform/money';
 import { minus } from '@/lib/platform/money-arithmetic';
-import type { DateRule } from '@/lib/sales/lead/rules/other-dates';
+import type { DateRule } from '@/lib/rates/judge/types';
 
 export type DatesT = Awaited<ReturnType<typeof getTranslations<'otherDates'>>>;
 

@@ -8,22 +8,14 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { lastCheckOut, MOST_NIGHTS } from '@/lib/rates/judge/rules/period';
+import { fewestNights, nearestStays } from '@/lib/rates/judge/rules/selection';
+import type { BrokenRule, Judgement } from '@/lib/rates/judge/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { mergeTerms } from '@/lib/rates/terms/rules/merge';
 import type { Due, FeeSpan } from '@/lib/rates/terms/types';
 import { factsOf, leadSelect } from '../commands/lead-row';
 import { totalOf } from '../rules/difference';
-import {
-  type BrokenRule,
-  CALENDAR_DAYS,
-  calendarStart,
-  type DatesWay,
-  datesWayOf,
-  fewestNights,
-  type Judgement,
-  mayMove,
-  nearestStays,
-} from '../rules/other-dates';
+import { CALENDAR_DAYS, calendarStart, type DatesWay, datesWayOf, mayMove } from '../rules/other-dates';
 import { leadsOf } from '../scope';
 import type { PromisedRoom } from '../types';
 import { getLead, type LeadDetail } from './detail';
@@ -194,7 +186,7 @@ export async function getOtherDates(
     const figures = (stay: Period) => figuresOf(stay, ofAsked.price(stay)?.rooms ?? [], figured);
     const judgement = asked && ofAsked.judge(asked);
     const isImpossible = judgement !== null && !mayMove(judgement, way);
-    const nearest = asked && isImpossible ? nearestStays(asked, ofAsked.judge, way) : [];
+    const nearest = asked && isImpossible ? nearestStays(asked, ofAsked.judge, (one) => mayMove(one, way)) : [];
     const { checkIn, checkOut } = lead;
     return {
       ...{ lead, way, now, today, typed, problems, asked, judgement, nights },

@@ -5,11 +5,13 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { judgeSelection } from '@/lib/rates/judge/rules/selection';
+import type { Judgement } from '@/lib/rates/judge/types';
 import { readPropertyBook } from '@/lib/rates/property/queries/quote';
 import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
 import { type HotelRates, readHotelRates } from '@/lib/rates/room/queries/facts';
 import type { Night } from '@/lib/rates/room/types';
-import { type Judgement, judgeProperty, judgeRooms } from '../rules/other-dates';
+import { judgeProperty } from '../rules/other-dates';
 import type { LeadStatus, LeadTarget, PaymentProfile, PricedSelection, SelectedRoom } from '../types';
 import { priceFrom, profileOf } from './price';
 import { promiseOf } from './price-property';
@@ -98,7 +100,7 @@ export async function readStayBook(
   const paymentProfile = await profileOf(viewer, lead, { brandId: lead.brandId, isLocal });
   const free = withoutOwn(facts, lead);
   return {
-    judge: (stay) => judgeRooms(free, lead.rooms, { ...stay, today }),
+    judge: (stay) => judgeSelection(free, lead.rooms, { ...stay, today }),
     price: ({ checkIn, checkOut }) =>
       pricedOrNot(() =>
         priceFrom(free, agency, { hotelId, checkIn, checkOut, paymentProfile, rooms: selected }, today),
