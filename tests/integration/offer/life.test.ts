@@ -3,6 +3,9 @@ import { POST as approve } from '@/app/api/offers/[token]/approval/route';
 import { POST as comment } from '@/app/api/offers/[token]/comments/route';
 import { POST as visit } from '@/app/api/offers/[token]/visits/route';
 import { scoped } from '@/lib/people/scope';
+import type { PlainDate } from '@/lib/platform/dates';
+import { db } from '@/lib/platform/db';
+import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
 import { getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { createTeam } from '@/tests/factories/agency';
@@ -13,6 +16,7 @@ import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { jsonRequest } from '@/tests/factories/request';
 import { viewerOf } from '@/tests/factories/user';
+import { contextAt } from '../lead/stage';
 
 type Team = Awaited<ReturnType<typeof createTeam>>;
 let own: Team;
@@ -41,7 +45,11 @@ async function post(handler: Handler, token: string, body: object): Promise<numb
   return response.status;
 }
 
-const yes = { number: 1, alternativeId: 'a', name: 'Clara Weiss', isAgreed: true };
+const on = (today: PlainDate) => ({ ...contextAt(`${today}T09:00:00Z`), today: () => today });
+const approveOn = (today: PlainDate, token: string) =>
+  db.$transaction((tx) => approveAsClient(tx, token, yes, on(today)));
+
+const yes = { number: 1, alternativeId: 'a', name: 'Clara Weiss', isAgreed: true as const };
 
 describe('what a client does with an offer', () => {
   it('is seen by its agent and by no other agency: opened, commented, approved once', async () => {
@@ -70,6 +78,27 @@ describe('what a client does with an offer', () => {
     for (const wrong of [altered, id, 'x']) {
       expect([await post(approve, wrong, yes), await getOfferByToken(wrong)]).toEqual([404, null]);
     }
+    await expect(approveOn('2030-03-14', token)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('approves nothing after the last day of its prices, and may still write', async () => {
+    const { id, token } = await sent();
+    await expect(approveOn('2030-03-02', token)).rejects.toMatchObject({ code: 'offerEnded', status: 410 });
+    const [version] = await ownerDb.offerVersion.findMany({ where: { offerId: id } });
+    expect(version?.approvedAt).toBeNull();
+    const question = { alternativeId: 'a', text: 'May it be extended?' };
+    await db.$transaction((tx) => commentAsClient(tx, token, question, on('2030-03-02')));
+    await approveOn('2030-03-01', token);
+  });
+
+  it('is about an alternative of the version before them', async () => {
+    const { token } = await sent();
+    // Taken out, it lies beside the others.
+    for (const alternativeId of ['b', 'z']) {
+      expect(await post(approve, token, { ...yes, alternativeId })).toBe(404);
+      expect(await post(comment, token, { alternativeId, text: 'And this one?' })).toBe(404);
+    }
+    expect(await post(approve, token, { ...yes, number: 2 })).toBe(409);
   });
 });
 
