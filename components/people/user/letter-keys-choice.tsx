@@ -2,10 +2,15 @@
 
 import { useLetterKeysSetting } from '@/components/shell/letter-keys';
 
-type Props = { label: string; help: string; keys: readonly { key: string; does: string }[] };
+type Props = {
+  label: string;
+  help: string;
+  /** What each does, where the page itself does not say it. */
+  keys?: readonly { key: string; does: string }[];
+};
 
 /** Keys of a single letter can be switched off: who dictates, or types by accident, sets off nothing. */
-export function LetterKeysChoice({ label, help, keys }: Props) {
+export function LetterKeysChoice({ label, help, keys = [] }: Props) {
   const { isOn, set } = useLetterKeysSetting();
   return (
     <div>
@@ -19,16 +24,18 @@ export function LetterKeysChoice({ label, help, keys }: Props) {
         {label}
       </label>
       <p className="mt-1 text-13 text-soft">{help}</p>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-13">
-        {keys.map(({ key, does }) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="rounded-control border border-line-strong px-1.5">{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      {keys.length > 0 && (
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-13">
+          {keys.map(({ key, does }) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="rounded-control border border-line-strong px-1.5">{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { plus } from '@/lib/platform/money-arithmetic';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { GuestBooking } from '@/lib/sales/booking/queries/booking';
 import { partyWords } from '@/lib/sales/lead/told-words';
+import { answerWith } from '@/lib/web/server/current-answer';
 import { PaymentPlan } from './payment-plan';
 import { SummaryRows } from './rows';
 import { TermsSummary } from './terms-summary';
@@ -112,6 +113,7 @@ export async function BookingPage({ booking, locale, brand }: Props) {
 }
 
 export async function MissingBooking({ locale }: { locale: Locale }) {
+  answerWith(404);
   const [t, ways] = await Promise.all([getTranslations('booking.page.missing'), getTranslations('outcome.ways')]);
   return (
     <div className="wrap pt-12 pb-24 desk:pt-24 desk:pb-40">

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { LetterKeysChoice } from '@/components/people/user/letter-keys-choice';
 import { TextLink } from '@/components/shell/agency-page';
+import { LanguageLink } from '@/components/shell/language-link';
 import { Wordmark } from '@/components/shell/wordmark';
 import { Icon } from '@/components/ui/icon';
 import type { EffectiveBrand } from '@/lib/brand/types';
@@ -12,6 +14,7 @@ import { numbered } from '@/lib/platform/numbered';
 import type { LinkPage } from '@/lib/sales/lead/queries/answer-link';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { roomWords } from '@/lib/sales/lead/told-words';
+import { answerWith } from '@/lib/web/server/current-answer';
 import { Answers } from './answers';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
 import { RefusedNotice } from './refused-notice';
@@ -42,13 +45,16 @@ export async function AnswerLinkPage({ opened, token, brand, locale, now }: Prop
         <span className="text-main-ink [--mark-accent:var(--accent)]">
           <Wordmark brand={brand} logoPath={brand.logoPath} />
         </span>
-        {opened && (
-          <p className="text-13 text-soft">
-            {t(opened.request.isOfProperty ? 'property.notSignedIn' : 'link.notSignedIn', {
-              hotel: opened.request.hotelName,
-            })}
-          </p>
-        )}
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-13 text-soft">
+          {opened && (
+            <span>
+              {t(opened.request.isOfProperty ? 'property.notSignedIn' : 'link.notSignedIn', {
+                hotel: opened.request.hotelName,
+              })}
+            </span>
+          )}
+          <LanguageLink locale={locale} className="underline underline-offset-4 hover:text-ink" />
+        </p>
       </header>
       <main id="main" className="mt-10 mb-20">
         <RefusedNotice />
@@ -59,6 +65,7 @@ export async function AnswerLinkPage({ opened, token, brand, locale, now }: Prop
 }
 
 async function Gone() {
+  answerWith(404);
   const t = await getTranslations('desk.link');
   return (
     <div className="max-w-[62ch]">
@@ -74,7 +81,11 @@ async function Gone() {
 type OpenedProps = LinkPage & Pick<Props, 'token' | 'locale' | 'now'>;
 
 async function Opened({ state, request, free, median, expiresAt, token, locale, now }: OpenedProps) {
-  const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
+  const [t, leads, user] = await Promise.all([
+    getTranslations('desk'),
+    getTranslations('leads'),
+    getTranslations('user'),
+  ]);
   const { agencyName: agency, hotelName: hotel, kind, dueAt, timeZone } = request;
   if (state !== 'open' || kind === null) return <Over {...{ state, request, median, locale }} />;
   const urgency = dueAt && urgencyOf(dueAt, now);
@@ -91,8 +102,8 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
           <p
             className={`mt-5 border-t border-b border-b-line py-2.5 ${urgency === 'now' ? 'border-t-negative' : 'border-t-line'}`}
           >
-            <strong className={`text-18 ${urgencyClass[urgency]}`}>{leftOf(leads, dueAt, now)}</strong>{' '}
-            <span className="text-14 text-soft">
+            <strong className={`block text-18 ${urgencyClass[urgency]}`}>{leftOf(leads, dueAt, now)}</strong>
+            <span className="block text-14 text-soft">
               {t('due')} {momentText(dueAt, locale, timeZone)}
             </span>
           </p>
@@ -107,10 +118,13 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
         <h2 id="answer" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
           {t('yourAnswer')}
         </h2>
-        <Answers request={request} locale={locale} address={paths.api.answerByLink(token)} now={now} />
+        <Answers request={request} locale={locale} address={paths.api.answerByLink(token)} hasKeys now={now} />
         <p className="mt-4 text-12 leading-4 text-soft">
           {t('link.signed', { hotel, until: momentText(expiresAt, locale, timeZone) })}
         </p>
+        <div className="mt-4 max-desk:hidden">
+          <LetterKeysChoice label={user('keys.isOn')} help={user('keys.help')} />
+        </div>
       </section>
     </div>
   );

@@ -14,18 +14,17 @@ import { formatMoney, fromUnits, type Money, money } from '@/lib/platform/money'
 import { compareAmounts, minus, sharesOf } from '@/lib/platform/money-arithmetic';
 import { unitsOf } from '@/lib/platform/money-reader';
 import type { BindingWords } from './answer-button';
+import { answerControl, DeclineForm, QuestionForm, SendAnswer, type SentenceWords } from './answer-words-forms';
 import { refusalOf } from './refusal';
 import { tellRefused } from './refused-notice';
 
-export type AnswerWords = {
+export type AnswerWords = SentenceWords & {
   primary: string;
   effect: string;
   counterOffer: string;
   decline: string;
   ask: string;
   sendOffer: string;
-  sendDecline: string;
-  sendQuestion: string;
   offerPrice: string;
   offerUntil: string;
   offerMessage: string;
@@ -35,10 +34,6 @@ export type AnswerWords = {
   more: string;
   same: string;
   commission: string;
-  reason: string;
-  reasons: readonly string[];
-  question: string;
-  questionNote: string;
   done: string;
   quicker: string;
   taken: string;
@@ -65,14 +60,11 @@ type Props = {
   words: AnswerWords;
 };
 
-const control = 'mt-1 h-11 w-full rounded-desk border border-input bg-surface px-3 text-16';
-
 /** What a hotel may answer: yes with one press, everything else opens in place. */
 export function AnswerPanel(props: Props) {
   const { address, heldAddress, binding, hasKeys, seen, yes, takesOffers, words } = props;
   const setting = useApiSetting();
   const [failure, setFailure] = useState('');
-  const [reason, setReason] = useState('');
   const [pressed, setPressed] = useState('');
   const question = useRef<HTMLDialogElement>(null);
   const direct = useApiMutation(address, { confirmation: words.done });
@@ -107,7 +99,12 @@ export function AnswerPanel(props: Props) {
     fold.querySelector('input')?.focus();
   };
   const keys = {
-    [yesLetter.toLowerCase()]: () => root.current?.querySelector('button')?.click(),
+    // What cannot be undone takes a second press: the letter only leads to it.
+    [yesLetter.toLowerCase()]: () => {
+      const button = root.current?.querySelector('button');
+      if (heldAddress || binding) button?.click();
+      else button?.focus();
+    },
     c: unfold('C'),
     d: unfold('D'),
     a: unfold('A'),
@@ -145,43 +142,18 @@ export function AnswerPanel(props: Props) {
         </Fold>
       )}
       <Fold title={words.decline} letter="D" hasKeys={hasKeys}>
-        <form onSubmit={(event) => answer({ answer: 'decline', reason: String(typed(event).get('reason')) })}>
-          <div className="flex flex-wrap gap-2">
-            {words.reasons.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={reason === one}
-                onClick={() => setReason(one)}
-                className="min-h-8 rounded-full border border-line-strong px-3 text-13 aria-pressed:border-main aria-pressed:bg-main-light2 aria-pressed:font-bold"
-              >
-                {one}
-              </button>
-            ))}
-          </div>
-          <label className="mt-3 block text-13">
-            {words.reason}
-            <input
-              name="reason"
-              required
-              maxLength={400}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              className={control}
-            />
-          </label>
-          <Send label={labelOf('decline', words.sendDecline)} isBusy={isBusy} />
-        </form>
+        <DeclineForm
+          words={{ ...words, sendDecline: labelOf('decline', words.sendDecline) }}
+          isBusy={isBusy}
+          onSend={(reason) => answer({ answer: 'decline', reason })}
+        />
       </Fold>
       <Fold title={words.ask} letter="A" hasKeys={hasKeys}>
-        <form onSubmit={(event) => answer({ answer: 'ask', message: String(typed(event).get('message')) })}>
-          <label className="block text-13">
-            {words.question}
-            <input name="message" required maxLength={400} className={control} />
-          </label>
-          <p className="mt-1 text-12 text-soft">{words.questionNote}</p>
-          <Send label={labelOf('ask', words.sendQuestion)} isBusy={isBusy} />
-        </form>
+        <QuestionForm
+          words={{ ...words, sendQuestion: labelOf('ask', words.sendQuestion) }}
+          isBusy={isBusy}
+          onSend={(message) => answer({ answer: 'ask', message })}
+        />
       </Fold>
       <p role="alert" className={failure ? 'mt-3 text-14 font-bold text-negative' : 'sr-only'}>
         {failure}
@@ -204,14 +176,6 @@ function Fold({ title, letter, hasKeys, children }: FoldProps) {
       </summary>
       <div className="pb-4">{children}</div>
     </details>
-  );
-}
-
-function Send({ label, isBusy }: { label: string; isBusy: boolean }) {
-  return (
-    <button type="submit" disabled={isBusy} className={compactButtonClass('quiet', 'medium', 'mt-3 w-full')}>
-      {label}
-    </button>
   );
 }
 
@@ -265,9 +229,9 @@ function OfferForm({ currency, price, commissionPercent, until, words, isBusy, o
       </p>
       <label className="mt-3 block text-13">
         {words.offerMessage}
-        <input name="message" maxLength={400} className={control} />
+        <input name="message" maxLength={400} className={answerControl} />
       </label>
-      <Send label={words.sendOffer} isBusy={isBusy} />
+      <SendAnswer label={words.sendOffer} isBusy={isBusy} />
       <p className="mt-1 text-12 text-soft">{words.offerNote}</p>
     </form>
   );

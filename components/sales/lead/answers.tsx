@@ -16,7 +16,7 @@ type Props = {
   /** Where the answer is sent: the desk's call, or that of a link. */
   address: string;
   heldAddress?: string;
-  /** At the desk letters answer too; a page of a mail has no way to switch them off. */
+  /** Letters answer, too: where the page says so and they can be switched off. */
   hasKeys?: boolean;
   now: Date;
 };
@@ -74,7 +74,9 @@ export async function Answers({ request, locale, address, heldAddress, hasKeys =
               t('property.reasons.price'),
             ]
           : [t('reasons.full'), t('reasons.minimumStay'), t('reasons.rate')],
+        reasonMissing: t('reasonMissing', { agency: agencyName }),
         question: t('question'),
+        questionMissing: t('questionMissing'),
         questionNote: t(isOfProperty ? 'property.questionNote' : 'questionNote', { agency: agencyName }),
         done: t('sent', { agency: agencyName }),
         quicker: t('quicker'),

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
+import { LanguageLink } from '@/components/shell/language-link';
 import { LinkVisit } from '@/components/shell/link-visit';
 import { Wordmark } from '@/components/shell/wordmark';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -9,6 +10,7 @@ import { formatDay, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { OpenedHotelInvitation } from '@/lib/sales/hotel-invitation/types';
+import { answerWith } from '@/lib/web/server/current-answer';
 import { ClaimButton } from './claim-button';
 
 type Props = {
@@ -23,10 +25,14 @@ type Props = {
 /** What an agency's sales contact at a hotel opens: who asks, what the desk is, and the one way in. */
 export async function HotelInvitationPage({ invitation, token, viewer, brand, locale }: Props) {
   const t = await getTranslations('hotelInvitation');
+  if (!invitation) answerWith(404);
   return (
     <div className="mx-auto w-full max-w-[1016px] px-4 py-5">
-      <header className="text-main-ink [--mark-accent:var(--accent)]">
-        <Wordmark brand={brand} logoPath={brand.logoPath} />
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <span className="text-main-ink [--mark-accent:var(--accent)]">
+          <Wordmark brand={brand} logoPath={brand.logoPath} />
+        </span>
+        <LanguageLink locale={locale} className="text-13 text-soft underline underline-offset-4 hover:text-ink" />
       </header>
       <main id="main" className="mt-10 mb-20">
         {invitation ? (

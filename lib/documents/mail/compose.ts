@@ -25,7 +25,7 @@ import { drawText } from './draw-text';
 import { enquiryOfficeLetter, enquirySenderLetter } from './enquiry';
 import { hotelEnquiryLetter } from './hotel-enquiry';
 import { leadLetter } from './lead';
-import type { Letter } from './letter';
+import { inItsLanguage, type Letter } from './letter';
 import { brandLetterhead } from './letterhead';
 import { linkOrigin } from './links';
 import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
@@ -144,7 +144,9 @@ export async function composeMail(dedupeKey: string, payload: MailPayload): Prom
   const addressed = await address(payload, hostBrand);
   if (!addressed) return null;
   const { brand = hostBrand } = addressed;
-  const { letter, locale, to, replyTo, oneClickUnsubscribe } = addressed;
+  const { locale, to, replyTo, oneClickUnsubscribe } = addressed;
+  // The office reads its pages in the language each of its people chose.
+  const letter = to === env.MAIL_OFFICE ? addressed.letter : inItsLanguage(addressed.letter, locale);
   const { letterhead = brandLetterhead(brand, locale) } = addressed;
   return {
     messageId: messageIdOf(dedupeKey),

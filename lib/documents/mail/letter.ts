@@ -1,3 +1,6 @@
+import { LANGUAGE_PARAMETER } from '@/lib/platform/addresses/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
+
 /** What a mail says, before it is drawn: HTML and text are made from the same blocks, so they cannot differ. */
 export type Fact = { label: string; value: string; href?: string };
 
@@ -23,6 +26,20 @@ export type Letter = {
 /** Facts in their order; what has no value is left out. */
 export function facts(...all: (Fact | null)[]): Block {
   return { kind: 'facts', facts: all.filter((fact) => fact !== null).filter(({ value }) => value !== '') };
+}
+
+/** Who follows a link of a letter reads on in the language of the letter, whatever their browser prefers. */
+export function inItsLanguage(letter: Letter, locale: Locale): Letter {
+  const at = (href: string) => {
+    const isPage = /^https?:/.test(href);
+    return isPage ? `${href}${href.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${locale}` : href;
+  };
+  const blocks = letter.blocks.map((block): Block => {
+    if (block.kind === 'button' || block.kind === 'link') return { ...block, href: at(block.href) };
+    if (block.kind !== 'facts') return block;
+    return { ...block, facts: block.facts.map((fact) => (fact.href ? { ...fact, href: at(fact.href) } : fact)) };
+  });
+  return { ...letter, blocks };
 }
 
 /** A `?` or `&` of an address would begin the fields of a mailto link. */

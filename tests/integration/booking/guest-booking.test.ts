@@ -148,7 +148,7 @@ describe('a guest’s booking', () => {
     const guest = await mailTo(`lead:${leadId}:1:requestedBooking:agent`);
     expect([guest.to, guest.text.match(/http\S+/g)]).toEqual([
       'mara@post.example',
-      [`http://alpenglow.com.localhost:3000/bookings/${token}`],
+      [`http://alpenglow.com.localhost:3000/bookings/${token}?lang=en`],
     ]);
     const supplier = await mailTo(`lead:${leadId}:1:requestedBooking:supplier`);
     expect(supplier.text).toContain('http://lds.localhost:3000/desk/answer/');

@@ -64,7 +64,7 @@ describe('double opt-in', () => {
       await subscribe({ host });
       const { mail, token } = await readMail();
       const links = mail.text.match(/http\S+/g);
-      expect(links).toEqual([`http://alpenglow.com.localhost:3000/newsletter/confirm?token=${token}`]);
+      expect(links).toEqual([`http://alpenglow.com.localhost:3000/newsletter/confirm?token=${token}&lang=en`]);
     },
   );
 

@@ -9,7 +9,7 @@ import { drawText } from '@/lib/documents/mail/draw-text';
 import { enquiryOfficeLetter, enquirySenderLetter } from '@/lib/documents/mail/enquiry';
 import { mailWords } from '@/lib/documents/mail/enquiry-facts';
 import { greeting } from '@/lib/documents/mail/greeting';
-import type { Letter } from '@/lib/documents/mail/letter';
+import { inItsLanguage, type Letter } from '@/lib/documents/mail/letter';
 import { agencyLetterhead, brandLetterhead } from '@/lib/documents/mail/letterhead';
 import { newsletterConfirmLetter, newsletterLetter } from '@/lib/documents/mail/newsletter';
 import { html } from '@/lib/platform/html';
@@ -241,6 +241,39 @@ describe('the paper', () => {
       'de',
     );
     expect(drawHtml(letter, broken, 'de')).toContain('>Morgenrot &amp; Reisen</p>');
+  });
+});
+
+describe('links', () => {
+  it('lead to pages in the language of the letter; an address to write to has none', () => {
+    const letter: Letter = {
+      subject: '',
+      heading: '',
+      preview: '',
+      blocks: [
+        { kind: 'paragraph', text: 'https://example.com' },
+        { kind: 'button', label: '', href: `${origin}/bookings/t` },
+        { kind: 'link', before: '', label: '', href: `${origin}/newsletter/unsubscribe?token=t` },
+        {
+          kind: 'facts',
+          facts: [
+            { label: '', value: '', href: `${origin}/chalets` },
+            { label: '', value: '', href: 'mailto:anna@example.com' },
+            { label: '', value: '' },
+          ],
+        },
+      ],
+    };
+    const hrefs = inItsLanguage(letter, 'de').blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.facts.map(({ href }) => href) : 'href' in block ? [block.href] : [],
+    );
+    expect(hrefs).toEqual([
+      `${origin}/bookings/t?lang=de`,
+      `${origin}/newsletter/unsubscribe?token=t&lang=de`,
+      `${origin}/chalets?lang=de`,
+      'mailto:anna@example.com',
+      undefined,
+    ]);
   });
 });
 
