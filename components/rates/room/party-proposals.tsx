@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { PartyProposal } from '@/lib/rates/judge/types';
 import type { RatesAsked } from '@/lib/rates/room/queries/offers';
-import { toOfferJson } from '@/lib/rates/room/representation';
+import { toQuotedOffer } from '@/lib/rates/room/quote';
 import { shortDay } from './rate-row';
 import { TakeProposal } from './take-proposal';
 
@@ -40,7 +40,7 @@ export async function PartyProposals({ hotel, rooms, proposals, asked }: Props) 
           const placed = proposal.rooms.map(({ roomId, offer, party }) => ({
             room: { id: roomId, name: names.get(roomId) ?? '' },
             text: t('rate', { room: names.get(roomId) ?? '', party: partyText(party), rate: offer.rateName }),
-            offer: toOfferJson(offer, proposal.total.currency),
+            offer: toQuotedOffer(offer, proposal.total.currency, asked),
           }));
           return (
             <li

@@ -8,7 +8,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween } from '@/lib/platform/dates';
 import type { RoomForParty } from '@/lib/rates/judge/queries';
 import type { RatesAsked } from '@/lib/rates/room/queries/offers';
-import { toOfferJson } from '@/lib/rates/room/representation';
+import { toQuotedOffer } from '@/lib/rates/room/quote';
 import { arrangeRooms, type RateView } from '@/lib/rates/room/rules/arrange';
 import type { Offer } from '@/lib/rates/room/types';
 import { AvailabilityLine } from './availability-line';
@@ -187,7 +187,7 @@ export function RateAction({ hotel, room, offer, currency, asked }: ActionProps)
     <SelectRoom
       hotel={hotel}
       room={{ id: room._id, name: room.name }}
-      offer={toOfferJson(offer, currency)}
+      offer={toQuotedOffer(offer, currency, asked)}
       stay={{ checkInDate: asked.checkIn, checkOutDate: asked.checkOut, paymentProfile: asked.paymentProfile }}
       className="w-full"
     />

@@ -11,7 +11,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
-import { toOfferJson } from '@/lib/rates/room/representation';
+import { toQuotedOffer } from '@/lib/rates/room/quote';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 import { AddRooms } from './add-rooms';
 import { AvailabilityLine } from './availability-line';
@@ -145,7 +145,7 @@ export async function RoomShop({
                               {...place}
                               quantity={quantity}
                               offer={{
-                                ...toOfferJson(offer, own.billableCurrency),
+                                ...toQuotedOffer(offer, own.billableCurrency, found.asked),
                                 requestedBedConfiguration: chosen?.id ?? null,
                               }}
                               stay={{

@@ -25,6 +25,8 @@ const offerJsonSchema = z.strictObject({
   board: z.string(),
   /** Null: to be enquired about. */
   priceTotal: amount.nullable(),
+  /** Comes back with a price that is to be honoured; null where there is none, or no agency. */
+  quote: z.string().nullable(),
   averageNightlyPrice: amount.nullable(),
   currency,
   /** What is paid stays `priceTotal`; this one informs. */
@@ -107,8 +109,8 @@ function publicPriceJson({ publicPrice }: Offer): OfferJson['publicPrice'] {
   );
 }
 
-/** `billable`: the hotel's currency, also where a price is missing. */
-export function toOfferJson(offer: Offer, billable: string): OfferJson {
+/** `billable`: the hotel's currency, also where a price is missing. `quote`: the seal of the price. */
+export function toOfferJson(offer: Offer, billable: string, quote: string | null): OfferJson {
   const { localPrice, commissionLevelForPartner, commission, terms } = offer;
   return {
     id: offer.id,
@@ -118,6 +120,7 @@ export function toOfferJson(offer: Offer, billable: string): OfferJson {
     ratePolicy: offer.ratePolicy,
     board: offer.board,
     priceTotal: offer.priceTotal && units(offer.priceTotal),
+    quote,
     averageNightlyPrice: offer.averageNightlyPrice && units(offer.averageNightlyPrice),
     currency: billable,
     localPrice: localPrice && {

@@ -60,6 +60,8 @@ const fields = {
       isPaidByCreditCard: z.boolean().nullish(),
       /** What was on the screen, in units: another one of the server's is answered with 409 and the difference. */
       subTotal: amount.nullish(),
+      /** The seal that price was quoted under; asked for where it is to be honoured. */
+      quote: z.string().max(80).nullish(),
       creditCardFeeTotal: amount.nullish(),
       currencyCode: z
         .string()
@@ -70,7 +72,7 @@ const fields = {
     })
     .nullish(),
   _rentalChannel: z.string().max(64).nullish(),
-  /** The operator is to honour the price that was shown; the lead is saved at the real one. */
+  /** The operator is to honour the price that was quoted; the lead is saved at the real one. */
   isPriceToBeHonoured: z.boolean().default(false),
   ...refused,
 };

@@ -14,7 +14,7 @@ const age = z.int().min(0).max(17);
 /** Units of the currency, as the offers say it (issue: money in these answers is a number). */
 const amount = z.number().min(0).max(1e9);
 
-/** An offer as it was chosen: what names it counts, its prices are only compared with the server's own. */
+/** An offer as it was chosen: what names it counts, its price only where it is to be honoured. */
 const chosenOfferSchema = z.object({
   roomId: z.string().min(1),
   /** Of the rate plan. */
@@ -23,6 +23,9 @@ const chosenOfferSchema = z.object({
   /** No child sleeps alone. */
   numAdults: z.int().min(1).max(MOST_GUESTS).default(1),
   childrenAges: z.array(age).max(20).default([]),
+  /** Of one room, in units, with the seal it was quoted under. */
+  priceTotal: amount.nullish(),
+  quote: z.string().max(80).nullish(),
   requestedBedConfiguration: optionalLine(),
 });
 
@@ -72,7 +75,7 @@ export const interestSchema = z
     /** What was on the screen: another one of the server's is answered with 409 and the difference. */
     price: z.object({ currency: z.string().regex(/^[A-Z]{3}$/, 'invalidValue'), total: amount.nullable() }),
     rooms: z.array(chosenOfferSchema).min(1, 'required').max(MOST_ROOMS),
-    /** The hotel is to honour the price that was shown; the interest is saved at the real one. */
+    /** The hotel is to honour the price that was quoted; the interest is saved at the real one. */
     isPriceToBeHonoured: z.boolean().default(false),
     /** Who saves a package rate has read its rules (rule 4.9). */
     arePackageRulesRead: z.boolean().default(false),

@@ -18,6 +18,8 @@ export const selectedOfferSchema = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** Null: on request. */
   priceTotal: amount.nullable(),
+  /** The seal of the price; a selection kept from before there were seals has none. */
+  quote: z.string().nullish(),
   publicPrice: z.object({ currency: z.string(), priceTotal: amount }).nullish(),
   /** Absent for whoever may not see it. */
   commissionLevelForPartner: share.optional(),

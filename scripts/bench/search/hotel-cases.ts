@@ -47,6 +47,7 @@ export async function makeHotelCases(): Promise<Case[]> {
   const offers = {
     ...stay,
     paymentProfile: PROFILE,
+    agencyId: null,
     canSeeCommission: true,
     locale: 'en',
     includeDemos: false,

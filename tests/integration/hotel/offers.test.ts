@@ -13,6 +13,7 @@ const asked: RatesAsked = {
   checkOut: '2027-03-13',
   party: { adults: 2, childrenAges: [] },
   paymentProfile: 'ClientPays',
+  agencyId: null,
   canSeeCommission: true,
   today: '2026-11-22',
   now: new Date('2026-11-22T10:00:00Z'),

@@ -22,6 +22,7 @@ import {
   createStage,
   events,
   happen,
+  honouredAt,
   inScope,
   leadOf,
   nightsOf,
@@ -138,7 +139,7 @@ describe('a counter-offer', () => {
 describe('a price to be honoured', () => {
   it('is honoured for a time: the lead then costs it, and is asked for at it', async () => {
     const stage = await createStage();
-    const id = await save(stage, { price: { currency: 'EUR', total: 3400 }, isPriceToBeHonoured: true });
+    const id = await save(stage, honouredAt(stage, 3400));
     expect((await listRequests(stage.contact, 'en')).due).toMatchObject([
       { _id: id, kind: 'price', formerPrice: 3400 },
     ]);
@@ -154,7 +155,7 @@ describe('a price to be honoured', () => {
 
   it('is declined with the reason, and the lead keeps the price of now', async () => {
     const stage = await createStage();
-    const id = await save(stage, { price: { currency: 'EUR', total: 3400 }, isPriceToBeHonoured: true });
+    const id = await save(stage, honouredAt(stage, 3400));
     await answer(stage, id, { answer: 'decline', reason: 'Loaded wrongly.' });
     expect(await leadOf(id)).toMatchObject({ status: 'INTEREST', priceTotal: 350_000n });
     const lead = await getLead(stage.agent, id, 'en', { seesCommission: false });

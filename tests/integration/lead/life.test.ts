@@ -18,6 +18,7 @@ import {
   createStage,
   events,
   happen,
+  honouredAt,
   inScope,
   leadOf,
   nightsOf,
@@ -71,7 +72,7 @@ describe('an interest', () => {
 
   it('asks the hotel to honour the price that was shown', async () => {
     const stage = await createStage();
-    const id = await save(stage, { price: { currency: 'EUR', total: 3400 }, isPriceToBeHonoured: true });
+    const id = await save(stage, honouredAt(stage, 3400));
     expect((await leadOf(id)).priceTotal).toBe(350_000n);
     expect(await ownerDb.leadChange.findMany({ where: { leadId: id } })).toMatchObject([
       { kind: 'honourPrice', status: 'asked', data: { shown: 3400 } },

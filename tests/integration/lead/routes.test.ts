@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as clients from '@/app/api/autocomplete/clients/route';
 import * as lastLeads from '@/app/api/autocomplete/last-leads/route';
+import * as roomOffers from '@/app/api/hotelrooms/[roomId]/offers/route';
 import * as interests from '@/app/api/hotels/interests/route';
 import * as dates from '@/app/api/sales/leads/[leadId]/dates/route';
 import * as duplicate from '@/app/api/sales/leads/[leadId]/duplicate/route';
@@ -57,6 +58,46 @@ describe('POST /api/hotels/interests', () => {
     ]);
     expect(text).not.toContain('commission');
     expect(await ownerDb.lead.count({ where: { hotelId: stage.hotelId } })).toBe(0);
+  });
+});
+
+describe('a price that is to be honoured', () => {
+  const stay = { checkInDate: '2027-06-05', checkOutDate: '2027-06-12', paymentProfile: 'ClientPays' };
+
+  /** As a browser does: the rates are asked for, the interest is sent with what they said. */
+  async function quoteOf({ hotelId }: Stage, cookie: string): Promise<{ priceTotal: number; quote: string }> {
+    const query = `?${new URLSearchParams({ ...stay, numAdults: '2' })}`;
+    const found = await callApi(roomOffers.GET, { cookie, query, params: { roomId: `${hotelId}-room` } });
+    return found.body.find(({ id }: { id: string }) => id === `${hotelId}-plan`);
+  }
+
+  async function ask({ hotelId }: Stage, cookie: string, room: Record<string, unknown>, total = 3500) {
+    const rooms = [{ roomId: `${hotelId}-room`, id: `${hotelId}-plan`, numAdults: 2, ...room }];
+    const body = interestOf(hotelId, { rooms, price: { currency: 'EUR', total }, isPriceToBeHonoured: true });
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const { status, body: answer } = await callApi(interests.POST, { method: 'POST', cookie, body, headers });
+    return [status, answer.code ?? null];
+  }
+
+  it('is one that this agency was told for these rooms, nights and guests', async () => {
+    const stage = await createStage({ units: 2 });
+    const cookie = await cookieOf(stage);
+    const { priceTotal, quote } = await quoteOf(stage, cookie);
+    expect(priceTotal).toBe(3500);
+    await ownerDb.roomNight.updateMany({ where: { roomId: `${stage.hotelId}-room` }, data: { price: 60_000n } });
+
+    const refused = [422, 'priceNotQuoted'];
+    expect(await ask(stage, cookie, {}, 1)).toEqual(refused);
+    expect(await ask(stage, cookie, { priceTotal: 1, quote }, 1)).toEqual(refused);
+    expect(await ask(stage, cookie, { priceTotal, quote }, 1)).toEqual(refused);
+    expect(await ask(stage, cookie, { priceTotal, quote, numAdults: 1 })).toEqual(refused);
+    expect(await ask(stage, cookie, { priceTotal, quote, quantity: 2 })).toEqual(refused);
+    const rival = { ...stage, team: await createTeam() };
+    expect(await ask(rival, await cookieOf(rival), { priceTotal, quote })).toEqual(refused);
+    expect(await ownerDb.lead.count({ where: { hotelId: stage.hotelId } })).toBe(0);
+
+    expect(await ask(stage, cookie, { priceTotal, quote })).toEqual([201, null]);
+    expect(await ask(stage, cookie, { priceTotal, quote, quantity: 2 }, 7000)).toEqual([201, null]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { enterScope } from '@/lib/people/scope';
 import { db, type Transaction } from '@/lib/platform/db';
+import { fromUnits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { sealQuote } from '@/lib/rates/quote/seal';
 import { cancelBooking, confirmBooking, declineBooking, requestBooking } from '@/lib/sales/lead/commands/booking';
 import { answerExtension, requestExtension } from '@/lib/sales/lead/commands/extension';
 import { cancelOption, confirmOption, declineOption, requestOption } from '@/lib/sales/lead/commands/option';
@@ -50,6 +52,22 @@ export const interestOf = (hotelId: string, changes: Record<string, unknown> = {
   rooms: [{ roomId: `${hotelId}-room`, id: `${hotelId}-plan`, numAdults: 2 }],
   ...changes,
 });
+
+/** The same, asking the hotel to honour a price in units that was quoted for the room. */
+export function honouredAt({ hotelId, agent }: Pick<Stage, 'hotelId' | 'agent'>, total: number) {
+  const [roomId, ratePlanId] = [`${hotelId}-room`, `${hotelId}-plan`];
+  const of = {
+    ...{ roomId, ratePlanId, adults: 2, childrenAges: [] },
+    ...({ checkIn: '2027-06-05', checkOut: '2027-06-12' } as const),
+  };
+  const price = fromUnits(total, 'EUR');
+  const quote = sealQuote({ agencyId: agent.agency?.id ?? '', of, price }, '2026-11-24');
+  return {
+    price: { currency: 'EUR', total },
+    rooms: [{ roomId, id: ratePlanId, numAdults: 2, priceTotal: total, quote }],
+    isPriceToBeHonoured: true,
+  };
+}
 
 export function inScope<Result>(viewer: Viewer, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.$transaction(async (tx) => {

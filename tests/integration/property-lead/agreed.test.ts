@@ -8,14 +8,13 @@ import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { contextAt, inScope, versionOf } from '../lead/stage';
-import { change, createStage, during, happen, leadOf, NEXT_WEEK, type Stage, save } from './stage';
+import { change, createStage, during, happen, honouredAt, leadOf, NEXT_WEEK, type Stage, save } from './stage';
 
 beforeAll(async () => {
   await createBrand('default');
   await createPlaces();
 });
 
-const asked = { payments: { subTotal: 3000, currencyCode: 'EUR' }, isPriceToBeHonoured: true };
 const named = { firstName: 'Carla', lastName: 'Weiss', nationality: 'DE' };
 
 async function answer(stage: Stage, id: string, input: Record<string, unknown>) {
@@ -30,7 +29,7 @@ async function book(stage: Stage, id: string, price: number, context = contextAt
 
 async function honoured() {
   const stage = await createStage();
-  const id = await save(stage, asked);
+  const id = await save(stage, honouredAt(stage, 3000));
   await answer(stage, id, { answer: 'honour' });
   return { stage, id };
 }
@@ -55,7 +54,7 @@ describe('an agreed price', () => {
 
   it('of an accepted counter-offer stands as well', async () => {
     const stage = await createStage();
-    const id = await save(stage, asked);
+    const id = await save(stage, honouredAt(stage, 3000));
     await answer(stage, id, { answer: 'counterOffer', price: 3300, until: '2026-12-03' });
     const input = { version: await versionOf(id), isAccepted: true, price: 3300 };
     await inScope(stage.agent, (tx) => answerOffer(tx, stage.agent, id, input, contextAt()));
@@ -99,20 +98,21 @@ describe('an agreed price', () => {
 describe('a price to honour', () => {
   it('in another currency is no question that could be asked', async () => {
     const stage = await createStage();
-    const foreign = { ...asked, payments: { subTotal: 3000, currencyCode: 'CHF' } };
+    const asked = honouredAt(stage, 3000);
+    const foreign = { ...asked, payments: { ...asked.payments, currencyCode: 'CHF' } };
     await expect(save(stage, foreign)).rejects.toMatchObject({
       status: 422,
       fields: { 'payments.currencyCode': 'invalidValue' },
     });
     // One that names none is in that of the quote.
-    const id = await save(stage, { ...asked, payments: { subTotal: 3000 } });
+    const id = await save(stage, { ...asked, payments: { ...asked.payments, currencyCode: undefined } });
     await answer(stage, id, { answer: 'honour' });
     expect((await leadOf(id)).priceTotal).toBe(300_000n);
   });
 
   it('that was kept without one can be declined', async () => {
     const stage = await createStage();
-    const id = await save(stage, asked);
+    const id = await save(stage, honouredAt(stage, 3000));
     await ownerDb.leadChange.updateMany({ where: { leadId: id }, data: { data: { currency: '', shown: 3000 } } });
     await expect(answer(stage, id, { answer: 'honour' })).rejects.toMatchObject({ code: 'leadStateForbids' });
     await answer(stage, id, { answer: 'decline', reason: 'Loaded wrongly.' });

@@ -14,6 +14,7 @@ import {
   during,
   events,
   happen,
+  honouredAt,
   LONG,
   leadOf,
   NEXT_WEEK,
@@ -124,8 +125,7 @@ describe('what a supplier is asked', () => {
 
   it('falls away with the lead: closed, nobody accepts an offer for it; cancelled, nobody moves it', async () => {
     const stage = await createStage();
-    const asked = { payments: { subTotal: 3400, currencyCode: 'EUR' }, isPriceToBeHonoured: true };
-    const [closed, cancelled] = [await save(stage, asked), await save(stage)];
+    const [closed, cancelled] = [await save(stage, honouredAt(stage, 3400)), await save(stage)];
     await answer(stage, closed, offer);
     const version = await versionOf(closed);
     await inScope(stage.agent, (tx) => closeLead(tx, stage.agent, closed, { version, reason: 'Lost.' }, contextAt()));

@@ -6,7 +6,7 @@ import { callApi } from '@/tests/factories/api';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { signIn } from '@/tests/factories/user';
-import { bodyOf, createStage, leadOf, type Stage, save } from './stage';
+import { bodyOf, createStage, during, honouredAt, leadOf, NEXT_WEEK, rivalOf, type Stage, save } from './stage';
 
 beforeAll(async () => {
   await createBrand('default');
@@ -96,11 +96,36 @@ describe('POST /api/sales/leads/new/property', () => {
       { currency: 'EUR', price: { was: 3000, is: 3500 }, rooms: [] },
     ]);
     expect(await ownerDb.lead.count({ where: { propertyId: stage.propertyId } })).toBe(0);
-    const asked = await post(stage, { ...cheaper, isPriceToBeHonoured: true });
+    const asked = await post(stage, bodyOf(stage.propertyId, honouredAt(stage, 3000)));
     expect(await leadOf(asked.body._id)).toMatchObject({
       priceTotal: 350_000n,
-      changes: [{ kind: 'honourPrice', status: 'asked', data: { shown: 3000 } }],
+      changes: [{ kind: 'honourPrice', status: 'asked', data: { shown: 3000, quotedOn: '2026-11-24' } }],
     });
+  });
+
+  it('asks nobody to honour a price that was not quoted to this agency for this stay and level', async () => {
+    const stage = await createStage();
+    const { payments } = honouredAt(stage, 3000);
+    const [, mark] = payments.quote.split('.');
+    const seals = {
+      none: { subTotal: 1 },
+      another: { ...payments, subTotal: 1 },
+      anotherDay: { ...payments, quote: `2026-11-23.${mark}` },
+      ofAnotherAgency: honouredAt(await rivalOf(stage), 3000).payments,
+      ofAnotherHouse: honouredAt({ ...stage, propertyId: 'P-other' }, 3000).payments,
+    };
+    for (const [name, payment] of Object.entries(seals)) {
+      const asked = { payments: { currencyCode: 'EUR', ...payment }, isPriceToBeHonoured: true };
+      const { status, body } = await post(stage, bodyOf(stage.propertyId, asked));
+      expect([name, status, Object.keys(body.errors ?? {})]).toEqual([name, 422, ['payments.subTotal']]);
+    }
+    const moved = { payments, isPriceToBeHonoured: true, ...during(NEXT_WEEK) };
+    expect((await post(stage, bodyOf(stage.propertyId, moved))).status).toBe(422);
+    expect(
+      (await post(stage, bodyOf(stage.propertyId, { ...honouredAt(stage, 3000), serviceLevel: 'Hotel Service' })))
+        .status,
+    ).toBe(201);
+    expect(await ownerDb.lead.count({ where: { propertyId: stage.propertyId } })).toBe(1);
   });
 
   it('a lower price may be sought only where the arrival has a stay of another length', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PlainDate } from '@/lib/platform/dates';
+import { fromUnits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { sealQuote } from '@/lib/rates/quote/seal';
 import { changePropertyLead } from '@/lib/sales/lead/commands/amend-property';
 import { answerChange } from '@/lib/sales/lead/commands/answer-change';
 import { cancelBooking, confirmBooking, declineBooking, requestBooking } from '@/lib/sales/lead/commands/booking';
@@ -63,6 +65,14 @@ export function bodyOf(propertyId: string, changes: Record<string, unknown> = {}
     payments: { isPaidByCreditCard: true, subTotal: 3500, currencyCode: 'EUR' },
     ...changes,
   };
+}
+
+/** What is sent to have a price in units honoured that was quoted for the week. */
+export function honouredAt({ propertyId, agent }: Pick<Stage, 'propertyId' | 'agent'>, subTotal: number) {
+  const of = { propertyId, ...WEEK, serviceLevel: 'Catered' };
+  const price = fromUnits(subTotal, 'EUR');
+  const quote = sealQuote({ agencyId: agent.agency?.id ?? '', of, price }, '2026-11-24');
+  return { payments: { subTotal, currencyCode: 'EUR', quote }, isPriceToBeHonoured: true };
 }
 
 export const during = ({ checkIn, checkOut }: { checkIn: PlainDate; checkOut: PlainDate }) => ({

@@ -4,6 +4,7 @@ import {
   judgePayment,
   judgeSummary,
   offersDiscount,
+  quoteKey,
   quoteOf,
 } from '@/components/sales/lead/property-form/judge';
 import { totalsOf } from '@/components/sales/lead/property-form/payment-step';
@@ -39,6 +40,7 @@ const setting = {
     ...{ id: 'P', name: 'Haus', place: 'Lech', href: '/haus', picture: null, serviceLevels: ['Catered'], capacity: 6 },
     stays: [stay('week', WEEK.checkOut, 3_500_00), stay('long', '2027-06-15', 4_800_00)],
     blocks: [],
+    quotes: { [quoteKey('week', 'Catered')]: 'sealed' },
     terms: resolveTerms({
       ...{ creditCardFeeRatio: null, prepaymentRatio: null, paymentTerms: null, cancellationTerms: null },
       ...{ securityDeposit: null, securityDepositType: null },
@@ -87,6 +89,15 @@ describe('an interest', () => {
       ...{ partner: {}, occupancy: { pax: 0 }, serviceLevel: 'Catered', isPriceToBeHonoured: false },
       payments: { subTotal: 3500, currencyCode: 'EUR', isNegotiatedPrice: false },
     });
+  });
+});
+
+describe('a price to be honoured', () => {
+  it('goes out with the seal it was quoted under, and no other price does', () => {
+    expect(bodyOf(values, interest, { isPriceToBeHonoured: true }).payments).toMatchObject({ quote: 'sealed' });
+    expect(bodyOf(values, interest, {}).payments).not.toHaveProperty('quote');
+    const longer = { ...values, checkOut: '2027-06-15' };
+    expect(bodyOf(longer, interest, { isPriceToBeHonoured: true }).payments).not.toHaveProperty('quote');
   });
 });
 

@@ -16,10 +16,12 @@ export function periodOf({ checkIn, checkOut }: Values): Period | null {
   return isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
 }
 
-/** What the chosen stay costs at the chosen level, and the stay; null: no price for it. */
+export const quoteKey = (stayId: string, serviceLevel: string) => JSON.stringify([stayId, serviceLevel]);
+
+/** What the chosen stay costs at the chosen level, the stay, and the seal of a price it is quoted at; null: none. */
 export function quoteOf(values: Values, { property, today, lead }: PropertyFormSetting) {
   const period = periodOf(values);
-  if (!period) return { stayId: null, price: null as Money | null, isSold: false };
+  if (!period) return { stayId: null, price: null as Money | null, seal: undefined, isSold: false };
   const isOwn = lead?.checkIn === period.checkIn && lead.checkOut === period.checkOut;
   const { state, stay } = decideAvailability(period, { stays: property.stays, blocks: property.blocks, today });
   const price = stay && values.serviceLevel ? priceFor(stay, values.serviceLevel) : null;
@@ -30,6 +32,7 @@ export function quoteOf(values: Values, { property, today, lead }: PropertyFormS
   return {
     stayId: stay?.id ?? null,
     price: promised ?? (price?.state === 'priced' ? price.price : null),
+    seal: stay && !promised ? property.quotes[quoteKey(stay.id, values.serviceLevel)] : undefined,
     isSold: state === 'sold',
   };
 }

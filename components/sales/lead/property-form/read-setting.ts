@@ -14,9 +14,12 @@ import { messages } from '@/lib/platform/i18n/messages';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readAgencySales } from '@/lib/rates/property/queries/agency';
+import { priceFor } from '@/lib/rates/property/rules/price';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';
+import { sealQuote } from '@/lib/rates/quote/seal';
 import type { LeadOfForm } from '@/lib/sales/lead/queries/form-lead';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
+import { quoteKey } from './judge';
 import { formErrors, type PaymentMethod, type PropertyFormSetting } from './setting';
 
 type Asked = {
@@ -39,6 +42,21 @@ function defaultMethod(accepted: readonly PaymentMethod[], isCardMember: boolean
 function momentOf(instant: Date, locale: Locale, timeZone: string): string {
   const day = dayAt(instant, timeZone);
   return `${formatRange(day, day, locale, { month: 'short' })}, ${formatTime(instant, locale, timeZone)}`;
+}
+
+/** The seal of every price the form may show to an agency. */
+function quotesOf(viewer: Viewer, { _id, stays, serviceLevels }: PropertyDetail, today: PlainDate) {
+  const agencyId = viewer.agency?.id;
+  if (!agencyId) return {};
+  const sealed = stays.flatMap((stay) =>
+    serviceLevels.flatMap((serviceLevel) => {
+      const quoted = priceFor(stay, serviceLevel);
+      if (quoted.state !== 'priced') return [];
+      const of = { propertyId: _id, checkIn: stay.checkIn, checkOut: stay.checkOut, serviceLevel };
+      return [[quoteKey(stay.id, serviceLevel), sealQuote({ agencyId, of, price: quoted.price }, today)]];
+    }),
+  );
+  return Object.fromEntries(sealed) as Record<string, string>;
 }
 
 /** All the form of a property needs, with what the address asks for filled in. */
@@ -93,6 +111,7 @@ export async function readFormSetting(
       serviceLevels,
       capacity: capacityOf(beds),
       stays,
+      quotes: quotesOf(viewer, property, today),
       blocks: blocks.filter(isOther),
       terms: resolveTerms(salesTerms),
       methods: salesTerms.acceptedPaymentMethods,

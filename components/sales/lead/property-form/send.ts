@@ -25,7 +25,7 @@ export type Decision = { acceptedPrice?: number | null; isPriceToBeHonoured?: bo
 
 /** The fields of rule 3.14; empty ones are left out, 0 and false are not empty. */
 export function bodyOf(values: Values, setting: PropertyFormSetting, decision: Decision) {
-  const { price } = quoteOf(values, setting);
+  const { price, seal } = quoteOf(values, setting);
   const shown = price && toUnits(price.amount, price.currency);
   const isCard = values.method === 'creditCard';
   const isBooking = setting.deed !== 'save-interest';
@@ -49,6 +49,7 @@ export function bodyOf(values: Values, setting: PropertyFormSetting, decision: D
       isPaidByCreditCard: isBooking ? isCard : undefined,
       subTotal,
       currencyCode: price?.currency,
+      quote: isPriceToBeHonoured ? seal : undefined,
       isNegotiatedPrice: values.seeksDiscount && offersDiscount(values, setting),
       creditCard: isBooking && isCard ? (values.card ?? keptOf(cardOf(values))) : undefined,
     }),

@@ -83,6 +83,8 @@ export type PropertyFormSetting = {
     serviceLevels: string[];
     capacity: number;
     stays: StayFact[];
+    /** The seal of each price, by stay and service level: `quoteKey`. */
+    quotes: Record<string, string>;
     blocks: BlockFact[];
     terms: StayTerms;
     methods: PaymentMethod[];

@@ -127,7 +127,8 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
       return true;
     }
     setMoved(null);
-    if (!isSessionEnded(error)) confirmToast(words.failed);
+    const isNotQuoted = error instanceof ApiError && error.code === 'priceNotQuoted';
+    if (!isSessionEnded(error)) confirmToast(isNotQuoted ? error.message : words.failed);
     return false;
   }
 

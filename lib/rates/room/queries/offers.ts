@@ -20,6 +20,8 @@ export type RatesAsked = {
   party: Party;
   quantity?: number;
   paymentProfile: PaymentProfile;
+  /** To whom prices are quoted; null: to nobody who could want them honoured. */
+  agencyId: string | null;
   canSeeCommission: boolean;
   today: PlainDate;
   now: Date;
@@ -95,7 +97,7 @@ export async function getRoomOffers(
 /** How many of a room type can be had for these nights, whoever sleeps in them (rule 4.3). */
 export async function getRoomQuantity(
   roomId: string,
-  asked: Omit<RatesAsked, 'party' | 'paymentProfile' | 'canSeeCommission'>,
+  asked: Omit<RatesAsked, 'party' | 'paymentProfile' | 'agencyId' | 'canSeeCommission'>,
 ): Promise<{ available: boolean; maxAvailableQuantity: number } | null> {
   const hotelId = await hotelOfRoom(roomId, asked.includeDemos);
   const facts = hotelId && (await readHotelRates({ hotelId, roomId, ...asked }));

@@ -29,7 +29,7 @@ type Asked = {
 
 /** Every room of a hotel in its order, at the prices anybody may know. Null: no such hotel. */
 export async function listPublicPrices(hotelId: string, { time, ...stay }: Asked): Promise<PublicRoomPrice[] | null> {
-  const asked = { ...stay, canSeeCommission: false };
+  const asked = { ...stay, agencyId: null, canSeeCommission: false };
   const rooms = await getHotelOffers(null, hotelId, { ...asked, today: time.today(), now: time.now() });
   return (
     rooms?.map(({ roomId, availability, offers }) => {

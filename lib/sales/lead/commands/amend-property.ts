@@ -22,7 +22,7 @@ import { stateOf } from './option';
 import { readStay } from './property-stay';
 import { askedStay, askSupplier, withdrawQuestions } from './question';
 import { audited, changeLead, type Doer, tell } from './record';
-import { hasPriceMoved, referencesOfProperty } from './save-property';
+import { referencesOfProperty, requireShownPrice } from './save-property';
 import { promoteOptions, rankOf } from './settle';
 import type { Price } from './snapshot';
 
@@ -82,7 +82,7 @@ export async function changePropertyLead(
   const selection = { propertyId: lead.propertyId, ...stayOf(stay) };
   const agreed = isMoved ? null : await agreedPrice(tx, lead, now);
   const priced = isPricedAnew ? (agreed ?? (await price(tx, viewer, selection, context))) : null;
-  if (priced) await hasPriceMoved(viewer, { ...input, isPriceToBeHonoured: false }, priced, context);
+  if (priced) await requireShownPrice(viewer, input, priced, context);
   if (isMoved && (lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING') && priced) {
     return askChange(tx, viewer, lead, { details, was, stay, priced }, context);
   }

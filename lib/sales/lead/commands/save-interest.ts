@@ -18,6 +18,7 @@ import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { PaymentProfile, Selection } from '../types';
 import { askSupplier } from './question';
+import { requireQuotedRooms } from './quoted';
 import { tell } from './record';
 import { keepSnapshot, type PriceOfRooms, priceMoved } from './snapshot';
 
@@ -143,7 +144,8 @@ export async function saveInterest(
   if (hasMoved && input.isPriceToBeHonoured && shown === null) {
     throw new AppError('invalidInput', { status: 422, fields: { 'price.currency': 'invalidValue' } });
   }
-  if (hasMoved && !input.isPriceToBeHonoured) {
+  const quoted = hasMoved && input.isPriceToBeHonoured ? requireQuotedRooms(viewer, input) : null;
+  if (hasMoved && !quoted) {
     const difference = { rooms: [], price: { was: shown, is: priced.priceTotal } };
     throw await priceMoved(viewer, difference, priced.currency, context);
   }
@@ -212,10 +214,10 @@ export async function saveInterest(
       },
     },
   });
-  if (hasMoved) {
+  if (quoted) {
     const timeZone = await timeZoneOfHotel(tx, input.hotelId);
     const endsAt = questionEndsAt({ now, timeZone, checkIn: input.checkInDate, optionExpiresAt: null });
-    const data = { currency: input.price.currency, shown: input.price.total };
+    const data = { currency: input.price.currency, shown: input.price.total, quotedOn: quoted };
     await askSupplier(tx, { id, timeZone }, viewer, { kind: 'honourPrice', endsAt, data }, now);
     await tell(
       tx,

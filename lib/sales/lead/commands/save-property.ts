@@ -11,9 +11,10 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { questionEndsAt } from '../rules/question';
 import type { PropertyLeadInput } from '../schema-property';
-import type { PricedSelection } from '../types';
+import type { PricedSelection, PropertySelection } from '../types';
 import { readStay } from './property-stay';
 import { askSupplier } from './question';
+import { requireQuotedHouse } from './quoted';
 import { tell } from './record';
 import { findOrCreateClient, newReference, type ReferenceNames, referencesOf } from './save-interest';
 import { keepSnapshot, type Price, priceMoved } from './snapshot';
@@ -30,26 +31,42 @@ export function referencesOfProperty(viewer: Viewer, { partner, client }: Proper
   return referencesOf(viewer, asked, context, fieldNames);
 }
 
-/**
- * Whether the price is another than the one that was shown. One nobody has seen cannot have moved. Throws 409 with the
- * difference, unless the operator is to honour the price that was shown.
- */
-export async function hasPriceMoved(
+type Shown = Pick<PropertyLeadInput, 'payments'>;
+
+/** The price that was shown, where it is another than this one. One nobody has seen cannot have moved. */
+function movedFrom({ payments }: Shown, { currency, priceTotal }: PricedSelection): { was: bigint | null } | null {
+  if (payments?.subTotal === undefined) return null;
+  const isSameCurrency = !payments.currencyCode || payments.currencyCode === currency;
+  const was = isSameCurrency ? toMinor(payments.subTotal, currency) : null;
+  return was === priceTotal && isSameCurrency ? null : { was };
+}
+
+/** Throws 409 with the difference where the price is another than the one that was shown. */
+export async function requireShownPrice(
   viewer: Viewer,
-  { payments, isPriceToBeHonoured }: Pick<PropertyLeadInput, 'payments' | 'isPriceToBeHonoured'>,
-  { currency, priceTotal }: PricedSelection,
+  input: Shown,
+  priced: PricedSelection,
   context: WriteContext,
-): Promise<boolean> {
-  if (payments?.subTotal === undefined) return false;
-  if (isPriceToBeHonoured && payments.currencyCode && payments.currencyCode !== currency) {
+): Promise<void> {
+  const moved = movedFrom(input, priced);
+  if (!moved) return;
+  const difference = { rooms: [], price: { was: moved.was, is: priced.priceTotal } };
+  throw await priceMoved(viewer, difference, priced.currency, context);
+}
+
+/** The day on which the price that is to be honoured was quoted; null: it is the price of now. Throws 422 if it never was. */
+function honouredQuote(
+  viewer: Viewer,
+  input: PropertyLeadInput,
+  selection: PropertySelection,
+  priced: PricedSelection,
+): PlainDate | null {
+  const { currency } = priced;
+  const { payments } = input;
+  if (payments?.currencyCode && payments.currencyCode !== currency) {
     throw new AppError('invalidInput', { status: 422, fields: { 'payments.currencyCode': 'invalidValue' } });
   }
-  const isSameCurrency = !payments.currencyCode || payments.currencyCode === currency;
-  const shown = isSameCurrency ? toMinor(payments.subTotal, currency) : null;
-  if (shown === priceTotal && isSameCurrency) return false;
-  if (isPriceToBeHonoured && shown !== null) return true;
-  const moved = { rooms: [], price: { was: shown, is: priceTotal } };
-  throw await priceMoved(viewer, moved, currency, context);
+  return movedFrom(input, priced)?.was != null ? requireQuotedHouse(viewer, input, selection, currency) : null;
 }
 
 /** A property for a period as an interest of the viewer's agency, at the price the server makes. No effect on what is free. */
@@ -69,8 +86,10 @@ export async function savePropertyInterest(
   const references = await referencesOfProperty(viewer, input, context);
   const { checkIn, checkOut, serviceLevel } = stay;
   const propertyId = input._property;
-  const priced = await price(tx, viewer, { propertyId, checkIn, checkOut, serviceLevel }, context);
-  const hasMoved = await hasPriceMoved(viewer, input, priced, context);
+  const selection = { propertyId, checkIn, checkOut, serviceLevel };
+  const priced = await price(tx, viewer, selection, context);
+  const quoted = input.isPriceToBeHonoured ? honouredQuote(viewer, input, selection, priced) : null;
+  if (!quoted) await requireShownPrice(viewer, input, priced, context);
   const now = context.now();
   const { firstName, lastName, nationality, amexCardMember } = input.client;
   const traits = { nationality, cardMemberType: amexCardMember ?? null };
@@ -127,7 +146,7 @@ export async function savePropertyInterest(
     timeZone: timeZoneOf(countryId),
     currency: priced.currency,
   };
-  if (hasMoved) await askPrice(tx, viewer, saved, input, context);
+  if (quoted) await askPrice(tx, viewer, { ...saved, quotedOn: quoted }, input, context);
   await writeAudit(
     tx,
     { viewer, requestId: context.requestId, now: context.now },
@@ -136,17 +155,26 @@ export async function savePropertyInterest(
   return { _id: id };
 }
 
-/** The operator is asked to honour the price that was shown. */
+type SavedLead = {
+  id: string;
+  version: number;
+  brandId: string;
+  checkIn: PlainDate;
+  timeZone: string;
+  currency: string;
+};
+
+/** The operator is asked to honour the price that was quoted. */
 async function askPrice(
   tx: Transaction,
   viewer: Viewer,
-  lead: { id: string; version: number; brandId: string; checkIn: PlainDate; timeZone: string; currency: string },
+  { quotedOn, ...lead }: SavedLead & { quotedOn: PlainDate },
   { _property: propertyId, payments }: PropertyLeadInput,
   context: WriteContext,
 ): Promise<void> {
   const now = context.now();
   const endsAt = questionEndsAt({ ...lead, now, optionExpiresAt: null });
-  const data = { currency: lead.currency, shown: payments?.subTotal ?? null };
+  const data = { currency: lead.currency, shown: payments?.subTotal ?? null, quotedOn };
   await askSupplier(tx, lead, viewer, { kind: 'honourPrice', endsAt, data }, now);
   await tell(tx, { ...lead, hotelId: null, propertyId }, 'askedPrice', ['supplier'], context);
 }

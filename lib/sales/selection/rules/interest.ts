@@ -42,6 +42,7 @@ export function interestOf(selection: Selection) {
       rateName: offer.rateName,
       currency: offer.currency,
       priceTotal: offer.priceTotal,
+      quote: offer.quote,
       quantity,
       numAdults: offer.numAdults,
       numChildren: offer.childrenAges.length,

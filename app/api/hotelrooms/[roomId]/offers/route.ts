@@ -1,5 +1,6 @@
 import { getRoomOffers } from '@/lib/rates/room/queries/offers';
-import { offersJsonSchema, toOfferJson } from '@/lib/rates/room/representation';
+import { toQuotedOffer } from '@/lib/rates/room/quote';
+import { offersJsonSchema } from '@/lib/rates/room/representation';
 import { requireStay } from '@/lib/sales/search/hotel/queries/stay';
 import { roomStayQuerySchema } from '@/lib/sales/search/hotel/schema';
 import { readRoute } from '@/lib/web/route/define';
@@ -13,6 +14,6 @@ export const GET = readRoute({
     const asked = await requireStay(viewer, query, context);
     if (!asked) return [];
     const room = await getRoomOffers(viewer, params.roomId ?? '', asked);
-    return room?.offers.map((offer) => toOfferJson(offer, room.billableCurrency)) ?? null;
+    return room?.offers.map((offer) => toQuotedOffer(offer, room.billableCurrency, asked)) ?? null;
   },
 });

@@ -25,6 +25,7 @@ export function ratesAsked(
     checkOut: checkOutDate,
     party,
     paymentProfile,
+    agencyId: viewer.agency?.id ?? null,
     canSeeCommission: canSeeCommission(viewer, brand),
     today: time.today(),
     now: time.now(),
