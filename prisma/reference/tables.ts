@@ -11,7 +11,7 @@ import { citiesCh } from './cities-ch';
 import { citiesFr } from './cities-fr';
 import { citiesIt } from './cities-it';
 import { countries } from './countries';
-import { HOTEL_FACILITIES, ROOM_FACILITIES } from './hotel-vocabulary';
+import { HOTEL_FACILITIES, ROOM_FACILITIES, type SearchedFacility } from './hotel-vocabulary';
 import { infoPages } from './info-pages/all';
 import type { InfoPageContent } from './info-pages/types';
 import pictures from './pictures.json';
@@ -114,6 +114,9 @@ const sectorRows = cities.flatMap((city) => city.sectors.map((sector) => ({ ...s
 const named = (entries: Record<string, Text>) =>
   Object.entries(entries).map(([id, name], position) => ({ id, nameEn: name.en, nameDe: name.de, position }));
 
+const searched = (entries: Record<string, SearchedFacility>) =>
+  Object.entries(entries).map(([id, { bit, en, de }]) => ({ id, nameEn: en, nameDe: de, position: bit }));
+
 const programmeRows = programmes.map(({ summary, benefits, ...programme }, index) => ({
   ...programme,
   position: index + 1,
@@ -154,8 +157,8 @@ export const referenceTables: readonly ReferenceTable[] = [
     ['id'],
   ),
   table('service', named(services), ['id']),
-  table('hotelFacilityType', named(HOTEL_FACILITIES), ['id']),
-  table('roomFacilityType', named(ROOM_FACILITIES), ['id']),
+  table('hotelFacilityType', searched(HOTEL_FACILITIES), ['id']),
+  table('roomFacilityType', searched(ROOM_FACILITIES), ['id']),
   table('brand', brandRows, ['id']),
   table('programme', programmeRows, ['id']),
   table(
