@@ -221,6 +221,11 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1 }),
   },
+  'POST sales/leads/[leadId]/stay': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
   'POST sales/leads/[leadId]/option/extension': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },

@@ -48,8 +48,8 @@ type Props = {
   hasKeys: boolean;
   /** What the reader saw of the lead. */
   seen: { version: number; status: string };
-  /** The answer the filled button sends. */
-  yes: 'confirm' | 'honour';
+  /** The answer the filled button sends; null: there is none, and the offer stands open instead. */
+  yes: 'confirm' | 'honour' | null;
   takesOffers: boolean;
   currency: string;
   /** In units; null: on request. */
@@ -91,6 +91,7 @@ export function AnswerPanel(props: Props) {
   const isBusy = direct.isBusy || held.isBusy;
   const labelOf = (deed: string, label: string) => (isBusy && pressed === deed ? setting.words.sending : label);
   const root = useRef<HTMLDivElement>(null);
+  const filled = useRef<HTMLButtonElement>(null);
   const yesLetter = yes === 'honour' ? 'H' : 'Y';
   const unfold = (letter: string) => () => {
     const fold = root.current?.querySelector<HTMLDetailsElement>(`details[data-letter=${letter}]`);
@@ -101,9 +102,8 @@ export function AnswerPanel(props: Props) {
   const keys = {
     // What cannot be undone takes a second press: the letter only leads to it.
     [yesLetter.toLowerCase()]: () => {
-      const button = root.current?.querySelector('button');
-      if (heldAddress || binding) button?.click();
-      else button?.focus();
+      if (heldAddress || binding) filled.current?.click();
+      else filled.current?.focus();
     },
     c: unfold('C'),
     d: unfold('D'),
@@ -112,19 +112,22 @@ export function AnswerPanel(props: Props) {
   useLetterKeys(hasKeys ? keys : {});
   return (
     <div ref={root}>
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={() => (binding ? question.current?.showModal() : answer({ answer: yes }))}
-        className={compactButtonClass('primary', 'large', 'w-full')}
-      >
-        {labelOf(yes, words.primary)}
-        {hasKeys && <LetterKey letter={yesLetter} />}
-      </button>
-      {binding && <Question dialog={question} {...binding} onYes={() => answer({ answer: yes })} />}
+      {yes && (
+        <button
+          ref={filled}
+          type="button"
+          disabled={isBusy}
+          onClick={() => (binding ? question.current?.showModal() : answer({ answer: yes }))}
+          className={compactButtonClass('primary', 'large', 'w-full')}
+        >
+          {labelOf(yes, words.primary)}
+          {hasKeys && <LetterKey letter={yesLetter} />}
+        </button>
+      )}
+      {yes && binding && <Question dialog={question} {...binding} onYes={() => answer({ answer: yes })} />}
       <p className="mt-2 mb-4 text-13 text-soft">{words.effect}</p>
       {takesOffers && (
-        <Fold title={words.counterOffer} letter="C" hasKeys={hasKeys}>
+        <Fold title={words.counterOffer} letter="C" hasKeys={hasKeys} isOpen={yes === null}>
           <OfferForm
             {...props}
             words={{ ...words, sendOffer: labelOf('counterOffer', words.sendOffer) }}
@@ -162,11 +165,11 @@ export function AnswerPanel(props: Props) {
   );
 }
 
-type FoldProps = { title: string; letter: string; hasKeys: boolean; children: ReactNode };
+type FoldProps = { title: string; letter: string; hasKeys: boolean; isOpen?: boolean; children: ReactNode };
 
-function Fold({ title, letter, hasKeys, children }: FoldProps) {
+function Fold({ title, letter, hasKeys, isOpen = false, children }: FoldProps) {
   return (
-    <details data-letter={letter} className="group border-t border-line last-of-type:border-b">
+    <details data-letter={letter} open={isOpen} className="group border-t border-line last-of-type:border-b">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
         <span>{title}</span>
         <span className="flex items-center gap-3 text-soft">

@@ -3,12 +3,11 @@ import { dayAt } from '@/lib/catalogue/place/property-time';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { toUnits } from '@/lib/platform/money';
-import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { MOST_OFFER_DAYS } from '@/lib/sales/lead/rules/counter-offer';
 import { AnswerPanel } from './answer-panel';
 import { Held } from './held';
-import { bindingWords, unitsText } from './request-words';
+import { bindingWords, effectOf, mustNamePrice, totalText, unitsText } from './request-words';
 
 type Props = {
   request: SupplierRequest;
@@ -26,14 +25,16 @@ const earlier = (a: PlainDate, b: PlainDate) => (a < b ? a : b);
 /** The answers to a request that waits, with their words. */
 export async function Answers({ request, locale, address, heldAddress, hasKeys = false, now }: Props) {
   const t = await getTranslations('desk');
-  const { kind, version, status, currency, priceTotal, commission, agencyName, formerPrice, isOfProperty } = request;
+  const { kind, version, status, currency, priceTotal, commissionPercent, agencyName, formerPrice, isOfProperty } =
+    request;
   if (kind === null) return null;
   if (request.held) return <Held request={request} />;
   const today = dayAt(now, request.timeZone);
   const last = earlier(addDays(today, MOST_OFFER_DAYS), addDays(request.checkIn, -1));
   const first = addDays(today, 1);
   const price = toUnits(priceTotal, currency);
-  const honoured = formerPrice === null ? t('onRequest') : unitsText(formerPrice, currency);
+  const named = formerPrice === null ? totalText(t, request) : unitsText(formerPrice, currency);
+  const isUnpriced = mustNamePrice(request);
   return (
     <AnswerPanel
       key={`${request._id} ${version}`}
@@ -42,19 +43,19 @@ export async function Answers({ request, locale, address, heldAddress, hasKeys =
       binding={bindingWords(t, request, locale)}
       hasKeys={hasKeys}
       seen={{ version, status }}
-      yes={kind === 'price' ? 'honour' : 'confirm'}
+      yes={isUnpriced ? null : kind === 'price' ? 'honour' : 'confirm'}
       takesOffers={kind !== 'extension' && kind !== 'change' && !request.isOfGuest && first <= last}
       currency={currency}
       price={price}
-      commissionPercent={percentOf(commission, priceTotal ?? 0n, 2)}
+      commissionPercent={commissionPercent}
       until={{ min: first, max: last, value: earlier(addDays(today, 2), last) }}
       words={{
-        primary: t(`answer.${kind}`, { price: honoured }),
-        effect: isOfProperty ? t(`property.effect.${kind}`) : t(`effect.${kind}`),
-        counterOffer: t('answer.counterOffer'),
+        primary: t(`answer.${kind}`, { price: named }),
+        effect: isUnpriced ? t('property.effect.unpriced') : effectOf(t, kind, isOfProperty),
+        counterOffer: t(isUnpriced ? 'answer.namePrice' : 'answer.counterOffer'),
         decline: t('answer.decline'),
         ask: t('answer.ask'),
-        sendOffer: t('answer.sendOffer'),
+        sendOffer: t(isUnpriced ? 'answer.sendPrice' : 'answer.sendOffer'),
         sendDecline: t('answer.sendDecline'),
         sendQuestion: t('answer.sendQuestion'),
         offerPrice: t(isOfProperty ? 'property.offerPrice' : 'offerPrice', { currency }),

@@ -5,7 +5,7 @@ import { toUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { deedsOf, hasEnded, type LeadDeed } from '@/lib/sales/lead/rules/group';
 import type { DeedLink, DeedSpec } from './lead-actions';
-import { amountOf, type Board, boardHref, type LeadsT, priceOf, stayOf, whoseOf } from './lead-words';
+import { amountOf, type Board, boardHref, instantWords, type LeadsT, priceOf, stayOf, whoseOf } from './lead-words';
 
 /** What a dialog asks; other dates have a page of their own. */
 type DialogDeed = Exclude<LeadDeed, 'moveDates'>;
@@ -22,6 +22,8 @@ function callOf(deed: DialogDeed, lead: LeadDetail, board: Board): Call {
       return { address: paths.api.lead(id, 'booking'), body: { price, isDifferenceAccepted: false } };
     case 'requestOption':
       return { address: paths.api.lead(id, 'option') };
+    case 'askStay':
+      return { address: paths.api.lead(id, 'stay') };
     case 'extend':
       return { address: paths.api.lead(id, 'option', 'extension') };
     case 'release':
@@ -45,8 +47,14 @@ function textOf(t: LeadsT, deed: DialogDeed, lead: LeadDetail, locale: Locale): 
   }
   // A dialog of its own says to what these bind.
   if (deed === 'book' || deed === 'requestBooking') return '';
-  const hotel = lead.hotelName ?? '';
-  return t(`deed.${deed}.text`, { hotel, stay: stayOf(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) });
+  return t(`deed.${deed}.text`, {
+    ...{ hotel: lead.hotelName ?? '', stay: stayOf(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) },
+    due: instantWords(t, lead.nextAnswerDue, locale, lead.timeZone),
+  });
+}
+
+function deedsNow(lead: LeadDetail, canBook: boolean): LeadDeed[] {
+  return deedsOf({ ...lead, isPriced: lead.priceTotal !== null, isOfProperty: lead.propertyId !== null }, canBook);
 }
 
 /** What leads to the form of a property, and for every lead to the page of other dates: each step of it says what binds, which a question in a dialog does not. */
@@ -64,8 +72,7 @@ export function deedLinks(
   { canBook, today }: { canBook: boolean; today: PlainDate },
 ): DeedLink[] {
   const { propertyAddress: address } = lead;
-  const deedsNow = deedsOf({ ...lead, isPriced: lead.priceTotal !== null }, canBook);
-  const dates: DeedLink[] = deedsNow.includes('moveDates')
+  const dates: DeedLink[] = deedsNow(lead, canBook).includes('moveDates')
     ? [{ name: 'moveDates', label: t('deed.moveDates.label'), href: paths.leadDates(lead), isPrimary: false }]
     : [];
   if (!address || lead.isClosed || hasEnded(lead.status) || lead.checkIn < today) return dates;
@@ -84,11 +91,9 @@ export function deedLinks(
   ];
 }
 
-/** Those of a property that its form does; what has no price yet is asked for without one. */
+/** Those of a property that its form does. */
 function formDeeds(lead: LeadDetail, canBook: boolean): LeadDeed[] {
-  if (!lead.propertyAddress) return [];
-  const isPriced = lead.priceTotal !== null;
-  return deedsOf({ ...lead, isPriced }, canBook).filter((deed) => inForm[deed] && isPriced);
+  return lead.propertyAddress ? deedsNow(lead, canBook).filter((deed) => inForm[deed]) : [];
 }
 
 /** What an agent may do with the lead now, with its question and its call; the first that binds or asks is the primary one. */
@@ -99,13 +104,13 @@ export function deedSpecs(
   { canBook, today }: { canBook: boolean; today: PlainDate },
 ): DeedSpec[] {
   const elsewhere = deedLinks(t, lead, board.locale, { canBook, today }).length > 0 ? formDeeds(lead, canBook) : [];
-  const all = deedsOf({ ...lead, isPriced: lead.priceTotal !== null }, canBook);
+  const all = deedsNow(lead, canBook);
   const deeds = all
     .filter((deed): deed is DialogDeed => deed !== 'moveDates')
     .filter((deed) => !elsewhere.includes(deed));
   // While a counter-offer stands, accepting it is the one filled button.
   const isPrimary = (deed: LeadDeed) =>
-    !lead.offer && deed === all[0] && ['book', 'requestBooking', 'requestOption'].includes(deed);
+    !lead.offer && deed === all[0] && ['book', 'requestBooking', 'requestOption', 'askStay'].includes(deed);
   return deeds.map((deed) => {
     const { body, method = 'POST', ...call } = callOf(deed, lead, board);
     return {

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -16,6 +17,7 @@ import {
   durationText,
   kindNote,
   momentText,
+  mustNamePrice,
   optionLine,
   partyOfRequest,
   placeOfRequest,
@@ -152,7 +154,8 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
               <td className={`${cell} text-right whitespace-nowrap`}>
                 <strong>{totalText(t, request)}</strong>
                 <span className={second}>
-                  {t('commission', { amount: amountOf(request.commission, request.currency) })}
+                  {request.priceTotal !== null &&
+                    t('commission', { amount: amountOf(request.commission, request.currency) })}
                 </span>
               </td>
               <td className={`${cell} max-desk:col-span-2 desk:w-[128px]`}>
@@ -160,6 +163,16 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                   <span className="block py-2 text-center font-bold text-main-ink">{t('openBeside')}</span>
                 ) : request.held ? (
                   <Held request={request} />
+                ) : mustNamePrice(request) ? (
+                  <Link
+                    href={paths.desk({ request: _id })}
+                    prefetch={false}
+                    scroll={false}
+                    aria-label={`${t('likely.namePrice')}: ${about}`}
+                    className={compactButtonClass('quiet', 'medium', 'relative z-10 w-full')}
+                  >
+                    {t('likely.namePrice')}
+                  </Link>
                 ) : (
                   <AnswerButton
                     address={paths.api.lead(_id, 'held-answer')}

@@ -36,10 +36,12 @@ export async function RequestFigures({ request, locale }: { request: SupplierReq
         <dt>{request.change ? t('change.totalNow') : totalWord(t, request)}</dt>
         <dd className="figures whitespace-nowrap">{totalText(t, { priceTotal, currency })}</dd>
       </div>
-      <div className="flex justify-between gap-4 py-2 text-soft">
-        <dt>{t('commissionYouPay')}</dt>
-        <dd className="figures whitespace-nowrap">{amountOf(commission, currency)}</dd>
-      </div>
+      {priceTotal !== null && (
+        <div className="flex justify-between gap-4 py-2 text-soft">
+          <dt>{t('commissionYouPay')}</dt>
+          <dd className="figures whitespace-nowrap">{amountOf(commission, currency)}</dd>
+        </div>
+      )}
       {offer && (
         <div className="flex justify-between gap-4 py-2 font-bold text-warning">
           <dt>{t('answer.counterOffer')}</dt>

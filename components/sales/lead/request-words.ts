@@ -3,6 +3,7 @@ import { formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
+import type { RequestKind } from '@/lib/sales/lead/rules/counter-offer';
 import { toldLines } from '@/lib/sales/lead/told-words';
 import type { BindingWords } from './answer-button';
 import { amountOf, dayWords, optionText } from './lead-words';
@@ -68,6 +69,16 @@ export function kindNote(t: DeskT, request: SupplierRequest): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** What a yes does to the calendar. Only operators are asked whether a stay can be had. */
+export function effectOf(t: DeskT, kind: RequestKind, isOfProperty: boolean): string {
+  return isOfProperty || kind === 'stay' ? t(`property.effect.${kind}`) : t(`effect.${kind}`);
+}
+
+/** Nobody can say yes to a stay that has no price: they name one, or decline. */
+export function mustNamePrice({ kind, priceTotal }: Pick<SupplierRequest, 'kind' | 'priceTotal'>): boolean {
+  return kind === 'stay' && priceTotal === null;
 }
 
 /** What is asked for in the list: the house where the reader answers for several, else its rooms. */

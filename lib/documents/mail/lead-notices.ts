@@ -21,6 +21,8 @@ export const noticesOf = {
     'declinedChange',
     'honouredPrice',
     'declinedPrice',
+    'grantedStay',
+    'declinedStay',
     'counterOffered',
     'askedQuestion',
     'soldMeanwhile',
@@ -38,6 +40,7 @@ export const noticesOf = {
     'askedExtension',
     'askedChange',
     'askedPrice',
+    'askedStay',
     'acceptedOffer',
     'declinedOffer',
   ],
@@ -50,6 +53,7 @@ export const questions: readonly LeadNotice[] = [
   'askedExtension',
   'askedChange',
   'askedPrice',
+  'askedStay',
   'declinedOffer',
 ];
 

@@ -101,6 +101,7 @@ function sentenceOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, loca
     client: lead.clientName,
     due: time(lead.answerDueAt),
     until: time(lead.optionExpiresAt),
+    agreed: time(lead.agreedUntil),
     place: (lead.optionRank ?? 1) === 1 ? 'first' : 'next',
   };
   if (to === 'agent') {

@@ -21,6 +21,9 @@ export const leadDeeds = [
   'declinedChange',
   'honouredPrice',
   'declinedPrice',
+  'askedStay',
+  'grantedStay',
+  'declinedStay',
   'counterOffered',
   'acceptedOffer',
   'declinedOffer',
@@ -35,12 +38,14 @@ const answers: Readonly<Record<string, readonly [accepted: LeadDeed, declined: L
   extension: ['acceptedExtension', 'declinedExtension'],
   change: ['acceptedChange', 'declinedChange'],
   honourPrice: ['honouredPrice', 'declinedPrice'],
+  stay: ['grantedStay', 'declinedStay'],
   counterOffer: ['acceptedOffer', 'declinedOffer'],
 };
 const questions: Readonly<Record<string, LeadDeed>> = {
   extension: 'askedExtension',
   change: 'askedChange',
   question: 'askedQuestion',
+  stay: 'askedStay',
 };
 
 /** What a line of the audit about a lead says was done. */

@@ -27,6 +27,10 @@ export const leadNotices = [
   'askedPrice',
   'honouredPrice',
   'declinedPrice',
+  /** Whether a stay can be had that the operator decides. */
+  'askedStay',
+  'grantedStay',
+  'declinedStay',
   'counterOffered',
   'acceptedOffer',
   'declinedOffer',

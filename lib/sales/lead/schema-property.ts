@@ -74,6 +74,8 @@ const fields = {
   _rentalChannel: z.string().max(64).nullish(),
   /** The operator is to honour the price that was quoted; the lead is saved at the real one. */
   isPriceToBeHonoured: z.boolean().default(false),
+  /** The operator is asked whether a stay can be had that is on request, and at what price. */
+  isOperatorAsked: z.boolean().default(false),
   ...refused,
 };
 

@@ -42,6 +42,7 @@ const lead: LeadLetter = {
   },
   timeZone: 'Europe/Zurich',
   reason: 'Fully booked',
+  agreedUntil: new Date('2026-11-26T17:00:00Z'),
   offer: { price: 19_000, currency: 'EUR', until: new Date('2026-11-26T17:00:00Z') },
   change: {
     from: stay,

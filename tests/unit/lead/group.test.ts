@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deedsOf, groupOf, type LeadDeed, leadGroups } from '@/lib/sales/lead/rules/group';
+import { mayAskStay } from '@/lib/sales/lead/rules/question';
 import { decide } from '@/lib/sales/lead/rules/transition';
 import { type LeadEventType, leadStatuses } from '@/lib/sales/lead/types';
 
@@ -9,6 +10,8 @@ const lead = {
   isReseller: false,
   supportsInstantBooking: false,
   isPriced: true,
+  isOfProperty: false,
+  isStayAsked: false,
   isExtensionAsked: false,
   mayExtend: true,
 };
@@ -42,6 +45,19 @@ describe('what an agent may do with a lead', () => {
     expect(deedsOf({ ...option, optionRank: 2 }, true)).not.toContain('book');
     expect(deedsOf({ ...option, isExtensionAsked: true }, true)).not.toContain('extend');
     expect(deedsOf({ ...option, mayExtend: false }, true)).not.toContain('extend');
+  });
+
+  it('of a property without a price is to ask for it, once, and nothing that binds', () => {
+    const unpriced = { ...lead, isOfProperty: true, isPriced: false };
+    for (const status of leadStatuses) {
+      const deeds = deedsOf({ ...unpriced, status, optionRank: 2 }, true);
+      expect(deeds.filter((deed) => ['book', 'requestBooking', 'requestOption'].includes(deed))).toEqual([]);
+      expect([status, deeds.includes('askStay')]).toEqual([status, mayAskStay({ status, isClosed: false })]);
+      expect(deedsOf({ ...unpriced, status, isStayAsked: true }, true)).not.toContain('askStay');
+      expect(deedsOf({ ...unpriced, status, isPriced: true }, true)).not.toContain('askStay');
+    }
+    // The rooms of a hotel are asked for without one.
+    expect(deedsOf({ ...unpriced, isOfProperty: false, status: 'INTEREST' }, true)).toContain('requestOption');
   });
 
   it('is nothing that binds or asks before the agency is verified', () => {

@@ -29,6 +29,7 @@ const stay = (id: string, checkOut: PlainDate, amount: number) => ({
 const values: Values = {
   ...{ ...WEEK, pax: '4', serviceLevel: 'Catered', firstName: 'Clara', lastName: 'Weiss', nationality: 'Austria' },
   ...{ amexCardMember: '', tls: '', cc: '', comments: '', method: 'bankTransfer', seeksDiscount: false },
+  asksOperator: true,
   ...{ isDisclaimerAccepted: false, cardNumber: '', cardName: '', cardMonth: '', cardYear: '', card: null },
 };
 
@@ -50,6 +51,7 @@ const setting = {
   ...{ commission: null, today: '2026-12-01', locale: 'en', asksForCardMember: false, canBook: true, countries: [] },
   bookingReference: { label: 'Booking reference', prefix: 'TLS', isRequired: true },
   clientReference: { label: 'Client reference', prefix: 'CC', isRequired: true },
+  answerDue: 'Wed 2 Dec, 10:00',
   ...{ takesTestCards: true, processorKey: null, initial: values, words },
   errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],
 } as PropertyFormSetting;
@@ -81,12 +83,32 @@ describe('an interest', () => {
     expect(judgeDetails(values, { ...interest, bookingReference: optional, clientReference: optional })).toEqual({});
   });
 
+  it('asks the operator for what nobody has priced, unless the agent would rather not; not for what is sold or can be had', () => {
+    const isAsked = (changes: Partial<Values>, said: Partial<PropertyFormSetting> = {}) =>
+      bodyOf({ ...values, ...changes }, { ...interest, ...said }, {}).isOperatorAsked;
+    const between = { checkIn: '2027-06-06', checkOut: '2027-06-13' };
+    expect(isAsked({})).toBe(false);
+    expect(isAsked({ serviceLevel: '' })).toBe(true);
+    expect(isAsked(between)).toBe(true);
+    expect(isAsked({ ...between, asksOperator: false })).toBe(false);
+    expect(isAsked(between, { deed: 'book-now' })).toBe(false);
+    expect(isAsked(between, { canBook: false })).toBe(false);
+    const sold = { ...interest.property, stays: [{ ...stay('week', WEEK.checkOut, 3_500_00), available: false }] };
+    expect(isAsked({ ...between, serviceLevel: '' }, { property: sold })).toBe(false);
+  });
+
   it('leaves out what is empty and keeps 0 and false', () => {
     const body = bodyOf({ ...values, pax: '0' }, interest, {});
     expect(body).toEqual({
       ...{ _property: 'P', period: { checkInDate: WEEK.checkIn, checkOutDate: WEEK.checkOut }, status: 'INTEREST' },
       client: { firstName: 'Clara', lastName: 'Weiss', nationality: 'Austria' },
-      ...{ partner: {}, occupancy: { pax: 0 }, serviceLevel: 'Catered', isPriceToBeHonoured: false },
+      ...{
+        partner: {},
+        occupancy: { pax: 0 },
+        serviceLevel: 'Catered',
+        isPriceToBeHonoured: false,
+        isOperatorAsked: false,
+      },
       payments: { subTotal: 3500, currencyCode: 'EUR', isNegotiatedPrice: false },
     });
   });

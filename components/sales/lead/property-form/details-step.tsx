@@ -4,7 +4,7 @@ import type { ReferenceSetting } from '@/components/sales/selection/interest/set
 import { formatMoney } from '@/lib/platform/money';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
 import { Box, Comments, Field, type FormState, Group, Select } from './fields';
-import { offersDiscount, quoteOf } from './judge';
+import { mayAskOperator, offersDiscount, quoteOf } from './judge';
 import type { PropertyFormSetting } from './setting';
 
 type Props = { form: FormState; setting: PropertyFormSetting };
@@ -47,6 +47,11 @@ export function DetailsStep({ form, setting }: Props) {
           </span>
         </p>
       </div>
+      {mayAskOperator(form.values, setting) && (
+        <Box {...stayForm} name="asksOperator">
+          {words.asks.replace('{due}', setting.answerDue)}
+        </Box>
+      )}
       {offersDiscount(form.values, setting) && (
         <Box {...stayForm} name="seeksDiscount">
           {words.discount}

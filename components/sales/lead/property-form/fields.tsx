@@ -14,7 +14,8 @@ export type FormState = {
   isOff: boolean;
 };
 
-type TextName = Exclude<keyof Values, 'seeksDiscount' | 'isDisclaimerAccepted' | 'method' | 'card'>;
+type BoxName = 'seeksDiscount' | 'asksOperator' | 'isDisclaimerAccepted';
+type TextName = Exclude<keyof Values, BoxName | 'method' | 'card'>;
 
 type FieldProps = FormState & {
   name: TextName;
@@ -133,7 +134,7 @@ export function Comments({ values, change, isOff, label }: FormState & { label: 
   );
 }
 
-type BoxProps = FormState & { name: 'seeksDiscount' | 'isDisclaimerAccepted'; children: ReactNode };
+type BoxProps = FormState & { name: BoxName; children: ReactNode };
 
 export function Box({ values, errors, change, isOff, name, children }: BoxProps) {
   const id = useId();

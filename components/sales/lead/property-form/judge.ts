@@ -21,7 +21,7 @@ export const quoteKey = (stayId: string, serviceLevel: string) => JSON.stringify
 /** What the chosen stay costs at the chosen level, the stay, and the seal of a price it is quoted at; null: none. */
 export function quoteOf(values: Values, { property, today, lead }: PropertyFormSetting) {
   const period = periodOf(values);
-  if (!period) return { stayId: null, price: null as Money | null, seal: undefined, isSold: false };
+  if (!period) return { stayId: null, price: null as Money | null, seal: undefined, isSold: false, isOnRequest: false };
   const isOwn = lead?.checkIn === period.checkIn && lead.checkOut === period.checkOut;
   const { state, stay } = decideAvailability(period, { stays: property.stays, blocks: property.blocks, today });
   const price = stay && values.serviceLevel ? priceFor(stay, values.serviceLevel) : null;
@@ -34,12 +34,24 @@ export function quoteOf(values: Values, { property, today, lead }: PropertyFormS
     price: promised ?? (price?.state === 'priced' ? price.price : null),
     seal: stay && !promised ? property.quotes[quoteKey(stay.id, values.serviceLevel)] : undefined,
     isSold: state === 'sold',
+    isOnRequest: state === 'onRequest',
   };
 }
 
 export function offersDiscount(values: Values, { property, lead }: PropertyFormSetting): boolean {
   const period = periodOf(values);
   return period !== null && maySeekDiscount(lead?.status ?? 'INTEREST', period, property.stays);
+}
+
+/** Whether the operator has to be asked for the stay: nobody has priced it, or it is theirs to say whether it can be had. */
+export function mayAskOperator(values: Values, setting: PropertyFormSetting): boolean {
+  if (setting.deed !== 'save-interest' || setting.lead || !setting.canBook || !periodOf(values)) return false;
+  const { price, isSold, isOnRequest } = quoteOf(values, setting);
+  return !isSold && (isOnRequest || price === null);
+}
+
+export function asksOperator(values: Values, setting: PropertyFormSetting): boolean {
+  return values.asksOperator && mayAskOperator(values, setting);
 }
 
 /** Interest and first step, in the order of the fields (rule 3.14). */

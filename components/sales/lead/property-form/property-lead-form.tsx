@@ -10,7 +10,7 @@ import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { Aside } from './aside';
 import { DetailsStep } from './details-step';
 import type { FormState } from './fields';
-import { type Errors, judgeDetails, judgePayment, judgeSummary, periodOf, quoteOf } from './judge';
+import { asksOperator, type Errors, judgeDetails, judgePayment, judgeSummary, periodOf, quoteOf } from './judge';
 import { PaymentStep } from './payment-step';
 import type { TakesCard } from './processor-card';
 import { type Decision, type Moved, type Saved, sendLead } from './send';
@@ -21,7 +21,7 @@ const PRICE_TOAST_MILLISECONDS = 5000;
 
 /** Interest in one step; booking and option in three, each of which validates before it lets go (rule 3.14). */
 export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) {
-  const { words, deed, property, initial, lead } = setting;
+  const { words, deed, property, initial } = setting;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const taker = useRef<TakesCard>(null);
@@ -36,7 +36,7 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
   const [moved, setMoved] = useState<Moved | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const isBooking = deed !== 'save-interest';
-  const doneWords = doneOf(setting);
+  const doneWords = doneOf(values, setting);
   const last = isBooking ? 2 : 0;
   const isOff = isBusy || result === 'done';
 
@@ -156,7 +156,7 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
           ) : (
             !moved && (
               <button type="submit" disabled={isButtonOff} className={compactButtonClass('primary', 'medium')}>
-                {step < last ? steps[step + 1] : lead && !isBooking ? words.submitChange : words.submit[deed]}
+                {step < last ? steps[step + 1] : submitOf(values, setting)}
               </button>
             )
           )}
@@ -167,8 +167,17 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
   );
 }
 
+function submitOf(values: Values, setting: PropertyFormSetting): string {
+  const { deed, lead } = setting;
+  const { submit, submitChange } = setting.words;
+  if (lead && deed === 'save-interest') return submitChange;
+  return submit[asksOperator(values, setting) ? 'ask' : deed];
+}
+
 /** What is said when it is done; of a change, whether the operator is asked first. */
-function doneOf({ words, deed, lead }: PropertyFormSetting): string {
+function doneOf(values: Values, setting: PropertyFormSetting): string {
+  const { words, deed, lead, answerDue } = setting;
+  if (asksOperator(values, setting)) return words.done.ask.replace('{due}', answerDue);
   if (!lead || deed !== 'save-interest') return words.done[deed];
   const isConfirmed = lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING';
   const { doneAsked, doneChange } = words;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
-import { dayAt } from '@/lib/catalogue/place/property-time';
+import { answerDueAt, dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
@@ -30,6 +30,7 @@ type Asked = {
   query: Record<string, string | string[] | undefined>;
   /** What is booked or changed instead of a new lead. */
   lead: LeadOfForm | null;
+  now: Date;
 };
 
 /** Card if nothing else is accepted, or for members of the card programme where it is; else transfer (rule 3.14). */
@@ -63,7 +64,7 @@ function quotesOf(viewer: Viewer, { _id, stays, serviceLevels }: PropertyDetail,
 export async function readFormSetting(
   viewer: Viewer,
   property: PropertyDetail,
-  { deed, brand, today, locale, query, lead }: Asked,
+  { deed, brand, today, locale, query, lead, now }: Asked,
 ): Promise<PropertyFormSetting> {
   const { salesTerms, beds, serviceLevels, stays, blocks } = property;
   if (!salesTerms) throw new Error(`Property ${property._id} is not for sale.`);
@@ -85,6 +86,7 @@ export async function readFormSetting(
     !(isHeld || lead?.status === 'CONFIRMED_BOOKING') ||
     block.checkIn !== lead.checkIn ||
     block.checkOut !== lead.checkOut;
+  const timeZone = timeZoneOf(property.place.country.id);
   const countries = countryNames(locale);
   const bare = ({ prefix }: Reference, stored: string | null) => stored?.slice(prefix.trim().length) ?? '';
   return {
@@ -125,6 +127,7 @@ export async function readFormSetting(
     clientReference: reference(brand.clientReference, interest.clientReference),
     asksForCardMember: isCardMember,
     canBook: canBook(viewer),
+    answerDue: momentOf(answerDueAt(now, timeZone), locale, timeZone),
     // Another language's name, or one that was imported, stays what it is.
     countries:
       !lead?.nationality || countries.includes(lead.nationality) ? countries : [lead.nationality, ...countries],
@@ -149,6 +152,7 @@ export async function readFormSetting(
           ? 'creditCard'
           : defaultMethod(salesTerms.acceptedPaymentMethods, isCardMember),
       seeksDiscount: lead?.payment?.isNegotiatedPrice ?? false,
+      asksOperator: true,
       isDisclaimerAccepted: false,
       ...{ cardNumber: '', cardName: '', cardMonth: '', cardYear: '', card: null },
     },

@@ -6,7 +6,7 @@ import { withoutEmpty } from '@/lib/sales/lead/rules/reference';
 import { keptOf } from '@/lib/sales/lead/rules/test-card';
 import type { LeadStateJson } from '@/lib/sales/lead/schema';
 import type { LeadStatus } from '@/lib/sales/lead/types';
-import { cardOf, offersDiscount, quoteOf } from './judge';
+import { asksOperator, cardOf, offersDiscount, quoteOf } from './judge';
 import type { PropertyFormSetting, Values } from './setting';
 
 export type Moved = { was: number | null; is: number | null; currency: string };
@@ -54,6 +54,7 @@ export function bodyOf(values: Values, setting: PropertyFormSetting, decision: D
       creditCard: isBooking && isCard ? (values.card ?? keptOf(cardOf(values))) : undefined,
     }),
     isPriceToBeHonoured: Boolean(isPriceToBeHonoured),
+    isOperatorAsked: asksOperator(values, setting),
   });
 }
 

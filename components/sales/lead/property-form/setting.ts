@@ -43,6 +43,8 @@ export type Values = {
   comments: string;
   method: PaymentMethod;
   seeksDiscount: boolean;
+  /** Whether the stay can be had, where that is the operator's to say. */
+  asksOperator: boolean;
   isDisclaimerAccepted: boolean;
   cardNumber: string;
   cardName: string;
@@ -97,6 +99,8 @@ export type PropertyFormSetting = {
   clientReference: ReferenceSetting;
   asksForCardMember: boolean;
   canBook: boolean;
+  /** When an answer of the operator would be due, in words. */
+  answerDue: string;
   countries: string[];
   /** Published test numbers are taken. */
   takesTestCards: boolean;

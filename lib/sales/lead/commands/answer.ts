@@ -22,6 +22,7 @@ import { openLead } from './open';
 import { confirmOption, declineOption, stateOf } from './option';
 import { answerQuestion, renewQuestion, withdrawQuestions } from './question';
 import { type Answerer, audited, changeLead, type Doer, supplier, tell } from './record';
+import { answerStay } from './stay-question';
 
 const shownPriceSchema = z.object({ currency: z.string(), shown: z.number().nullable() });
 
@@ -64,6 +65,7 @@ export async function answerLead(
         return answerExtension(tx, answerer, leadId, { ...seen, isAccepted: true, reason: '' }, context);
       if (kind === 'change')
         return answerChange(tx, answerer, leadId, { ...seen, isAccepted: true, reason: '' }, context);
+      if (kind === 'stay') return answerStay(tx, doer, leadId, input, context);
       return answerPrice(tx, doer, leadId, { ...input, answer: 'honour' }, context);
     case 'decline': {
       const { reason } = input;
@@ -72,6 +74,7 @@ export async function answerLead(
       if (kind === 'extension')
         return answerExtension(tx, answerer, leadId, { ...seen, isAccepted: false, reason }, context);
       if (kind === 'change') return answerChange(tx, answerer, leadId, { ...seen, isAccepted: false, reason }, context);
+      if (kind === 'stay') return answerStay(tx, doer, leadId, input, context);
       return answerPrice(tx, doer, leadId, input, context);
     }
     case 'honour':
@@ -152,6 +155,8 @@ async function counterOffer(
   const until = offerEnd(input, lead, now);
   await withdrawQuestions(tx, lead, now, ['counterOffer']);
   await answerQuestion(tx, lead, 'honourPrice', { isAccepted: false, by: doer.viewer }, now);
+  // Whoever names a price says that the stay can be had.
+  await answerQuestion(tx, lead, 'stay', { isAccepted: true, by: doer.viewer }, now);
   await tx.leadChange.create({
     data: {
       leadId,

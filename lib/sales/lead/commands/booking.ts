@@ -14,7 +14,7 @@ import { agreedPrice } from './agreed-price';
 import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory';
 import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
-import { stateOf } from './option';
+import { requirePrice, stateOf } from './option';
 import { answerQuestion, askedStay, askSupplier, withdrawQuestions } from './question';
 import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
 import { promoteOptions, tellOutdone } from './settle';
@@ -97,6 +97,7 @@ export async function requestBooking(
   const agreed = { price: shown, isDifferenceAccepted };
   if (lead.status === 'CONFIRMED_OPTION') return bookOption(tx, viewer, lead, agreed, context, price);
   const to = nextStatus('requestedBooking', lead, doer);
+  requirePrice(lead);
   const now = context.now();
   const stock = await readStock(tx, lead);
   if (!fits(lead, stock, { kind: 'unsold' })) throw soldOut(lead);
@@ -112,7 +113,7 @@ export async function requestBooking(
   const happened = { type: 'requestedBooking' as const, to, columns: { ...columns, ...waits } };
   const requested = await record(tx, lead, doer, happened, context);
   if (isInstant) return confirmRequestedBooking(tx, requested, SYSTEM, context);
-  await withdrawQuestions(tx, lead, now, ['option', 'counterOffer']);
+  await withdrawQuestions(tx, lead, now, ['option', 'counterOffer', 'stay']);
   const data = askedStay({ ...lead, pax: guestsIn(lead), priceTotal: priced.priceTotal });
   await askSupplier(tx, lead, viewer, { kind: 'booking', endsAt: null, data }, now);
   if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);

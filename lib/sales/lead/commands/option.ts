@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { needsPrice } from '../rules/group';
 import { isInsideTerms, MOST_CONFIRMED_OPTIONS, optionEndsAt, requestEndsAt, seasonAround } from '../rules/option';
 import { guestsIn } from '../rules/party';
 import type { LeadAction, LeadStateJson, ReasonedAction } from '../schema';
@@ -37,6 +38,13 @@ async function requireFewOptions(tx: Transaction, lead: LeadFacts): Promise<void
   if (confirmed >= MOST_CONFIRMED_OPTIONS) throw new AppError('leadTooManyOptions', { status: 409 });
 }
 
+/** 409 where nothing of the lead has a price, by the form and by the lead's own page alike. */
+export function requirePrice({ propertyId, priceTotal }: Pick<LeadFacts, 'propertyId' | 'priceTotal'>): void {
+  if (needsPrice({ isOfProperty: propertyId !== null, isPriced: priceTotal !== null })) {
+    throw new AppError('leadNeedsPrice', { status: 409 });
+  }
+}
+
 /** Asks the hotel or operator for an option, first or second; where the hotel lets us, it is confirmed at once. */
 export async function requestOption(
   tx: Transaction,
@@ -49,6 +57,7 @@ export async function requestOption(
   const lead = await openLead(tx, doer, leadId, seen, context);
   requireVerified(viewer);
   const to = nextStatus('requestedOption', lead, doer);
+  requirePrice(lead);
   if (lead.supplier.isReseller) throw new AppError('leadResellerNoOption', { status: 409 });
   const now = context.now();
   if (!endsAt(lead, now)) throw new AppError('leadArrivalTooClose', { status: 409 });
@@ -63,7 +72,7 @@ export async function requestOption(
   if (lead.supplier.confirmsOptions && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
     return confirmRequestedOption(tx, requested, SYSTEM, context);
   }
-  await withdrawQuestions(tx, lead, now, ['counterOffer']);
+  await withdrawQuestions(tx, lead, now, ['counterOffer', 'stay']);
   const data = askedStay({ ...lead, pax: guestsIn(lead) });
   await askSupplier(tx, lead, viewer, { kind: 'option', endsAt: requestEnds, data }, now);
   await tell(tx, requested, 'requestedOption', ['agent', 'supplier'], context);

@@ -127,6 +127,7 @@ const questions: readonly LeadNotice[] = [
   'askedExtension',
   'askedChange',
   'askedPrice',
+  'askedStay',
   'declinedOffer',
 ];
 

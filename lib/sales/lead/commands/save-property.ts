@@ -12,12 +12,14 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { questionEndsAt } from '../rules/question';
 import type { PropertyLeadInput } from '../schema-property';
 import type { PricedSelection, PropertySelection } from '../types';
+import { openTarget, requireVerified } from './open';
 import { readStay } from './property-stay';
 import { askSupplier } from './question';
 import { requireQuotedHouse } from './quoted';
 import { tell } from './record';
 import { findOrCreateClient, newReference, type ReferenceNames, referencesOf } from './save-interest';
 import { keepSnapshot, type Price, priceMoved } from './snapshot';
+import { askStay, requireOpenStay } from './stay-question';
 
 const fieldNames: ReferenceNames = {
   tls: ['partner.tls', 'bookingReferenceRequired'],
@@ -90,6 +92,11 @@ export async function savePropertyInterest(
   const priced = await price(tx, viewer, selection, context);
   const quoted = input.isPriceToBeHonoured ? honouredQuote(viewer, input, selection, priced) : null;
   if (!quoted) await requireShownPrice(viewer, input, priced, context);
+  if (input.isOperatorAsked) {
+    requireVerified(viewer);
+    await openTarget(tx, viewer, { hotelId: null, propertyId }, context);
+    await requireOpenStay(tx, { propertyId, checkIn, checkOut }, priced);
+  }
   const now = context.now();
   const { firstName, lastName, nationality, amexCardMember } = input.client;
   const traits = { nationality, cardMemberType: amexCardMember ?? null };
@@ -147,6 +154,9 @@ export async function savePropertyInterest(
     currency: priced.currency,
   };
   if (quoted) await askPrice(tx, viewer, { ...saved, quotedOn: quoted }, input, context);
+  if (input.isOperatorAsked) {
+    await askStay(tx, viewer, { ...saved, propertyId }, { ...stay, priceTotal: priced.priceTotal }, context);
+  }
   await writeAudit(
     tx,
     { viewer, requestId: context.requestId, now: context.now },

@@ -129,7 +129,7 @@ async function moveUp(tx: Transaction, leadId: string, rank: number, context: Wr
 }
 
 /** Of these the agent waits for an answer, and nothing else says that none came. */
-const TOLD_OF = ['changeRequest', 'honourPrice', 'extension'];
+const TOLD_OF = ['changeRequest', 'honourPrice', 'extension', 'stay'];
 
 async function tellUnanswered(tx: Transaction, leadId: string, context: WriteContext): Promise<void> {
   const select = { id: true, version: true, brandId: true, hotelId: true, propertyId: true };

@@ -10,7 +10,7 @@ export async function readAgreement(tx: Transaction, lead: Asked, now: Date): Pr
     where: {
       leadId: lead.id,
       status: 'accepted',
-      kind: { in: ['counterOffer', 'honourPrice', 'dates', 'changeRequest'] },
+      kind: { in: ['counterOffer', 'honourPrice', 'stay', 'dates', 'changeRequest'] },
     },
     orderBy: { answeredAt: 'desc' },
     select: { data: true },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { dayAt } from '@/lib/catalogue/place/property-time';
+import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
@@ -73,6 +73,10 @@ export type LeadDetail = LeadLine & {
   isReseller: boolean;
   supportsInstantBooking: boolean;
   isExtensionAsked: boolean;
+  /** Whether the stay can be had is asked, and not answered. */
+  isStayAsked: boolean;
+  /** When an answer would be due to a question of now. */
+  nextAnswerDue: Date;
   /** Of the hotel, while it stands; the price in units of the currency. */
   offer: { price: number; until: Date; message: string | null } | null;
   mayExtend: boolean;
@@ -309,6 +313,8 @@ export async function getLead(
       isReseller: hotel?.isReseller ?? false,
       supportsInstantBooking: hotel?.supportsInstantBooking ?? false,
       isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
+      isStayAsked: row.changes.some(({ kind, status }) => kind === 'stay' && status === 'asked'),
+      nextAnswerDue: answerDueAt(now, line.timeZone),
       offer: offerOf(row, now),
       mayExtend: extensions < MOST_EXTENSIONS,
       ...termsOfLine(line, row.snapshot?.content, cancelledIn(row), now, earnings),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { getBrands } from '@/lib/brand/queries';
 import { resolveBrand } from '@/lib/brand/rules/resolve';
 import { countryNameIn } from '@/lib/catalogue/country/names';
@@ -51,6 +52,8 @@ export type LeadLetter = {
   timeZone: string;
   /** In the words of whoever did this, or asked or answered it. */
   reason: string | null;
+  /** Until when the operator's word stands that the stay can be had; null: it was not given. */
+  agreedUntil: Date | null;
   /** The counter-offer the lead waits with; its price in units. */
   offer: { price: number; currency: string; until: Date } | null;
   /** The stay as it stands and as it is wished, of the latest change that was asked for. */
@@ -109,6 +112,8 @@ const letterSelect = {
   },
   answerLinks: { orderBy: { createdAt: 'desc' }, take: 1 },
 } satisfies Prisma.LeadSelect;
+
+const agreedSchema = z.object({ until: z.coerce.date() });
 
 const NO_DESIGN = { main: null, accentOnMain: null, invertedFont: null, theme: null, logoId: null };
 
@@ -183,6 +188,7 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
   const last = (kind: LetterRow['changes'][number]['kind']) => row.changes.findLast((change) => change.kind === kind);
   const offer = last('counterOffer');
   const change = last('changeRequest');
+  const word = agreedSchema.safeParse(last('stay')?.data);
   const parsedOffer = offer && offerDataSchema.parse(offer.data);
   return {
     id: row.id,
@@ -204,6 +210,7 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
     answerDueAt: answerOwedAt(row.changes, await clock.now()),
     timeZone: timeZoneOf(target.city.countryId),
     reason: reasonIn(row, notice),
+    agreedUntil: word.success ? word.data.until : null,
     offer: parsedOffer ? { ...parsedOffer, until: new Date(parsedOffer.until) } : null,
     change: change ? changeRequestDataSchema.parse(change.data) : null,
     fee: feeOf(row),

@@ -6,6 +6,7 @@ import { clock } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { Prisma } from '@/prisma/generated/client';
@@ -51,6 +52,8 @@ export type SupplierRequest = {
   priceTotal: bigint | null;
   /** What the hotel or operator pays the agency, in minor units. */
   commission: bigint;
+  /** Of the price, in per cent. */
+  commissionPercent: number;
   /** The other stay an agency asks for, beside the one of now. */
   change: Pick<ChangeRequestData, 'from' | 'to' | 'message' | 'rules'> | null;
   /** In units; null unless they are asked to honour it. */
@@ -146,6 +149,8 @@ const suppliersAnswers = [
   'counterOffer.asked',
   'honourPrice.accepted',
   'honourPrice.declined',
+  'stay.accepted',
+  'stay.declined',
   'extension.accepted',
   'extension.declined',
   'changeRequest.accepted',
@@ -186,6 +191,12 @@ function toldOf(row: RequestRow, status: LeadStatus, { rooms }: Parts, locale: L
   });
 }
 
+/** Without a price there is nothing to take it from: then it is that of the first room, or of the house. */
+function percentIn({ rooms }: Parts, priceTotal: bigint | null): number {
+  if (!priceTotal) return rooms[0]?.commissionPercent ?? 0;
+  return percentOf(BigInt(commissionOf(rooms).total), priceTotal, 2);
+}
+
 function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest {
   const parts = rowSchema.parse({ rooms: row.rooms, events: row.events, changes: row.changes });
   const status = statusAt(row, now);
@@ -214,6 +225,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
     currency: row.currency,
     priceTotal: row.priceTotal,
     commission: BigInt(commissionOf(parts.rooms).total),
+    commissionPercent: percentIn(parts, row.priceTotal),
     change: stayAsked ? askedStaysSchema.parse(stayAsked.data) : null,
     formerPrice: priceAsked ? shownSchema.parse(priceAsked.data).shown : null,
     optionRank: row.optionRank,

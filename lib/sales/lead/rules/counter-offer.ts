@@ -1,4 +1,5 @@
 import { spread } from '@/lib/platform/money-arithmetic';
+import { mayAskStay } from './question';
 
 /**
  * A price of all rooms together, divided among them as they were priced before; cents go to the largest remainders. Rooms
@@ -17,7 +18,7 @@ export function dividedAmong(
 export const MOST_OFFER_DAYS = 14;
 
 /** What a hotel is asked about a lead. */
-export const requestKinds = ['option', 'booking', 'extension', 'price', 'change'] as const;
+export const requestKinds = ['option', 'booking', 'extension', 'price', 'change', 'stay'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 type Asked = {
@@ -32,6 +33,7 @@ export function requestOf({ status, isClosed, asked }: Asked): RequestKind | nul
   if (isClosed) return null;
   if (asked.includes('honourPrice') && ['INTEREST', 'REQUESTED_OPTION', 'REQUESTED_BOOKING'].includes(status))
     return 'price';
+  if (asked.includes('stay') && mayAskStay({ status, isClosed })) return 'stay';
   if (status === 'REQUESTED_OPTION') return 'option';
   if (status === 'REQUESTED_BOOKING') return 'booking';
   if (asked.includes('changeRequest')) return 'change';

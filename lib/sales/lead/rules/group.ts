@@ -30,6 +30,7 @@ export type LeadDeed =
   | 'book'
   | 'requestBooking'
   | 'requestOption'
+  | 'askStay'
   | 'extend'
   | 'release'
   | 'cancel'
@@ -44,9 +45,18 @@ type Standing = {
   isReseller: boolean;
   supportsInstantBooking: boolean;
   isPriced: boolean;
+  /** Of a property; the rooms of a hotel are asked for without a price, too. */
+  isOfProperty: boolean;
+  /** Whether its stay can be had is asked, and not answered. */
+  isStayAsked: boolean;
   isExtensionAsked: boolean;
   mayExtend: boolean;
 };
+
+/** Of a property nothing is asked for that has no price: neither side would know what an option or a booking is of. */
+export function needsPrice({ isOfProperty, isPriced }: Pick<Standing, 'isOfProperty' | 'isPriced'>): boolean {
+  return isOfProperty && !isPriced;
+}
 
 /** What an agent may do next, the first of it first. `canBook`: until their agency is verified, nothing but to save anew. */
 export function deedsOf(lead: Standing, canBook: boolean): LeadDeed[] {
@@ -59,10 +69,13 @@ export function deedsOf(lead: Standing, canBook: boolean): LeadDeed[] {
     if (lead.mayExtend && !lead.isExtensionAsked) deeds.push('extend');
     return [...deeds, 'moveDates', 'release', 'duplicate'];
   }
-  if (lead.status === 'REQUESTED_OPTION') return ['requestBooking', 'moveDates', 'release', 'duplicate'];
+  if (lead.status === 'REQUESTED_OPTION') {
+    return [...(needsPrice(lead) ? [] : ['requestBooking' as const]), 'moveDates', 'release', 'duplicate'];
+  }
   if (lead.status === 'REQUESTED_BOOKING' || lead.status === 'CONFIRMED_BOOKING')
     return ['moveDates', 'cancel', 'duplicate'];
   if (hasEnded(lead.status)) return ['duplicate', 'close'];
+  if (needsPrice(lead)) return lead.isStayAsked ? amending : ['askStay', ...amending];
   const isInstant = lead.status === 'INTEREST' && lead.supportsInstantBooking && lead.isPriced;
   const options: LeadDeed[] = lead.isReseller ? [] : ['requestOption'];
   return isInstant ? ['book', ...options, ...amending] : [...options, 'requestBooking', ...amending];

@@ -3,8 +3,15 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { requestEndsAt } from './option';
 
 /** What a supplier is asked about a lead. Each question has its own due, its own end and one answer. */
-export const supplierQuestions = ['option', 'booking', 'changeRequest', 'extension', 'honourPrice'] as const;
+export const supplierQuestions = ['option', 'booking', 'changeRequest', 'extension', 'honourPrice', 'stay'] as const;
 export type SupplierQuestion = (typeof supplierQuestions)[number];
+
+/** Nothing of the stay is asked for, held or booked: whether it can be had is a question of its own. */
+const unasked: readonly string[] = ['INTEREST', 'DECLINED_OPTION', 'EXPIRED_OPTION', 'CANCELLED_OPTION'];
+
+export function mayAskStay({ status, isClosed }: { status: string; isClosed: boolean }): boolean {
+  return !isClosed && unasked.includes(status);
+}
 
 /** A question by its row: one is open while its status is `asked`. */
 type Asked = { kind: string; status: string; answerDueAt: Date | null; endsAt: Date | null };

@@ -14,6 +14,8 @@ const kindOf: Partial<Record<LeadNotice, LeadChangeKind>> = {
   declinedChange: 'changeRequest',
   honouredPrice: 'honourPrice',
   declinedPrice: 'honourPrice',
+  grantedStay: 'stay',
+  declinedStay: 'stay',
   counterOffered: 'counterOffer',
   askedQuestion: 'question',
 };

@@ -57,7 +57,7 @@ async function isPromised(tx: Transaction, leadId: string | null, snapshotId: st
       snapshotId: true,
       optionExpiresAt: true,
       changes: {
-        where: { status: 'accepted', kind: { in: ['counterOffer', 'honourPrice', 'dates'] } },
+        where: { status: 'accepted', kind: { in: ['counterOffer', 'honourPrice', 'stay', 'dates'] } },
         orderBy: { answeredAt: 'desc' },
         take: 1,
         select: { kind: true, data: true },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { asksOperator } from '@/components/sales/lead/property-form/judge';
 import { PropertyLeadForm } from '@/components/sales/lead/property-form/property-lead-form';
 import { readFormSetting } from '@/components/sales/lead/property-form/read-setting';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -45,13 +46,16 @@ export default async function PropertyLeadPage({ params, searchParams }: Props) 
   const property = id === null ? null : await getProperty(id, locale, today, showsDemoProperties(viewer, includeDemos));
   if (!deed || !property?.salesTerms) notFound();
   const leadId = [query.lead].flat()[0];
-  const lead = leadId ? await getLeadOfForm(viewer, leadId, property._id, await clock.now()) : null;
+  const now = await clock.now();
+  const lead = leadId ? await getLeadOfForm(viewer, leadId, property._id, now) : null;
   if (leadId && !lead) notFound();
-  const setting = await readFormSetting(viewer, property, { deed, brand, today, locale, query, lead });
+  const setting = await readFormSetting(viewer, property, { deed, brand, today, locale, query, lead, now });
   const { words, canBook } = setting;
   const { changeAsks, changeTakesOver } = words;
   const isConfirmed = lead?.status === 'CONFIRMED_OPTION' || lead?.status === 'CONFIRMED_BOOKING';
   const changeText = isConfirmed ? changeAsks : changeTakesOver;
+  const asks = asksOperator(setting.initial, setting);
+  const title = lead && deed === 'save-interest' ? words.titleChange : words.title[asks ? 'ask' : deed];
   const isOpen = deed === 'save-interest' || canBook;
   return (
     <div className="mx-auto w-full max-w-[1040px] px-4 pt-6 pb-16 desk:px-8">
@@ -62,7 +66,7 @@ export default async function PropertyLeadPage({ params, searchParams }: Props) 
         <div className="mb-6 flex items-start justify-between gap-4 border-b border-line pb-4">
           <div>
             <h1 id="deed" className="text-28">
-              {lead && deed === 'save-interest' ? words.titleChange : words.title[deed]}
+              {title}
             </h1>
             <p className="text-soft">
               {property.name}
