@@ -128,7 +128,7 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
     }
     setMoved(null);
     const isNotQuoted = error instanceof ApiError && error.code === 'priceNotQuoted';
-    if (!isSessionEnded(error)) confirmToast(isNotQuoted ? error.message : words.failed);
+    if (!isSessionEnded(error)) confirmToast(isNotQuoted ? error.title : words.failed);
     return false;
   }
 
