@@ -17,6 +17,7 @@ import {
   cancellationSchema,
   clientQuerySchema,
   clientsJsonSchema,
+  counterOfferAnswerSchema,
   datesSchema,
   extensionAnswerSchema,
   feeJsonSchema,
@@ -28,7 +29,6 @@ import {
   leadActionSchema,
   leadStateJsonSchema,
   noInputSchema,
-  offerAnswerSchema,
   reasonedActionSchema,
   sentAnswerJsonSchema,
 } from '@/lib/sales/lead/schema';
@@ -141,7 +141,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     input: noInputSchema,
     output: sentAnswerJsonSchema,
   },
-  event('offer', 'Answer to a counter-offer', offerAnswerSchema),
+  event('offer', 'Answer to a counter-offer', counterOfferAnswerSchema),
 ];
 
 const HOTEL_DESK = '/api/desk/hotels/{hotelId}';

@@ -153,11 +153,11 @@ export const sentAnswerJsonSchema = z.strictObject({ outcome: z.string() });
 export type SentAnswerJson = z.output<typeof sentAnswerJsonSchema>;
 
 /** The agent's answer to a counter-offer, at the price that was shown. */
-export const offerAnswerSchema = z.strictObject({ ...seen, isAccepted: z.boolean(), price: amount });
-export type OfferAnswer = z.output<typeof offerAnswerSchema>;
+export const counterOfferAnswerSchema = z.strictObject({ ...seen, isAccepted: z.boolean(), price: amount });
+export type CounterOfferAnswer = z.output<typeof counterOfferAnswerSchema>;
 
 /** What is kept of a counter-offer; units of the currency. */
-export const offerDataSchema = z.object({ price: z.number(), currency: z.string(), until: z.iso.datetime() });
+export const counterOfferDataSchema = z.object({ price: z.number(), currency: z.string(), until: z.iso.datetime() });
 
 /** Other dates. `price`: as it was shown for them. */
 export const datesSchema = z

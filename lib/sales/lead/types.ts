@@ -70,6 +70,9 @@ export type PropertySelection = {
 /** What a lead is of: exactly one of the two. */
 export type LeadTarget = { hotelId: string | null; propertyId: string | null };
 
+/** For whom a link of a mail answers: a hotel, or an operator. */
+export type LinkSide = { hotelId: string; operatorId: null } | { hotelId: null; operatorId: string };
+
 /** What a price promises of one room, in minor units, all its units together; null: on request. */
 export type PromisedRoom = {
   priceTotal: bigint | null;
@@ -95,22 +98,6 @@ export type PricedSelection<Room extends PromisedRoom = PromisedRoom> = {
   /** Beside the rooms' promises: lines per night, rate plans, exchange rate. */
   content: SnapshotContent;
 };
-
-/** The only way a price comes into a lead. Handed to the commands, so that they know no rates. */
-export type PriceSelection<Tx, Asker, Context> = (
-  tx: Tx,
-  asker: Asker,
-  selection: Selection | PropertySelection,
-  context: Context,
-) => Promise<PricedSelection>;
-
-/** The same of a hotel's rooms alone. */
-export type PriceRooms<Tx, Asker, Context> = (
-  tx: Tx,
-  asker: Asker,
-  selection: Selection,
-  context: Context,
-) => Promise<PricedSelection<PricedRoom>>;
 
 /** The agency that guests' bookings belong to, and the user that stands for the storefront itself. */
 export const STOREFRONT = 'storefront';

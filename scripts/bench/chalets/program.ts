@@ -11,7 +11,6 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import { readAgencySeasons } from '@/lib/rates/property/queries/agency-season';
 import { cancelBooking, confirmBooking, requestBooking } from '@/lib/sales/lead/commands/booking';
 import { savePropertyInterest } from '@/lib/sales/lead/commands/save-property';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { listPropertyLeads } from '@/lib/sales/lead/queries/property-leads';
 import { propertyLeadSchema } from '@/lib/sales/lead/schema-property';
 import { searchForAgency } from '@/lib/sales/search/queries/agency';
@@ -97,8 +96,8 @@ async function requested(): Promise<string> {
     ...{ occupancy: { pax: 2 }, serviceLevel: rate?.serviceLevel },
   });
   return scoped(agent, async (tx) => {
-    const { _id } = await savePropertyInterest(tx, agent, input, context, priceSelection);
-    await requestBooking(tx, agent, _id, { version: 1, price, isDifferenceAccepted: false }, context, priceSelection);
+    const { _id } = await savePropertyInterest(tx, agent, input, context);
+    await requestBooking(tx, agent, _id, { version: 1, price, isDifferenceAccepted: false }, context);
     return _id;
   });
 }

@@ -4,7 +4,7 @@ import * as nightEdits from '@/app/api/desk/hotels/[hotelId]/night-edits/route';
 import * as stayEdits from '@/app/api/desk/properties/[propertyId]/stay-edits/route';
 import * as propertyTerms from '@/app/api/desk/properties/[propertyId]/terms/route';
 import * as answers from '@/app/api/sales/leads/[leadId]/answer/route';
-import { answerToken } from '@/lib/sales/lead/commands/answer-link';
+import { answerToken } from '@/lib/sales/lead/answer-token';
 import { callApi } from '@/tests/factories/api';
 import { createHotel } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';

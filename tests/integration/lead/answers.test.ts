@@ -4,10 +4,10 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { enterScope } from '@/lib/people/scope';
 import { db } from '@/lib/platform/db';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
+import { answerToken } from '@/lib/sales/lead/answer-token';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { answerByLink } from '@/lib/sales/lead/commands/answer-by-link';
-import { answerToken } from '@/lib/sales/lead/commands/answer-link';
-import { answerOffer } from '@/lib/sales/lead/commands/offer';
+import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { openAnswerLink } from '@/lib/sales/lead/queries/answer-link';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
@@ -48,7 +48,7 @@ const offer = { answer: 'counterOffer', price: 3300, until: '2026-12-03', messag
 
 async function decide(stage: Stage, id: string, isAccepted: boolean, at = LATER, price = 3300) {
   const input = { version: await versionOf(id), isAccepted, price };
-  return inScope(stage.agent, (tx) => answerOffer(tx, stage.agent, id, input, contextAt(at)));
+  return inScope(stage.agent, (tx) => answerCounterOffer(tx, stage.agent, id, input, contextAt(at)));
 }
 
 const told = async (id: string) => {

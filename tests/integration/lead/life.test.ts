@@ -7,7 +7,6 @@ import { duplicateLead } from '@/lib/sales/lead/commands/amend';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listDueLeads, listLeads } from '@/lib/sales/lead/queries/leads';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { createTeam } from '@/tests/factories/agency';
 import { createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
@@ -250,9 +249,7 @@ describe('what else an agent does', () => {
     await inScope(agent, (tx) => changeDates(tx, agent, id, dates, contextAt()));
     expect(await leadOf(id)).toMatchObject({ version: 2, priceTotal: 100_000n, status: 'INTEREST' });
     expect(await ownerDb.priceSnapshot.count({ where: { hotelId: stage.hotelId } })).toBe(2);
-    const copy = await inScope(agent, (tx) =>
-      duplicateLead(tx, agent, id, { version: 2 }, contextAt(), priceSelection),
-    );
+    const copy = await inScope(agent, (tx) => duplicateLead(tx, agent, id, { version: 2 }, contextAt()));
     expect(await leadOf(copy._id)).toMatchObject({ duplicateOfId: id, status: 'INTEREST', priceTotal: 100_000n });
   });
 

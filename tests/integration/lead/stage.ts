@@ -9,7 +9,6 @@ import { cancelBooking, confirmBooking, declineBooking, requestBooking } from '@
 import { answerExtension, requestExtension } from '@/lib/sales/lead/commands/extension';
 import { cancelOption, confirmOption, declineOption, requestOption } from '@/lib/sales/lead/commands/option';
 import { saveInterest } from '@/lib/sales/lead/commands/save-interest';
-import { priceRooms, priceSelection } from '@/lib/sales/lead/queries/price';
 import { answerOwedAt } from '@/lib/sales/lead/rules/question';
 import { interestSchema } from '@/lib/sales/lead/schema';
 import { createTeam } from '@/tests/factories/agency';
@@ -82,7 +81,7 @@ export async function save(
   context = contextAt(),
 ): Promise<string> {
   const input = interestSchema.parse(interestOf(hotelId, changes));
-  return (await inScope(agent, (tx) => saveInterest(tx, agent, input, context, priceRooms)))._id;
+  return (await inScope(agent, (tx) => saveInterest(tx, agent, input, context)))._id;
 }
 
 export async function versionOf(leadId: string): Promise<number> {
@@ -100,9 +99,7 @@ export const events = {
   extend: (s, id, version, c) =>
     inScope(s.contact, (tx) => answerExtension(tx, s.contact, id, { version, isAccepted: true }, c)),
   book: (s, id, version, c) =>
-    inScope(s.agent, (tx) =>
-      requestBooking(tx, s.agent, id, { version, price: 3500, isDifferenceAccepted: false }, c, priceSelection),
-    ),
+    inScope(s.agent, (tx) => requestBooking(tx, s.agent, id, { version, price: 3500, isDifferenceAccepted: false }, c)),
   confirmBooking: (s, id, version, c) => inScope(s.contact, (tx) => confirmBooking(tx, s.contact, id, { version }, c)),
   declineBooking: (s, id, version, c) =>
     inScope(s.contact, (tx) => declineBooking(tx, s.contact, id, { version, reason: 'Full.' }, c)),

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { beginVersion, changeOffer } from '@/lib/sales/offer/commands/change';
 import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
 import { addAlternatives, createOffer } from '@/lib/sales/offer/commands/create';
@@ -28,7 +27,7 @@ async function createDraft(count: number) {
   const leads: string[] = [];
   for (const { hotelId } of [stage, ...others]) leads.push(await save({ hotelId, agent: stage.agent }));
   const source = offerSourceSchema.parse({ leads, locale: 'en' });
-  const { _id } = await inScope(stage.agent, (tx) => createOffer(tx, stage.agent, source, context, priceSelection));
+  const { _id } = await inScope(stage.agent, (tx) => createOffer(tx, stage.agent, source, context));
   const ids = (await detailOf(stage, _id)).alternatives.map(({ id }) => id);
   return { stage, offerId: _id, ids, leads };
 }
@@ -44,7 +43,7 @@ function patch({ agent }: Stage, offerId: string, body: object) {
 }
 
 function send({ agent }: Stage, offerId: string, seen: { number: number; revision: number }, byMail = false) {
-  return inScope(agent, (tx) => sendOffer(tx, agent, offerId, { ...seen, byMail }, context, priceSelection));
+  return inScope(agent, (tx) => sendOffer(tx, agent, offerId, { ...seen, byMail }, context));
 }
 
 const makeDearer = (hotelId: string) =>
@@ -100,7 +99,7 @@ describe('a draft that is stored as it is typed', () => {
     const [id = ''] = (await detailOf(stage, offerId)).alternatives.map((one) => one.id);
     await patch(stage, offerId, { number: 1, revision: 1, ...typed, alternatives: [{ id, markup: 1500.5 }] });
     const source = offerSourceSchema.parse({ leads: leads.slice(0, 1) });
-    await inScope(stage.agent, (tx) => addAlternatives(tx, stage.agent, offerId, source, context, priceSelection));
+    await inScope(stage.agent, (tx) => addAlternatives(tx, stage.agent, offerId, source, context));
     const after = await detailOf(stage, offerId);
     expect(after).toMatchObject({ ...typed, revision: 3 });
     expect(after.alternatives.map(({ earned }) => earned?.markup)).toEqual([150_050, 0]);
@@ -111,9 +110,7 @@ describe('a draft that is stored as it is typed', () => {
     const guests = [{ firstName: 'Viola', lastName: 'Imhof' }];
     const other = await save({ hotelId: stage.hotelId, agent: stage.agent }, { guests });
     const source = offerSourceSchema.parse({ leads: [other] });
-    const added = inScope(stage.agent, (tx) =>
-      addAlternatives(tx, stage.agent, offerId, source, context, priceSelection),
-    );
+    const added = inScope(stage.agent, (tx) => addAlternatives(tx, stage.agent, offerId, source, context));
     await expect(added).rejects.toMatchObject({ code: 'offerOtherClient' });
     expect((await detailOf(stage, offerId)).alternatives).toHaveLength(1);
   });
@@ -139,7 +136,7 @@ describe('a draft that is stored as it is typed', () => {
     });
     expect(await getOfferByToken(offerToken(offerId))).toBeNull();
     const input = { number: 1, revision: seen.revision, alternativeId: ids[0] ?? '' };
-    await inScope(stage.agent, (tx) => repriceAlternative(tx, stage.agent, offerId, input, context, priceSelection));
+    await inScope(stage.agent, (tx) => repriceAlternative(tx, stage.agent, offerId, input, context));
     const repriced = await detailOf(stage, offerId);
     expect(repriced.alternatives[0]?.base).toBeGreaterThan(350_000);
     await send(stage, offerId, repriced);

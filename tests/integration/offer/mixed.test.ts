@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scoped } from '@/lib/people/scope';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { createOffer } from '@/lib/sales/offer/commands/create';
 import { alternativeContentSchema } from '@/lib/sales/offer/content';
 import { getOfferAsClient } from '@/lib/sales/offer/queries/client-offer';
@@ -28,7 +27,7 @@ describe('an offer of a hotel and a property', () => {
     expect(open.map(({ _id }) => _id).sort()).toEqual([rooms, weeks].sort());
 
     const source = offerSourceSchema.parse({ leads: [rooms, weeks], locale: 'de' });
-    const { _id } = await inScope(agent, (tx) => createOffer(tx, agent, source, contextAt(), priceSelection));
+    const { _id } = await inScope(agent, (tx) => createOffer(tx, agent, source, contextAt()));
     const shown = await getOfferAsClient(agent, _id);
     expect(shown?.offer.alternatives).toMatchObject([
       { kind: 'hotel', price: { total: 350_000 } },
@@ -64,7 +63,7 @@ describe('an offer of a hotel and a property', () => {
     const stage = await createStage();
     const rival = await rivalOf(stage);
     const source = offerSourceSchema.parse({ leads: [await save(rival)] });
-    const made = scoped(stage.agent, (tx) => createOffer(tx, stage.agent, source, contextAt(), priceSelection));
+    const made = scoped(stage.agent, (tx) => createOffer(tx, stage.agent, source, contextAt()));
     await expect(made).rejects.toMatchObject({ status: 404 });
   });
 });

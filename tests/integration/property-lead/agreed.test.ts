@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { requestBooking } from '@/lib/sales/lead/commands/booking';
-import { answerOffer } from '@/lib/sales/lead/commands/offer';
+import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { getLeadOfForm } from '@/lib/sales/lead/queries/form-lead';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -24,7 +23,7 @@ async function answer(stage: Stage, id: string, input: Record<string, unknown>) 
 
 async function book(stage: Stage, id: string, price: number, context = contextAt()) {
   const input = { version: await versionOf(id), price, isDifferenceAccepted: false };
-  return inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, input, context, priceSelection));
+  return inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, input, context));
 }
 
 async function honoured() {
@@ -57,7 +56,7 @@ describe('an agreed price', () => {
     const id = await save(stage, honouredAt(stage, 3000));
     await answer(stage, id, { answer: 'counterOffer', price: 3300, until: '2026-12-03' });
     const input = { version: await versionOf(id), isAccepted: true, price: 3300 };
-    await inScope(stage.agent, (tx) => answerOffer(tx, stage.agent, id, input, contextAt()));
+    await inScope(stage.agent, (tx) => answerCounterOffer(tx, stage.agent, id, input, contextAt()));
     expect((await formOf(stage, id))?.agreed).toEqual({ amount: 330_000, currency: 'EUR' });
     await book(stage, id, 3300);
     expect(await leadOf(id)).toMatchObject({ status: 'REQUESTED_BOOKING', priceTotal: 330_000n });

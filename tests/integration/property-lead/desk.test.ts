@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { db } from '@/lib/platform/db';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
+import { answerToken } from '@/lib/sales/lead/answer-token';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { answerByLink } from '@/lib/sales/lead/commands/answer-by-link';
-import { answerToken } from '@/lib/sales/lead/commands/answer-link';
-import { answerOffer } from '@/lib/sales/lead/commands/offer';
+import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { openAnswerLink } from '@/lib/sales/lead/queries/answer-link';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
@@ -113,7 +113,7 @@ describe('the requests of an operator', () => {
     expect(await leadOf(id)).toMatchObject({ status: 'REQUESTED_OPTION', priceTotal: 350_000n, holds: [] });
     expect((await listRequests(stage.operator, 'en')).due).toEqual([]);
     const accepted = { version: await versionOf(id), isAccepted: true, price: 3300 };
-    await inScope(stage.agent, (tx) => answerOffer(tx, stage.agent, id, accepted, later(2)));
+    await inScope(stage.agent, (tx) => answerCounterOffer(tx, stage.agent, id, accepted, later(2)));
     expect(await leadOf(id)).toMatchObject({
       status: 'CONFIRMED_OPTION',
       priceTotal: 330_000n,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeLead } from '@/lib/sales/lead/commands/amend';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
-import { answerOffer } from '@/lib/sales/lead/commands/offer';
+import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
 import { listRequests } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
@@ -39,7 +39,7 @@ async function answer(stage: Stage, id: string, input: Record<string, unknown>, 
 
 async function accept(stage: Stage, id: string, price: number, context = contextAt()) {
   const input = { version: await versionOf(id), isAccepted: true, price };
-  return inScope(stage.agent, (tx) => answerOffer(tx, stage.agent, id, input, context));
+  return inScope(stage.agent, (tx) => answerCounterOffer(tx, stage.agent, id, input, context));
 }
 
 const questionsOf = async (id: string) =>

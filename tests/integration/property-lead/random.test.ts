@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { AppError } from '@/lib/platform/errors';
 import { requestBooking } from '@/lib/sales/lead/commands/booking';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { sized } from '@/tests/setup/size';
@@ -79,7 +78,7 @@ async function attempt(world: World, name: keyof typeof acts, index: number): Pr
   const asked = { version, price, isDifferenceAccepted: false };
   try {
     if (name === 'book') {
-      await inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, asked, context, priceSelection));
+      await inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, asked, context));
     } else await events[name](stage, id, version, context);
     return true;
   } catch (error) {

@@ -10,7 +10,6 @@ import { cancelBooking, confirmBooking, declineBooking, requestBooking } from '@
 import { answerExtension, requestExtension } from '@/lib/sales/lead/commands/extension';
 import { cancelOption, confirmOption, declineOption, requestOption } from '@/lib/sales/lead/commands/option';
 import { savePropertyInterest } from '@/lib/sales/lead/commands/save-property';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
 import { createTeam } from '@/tests/factories/agency';
 import { ownerDb } from '@/tests/factories/owner';
@@ -85,7 +84,7 @@ export async function save(
   context = contextAt(),
 ): Promise<string> {
   const input = propertyLeadSchema.parse(bodyOf(propertyId, changes));
-  return (await inScope(agent, (tx) => savePropertyInterest(tx, agent, input, context, priceSelection)))._id;
+  return (await inScope(agent, (tx) => savePropertyInterest(tx, agent, input, context)))._id;
 }
 
 export async function change(
@@ -96,7 +95,7 @@ export async function change(
 ) {
   const body = { ...bodyOf(propertyId, changes), version: await versionOf(leadId) };
   const input = propertyLeadChangeSchema.parse(body);
-  return inScope(agent, (tx) => changePropertyLead(tx, agent, leadId, input, context, priceSelection));
+  return inScope(agent, (tx) => changePropertyLead(tx, agent, leadId, input, context));
 }
 
 /** Everything that can happen to a lead of a property, each by whom it is for. */
@@ -110,9 +109,7 @@ export const events = {
   extend: (s, id, version, c) =>
     inScope(s.operator, (tx) => answerExtension(tx, s.operator, id, { version, isAccepted: true }, c)),
   book: (s, id, version, c) =>
-    inScope(s.agent, (tx) =>
-      requestBooking(tx, s.agent, id, { version, price: 3500, isDifferenceAccepted: false }, c, priceSelection),
-    ),
+    inScope(s.agent, (tx) => requestBooking(tx, s.agent, id, { version, price: 3500, isDifferenceAccepted: false }, c)),
   confirmBooking: (s, id, version, c) =>
     inScope(s.operator, (tx) => confirmBooking(tx, s.operator, id, { version }, c)),
   declineBooking: (s, id, version, c) =>

@@ -3,12 +3,11 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { requestBooking } from '@/lib/sales/lead/commands/booking';
-import { answerOffer } from '@/lib/sales/lead/commands/offer';
+import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { requestStay } from '@/lib/sales/lead/commands/stay-question';
 import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getLeadOfForm } from '@/lib/sales/lead/queries/form-lead';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { listRequests } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { createTeam } from '@/tests/factories/agency';
@@ -38,12 +37,12 @@ async function answer(stage: Stage, id: string, input: Record<string, unknown>) 
 
 async function ask(stage: Stage, id: string) {
   const version = await versionOf(id);
-  return inScope(stage.agent, (tx) => requestStay(tx, stage.agent, id, { version }, contextAt(), priceSelection));
+  return inScope(stage.agent, (tx) => requestStay(tx, stage.agent, id, { version }, contextAt()));
 }
 
 async function accept(stage: Stage, id: string, price: number) {
   const input = { version: await versionOf(id), isAccepted: true, price };
-  return inScope(stage.agent, (tx) => answerOffer(tx, stage.agent, id, input, later(2)));
+  return inScope(stage.agent, (tx) => answerCounterOffer(tx, stage.agent, id, input, later(2)));
 }
 
 const dueOf = async (stage: Stage, id: string) =>
@@ -128,7 +127,7 @@ describe('whether a stay on request can be had', () => {
     expect(mail?.text).toContain('until Fri 4 Dec 2026, 18:00');
     const version = await versionOf(id);
     const booking = { version, price: 3500, isDifferenceAccepted: false };
-    await inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, booking, contextAt(), priceSelection));
+    await inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, booking, contextAt()));
     expect(await leadOf(id)).toMatchObject({ status: 'REQUESTED_BOOKING', priceTotal: 350_000n });
   });
 
@@ -181,7 +180,7 @@ describe('a property without a price', () => {
     await expect(happen(stage, id, ['requestOption'])).rejects.toMatchObject({ code: 'leadNeedsPrice' });
     const booking = { version: await versionOf(id), price: null, isDifferenceAccepted: false };
     await expect(
-      inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, booking, contextAt(), priceSelection)),
+      inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, booking, contextAt())),
     ).rejects.toMatchObject({ code: 'leadNeedsPrice' });
     expect(await leadOf(id)).toMatchObject({ status: 'INTEREST' });
   });

@@ -1,5 +1,4 @@
 import { saveInterest } from '@/lib/sales/lead/commands/save-interest';
-import { priceRooms } from '@/lib/sales/lead/queries/price';
 import { turnOf } from '@/lib/sales/lead/queries/turn';
 import { interestJsonSchema, interestSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -12,5 +11,5 @@ export const POST = writeRoute({
   status: 201,
   needsKey: () => true,
   turn: (_params, { hotelId }) => turnOf({ hotelId, propertyId: null }),
-  write: (tx, input, context) => saveInterest(tx, context.viewer, input, context, priceRooms),
+  write: (tx, input, context) => saveInterest(tx, context.viewer, input, context),
 });

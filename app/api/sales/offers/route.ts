@@ -1,4 +1,3 @@
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { createOffer } from '@/lib/sales/offer/commands/create';
 import { listDraftOffers } from '@/lib/sales/offer/queries/offers';
 import { draftOffersJsonSchema, offerJsonSchema, offerSourceSchema } from '@/lib/sales/offer/schema';
@@ -17,5 +16,5 @@ export const POST = writeRoute({
   output: offerJsonSchema,
   status: 201,
   needsKey: () => true,
-  write: (tx, input, context) => createOffer(tx, context.viewer, input, context, priceSelection),
+  write: (tx, input, context) => createOffer(tx, context.viewer, input, context),
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Transaction } from '@/lib/platform/db';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { readAgreement } from '../queries/agreement';
+import type { LeadFacts } from '../queries/lead-row';
 import { dividedAmong } from '../rules/counter-offer';
 import type { PricedSelection, SnapshotContent } from '../types';
-import type { LeadFacts } from './lead-row';
 
 const contentSchema = z.record(z.string(), z.json());
 

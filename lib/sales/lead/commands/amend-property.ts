@@ -5,6 +5,8 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import type { LeadFacts } from '../queries/lead-row';
+import { priceSelection } from '../queries/price';
 import { hasEnded } from '../rules/group';
 import { requestEndsAt } from '../rules/option';
 import { guestsIn, partyOf } from '../rules/party';
@@ -16,7 +18,6 @@ import { agreedPrice } from './agreed-price';
 import { reprice } from './booking';
 import { askChange, comparisonOf, keepMove } from './change-request';
 import { fits, readStock } from './inventory';
-import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
 import { readStay } from './property-stay';
@@ -24,7 +25,6 @@ import { askedStay, askSupplier, withdrawQuestions } from './question';
 import { audited, changeLead, type Doer, tell } from './record';
 import { referencesOfProperty, requireShownPrice } from './save-property';
 import { promoteOptions, rankOf } from './settle';
-import type { Price } from './snapshot';
 
 const stayOf = ({ checkIn, checkOut, serviceLevel }: LeadStay) => ({ checkIn, checkOut, serviceLevel });
 const daysOf = ({ checkIn, checkOut, serviceLevel, pax }: LeadStay, { childrenAges }: LeadFacts) => {
@@ -45,7 +45,6 @@ export async function changePropertyLead(
   leadId: string,
   input: PropertyLeadChange,
   context: WriteContext,
-  price: Price,
 ): Promise<LeadStateJson> {
   const doer: Doer = { by: 'agent', viewer };
   const seen = { version: input.version, status: input.status ?? undefined };
@@ -81,7 +80,7 @@ export async function changePropertyLead(
   const isPricedAnew = isMoved || !isLive(lead.status);
   const selection = { propertyId: lead.propertyId, ...stayOf(stay) };
   const agreed = isMoved ? null : await agreedPrice(tx, lead, now);
-  const priced = isPricedAnew ? (agreed ?? (await price(tx, viewer, selection, context))) : null;
+  const priced = isPricedAnew ? (agreed ?? (await priceSelection(tx, viewer, selection, context))) : null;
   if (priced) await requireShownPrice(viewer, input, priced, context);
   if (isMoved && (lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING') && priced) {
     return askChange(tx, viewer, lead, { details, was, stay, priced }, context);

@@ -5,16 +5,17 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import type { LeadFacts } from '../queries/lead-row';
+import { priceSelection } from '../queries/price';
 import { isLive } from '../rules/transition';
 import { type LeadAction, type LeadStateJson, leadGuestsSchema, type ReasonedAction } from '../schema';
 import { selectionOfLead } from './booking';
-import type { LeadFacts } from './lead-row';
 import { openLead } from './open';
 import { stateOf } from './option';
 import { withdrawQuestions } from './question';
 import { audited, changeLead, type Doer } from './record';
 import { newReference } from './save-interest';
-import { keepSnapshot, type Price } from './snapshot';
+import { keepSnapshot } from './snapshot';
 
 function requireOpen(lead: LeadFacts, code: string): void {
   if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
@@ -28,10 +29,9 @@ export async function duplicateLead(
   leadId: string,
   seen: LeadAction,
   context: WriteContext,
-  price: Price,
 ): Promise<{ _id: string }> {
   const lead = await openLead(tx, { by: 'agent', viewer }, leadId, seen, context);
-  const priced = await price(tx, viewer, selectionOfLead(lead), context);
+  const priced = await priceSelection(tx, viewer, selectionOfLead(lead), context);
   const now = context.now();
   const row = await tx.lead.findUniqueOrThrow({
     where: { id: leadId },

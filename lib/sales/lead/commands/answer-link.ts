@@ -2,14 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { hashLinkToken, linkToken } from '@/lib/platform/link-token';
-import type { LeadFacts } from './lead-row';
+import { hashLinkToken } from '@/lib/platform/link-token';
+import { answerToken } from '../answer-token';
+import type { LeadFacts } from '../queries/lead-row';
 
 const VALID_DAYS = 7;
-
-export function answerToken(linkId: string, storedHash?: string): string {
-  return linkToken(`answer:${linkId}`, storedHash);
-}
 
 /** The link of the mail that asks the hotel or the property's operator; a former one of the lead opens nothing any more. */
 export async function createAnswerLink(

@@ -1,24 +1,24 @@
 import 'server-only';
-import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toMinor, toUnits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { cancellationFee } from '../rules/cancellation';
+import type { LeadFacts } from '../queries/lead-row';
+import { priceSelection } from '../queries/price';
+import { feeOf } from '../rules/cancellation';
 import { differenceOf } from '../rules/difference';
 import { guestsIn } from '../rules/party';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
-import type { LeadActor, PricedSelection, PropertySelection, Selection } from '../types';
+import type { PricedSelection, PropertySelection, Selection } from '../types';
 import { agreedPrice } from './agreed-price';
 import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory';
-import type { LeadFacts } from './lead-row';
 import { nextStatus, openLead, requireVerified } from './open';
 import { requirePrice, stateOf } from './option';
 import { answerQuestion, askedStay, askSupplier, withdrawQuestions } from './question';
 import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
 import { promoteOptions, tellOutdone } from './settle';
-import { keepSnapshot, type Price, priceMoved } from './snapshot';
+import { keepSnapshot, priceMoved } from './snapshot';
 
 export function selectionOfLead(lead: LeadFacts): Selection | PropertySelection {
   const { hotelId, propertyId, checkIn, checkOut, serviceLevel } = lead;
@@ -60,7 +60,6 @@ async function checkPrice(
   lead: LeadFacts,
   { price: shown, isDifferenceAccepted }: Agreed,
   context: WriteContext,
-  price: Price,
 ): Promise<Booked> {
   const agreed = await agreedPrice(tx, lead, context.now());
   if (agreed) {
@@ -72,7 +71,7 @@ async function checkPrice(
     const isKept = lead.priceTotal === agreed.priceTotal;
     return { priced: agreed, columns: isKept ? {} : await reprice(tx, lead, agreed, context.now()) };
   }
-  const priced = await price(tx, viewer, selectionOfLead(lead), context);
+  const priced = await priceSelection(tx, viewer, selectionOfLead(lead), context);
   const difference = differenceOf(lead.terms, priced.rooms, lead.checkIn);
   const named = toMinor(shown, priced.currency);
   if (named !== priced.priceTotal || (difference && !isDifferenceAccepted)) {
@@ -89,19 +88,18 @@ export async function requestBooking(
   leadId: string,
   { price: shown, isDifferenceAccepted, ...seen }: BookingInput,
   context: WriteContext,
-  price: Price,
 ): Promise<LeadStateJson> {
   const doer: Doer = { by: 'agent', viewer };
   const lead = await openLead(tx, doer, leadId, seen, context);
   requireVerified(viewer);
   const agreed = { price: shown, isDifferenceAccepted };
-  if (lead.status === 'CONFIRMED_OPTION') return bookOption(tx, viewer, lead, agreed, context, price);
+  if (lead.status === 'CONFIRMED_OPTION') return bookOption(tx, viewer, lead, agreed, context);
   const to = nextStatus('requestedBooking', lead, doer);
   requirePrice(lead);
   const now = context.now();
   const stock = await readStock(tx, lead);
   if (!fits(lead, stock, { kind: 'unsold' })) throw soldOut(lead);
-  const { columns, priced } = await checkPrice(tx, viewer, lead, agreed, context, price);
+  const { columns, priced } = await checkPrice(tx, viewer, lead, agreed, context);
   const isInstant =
     lead.status === 'INTEREST' &&
     lead.supplier.supportsInstantBooking &&
@@ -127,11 +125,10 @@ async function bookOption(
   lead: LeadFacts,
   agreed: Agreed,
   context: WriteContext,
-  price: Price,
 ): Promise<LeadStateJson> {
   const doer: Doer = { by: 'agent', viewer };
   if (lead.optionRank !== 1) throw new AppError('leadSecondOption', { status: 409 });
-  const { columns } = await checkPrice(tx, viewer, lead, agreed, context, price);
+  const { columns } = await checkPrice(tx, viewer, lead, agreed, context);
   return confirmRequestedBooking(tx, lead, doer, context, columns);
 }
 
@@ -181,11 +178,6 @@ export async function declineBooking(
   await withdrawQuestions(tx, lead, context.now());
   await tell(tx, declined, 'declinedBooking', ['agent'], context);
   return stateOf(declined);
-}
-
-/** Minor units, of the day where the hotel stands. */
-export function feeOf(lead: LeadFacts, by: LeadActor, now: Date): bigint | null {
-  return cancellationFee({ ...lead, by, today: dayAt(now, lead.timeZone), rooms: lead.terms });
 }
 
 /** At the fee that was shown; 409 with the one of now where that is another. */

@@ -5,8 +5,8 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { changeHoldOf, placeHold } from '@/lib/rates/hold/commands';
 import { bookHeldRooms, extendHeldRooms, releaseRooms, takeRooms } from '@/lib/rates/room/commands';
+import type { LeadFacts } from '../queries/lead-row';
 import type { LeadTarget } from '../types';
-import type { LeadFacts } from './lead-row';
 
 type Stay = { checkIn: PlainDate; checkOut: PlainDate };
 type Wanted = Stay & { propertyId?: string | null; rooms: readonly { roomId: string; quantity: number }[] };

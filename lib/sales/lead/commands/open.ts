@@ -6,10 +6,10 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
+import { factsOf, type LeadFacts, leadSelect } from '../queries/lead-row';
 import { decide } from '../rules/transition';
 import { leadsOf } from '../scope';
 import type { LeadEventType, LeadStatus, LeadTarget } from '../types';
-import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Doer, enterScopeOf } from './record';
 import { lockTarget, settleTarget } from './settle';
 

@@ -9,12 +9,10 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { appendLeadMessage } from '@/lib/sales/conversation/commands/lead-message';
 import type { Prisma } from '@/prisma/generated/client';
-import type { LeadEventType, LeadStatus } from '../types';
+import type { LeadFacts } from '../queries/lead-row';
+import type { LeadEventType, LeadStatus, LinkSide } from '../types';
 import { createAnswerLink } from './answer-link';
-import type { LeadFacts } from './lead-row';
 
-/** For whom a link of a mail answers: a hotel, or an operator. */
-export type LinkSide = { hotelId: string; operatorId: null } | { hotelId: null; operatorId: string };
 /** Whoever opened the link of a mail: nobody we know, answering for that side. */
 export type LinkHolder = LinkSide & { isLinkHolder: true };
 /** Who answers for a hotel or property. */

@@ -12,6 +12,7 @@ import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requirePeriod } from '@/lib/rates/judge/require-period';
+import { priceRooms } from '../queries/price';
 import { asksForCardMember } from '../rules/card-member';
 import { questionEndsAt } from '../rules/question';
 import { withPrefix } from '../rules/reference';
@@ -20,7 +21,7 @@ import type { PaymentProfile, Selection } from '../types';
 import { askSupplier } from './question';
 import { requireQuotedRooms } from './quoted';
 import { tell } from './record';
-import { keepSnapshot, type PriceOfRooms, priceMoved } from './snapshot';
+import { keepSnapshot, priceMoved } from './snapshot';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -130,14 +131,13 @@ export async function saveInterest(
   viewer: Viewer,
   input: InterestInput,
   context: WriteContext,
-  price: PriceOfRooms,
 ): Promise<{ _id: string }> {
   const agencyId = viewer.agency?.id;
   if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
   requirePeriod({ checkIn: input.checkInDate, checkOut: input.checkOutDate }, context.today());
   const references = await referencesOf(viewer, input, context);
   requireProfile(references.brand, input.paymentProfile, 'paymentProfile');
-  const priced = await price(tx, viewer, selectionOf(input), context);
+  const priced = await priceRooms(tx, viewer, selectionOf(input), context);
   const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
   const hasMoved = shown !== priced.priceTotal || input.price.currency !== priced.currency;
   // The hotel could never answer for another currency, or for no price at all.

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { priceSelection } from '../queries/price';
 import { questionEndsAt } from '../rules/question';
 import type { PropertyLeadInput } from '../schema-property';
 import type { PricedSelection, PropertySelection } from '../types';
@@ -18,7 +19,7 @@ import { askSupplier } from './question';
 import { requireQuotedHouse } from './quoted';
 import { tell } from './record';
 import { findOrCreateClient, newReference, type ReferenceNames, referencesOf } from './save-interest';
-import { keepSnapshot, type Price, priceMoved } from './snapshot';
+import { keepSnapshot, priceMoved } from './snapshot';
 import { askStay, requireOpenStay } from './stay-question';
 
 const fieldNames: ReferenceNames = {
@@ -77,7 +78,6 @@ export async function savePropertyInterest(
   viewer: Viewer,
   input: PropertyLeadInput,
   context: WriteContext,
-  price: Price,
 ): Promise<{ _id: string }> {
   const agencyId = viewer.agency?.id;
   if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
@@ -89,7 +89,7 @@ export async function savePropertyInterest(
   const { checkIn, checkOut, serviceLevel } = stay;
   const propertyId = input._property;
   const selection = { propertyId, checkIn, checkOut, serviceLevel };
-  const priced = await price(tx, viewer, selection, context);
+  const priced = await priceSelection(tx, viewer, selection, context);
   const quoted = input.isPriceToBeHonoured ? honouredQuote(viewer, input, selection, priced) : null;
   if (!quoted) await requireShownPrice(viewer, input, priced, context);
   if (input.isOperatorAsked) {

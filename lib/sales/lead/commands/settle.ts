@@ -3,9 +3,9 @@ import { enterScope } from '@/lib/people/scope';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import type { WriteContext } from '@/lib/platform/request/context';
+import { factsOf, type LeadFacts, leadSelect } from '../queries/lead-row';
 import type { LeadTarget } from '../types';
 import { compete, fits, giveRoomsBack, holdRooms, readStock, unitsOf } from './inventory';
-import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { lapseQuestions, withdrawQuestions } from './question';
 import { audited, changeLead, record, SYSTEM, tell } from './record';
 

@@ -8,10 +8,7 @@ import { toUnits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { PriceDifference } from '../rules/difference';
-import type { Json, LeadTarget, PricedSelection, PriceRooms, PriceSelection, SnapshotContent } from '../types';
-
-export type Price = PriceSelection<Transaction, Viewer, WriteContext>;
-export type PriceOfRooms = PriceRooms<Transaction, Viewer, WriteContext>;
+import type { Json, LeadTarget, PricedSelection, SnapshotContent } from '../types';
 
 /** The same value always gives the same text: names in their order. */
 function canonical(value: Json): string {

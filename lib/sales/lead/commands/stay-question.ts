@@ -5,6 +5,8 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import type { LeadFacts } from '../queries/lead-row';
+import { priceSelection } from '../queries/price';
 import { agreementData } from '../rules/agreement';
 import { optionEndsAt, requestEndsAt } from '../rules/option';
 import { guestsIn } from '../rules/party';
@@ -14,12 +16,10 @@ import type { LeadStay } from '../schema-property';
 import type { PricedSelection } from '../types';
 import { selectionOfLead } from './booking';
 import { fits, readStock, soldOut } from './inventory';
-import type { LeadFacts } from './lead-row';
 import { openLead, requireVerified } from './open';
 import { stateOf } from './option';
 import { askedStay, askSupplier, withdrawQuestions } from './question';
 import { audited, changeLead, type Doer, tell } from './record';
-import type { Price } from './snapshot';
 
 type Asking = Pick<LeadFacts, 'id' | 'version' | 'brandId' | 'timeZone' | 'checkIn'> & { propertyId: string };
 
@@ -58,7 +58,6 @@ export async function requestStay(
   leadId: string,
   seen: LeadAction,
   context: WriteContext,
-  price: Price,
 ): Promise<LeadStateJson> {
   const doer: Doer = { by: 'agent', viewer };
   const lead = await openLead(tx, doer, leadId, seen, context);
@@ -67,7 +66,7 @@ export async function requestStay(
   if (!propertyId || !mayAskStay(lead)) throw new AppError('leadStateForbids', { status: 409 });
   const asked = { leadId, kind: 'stay' as const, status: 'asked' as const };
   if ((await tx.leadChange.count({ where: asked })) > 0) throw new AppError('leadStayAsked', { status: 409 });
-  const priced = await price(tx, viewer, selectionOfLead(lead), context);
+  const priced = await priceSelection(tx, viewer, selectionOfLead(lead), context);
   await requireOpenStay(tx, { ...lead, propertyId }, priced);
   await changeLead(tx, lead, {}, context.now());
   await audited(tx, lead, doer, context, { after: { asked: 'stay' } });

@@ -5,10 +5,10 @@ import { clock } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Prisma } from '@/prisma/generated/client';
+import { factsOf, leadSelect } from '../queries/lead-row';
 import { turnOf } from '../queries/turn';
 import { dueReminder } from '../rules/option';
 import type { LeadTarget } from '../types';
-import { factsOf, leadSelect } from './lead-row';
 import { tell } from './record';
 import { lockTarget, settleTarget } from './settle';
 

@@ -4,7 +4,7 @@ import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
-import type { LinkSide } from '../commands/record';
+import type { LinkSide } from '../types';
 import { getMedianAnswer } from './median';
 import type { FreeNights } from './request-rows';
 import { answerOf, getRequest, type SupplierRequest } from './requests';

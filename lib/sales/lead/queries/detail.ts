@@ -13,17 +13,17 @@ import type { PictureValue } from '@/lib/platform/media/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
-import { feeOf } from '../commands/booking';
-import { factsOf, type LeadFacts, leadSelect } from '../commands/lead-row';
 import { type KeptLocally, readKeptLocally } from '../kept-terms';
+import { feeOf } from '../rules/cancellation';
 import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { MOST_EXTENSIONS } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
 import { isOption } from '../rules/transition';
-import { offerDataSchema } from '../schema';
+import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
+import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
 import { type MovedStay, movedIn } from './moved';
@@ -201,7 +201,7 @@ function extensionOf({ changes }: DetailRow): LeadDetail['extension'] {
 
 function offerOf({ changes }: DetailRow, now: Date): LeadDetail['offer'] {
   const row = changes.find(({ kind, status }) => kind === 'counterOffer' && status === 'asked');
-  const offer = row && offerDataSchema.parse(row.data);
+  const offer = row && counterOfferDataSchema.parse(row.data);
   if (!row || !offer || new Date(offer.until) <= now) return null;
   return { price: offer.price, until: new Date(offer.until), message: row.reason };
 }

@@ -13,13 +13,13 @@ import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { type Money, money } from '@/lib/platform/money';
 import type { LeadNotice } from '@/lib/platform/outbox/types';
 import type { Prisma } from '@/prisma/generated/client';
+import { answerToken } from '../answer-token';
 import { bookingToken } from '../booking-token';
-import { answerToken } from '../commands/answer-link';
 import { houseLocale } from '../rules/house-locale';
 import { answerOwedAt } from '../rules/question';
 import { reasonIn } from '../rules/reason';
 import { type Told, toldTo } from '../rules/told';
-import { offerDataSchema } from '../schema';
+import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { earnedBy } from './leads';
 import { toldSelect, toldSourceOf } from './told';
@@ -189,7 +189,7 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
   const offer = last('counterOffer');
   const change = last('changeRequest');
   const word = agreedSchema.safeParse(last('stay')?.data);
-  const parsedOffer = offer && offerDataSchema.parse(offer.data);
+  const parsedOffer = offer && counterOfferDataSchema.parse(offer.data);
   return {
     id: row.id,
     reference: row.reference,

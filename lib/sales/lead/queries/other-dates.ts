@@ -13,12 +13,12 @@ import type { BrokenRule, Judgement } from '@/lib/rates/judge/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { mergeTerms } from '@/lib/rates/terms/rules/merge';
 import type { Due, FeeSpan } from '@/lib/rates/terms/types';
-import { factsOf, leadSelect } from '../commands/lead-row';
 import { totalOf } from '../rules/difference';
 import { CALENDAR_DAYS, calendarStart, type DatesWay, datesWayOf, mayMove } from '../rules/other-dates';
 import { leadsOf } from '../scope';
 import type { PromisedRoom } from '../types';
 import { getLead, type LeadDetail } from './detail';
+import { factsOf, leadSelect } from './lead-row';
 import type { Earnings } from './leads';
 import { readStayBook, type StayBook } from './stay-book';
 

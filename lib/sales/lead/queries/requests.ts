@@ -13,7 +13,7 @@ import { Prisma } from '@/prisma/generated/client';
 import { type RequestKind, requestOf } from '../rules/counter-offer';
 import { type Told, toldTo } from '../rules/told';
 import { statusAt } from '../rules/transition';
-import { leadGuestsSchema, offerDataSchema } from '../schema';
+import { counterOfferDataSchema, leadGuestsSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import type { LeadStatus } from '../types';
 import { type HeldAnswer, heldOf, type UnsentAnswer, unsentAnswers } from './held';
@@ -202,7 +202,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
   const status = statusAt(row, now);
   const asked = parts.changes.filter((change) => change.status === 'asked');
   const offered = asked.find(({ kind }) => kind === 'counterOffer');
-  const offer = offered && offerDataSchema.parse(offered.data);
+  const offer = offered && counterOfferDataSchema.parse(offered.data);
   const stands = offer && new Date(offer.until) > now;
   const kind = requestOf({ status, isClosed: row.closedAt !== null, asked: asked.map((change) => change.kind) });
   const stayAsked = asked.find((change) => change.kind === 'changeRequest');

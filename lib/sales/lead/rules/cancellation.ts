@@ -1,3 +1,4 @@
+import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
 import { feeOn } from '@/lib/rates/terms/rules/fees';
@@ -33,4 +34,11 @@ export function cancellationFee({ status, checkIn, today, by, currency, rooms }:
   const priced = lines.filter((line): line is TermsLine<Money> => line.total !== null);
   if (priced.length < lines.length) return null;
   return BigInt(feeOn(priced, { checkIn, today })?.fee.amount ?? 0);
+}
+
+type Standing = Pick<Cancelled, 'status' | 'checkIn' | 'currency'> & { timeZone: string; terms: Cancelled['rooms'] };
+
+/** What cancelling the lead costs now, in minor units, by the day where the hotel or property stands. */
+export function feeOf({ terms, timeZone, ...lead }: Standing, by: LeadActor, now: Date): bigint | null {
+  return cancellationFee({ ...lead, by, today: dayAt(now, timeZone), rooms: terms });
 }

@@ -13,7 +13,8 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requirePeriod } from '@/lib/rates/judge/require-period';
 import { newReference, requireProfile } from '@/lib/sales/lead/commands/save-interest';
-import { keepSnapshot, type Price } from '@/lib/sales/lead/commands/snapshot';
+import { keepSnapshot } from '@/lib/sales/lead/commands/snapshot';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { leadsOf } from '@/lib/sales/lead/scope';
 import { MOST_ALTERNATIVES, type OfferJson, type OfferSource } from '../schema';
 import { offerToken } from '../tokens';
@@ -93,7 +94,7 @@ async function ofSelection(
   tx: Transaction,
   { agencyId, viewer }: { agencyId: string; viewer: Viewer },
   selection: NonNullable<OfferSource['selection']>,
-  { context, price, locale }: { context: WriteContext; price: Price; locale: Locale },
+  { context, locale }: { context: WriteContext; locale: Locale },
 ): Promise<Sourced> {
   const { hotelId, checkInDate: checkIn, checkOutDate: checkOut, paymentProfile, rooms } = selection;
   const names = { checkIn: 'selection.checkInDate', checkOut: 'selection.checkOutDate' };
@@ -106,7 +107,7 @@ async function ofSelection(
       bedConfiguration: requestedBedConfiguration || null,
     })),
   };
-  const priced = await price(tx, viewer, asked, context);
+  const priced = await priceSelection(tx, viewer, asked, context);
   const snapshotId = await keepSnapshot(tx, { agencyId, hotelId }, priced, context.now());
   const city = cityOf(await tx.hotel.findUnique({ where: { id: hotelId }, select: citySelect }), locale);
   return {
@@ -119,11 +120,11 @@ async function sourced(
   tx: Transaction,
   viewer: Viewer,
   { leads, selection }: OfferSource,
-  { agencyId, locale, context, price }: { agencyId: string; locale: Locale; context: WriteContext; price: Price },
+  { agencyId, locale, context }: { agencyId: string; locale: Locale; context: WriteContext },
 ): Promise<Found> {
   const found = await ofLeads(tx, viewer, leads, locale);
   if (!selection) return found;
-  const chosen = await ofSelection(tx, { agencyId, viewer }, selection, { context, price, locale });
+  const chosen = await ofSelection(tx, { agencyId, viewer }, selection, { context, locale });
   return { ...found, alternatives: [...found.alternatives, chosen] };
 }
 
@@ -135,12 +136,11 @@ export async function createOffer(
   viewer: Viewer,
   source: OfferSource,
   context: WriteContext,
-  price: Price,
 ): Promise<OfferJson> {
   const agencyId = viewer.agency?.id;
   if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
   const locale = source.locale ?? context.locale;
-  const { alternatives, client } = await sourced(tx, viewer, source, { agencyId, locale, context, price });
+  const { alternatives, client } = await sourced(tx, viewer, source, { agencyId, locale, context });
   const [first] = alternatives;
   if (!first) throw new AppError('invalidInput', { status: 422 });
   const now = context.now();
@@ -197,13 +197,12 @@ export async function addAlternatives(
   offerId: string,
   source: OfferSource,
   context: WriteContext,
-  price: Price,
 ): Promise<OfferJson> {
   const offer = await lockOffer(tx, viewer, offerId);
   const { agencyId } = offer;
   const draft = requireDraft(offer);
   const locale = localeOf(draft);
-  const found = await sourced(tx, viewer, source, { agencyId, locale, context, price });
+  const found = await sourced(tx, viewer, source, { agencyId, locale, context });
   requireOneClient([...(await clientsOf(tx, draft.alternatives)), found.clientId]);
   if (draft.alternatives.length + found.alternatives.length > MOST_ALTERNATIVES) {
     throw new AppError('offerFull', { status: 409 });

@@ -6,7 +6,8 @@ import { AppError } from '@/lib/platform/errors';
 import { enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { keepSnapshot, type Price } from '@/lib/sales/lead/commands/snapshot';
+import { keepSnapshot } from '@/lib/sales/lead/commands/snapshot';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { askPricesAgain, selectionOfSnapshot } from '../queries/prices';
 import { stopsSending } from '../rules/asked-again';
 import { missingIn } from '../rules/ready';
@@ -30,13 +31,12 @@ async function requireReady(
   viewer: Viewer,
   { id, newest }: LockedOffer,
   context: WriteContext,
-  price: Price,
 ): Promise<void> {
   const client = await tx.offer.findUniqueOrThrow({ where: { id }, select: { clientLastName: true } });
   const draft = { ...client, title: newest.title, letter: newest.letter, validUntil: dayOf(newest.validUntil) };
   const fields = missingIn(draft, context.today());
   if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
-  const asked = await askPricesAgain(tx, viewer, newest.alternatives, context, price);
+  const asked = await askPricesAgain(tx, viewer, newest.alternatives, context);
   const stopped = asked.filter(stopsSending).map((one) => one.id);
   if (stopped.length > 0) throw new AppError('offerPriceMoved', { status: 409, details: { alternatives: stopped } });
 }
@@ -83,7 +83,6 @@ export async function sendOffer(
   offerId: string,
   sending: OfferSending,
   context: WriteContext,
-  price: Price,
 ): Promise<OfferJson> {
   const offer = await lockOffer(tx, viewer, offerId, sending);
   const { newest, clientEmail, brandId } = offer;
@@ -93,7 +92,7 @@ export async function sendOffer(
   }
   const isFirst = newest.sentAt === null;
   if (isFirst) {
-    await requireReady(tx, viewer, offer, context, price);
+    await requireReady(tx, viewer, offer, context);
     await release(tx, viewer, offer, sending, context);
   }
   if (byMail && clientEmail) {
@@ -115,7 +114,6 @@ export async function repriceAlternative(
   offerId: string,
   input: OfferReprice,
   context: WriteContext,
-  price: Price,
 ): Promise<OfferJson> {
   const offer = await lockOffer(tx, viewer, offerId, input);
   const draft = requireDraft(offer);
@@ -127,7 +125,7 @@ export async function repriceAlternative(
   });
   const now = context.now();
   const { agencyId } = offer;
-  const priced = await price(tx, viewer, selectionOfSnapshot(content), context);
+  const priced = await priceSelection(tx, viewer, selectionOfSnapshot(content), context);
   const snapshotId = await keepSnapshot(tx, { agencyId, hotelId, propertyId }, priced, now);
   const made = draft.alternatives.map((each) => (each.id === one.id ? { ...madeOf(each), snapshotId } : madeOf(each)));
   await writeAlternatives(tx, { id: draft.id, agencyId }, made, {

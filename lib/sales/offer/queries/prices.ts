@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { RequestContext, WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { Price } from '@/lib/sales/lead/commands/snapshot';
+import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { statusAt } from '@/lib/sales/lead/rules/transition';
 import { type PropertySelection, paymentProfiles, type Selection } from '@/lib/sales/lead/types';
 import { type AskedAgain, judgePrice } from '../rules/asked-again';
@@ -83,7 +83,6 @@ export async function askPricesAgain(
   viewer: Viewer,
   alternatives: readonly Asked[],
   context: WriteContext,
-  price: Price,
 ): Promise<AskedAgain[]> {
   const snapshots = await tx.priceSnapshot.findMany({
     where: { id: { in: alternatives.map(({ snapshotId }) => snapshotId) } },
@@ -98,7 +97,7 @@ export async function askPricesAgain(
       asked.push({ id, state: 'promised', before });
       continue;
     }
-    const now = await price(tx, viewer, selectionOfSnapshot(snapshot.content), context).catch((error) => {
+    const now = await priceSelection(tx, viewer, selectionOfSnapshot(snapshot.content), context).catch((error) => {
       // What is no longer sold has no price; anything else is no answer about a price.
       if (error instanceof AppError && error.status < 500) return null;
       throw error;
@@ -113,7 +112,6 @@ export async function readPricesAgain(
   viewer: Viewer,
   offerId: string,
   context: RequestContext,
-  price: Price,
 ): Promise<OfferPricesJson | null> {
   const time = await clock.business();
   return scoped(viewer, async (tx) => {
@@ -133,7 +131,7 @@ export async function readPricesAgain(
     });
     const draft = offer?.versions[0];
     if (!draft) return null;
-    const asked = await askPricesAgain(tx, viewer, draft.alternatives, { ...context, ...time }, price);
+    const asked = await askPricesAgain(tx, viewer, draft.alternatives, { ...context, ...time });
     const inMinor = (total: bigint | null) => (total === null ? null : Number(total));
     return {
       number: draft.number,

@@ -1,5 +1,4 @@
 import { duplicateLead } from '@/lib/sales/lead/commands/amend';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { interestJsonSchema, leadActionSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -11,6 +10,5 @@ export const POST = writeRoute({
   output: interestJsonSchema,
   status: 201,
   turn: turnOfLead,
-  write: (tx, input, context, params) =>
-    duplicateLead(tx, context.viewer, params.leadId ?? '', input, context, priceSelection),
+  write: (tx, input, context, params) => duplicateLead(tx, context.viewer, params.leadId ?? '', input, context),
 });

@@ -1,13 +1,13 @@
-import { answerOffer } from '@/lib/sales/lead/commands/offer';
+import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
-import { leadStateJsonSchema, offerAnswerSchema } from '@/lib/sales/lead/schema';
+import { counterOfferAnswerSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
 export const POST = writeRoute({
-  name: 'answerOffer',
+  name: 'answerCounterOffer',
   access: 'hotels',
-  input: offerAnswerSchema,
+  input: counterOfferAnswerSchema,
   output: leadStateJsonSchema,
   turn: turnOfLead,
-  write: (tx, input, context, params) => answerOffer(tx, context.viewer, params.leadId ?? '', input, context),
+  write: (tx, input, context, params) => answerCounterOffer(tx, context.viewer, params.leadId ?? '', input, context),
 });

@@ -1,5 +1,4 @@
 import { changePropertyLead } from '@/lib/sales/lead/commands/amend-property';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { propertyLeadChangeSchema } from '@/lib/sales/lead/schema-property';
@@ -11,6 +10,5 @@ export const PATCH = writeRoute({
   input: propertyLeadChangeSchema,
   output: leadStateJsonSchema,
   turn: turnOfLead,
-  write: (tx, input, context, params) =>
-    changePropertyLead(tx, context.viewer, params.leadId ?? '', input, context, priceSelection),
+  write: (tx, input, context, params) => changePropertyLead(tx, context.viewer, params.leadId ?? '', input, context),
 });

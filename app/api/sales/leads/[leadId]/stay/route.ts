@@ -1,5 +1,4 @@
 import { requestStay } from '@/lib/sales/lead/commands/stay-question';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -10,6 +9,5 @@ export const POST = writeRoute({
   input: leadActionSchema,
   output: leadStateJsonSchema,
   turn: turnOfLead,
-  write: (tx, input, context, params) =>
-    requestStay(tx, context.viewer, params.leadId ?? '', input, context, priceSelection),
+  write: (tx, input, context, params) => requestStay(tx, context.viewer, params.leadId ?? '', input, context),
 });

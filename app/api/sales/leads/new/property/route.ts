@@ -1,5 +1,4 @@
 import { savePropertyInterest } from '@/lib/sales/lead/commands/save-property';
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { turnOf } from '@/lib/sales/lead/queries/turn';
 import { interestJsonSchema } from '@/lib/sales/lead/schema';
 import { propertyLeadSchema } from '@/lib/sales/lead/schema-property';
@@ -13,5 +12,5 @@ export const POST = writeRoute({
   status: 201,
   needsKey: () => true,
   turn: (_params, { _property: propertyId }) => turnOf({ hotelId: null, propertyId }),
-  write: (tx, input, context) => savePropertyInterest(tx, context.viewer, input, context, priceSelection),
+  write: (tx, input, context) => savePropertyInterest(tx, context.viewer, input, context),
 });

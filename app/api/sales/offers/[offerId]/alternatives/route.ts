@@ -1,4 +1,3 @@
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { addAlternatives } from '@/lib/sales/offer/commands/create';
 import { offerJsonSchema, offerSourceSchema } from '@/lib/sales/offer/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -8,6 +7,5 @@ export const POST = writeRoute({
   access: 'hotels',
   input: offerSourceSchema,
   output: offerJsonSchema,
-  write: (tx, input, context, { offerId = '' }) =>
-    addAlternatives(tx, context.viewer, offerId, input, context, priceSelection),
+  write: (tx, input, context, { offerId = '' }) => addAlternatives(tx, context.viewer, offerId, input, context),
 });

@@ -1,4 +1,3 @@
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { repriceAlternative } from '@/lib/sales/offer/commands/sending';
 import { readPricesAgain } from '@/lib/sales/offer/queries/prices';
 import { offerJsonSchema, offerPricesJsonSchema, offerRepriceSchema } from '@/lib/sales/offer/schema';
@@ -7,7 +6,7 @@ import { readRoute, writeRoute } from '@/lib/web/route/define';
 export const GET = readRoute({
   access: 'hotels',
   output: offerPricesJsonSchema,
-  read: ({ viewer, params, context }) => readPricesAgain(viewer, params.offerId ?? '', context, priceSelection),
+  read: ({ viewer, params, context }) => readPricesAgain(viewer, params.offerId ?? '', context),
 });
 
 export const POST = writeRoute({
@@ -15,6 +14,5 @@ export const POST = writeRoute({
   access: 'hotels',
   input: offerRepriceSchema,
   output: offerJsonSchema,
-  write: (tx, input, context, { offerId = '' }) =>
-    repriceAlternative(tx, context.viewer, offerId, input, context, priceSelection),
+  write: (tx, input, context, { offerId = '' }) => repriceAlternative(tx, context.viewer, offerId, input, context),
 });

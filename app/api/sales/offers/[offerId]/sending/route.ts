@@ -1,4 +1,3 @@
-import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { sendOffer } from '@/lib/sales/offer/commands/sending';
 import { offerJsonSchema, offerSendingSchema } from '@/lib/sales/offer/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -8,6 +7,5 @@ export const POST = writeRoute({
   access: 'hotels',
   input: offerSendingSchema,
   output: offerJsonSchema,
-  write: (tx, input, context, { offerId = '' }) =>
-    sendOffer(tx, context.viewer, offerId, input, context, priceSelection),
+  write: (tx, input, context, { offerId = '' }) => sendOffer(tx, context.viewer, offerId, input, context),
 });

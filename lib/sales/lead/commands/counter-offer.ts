@@ -6,12 +6,12 @@ import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { factsOf, type LeadFacts, leadSelect } from '../queries/lead-row';
 import { agreementData } from '../rules/agreement';
 import { requestEndsAt } from '../rules/option';
-import { type LeadStateJson, type OfferAnswer, offerDataSchema } from '../schema';
+import { type CounterOfferAnswer, counterOfferDataSchema, type LeadStateJson } from '../schema';
 import { pricedAt } from './agreed-price';
 import { confirmRequestedBooking, reprice } from './booking';
-import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { openLead, requireVerified } from './open';
 import { confirmRequestedOption, stateOf } from './option';
 import { renewQuestion } from './question';
@@ -21,11 +21,11 @@ import { audited, changeLead, type Doer, SYSTEM, tell } from './record';
  * The agent's answer to a counter-offer. Accepted, its price is the lead's, and what was requested is confirmed at once: the
  * hotel has said yes to it at this price. What is free is asked again under the lock. 409 when the offer has ended.
  */
-export async function answerOffer(
+export async function answerCounterOffer(
   tx: Transaction,
   viewer: Viewer,
   leadId: string,
-  { isAccepted, price, ...seen }: OfferAnswer,
+  { isAccepted, price, ...seen }: CounterOfferAnswer,
   context: WriteContext,
 ): Promise<LeadStateJson> {
   const doer: Doer = { by: 'agent', viewer };
@@ -34,7 +34,7 @@ export async function answerOffer(
   if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
   const now = context.now();
   const change = await tx.leadChange.findFirst({ where: { leadId, kind: 'counterOffer', status: 'asked' } });
-  const offer = change && offerDataSchema.parse(change.data);
+  const offer = change && counterOfferDataSchema.parse(change.data);
   if (!change || !offer || new Date(offer.until) <= now) throw new AppError('leadOfferEnded', { status: 409 });
   if (isAccepted && price !== offer.price) throw new AppError('leadStale', { status: 409 });
   const total = toMinor(offer.price, lead.currency);
