@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { serverOfPages } from './tests/setup/pages/plugin.mjs';
 
 const alias = {
   '@': path.resolve(import.meta.dirname),
@@ -37,6 +38,29 @@ export default defineConfig({
           maxWorkers: 2,
           // `npx vitest run` without a project: these after those without a database.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // Pages as the server renders them: React and what builds on it as a server has them.
+        extends: true,
+        plugins: [serverOfPages()],
+        resolve: {
+          alias: { ...alias, 'next-intl/config': path.resolve(import.meta.dirname, 'lib/platform/i18n/request.ts') },
+          conditions: ['react-server', 'node'],
+        },
+        ssr: { resolve: { conditions: ['react-server', 'node'] } },
+        test: {
+          name: 'integration-pages',
+          include: ['tests/pages/**/*.test.ts'],
+          environment: 'node',
+          execArgv: ['--conditions=react-server'],
+          server: { deps: { inline: ['next-intl', 'react-markdown'] } },
+          globalSetup: ['tests/setup/database.ts'],
+          setupFiles: ['tests/setup/worker-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,25 +1,34 @@
 import 'server-only';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { readInPage } from './read-scope';
 
 /** On whose behalf a transaction runs. `system`: the product itself (sign-in, worker, seed), never on behalf of a request's person. */
 export type Scope = Viewer | 'system';
 
+type Settings = [name: string, agency: string, user: string, hotel: string, operator: string];
+
+/** What the row-level security policies know of a scope. */
+function settingsOf(scope: Scope): Settings {
+  if (scope === 'system') return ['system', '', '', '', ''];
+  const { role, agency, id, hotelId, operatorId } = scope;
+  return [role === 'admin' ? 'all' : 'tenant', agency?.id ?? '', id, hotelId ?? '', operatorId ?? ''];
+}
+
 /** Sets whose rows the row-level security policies let this transaction see and change (docs/decisions/016). */
 export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
-  const [name, agency, user, hotel, operator] =
-    scope === 'system'
-      ? ['system', '', '', '', '']
-      : [
-          scope.role === 'admin' ? 'all' : 'tenant',
-          scope.agency?.id ?? '',
-          scope.id,
-          scope.hotelId ?? '',
-          scope.operatorId ?? '',
-        ];
+  const [name, agency, user, hotel, operator] = settingsOf(scope);
   await tx.$executeRaw`SELECT set_config('app.scope', ${name}, true), set_config('app.agency', ${agency}, true),
     set_config('app.user', ${user}, true), set_config('app.hotel', ${hotel}, true),
     set_config('app.operator', ${operator}, true)`;
+}
+
+/** A page reads and never writes: the database holds it to that. */
+async function enterToRead(tx: Transaction, scope: Scope): Promise<void> {
+  const [name, agency, user, hotel, operator] = settingsOf(scope);
+  await tx.$executeRaw`SELECT set_config('app.scope', ${name}, true), set_config('app.agency', ${agency}, true),
+    set_config('app.user', ${user}, true), set_config('app.hotel', ${hotel}, true),
+    set_config('app.operator', ${operator}, true), set_config('transaction_read_only', 'on', true)`;
 }
 
 /** Milliseconds to wait for a connection and to work on it, where giving up early costs a person more than waiting. */
@@ -28,15 +37,22 @@ export const LONG_TRANSACTION = { maxWait: 20_000, timeout: 20_000 } as const;
 /** `within`: a transaction that is in this very scope already; a page that reads several things opens one for all. */
 type ScopedOptions = { maxWait?: number; timeout?: number; within?: Transaction };
 
-/** Reads or writes of one viewer in a transaction of their own. Routes that write are in one already: they use `tx`. */
+/**
+ * Reads or writes of one viewer. While a page is rendered they are readings and share its transaction; else each call is a
+ * transaction of its own. Routes that write are in one already: they use `tx`.
+ */
 export function scoped<Result>(
   scope: Scope,
   work: (tx: Transaction) => Promise<Result>,
   { within, ...limits }: ScopedOptions = {},
 ): Promise<Result> {
   if (within) return work(within);
-  return db.$transaction(async (tx) => {
-    await enterScope(tx, scope);
-    return work(tx);
-  }, limits);
+  const read = scope !== 'system' && readInPage(settingsOf(scope).join('\n'), (tx) => enterToRead(tx, scope), work);
+  return (
+    read ||
+    db.$transaction(async (tx) => {
+      await enterScope(tx, scope);
+      return work(tx);
+    }, limits)
+  );
 }

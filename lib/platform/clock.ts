@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { type PlainDate, toDateOnly } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
@@ -29,7 +30,7 @@ export const clock = {
 
   /** Business time: real time plus the stored demonstration offset, which exists in demo mode only. */
   async business(): Promise<BusinessTime> {
-    const offset = isDemoMode ? (await readOffsetSeconds()) * 1000 : 0;
+    const offset = isDemoMode ? (await offsetOfRequest()) * 1000 : 0;
     const now = () => new Date(Date.now() + offset);
     return { now, today: () => dayOf(now()) };
   },
@@ -54,6 +55,9 @@ export async function readOffsetSeconds(): Promise<number> {
   const row = await db.setting.findUnique({ where: { key: OFFSET_KEY } });
   return row ? clockOffsetSchema.parse(row.value) : 0;
 }
+
+/** One page has one time, however many of its sections ask; a route or the worker asks anew each time. */
+const offsetOfRequest = cache(readOffsetSeconds);
 
 /** Moves business time. Refused outside demo mode; the caller invalidates the static pages. */
 export async function moveClock(offsetSeconds: number): Promise<void> {

@@ -27,9 +27,37 @@ function nameOf({ sql }: { sql: string }): string {
 // Next bundles middleware, pages and route handlers apart from each other; one pool serves them all.
 const shared = globalThis as { alpenglowPool?: pg.Pool; alpenglowDatabase?: PrismaClient };
 
+type Query = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * A connection answers one statement after the other. Several sections of a page read over one at once: each waits for its
+ * turn here, because pg no longer wants to keep the queue itself.
+ */
+class OrderedClient extends pg.Client {
+  private under: Promise<unknown> | null = null;
+
+  override query = ((...args: unknown[]) => {
+    const send = () => (super.query as Query)(...args);
+    // The pool's own statements have a callback: it sends them over a connection that nobody uses.
+    if (typeof args.at(-1) === 'function') return send();
+    const answer = this.under ? this.under.then(send, send) : send();
+    const settled: Promise<void> = answer.then(
+      () => this.settle(settled),
+      () => this.settle(settled),
+    );
+    this.under = settled;
+    return answer;
+  }) as pg.Client['query'];
+
+  private settle(turn: Promise<unknown>): void {
+    if (this.under === turn) this.under = null;
+  }
+}
+
 export function createPool(connectionString: string | undefined): pg.Pool {
   return new pg.Pool({
     connectionString,
+    Client: OrderedClient,
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 15_000,
     // Of the error its words alone: it carries the whole connection, with what was asked over it.

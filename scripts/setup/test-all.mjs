@@ -152,7 +152,14 @@ function runSuite(name, prepared, directory, filter) {
     const size = name === LONG ? 'long' : 'short';
     const roles = { DATABASE_URL: template.databaseUrl, ISSUER_DATABASE_URL: template.issuerUrl };
     const own = { ...roles, TEST_DATABASE_TEMPLATE: TEMPLATE, TEST_SIZE: size };
-    return runVitest({ project: 'integration', directory, environment: { ...owner, ...own }, filter });
+    // With those that render pages as the server does, under Node's conditions of a server.
+    return runVitest({
+      project: 'integration*',
+      name: 'integration',
+      directory,
+      environment: { ...owner, ...own },
+      filter,
+    });
   };
   return suite(name, integration, ready);
 }

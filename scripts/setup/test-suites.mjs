@@ -33,10 +33,10 @@ export async function checkLint({ environment }) {
   return singleResult('biome ci', await node(args, { env: environment, timeout: 5 * MINUTE }));
 }
 
-/** One project of the Vitest configuration; `filter`, names of files and options, goes to Vitest as it is. */
-export async function runVitest({ project, directory, environment, filter }) {
-  const file = path.join(directory, `${project}.json`);
-  const differences = path.join(directory, `${project}-differences.json`);
+/** Projects of the Vitest configuration (`*` for any end); `filter`, names of files and options, goes to Vitest as it is. */
+export async function runVitest({ project, name = project, directory, environment, filter }) {
+  const file = path.join(directory, `${name}.json`);
+  const differences = path.join(directory, `${name}-differences.json`);
   const reporters = ['--reporter=json', `--outputFile=${file}`, `--reporter=${program.vitestDifferences}`];
   const ended = await node(
     [program.vitest, 'run', '--project', project, ...reporters, '--passWithNoTests', ...filter],

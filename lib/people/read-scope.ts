@@ -1,0 +1,104 @@
+import 'server-only';
+import { cache } from 'react';
+import { clock } from '@/lib/platform/clock';
+import { db, type Transaction } from '@/lib/platform/db';
+
+/** Between two sections that read, a page draws; longer than that nobody keeps a connection for it. */
+const IDLE_MILLISECONDS = 50;
+/** After that the next section opens another one, long before this one's time is over. */
+const YOUNG_MILLISECONDS = 4_000;
+/** A page that comes late is better than none: it waits for a connection as long as the pool does. */
+const LIMITS = { maxWait: 15_000, timeout: 20_000 } as const;
+
+export type Enter = (tx: Transaction) => Promise<void>;
+
+type Opened = {
+  tx: Promise<Transaction>;
+  since: number;
+  readers: number;
+  idle: NodeJS.Timeout | null;
+  end: () => void;
+};
+
+function begin(enter: Enter): Opened {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const tx = new Promise<Transaction>((resolve, reject) => {
+    const read = async (opened: Transaction) => {
+      await enter(opened);
+      resolve(opened);
+      await ended;
+    };
+    // Whoever waits for it is told that it never began; once it has begun, a statement that fails tells its reader itself.
+    db.$transaction(read, LIMITS).catch(reject);
+  });
+  return { tx, since: clock.elapsed(), readers: 0, idle: null, end };
+}
+
+/**
+ * One transaction for all that a page reads in one scope. It begins with the first reading and ends soon after the latest
+ * one, whatever becomes of the page: a slow client holds no connection, and neither an error nor a redirect leaves one open.
+ * A section that reads later than that begins another.
+ */
+class ReadScope {
+  private opened: Opened | null = null;
+
+  async read<Result>(enter: Enter, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const opened = this.join(enter);
+    try {
+      return await work(await opened.tx);
+    } catch (error) {
+      // PostgreSQL refuses everything after a statement that failed: who comes next begins anew.
+      if (this.opened === opened) this.opened = null;
+      throw error;
+    } finally {
+      opened.readers -= 1;
+      this.leave(opened);
+    }
+  }
+
+  private join(enter: Enter): Opened {
+    const isYoung = this.opened && clock.elapsed() - this.opened.since < YOUNG_MILLISECONDS;
+    const opened = this.opened && isYoung ? this.opened : begin(enter);
+    if (this.opened !== opened && this.opened?.readers === 0) this.close(this.opened);
+    this.opened = opened;
+    opened.readers += 1;
+    if (opened.idle) clearTimeout(opened.idle);
+    opened.idle = null;
+    return opened;
+  }
+
+  private leave(opened: Opened): void {
+    if (opened.readers > 0) return;
+    if (this.opened !== opened) opened.end();
+    else opened.idle = setTimeout(() => this.close(opened), IDLE_MILLISECONDS);
+  }
+
+  private close(opened: Opened): void {
+    if (opened.idle) clearTimeout(opened.idle);
+    if (this.opened === opened) this.opened = null;
+    opened.end();
+  }
+}
+
+/** Of one request: React keeps it while it renders a page, and for nobody else. */
+const scopesOfPage = cache(() => new Map<string, ReadScope>());
+
+/**
+ * Reads in the transaction of the page that is being rendered; null outside of a page (routes, the worker), where every
+ * reading is a transaction of its own. `key` names the scope exactly: readings of two scopes never share one.
+ */
+export function readInPage<Result>(
+  key: string,
+  enter: Enter,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> | null {
+  const scopes = scopesOfPage();
+  // Without a page React keeps nothing, so that each call gets a map of its own.
+  if (scopes !== scopesOfPage()) return null;
+  const scope = scopes.get(key) ?? new ReadScope();
+  scopes.set(key, scope);
+  return scope.read(enter, work);
+}

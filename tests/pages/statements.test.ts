@@ -1,0 +1,208 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hearChanges } from '@/lib/platform/changes';
+import { clock } from '@/lib/platform/clock';
+import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
+import { agencyPages } from '@/lib/web/routing/agency';
+import { leadId } from '@/prisma/seed/rows/leads';
+import { offerId } from '@/prisma/seed/rows/offers';
+import { seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
+import { openAs } from '@/tests/setup/pages/open';
+import { shortly, statementsOf } from '@/tests/setup/pages/statements';
+
+const people = {
+  nobody: null,
+  supervisor: 'helena.brandt@morgenrot-reisen.example',
+  admin: 'anton.reiter@admin.example',
+  hotel: 'sylvie.arnaud@hotels.example',
+  operator: 'luca.alta@operators.example',
+} as const;
+type Who = keyof typeof people;
+
+/** Of a page of somebody signed in, its frame's among them. */
+const MOST = 12;
+const MOST_OF_DASHBOARD = 14;
+
+type Samples = Record<
+  'lead' | 'requested' | 'propertyLead' | 'offer' | 'agency' | 'conversation' | 'room' | 'stay' | 'week',
+  string
+>;
+type Page = { who: Who; address: string; most?: number };
+
+const samples = {} as Samples;
+
+/** Pages that still read more than that, and how much at most: a page here may only shrink. */
+const above: Readonly<Record<string, number>> = {
+  hotels: 15,
+  'hotels/*': 17,
+  'hotels/*/rooms/*/shop-modal': 17,
+  search: 15,
+  'partner/dashboard': 24,
+  'partner/dashboard/supervisor': 24,
+  'partner/dashboard/admin': 20,
+  'partner/dashboard/property-leads/*': 26,
+  'partner/dashboard/hotel-leads/*/dates': 18,
+  'partner/my-network': 13,
+  'partner/manage/audit': 13,
+  'partner/conversations': 16,
+  desk: 28,
+  'desk/calendar': 16,
+  'desk/conversations': 13,
+};
+
+/** Addresses by their pattern. `*` of a pattern is filled from the samples. */
+const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
+  onboarding: () => [{ who: 'supervisor', address: '/onboarding?step=branding' }],
+  user: () => [{ who: 'supervisor', address: '/user' }],
+  fflags: () => [{ who: 'supervisor', address: '/fflags' }],
+  hotels: ({ stay }) => [
+    { who: 'supervisor', address: '/hotels' },
+    { who: 'supervisor', address: `/hotels?${stay}` },
+  ],
+  'hotels/inspirationnow': () => [{ who: 'supervisor', address: '/hotels/inspirationnow' }],
+  'hotels/*': ({ stay }) => [
+    { who: 'supervisor', address: '/hotels/H01' },
+    { who: 'supervisor', address: `/hotels/H01?tab=rooms&${stay}` },
+    { who: 'supervisor', address: '/hotels/H01?tab=sales' },
+  ],
+  'hotels/*/inspirationnow': () => [{ who: 'supervisor', address: '/hotels/H01/inspirationnow' }],
+  'hotels/*/save-interest': ({ stay }) => [{ who: 'supervisor', address: `/hotels/H01/save-interest?${stay}` }],
+  'hotels/*/rooms/*/shop-modal': ({ room, stay }) => [
+    { who: 'supervisor', address: `/hotels/H01/rooms/${room}/shop-modal?${stay}` },
+  ],
+  'rooms/*/shop-modal': ({ room }) => [{ who: 'supervisor', address: `/rooms/${room}/shop-modal` }],
+  'save-interest': () => [{ who: 'supervisor', address: '/save-interest' }],
+  search: ({ week }) => [
+    { who: 'supervisor', address: '/search' },
+    { who: 'supervisor', address: `/search?${week}` },
+  ],
+  'season-grid': () => [{ who: 'supervisor', address: '/season-grid?properties=P01,P02,P03,P04' }],
+  'enquire-now': () => [{ who: 'supervisor', address: '/enquire-now' }],
+  contact: () => [{ who: 'supervisor', address: '/contact' }],
+  kontakt: () => [{ who: 'supervisor', address: '/kontakt' }],
+  outcome: () => [{ who: 'supervisor', address: '/outcome?token=none' }],
+  about: () => [{ who: 'supervisor', address: '/about' }],
+  destinations: () => [{ who: 'supervisor', address: '/destinations' }],
+  transfers: () => [{ who: 'supervisor', address: '/transfers' }],
+  'package-rate-rules': () => [{ who: 'supervisor', address: '/package-rate-rules' }],
+  'partner/dashboard': ({ lead }) => [
+    { who: 'supervisor', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
+    { who: 'supervisor', address: '/partner/dashboard?scope=team', most: MOST_OF_DASHBOARD },
+    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}`, most: MOST_OF_DASHBOARD },
+    { who: 'admin', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
+  ],
+  'partner/dashboard/supervisor': () => [{ who: 'supervisor', address: '/partner/dashboard/supervisor' }],
+  'partner/dashboard/admin': () => [{ who: 'admin', address: '/partner/dashboard/admin' }],
+  'partner/dashboard/property-leads/*': ({ propertyLead }) => [
+    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}` },
+  ],
+  'partner/dashboard/property-leads/*/dates': ({ propertyLead }) => [
+    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}/dates` },
+  ],
+  'partner/dashboard/hotel-leads/*/dates': ({ lead }) => [
+    { who: 'supervisor', address: `/partner/dashboard/hotel-leads/${lead}/dates` },
+  ],
+  'partner/offers': () => [{ who: 'supervisor', address: '/partner/offers' }],
+  'partner/offers/*': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}` }],
+  'partner/offers/*/send': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/send` }],
+  'partner/offers/*/preview': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/preview` }],
+  'partner/my-network': () => [{ who: 'supervisor', address: '/partner/my-network' }],
+  'partner/agency': () => [{ who: 'supervisor', address: '/partner/agency' }],
+  'partner/agency/team': () => [{ who: 'supervisor', address: '/partner/agency/team' }],
+  'partner/agency/payouts': () => [{ who: 'supervisor', address: '/partner/agency/payouts' }],
+  'partner/help-centre': () => [{ who: 'supervisor', address: '/partner/help-centre' }],
+  'partner/manage': () => [{ who: 'admin', address: '/partner/manage' }],
+  'partner/manage/agencies': () => [{ who: 'admin', address: '/partner/manage/agencies' }],
+  'partner/manage/agencies/*': ({ agency }) => [{ who: 'admin', address: `/partner/manage/agencies/${agency}` }],
+  'partner/manage/brands': () => [{ who: 'admin', address: '/partner/manage/brands' }],
+  'partner/manage/brands/*': () => [{ who: 'admin', address: '/partner/manage/brands/alpenglow' }],
+  'partner/manage/destinations': () => [{ who: 'admin', address: '/partner/manage/destinations' }],
+  'partner/manage/flags': () => [{ who: 'admin', address: '/partner/manage/flags' }],
+  'partner/manage/outbox': () => [{ who: 'admin', address: '/partner/manage/outbox' }],
+  'partner/manage/audit': () => [{ who: 'admin', address: '/partner/manage/audit' }],
+  'partner/conversations': ({ conversation }) => [
+    { who: 'supervisor', address: '/partner/conversations' },
+    { who: 'supervisor', address: `/partner/conversations?c=${conversation}` },
+  ],
+  desk: ({ requested }) => [
+    { who: 'hotel', address: '/desk' },
+    { who: 'hotel', address: `/desk?request=${requested}` },
+    { who: 'operator', address: '/desk' },
+  ],
+  'desk/calendar': () => [
+    { who: 'hotel', address: '/desk/calendar' },
+    { who: 'operator', address: '/desk/calendar' },
+  ],
+  'desk/content': () => [
+    { who: 'hotel', address: '/desk/content' },
+    { who: 'operator', address: '/desk/content' },
+  ],
+  'desk/terms': () => [
+    { who: 'hotel', address: '/desk/terms' },
+    { who: 'operator', address: '/desk/terms' },
+  ],
+  'desk/sales-managers': () => [{ who: 'hotel', address: '/desk/sales-managers' }],
+  'desk/conversations': () => [{ who: 'hotel', address: '/desk/conversations' }],
+};
+
+beforeAll(async () => {
+  hearChanges();
+  const { now, today } = await clock.business();
+  await seed(ownerDb, today(), now());
+  const arrival = addDays(today(), 45);
+  const saturday = onOrAfter(addDays(today(), 60), SATURDAY);
+  const [room, conversation, propertyLead, requested] = await Promise.all([
+    ownerDb.room.findFirstOrThrow({ where: { hotelId: 'H01' }, orderBy: { id: 'asc' } }),
+    ownerDb.conversation.findFirstOrThrow({ where: { agencyId: 'A1' }, orderBy: { id: 'asc' } }),
+    ownerDb.lead.findFirstOrThrow({ where: { agencyId: 'A1', propertyId: { not: null } }, orderBy: { id: 'asc' } }),
+    ownerDb.lead.findFirstOrThrow({ where: { hotelId: 'H01', status: 'REQUESTED_OPTION' }, orderBy: { id: 'asc' } }),
+  ]);
+  Object.assign(samples, {
+    lead: leadId('threeRooms'),
+    requested: requested.id,
+    propertyLead: propertyLead.id,
+    offer: offerId(0),
+    agency: 'A1',
+    conversation: conversation.id,
+    room: room.id,
+    stay: `checkInDate=${arrival}&checkOutDate=${addDays(arrival, 3)}&numAdults=2`,
+    week: `checkIn=${saturday}&checkOut=${addDays(saturday, 7)}&adults=4`,
+  });
+}, 300_000);
+
+/** For whoever wants to know what a page costs: STATEMENTS names a file for the table. */
+const table: string[] = [];
+afterAll(() => {
+  if (process.env.STATEMENTS) writeFileSync(process.env.STATEMENTS, `${table.join('\n')}\n`);
+});
+
+/** The second time it is opened: what the process keeps has been read. */
+async function countedOf({ who, address }: Page): Promise<string[]> {
+  const first = await openAs(people[who], address);
+  const started = performance.now();
+  const statements = await statementsOf(() => openAs(people[who], address));
+  const took = Math.round(performance.now() - started);
+  table.push([statements.length, took, first.text.length, who, address, first.leads ?? ''].join('\t'));
+  if (process.env.STATEMENTS_OF === address) table.push(...statements.map((one) => `\t${shortly(one)}`));
+  return statements;
+}
+
+const signedIn = agencyPages.filter(({ access }) => access !== 'open').map(({ pattern }) => pattern);
+
+describe('statements of a page', () => {
+  it('each page of somebody signed in is counted', () => {
+    expect(Object.keys(pages).sort()).toEqual([...signedIn].sort());
+  });
+
+  it.each(signedIn)('%s', async (pattern) => {
+    const grown: string[] = [];
+    for (const page of pages[pattern]?.(samples) ?? []) {
+      const statements = await countedOf(page);
+      const most = above[pattern] ?? page.most ?? MOST;
+      const head = `${page.address}: ${statements.length} statements, at most ${most}`;
+      if (statements.length > most) grown.push([head, ...statements.map(shortly)].join('\n  '));
+    }
+    expect(grown).toEqual([]);
+  });
+});

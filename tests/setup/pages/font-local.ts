@@ -1,0 +1,3 @@
+export default function localFont() {
+  return { className: 'font', variable: 'font', style: { fontFamily: 'font' } };
+}
