@@ -1,16 +1,17 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { managesAgency, needsVerification } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { VerificationRequestForm } from './verification-request-form';
+import { VerificationWords } from './verification-words';
 
 /** For people of an agency that is not verified: what it means, and the two ways out (rule 2.9). Else nothing. */
 export async function VerificationNotice({ viewer }: { viewer: Viewer }) {
   const { agency } = viewer;
   if (!agency || agency.verification === 'verified' || !needsVerification(viewer)) return null;
-  const [t, messages] = await Promise.all([getTranslations('agency.verification'), getMessages()]);
+  const [t, messages, locale] = await Promise.all([getTranslations('agency.verification'), getMessages(), getLocale()]);
   const isPending = agency.verification === 'pending';
   return (
     <section className="mb-8 max-w-[880px] rounded-desk border border-warning/40 bg-surface p-5">
@@ -19,6 +20,7 @@ export async function VerificationNotice({ viewer }: { viewer: Viewer }) {
         {t(agency.verification)}
       </h2>
       <p className="mt-1 max-w-[68ch] text-14 text-soft">{isPending ? t('pendingText') : t('text')}</p>
+      <VerificationWords viewer={viewer} verification={agency.verification} locale={locale} />
       {!isPending && (
         <div className="mt-4 flex flex-wrap items-start gap-3">
           <form method="post" action={paths.api.signOut()}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/form/action-form';
 import { AgencyDetailsForm } from '@/components/people/agency/agency-details-form';
 import { TextLink } from '@/components/shell/agency-page';
+import { verificationDecidedLetter } from '@/lib/documents/mail/verification';
 import type { VerificationRequest } from '@/lib/people/agency/types';
 import type { ManagedAgencyDetail } from '@/lib/people/manage/queries';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -11,15 +12,28 @@ import { VerificationForm } from './verification-form';
 
 /** What an admin decides and mends of one agency. */
 export async function ManagedAgency({ agency, request, programmes, members }: ManagedAgencyDetail) {
-  const [t, { manage }] = await Promise.all([getTranslations('manage.agency'), getMessages()]);
+  const [t, { manage }, locale] = await Promise.all([getTranslations('manage.agency'), getMessages(), getLocale()]);
+  const reader = members.find(({ role }) => role === 'supervisorAgent');
   return (
     <div className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
       <Part title={t('verifyTitle')}>
         {request && <Request request={request} />}
         {agency.verificationNote && (
-          <p className="mt-2 border-l-2 border-line pl-3 text-14">{agency.verificationNote}</p>
+          <p className="mt-2 border-l-2 border-line pl-3 text-14 whitespace-pre-line">{agency.verificationNote}</p>
         )}
-        <VerificationForm action={paths.api.agencyVerification(agency._id)} name={agency.name} words={manage.agency} />
+        <VerificationForm
+          key={agency.verification}
+          action={paths.api.agencyVerification(agency._id)}
+          name={agency.name}
+          state={agency.verification}
+          rejection={verificationDecidedLetter(
+            'rejected',
+            { agencyName: agency.name, firstName: reader?.firstName ?? null, note: '…' },
+            locale,
+            '',
+          )}
+          words={manage.agency}
+        />
       </Part>
       <Part title={t('edit')}>
         <AgencyDetailsForm

@@ -1,4 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import { LetterPreview } from '@/components/platform/letter/letter-preview';
 import { offerSentLetter, usualSubject } from '@/lib/documents/mail/offer-sent';
 import { amountOf, dayOf } from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -8,7 +9,6 @@ import type { OfferedPrice } from '@/lib/sales/offer/content';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { changesBetween } from '@/lib/sales/offer/rules/changes';
 import type { OfferDetail } from '@/lib/sales/offer/types';
-import { LetterPreview } from './letter-preview';
 import { momentWords, OFFER_TIME_ZONE } from './moment-words';
 import { SendForm } from './send-form';
 

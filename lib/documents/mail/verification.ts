@@ -31,7 +31,7 @@ export function verificationAskedLetter(asked: VerificationRequestLetter, locale
 /** To a supervisor: what was decided, with the admin's note. */
 export function verificationDecidedLetter(
   decision: 'verified' | 'rejected',
-  { agencyName: agency, firstName, note }: VerificationLetter,
+  { agencyName: agency, firstName, note }: Pick<VerificationLetter, 'agencyName' | 'firstName' | 'note'>,
   locale: Locale,
   url: string,
 ): Letter {

@@ -79,6 +79,19 @@ export async function getVerificationRequest(viewer: Viewer, agencyId: string): 
   return scoped(viewer, (tx) => readVerificationRequest(tx, agencyId));
 }
 
+/** What a viewer's own agency said when it asked last, and what it was answered; null for who has none. */
+export async function getOwnVerification(
+  viewer: Viewer,
+): Promise<{ request: VerificationRequest | null; note: string | null } | null> {
+  const agencyId = viewer.agency?.id;
+  if (!agencyId) return null;
+  // The audit is walled off from agencies; this is their own sentence.
+  return scoped('system', async (tx) => {
+    const [request, agency] = [await readVerificationRequest(tx, agencyId), await readAgency(tx, agencyId)];
+    return { request, note: agency?.verificationNote ?? null };
+  });
+}
+
 /** The audit is where the words of the request are kept. */
 export async function readVerificationRequest(tx: Transaction, agencyId: string): Promise<VerificationRequest | null> {
   const row = await tx.audit.findFirst({

@@ -88,11 +88,13 @@ export const verificationRequestSchema = z.strictObject({
 });
 export type VerificationRequestInput = z.output<typeof verificationRequestSchema>;
 
-/** PATCH …/verification, by admins. */
-export const verificationDecisionSchema = z.strictObject({
-  status: z.enum(['verified', 'rejected']),
-  note: optionalText(2000),
-});
+/** PATCH …/verification, by admins. A no says why: its words are what the agency reads. */
+export const verificationDecisionSchema = z
+  .strictObject({ status: z.enum(['verified', 'rejected']), note: optionalText(2000) })
+  .refine(({ status, note }) => status === 'verified' || Boolean(note), {
+    path: ['note'],
+    message: 'rejectionNeedsWords',
+  });
 export type VerificationDecision = z.output<typeof verificationDecisionSchema>;
 
 export const programmeClaimSchema = z.strictObject({

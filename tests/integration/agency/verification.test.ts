@@ -4,7 +4,7 @@ import { POST as claim } from '@/app/api/travel-agencies/[agencyId]/programs/rou
 import { PATCH as decide } from '@/app/api/travel-agencies/[agencyId]/verification/route';
 import { POST as ask } from '@/app/api/travel-agencies/[agencyId]/verification-request/route';
 import { deliverDue } from '@/lib/entry/worker/deliver';
-import { getVerificationRequest, listManagedAgencies } from '@/lib/people/agency/queries';
+import { getOwnVerification, getVerificationRequest, listManagedAgencies } from '@/lib/people/agency/queries';
 import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
 import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
@@ -100,6 +100,34 @@ describe('verification', () => {
       [admin.id, { verification: 'pending', note: null }, { verification: 'rejected', note: 'No imprint.' }],
       [admin.id, { verification: 'pending', note: null }, { verification: 'verified', note: null }],
     ]);
+  });
+
+  it('says why it was refused, once: the same again is no second mail, other words are refused', async () => {
+    await request({ message: 'We sell chalets since 1999.' });
+    await mails();
+    await ownerDb.developmentMail.deleteMany();
+    const wordless = await judge({ status: 'rejected', note: '' });
+    expect([wordless.status, Object.keys(wordless.body.errors)]).toEqual([422, ['note']]);
+    expect((await judge({ status: 'rejected', note: 'No imprint.' })).status).toBe(200);
+    expect((await judge({ status: 'rejected', note: 'No imprint.' })).status).toBe(200);
+    const again = await judge({ status: 'rejected', note: 'No address either.' });
+    expect([again.status, again.body.code]).toEqual([409, 'alreadyDecided']);
+    const sent = await mails();
+    expect(sent.map(({ to, text }) => [to, text.includes('No imprint.')])).toEqual([[team.owner.email, true]]);
+  });
+
+  it('tells its people when it was asked for and in which words, and nobody else', async () => {
+    const owner = await viewerOf(team.owner);
+    expect(await getOwnVerification(owner)).toEqual({ request: null, note: null });
+    await request({ message: 'We sell chalets since 1999.' });
+    expect(await getOwnVerification(owner)).toMatchObject({
+      request: { at: expect.any(Date), message: 'We sell chalets since 1999.' },
+      note: null,
+    });
+    const stranger = await createTeam({ verification: 'none' });
+    expect(await getOwnVerification(await viewerOf(stranger.owner))).toEqual({ request: null, note: null });
+    await judge({ status: 'rejected', note: 'No imprint.' });
+    expect((await getOwnVerification(owner))?.note).toBe('No imprint.');
   });
 
   it('waits at the top of the admin’s list', async () => {

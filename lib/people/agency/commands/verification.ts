@@ -68,7 +68,10 @@ export async function askForVerification(
   return toAgencyJson({ ...agency, verification: 'pending', verificationNote: null });
 }
 
-/** An admin verifies or rejects; the agency's supervisors are told, with the note. Throws 403, 404. */
+/**
+ * An admin verifies or rejects; the agency's supervisors are told, with the note. Who has read one answer gets no second
+ * one: the same again changes nothing. Throws 403, 404, 409 for other words to what was decided already.
+ */
 export async function decideVerification(
   tx: Transaction,
   viewer: Viewer,
@@ -79,7 +82,10 @@ export async function decideVerification(
   requireAdmin(viewer);
   const agency = await lockAgency(tx, agencyId);
   const verificationNote = note || null;
-  if (agency.verification === status && agency.verificationNote === verificationNote) return toAgencyJson(agency);
+  if (agency.verification === status) {
+    if (agency.verificationNote === verificationNote) return toAgencyJson(agency);
+    throw new AppError('alreadyDecided', { status: 409 });
+  }
   await setVerification(tx, agencyId, status, verificationNote);
   await writeAudit(
     tx,

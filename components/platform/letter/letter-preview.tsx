@@ -2,22 +2,26 @@ import type { Block, Letter } from '@/lib/documents/mail/letter';
 
 type Props = {
   letter: Letter;
-  sender: { name: string; logo: string | null; lines: readonly string[] };
+  sender?: { name: string; logo: string | null; lines: readonly string[] };
 };
 
 /** A mail as it will look, without anything in it that could be followed. */
 export function LetterPreview({ letter, sender }: Props) {
   return (
     <div className="rounded-desk border border-line bg-paper px-5 py-4 text-14">
-      <p className="mb-4 flex items-center gap-3">
-        {sender.logo && <img src={sender.logo} alt="" className="h-7 w-auto max-w-[140px] object-contain" />}
-        <span>{sender.name}</span>
-      </p>
+      {sender && (
+        <p className="mb-4 flex items-center gap-3">
+          {sender.logo && <img src={sender.logo} alt="" className="h-7 w-auto max-w-[140px] object-contain" />}
+          <span>{sender.name}</span>
+        </p>
+      )}
       <p className="mb-3 font-serif text-22 leading-7">{letter.heading}</p>
       {letter.blocks.map((block, index) => (
         <Drawn key={`${block.kind} ${index === 0 ? 'first' : letter.blocks.indexOf(block)}`} block={block} />
       ))}
-      <p className="mt-4 border-t border-line pt-2 text-12 text-soft">{sender.lines.filter(Boolean).join(' · ')}</p>
+      {sender && (
+        <p className="mt-4 border-t border-line pt-2 text-12 text-soft">{sender.lines.filter(Boolean).join(' · ')}</p>
+      )}
     </div>
   );
 }
