@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
-import { LetterPreview } from '@/components/platform/letter/letter-preview';
+import { LetterPreview } from '@/components/platform/outbox/letter-preview';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Letter } from '@/lib/documents/mail/letter';
 import type { Messages } from '@/lib/platform/i18n/messages';

@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LetterPreview } from '@/components/platform/letter/letter-preview';
+import { LetterPreview } from '@/components/platform/outbox/letter-preview';
 import { offerSentLetter, usualSubject } from '@/lib/documents/mail/offer-sent';
 import { amountOf, dayOf } from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';

@@ -8,6 +8,7 @@ import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { moment, stayWords, toldFacts } from './lead';
 import { type Block, facts, type Letter } from './letter';
+import { planFacts } from './payment-plan';
 
 type Notice = Extract<MailPayload, { mail: 'leadNotice' }>;
 
@@ -54,6 +55,7 @@ export function guestBookingLetter(lead: LeadLetter, { notice: happened }: Notic
         { label: t('fact.period'), value: stayWords(lead, t, locale) },
         ...toldFacts(lead, 'agent', t, locale),
         { label: t('fact.price'), value: lead.price ? formatMoney(lead.price) : t('onRequest') },
+        ...(notice === 'requestedBooking' || notice === 'confirmedBooking' ? planFacts(lead, t, locale) : []),
         notice === 'cancelledBooking' && lead.fee
           ? { label: t('fact.fee'), value: lead.fee.amount > 0 ? formatMoney(lead.fee) : t('noFee') }
           : null,

@@ -1,10 +1,11 @@
 import type { MailWords } from './enquiry-facts';
 
-/** Letters, as names have them; no digit, no address, no dot that could be read as one. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]{0,119}$/u;
+/** Letters, as first and last names have them; no digit, no address, no dot that could be read as one. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]{0,240}$/u;
 const DOT_INSIDE = /\.\S/;
 /** Pictures some write behind their name, with what joins and colours them. */
-const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
+const PICTURES =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 
 /**
  * The sender's whole name in a mail to the sender. Anybody can enter anybody's address, so a confirmation repeats nothing

@@ -10,6 +10,7 @@ import { type MailWords, mailWords, periodWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { noticesOf, questions, running } from './lead-notices';
 import { type Block, type Fact, facts, type Letter } from './letter';
+import { planFacts } from './payment-plan';
 
 type Notice = Extract<MailPayload, { mail: 'leadNotice' }>;
 
@@ -154,6 +155,7 @@ export function leadLetter(lead: LeadLetter, payload: Notice, locale: Locale, ho
         { label: t('fact.client'), value: lead.clientName },
         ...toldFacts(lead, to, t, locale),
         ...priceFacts(lead, to, t),
+        ...(notice === 'confirmedBooking' && to === 'agent' ? planFacts(lead, t, locale) : []),
         to === 'supplier'
           ? {
               label: t('fact.bookedBy'),

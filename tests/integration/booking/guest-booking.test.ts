@@ -184,6 +184,11 @@ describe('a guest’s booking', () => {
     expect((await getGuestBooking(token, 'de'))?.status).toBe('CONFIRMED_BOOKING');
     const mail = await mailTo(`lead:${leadId}:2:confirmedBooking:agent`);
     expect(mail.to).toBe('mara@post.example');
+    // What the page behind the link says as well: the price, and what is paid on which day.
+    const words = mail.text.replace(/\s+/g, ' ');
+    expect(words).toMatch(/Price: EUR 3 500/);
+    expect(words).toMatch(/Payments: EUR [\d ]+ on confirmation EUR [\d ]+ by \d+ \w+ 20\d\d/);
+    expect(words).not.toMatch(/[Cc]ommission/);
   });
 
   it('and an agency’s may wait for the same week; one confirmation wins', async () => {

@@ -53,6 +53,16 @@ const lead: LeadLetter = {
     message: null,
     rules: [],
   },
+  plan: {
+    dues: [
+      { due: '2026-11-24', amount: money(717_500, 'EUR'), isDueNow: true, isAtHotel: false, daysBeforeArrival: null },
+      { due: '2026-12-12', amount: money(1_332_500, 'EUR'), isDueNow: false, isAtHotel: false, daysBeforeArrival: 84 },
+    ],
+    freeUntil: '2026-12-01',
+    securityDeposit: { amount: money(150_000, 'EUR'), hold: 'blocked' },
+    depositOn: '2027-02-20',
+    cardFee: null,
+  },
   fee: money(717_500, 'EUR'),
   ...{ brandId: 'default', isDemo: false, guest: null, answerToken: 'token' },
   agent: { email: 'helena@m.example', name: 'Helena Brandt', locale: 'en' },
@@ -133,6 +143,16 @@ describe('a mail about a lead', () => {
     expect(text('agent', true)).toContain('Your commission');
     expect(text('agent', false)).not.toMatch(/commission|2.050/i);
     expect(text('supplier', false)).toContain('Commission you pay');
+  });
+
+  it('tells the agent with the confirmation what is paid when, and the house nothing of it', () => {
+    const text = (to: 'agent' | 'supplier', locale: 'en' | 'de') =>
+      JSON.stringify(letterOf('confirmedBooking', to, locale)).replace(/\s/g, ' ');
+    expect(text('agent', 'en')).toContain('EUR 7 175 on confirmation\\nEUR 13 325 by 12 Dec 2026');
+    expect(text('agent', 'de')).toContain('EUR 7 175 bei Bestätigung\\nEUR 13 325 bis 12. Dez. 2026');
+    expect(text('agent', 'en')).toContain('"Free cancellation until","value":"1 Dec 2026"');
+    expect(text('agent', 'en')).toContain('EUR 1 500 on 20 Feb 2027; returned after departure');
+    expect(text('supplier', 'en')).not.toMatch(/on confirmation|Free cancellation/);
   });
 
   it('tells the place in line in words', () => {

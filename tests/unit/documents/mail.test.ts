@@ -197,6 +197,10 @@ describe('the sender', () => {
   it.each([
     ['Anna Berger', 'Dear Anna Berger,'],
     ['Jean-Luc d’Étoile Jr.', 'Dear Jean-Luc d’Étoile Jr.,'],
+    [
+      `${'Maximiliane Theodora '.repeat(7)}von und zu Hohenfels 🏔️👩🏽‍🎿🏴󠁧󠁢󠁳󠁣󠁴󠁿`,
+      `Dear ${'Maximiliane Theodora '.repeat(7)}von und zu Hohenfels,`,
+    ],
     ['Win now www.spam.example', 'Hello,'],
     ['https://spam.example', 'Hello,'],
     ['Call 0900 123456', 'Hello,'],

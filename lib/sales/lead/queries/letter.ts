@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getBrands } from '@/lib/brand/queries';
 import { resolveBrand } from '@/lib/brand/rules/resolve';
 import { countryNameIn } from '@/lib/catalogue/country/names';
-import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { earnsCommission } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
@@ -11,18 +11,29 @@ import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { type Money, money } from '@/lib/platform/money';
+import { plus } from '@/lib/platform/money-arithmetic';
 import type { LeadNotice } from '@/lib/platform/outbox/types';
+import { depositOn, duesOf } from '@/lib/rates/terms/rules/dues';
 import type { Prisma } from '@/prisma/generated/client';
 import { answerToken } from '../answer-token';
 import { bookingToken } from '../booking-token';
 import { houseLocale } from '../rules/house-locale';
+import { type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { answerOwedAt } from '../rules/question';
 import { reasonIn } from '../rules/reason';
 import { type Told, toldTo } from '../rules/told';
 import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
+import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { earnedBy } from './leads';
 import { toldSelect, toldSourceOf } from './told';
+
+/** Of a guest the card's fee is part of every amount. */
+export type PaymentPlan = Pick<LeadTerms, 'dues' | 'freeUntil' | 'securityDeposit'> & {
+  /** Nothing: there is none. */
+  cardFee: Money | null;
+  depositOn: PlainDate | null;
+};
 
 type Reader = { email: string; name: string | null; locale: Locale | null };
 
@@ -58,6 +69,8 @@ export type LeadLetter = {
   offer: { price: number; currency: string; until: Date } | null;
   /** The stay as it stands and as it is wished, of the latest change that was asked for. */
   change: ChangeRequestData | null;
+  /** What is paid when, and until when cancelling costs nothing; null where a price is missing. */
+  plan: PaymentPlan | null;
   /** What the cancellation cost; null where it was not cancelled, or nobody could say. */
   fee: Money | null;
   /** The brand the agent works in. */
@@ -92,6 +105,7 @@ const letterSelect = {
   propertyId: true,
   checkIn: true,
   checkOut: true,
+  createdAt: true,
   currency: true,
   commissionPercent: true,
   optionRank: true,
@@ -178,11 +192,37 @@ function readersOf(row: LetterRow): Pick<LeadLetter, 'agent' | 'supplier'> {
   };
 }
 
+/**
+ * The dues as the pages show them: of a booking from its own day on; of one that is asked for as if it were made today; of a
+ * guest's from the day they booked.
+ */
+function planOf(row: LetterRow, { terms, currency, checkIn, timeZone }: LeadFacts, now: Date): PaymentPlan | null {
+  const { consumerBooking: booking, events, createdAt } = row;
+  const today = dayAt(now, timeZone);
+  const booked = events.findLast(({ type }) => type === 'confirmedBooking');
+  const since = booking ? createdAt : (booked?.at ?? now);
+  const stay = { checkIn, today, bookedOn: dayAt(since, timeZone) };
+  const found = leadTermsOf(terms, currency, stay);
+  if (!found) return null;
+  const { freeUntil, securityDeposit } = found;
+  const depositDay = securityDeposit ? depositOn({ checkIn, today: stay.bookedOn }) : null;
+  const cardFee = booking && booking.cardFee > 0n ? money(Number(booking.cardFee), currency) : null;
+  const [whole] = terms;
+  const total = cardFee && row.priceTotal !== null ? plus(money(Number(row.priceTotal), currency), cardFee) : null;
+  const dues = total && whole ? duesOf([{ terms: whole.terms, total }], { checkIn, today: stay.bookedOn }) : found.dues;
+  return { dues, freeUntil, securityDeposit, cardFee, depositOn: depositDay };
+}
+
 /** For the worker; null when the lead is gone. */
 export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise<LeadLetter | null> {
-  const row = await scoped('system', (tx) => tx.lead.findUnique({ where: { id: leadId }, select: letterSelect }));
+  const where = { id: leadId };
+  const now = await clock.now();
+  const [row, kept] = await scoped('system', async (tx) => [
+    await tx.lead.findUnique({ where, select: letterSelect }),
+    await tx.lead.findUnique({ where, select: leadSelect }),
+  ]);
   const target = row?.hotel ?? row?.property;
-  if (!row || !target) return null;
+  if (!row || !kept || !target) return null;
   const { agency, user, currency, priceTotal } = row;
   const [link] = row.answerLinks;
   const last = (kind: LetterRow['changes'][number]['kind']) => row.changes.findLast((change) => change.kind === kind);
@@ -207,12 +247,13 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
     told: (to, locale) => toldIn(row, to, locale),
     optionRank: row.optionRank,
     optionExpiresAt: row.optionExpiresAt,
-    answerDueAt: answerOwedAt(row.changes, await clock.now()),
+    answerDueAt: answerOwedAt(row.changes, now),
     timeZone: timeZoneOf(target.city.countryId),
     reason: reasonIn(row, notice),
     agreedUntil: word.success ? word.data.until : null,
     offer: parsedOffer ? { ...parsedOffer, until: new Date(parsedOffer.until) } : null,
     change: change ? changeRequestDataSchema.parse(change.data) : null,
+    plan: planOf(row, factsOf(kept), now),
     fee: feeOf(row),
     brandId: row.brandId,
     isDemo: target.isDemo,
