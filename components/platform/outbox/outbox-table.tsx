@@ -2,10 +2,14 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/form/action-form';
 import { Table } from '@/components/ui/table';
+import { getMailHeads, type MailHead } from '@/lib/documents/mail/heads';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay, formatTime } from '@/lib/platform/dates';
+import { formatDay, formatTime, toDateOnly } from '@/lib/platform/dates';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { listOutbox, type OutboxLine } from '@/lib/platform/outbox/queries';
+import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';
 import { outboxStates } from '@/lib/platform/outbox/schema';
+import { CHAT_TOPIC, type MailPayload, SANDBOX_TOPIC } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
 type State = OutboxLine['state'];
@@ -30,36 +34,74 @@ export async function OutboxStates({ state }: { state: State }) {
   );
 }
 
-/** The deliveries of one state, and for those that were not made another try. */
+/** Where an admin sees what a mail tells of. Never the link of the mail itself: that is its reader's key. */
+function placeOf(mail: MailPayload | null): string | null {
+  if (!mail) return null;
+  if ('leadId' in mail) return paths.dashboard({ 'hotel-lead-id': mail.leadId });
+  if ('offerId' in mail) return paths.offer(mail.offerId);
+  return 'agencyId' in mail ? paths.manageAgency(mail.agencyId) : null;
+}
+
+/** The deliveries of one state in plain words, and for those that were not made another try. */
 export async function OutboxTable({ viewer, state }: { viewer: Viewer; state: State }) {
   const [t, locale, rows] = await Promise.all([
     getTranslations('manage.outbox'),
     getLocale(),
     listOutbox(viewer, state),
   ]);
-  const moment = (at: Date) => `${formatDay(at.toISOString().slice(0, 10), locale)}, ${formatTime(at, locale)}`;
+  const heads = await getMailHeads(viewer, rows);
+  const moment = (at: Date) =>
+    `${formatDay(toDateOnly(at, OFFICE_TIME_ZONE), locale)}, ${formatTime(at, locale, OFFICE_TIME_ZONE)}`;
+  const kindOf = ({ topic, mail }: OutboxLine) => {
+    if (mail) return t(`kind.${mail.mail}`);
+    return topic === SANDBOX_TOPIC || topic === CHAT_TOPIC ? t(`kind.${topic}`) : topic;
+  };
   const retry = {
     head: t('retry'),
-    cell: ({ _id }: OutboxLine) => (
-      <ActionForm action={paths.api.outboxRetry(_id)} label={t('retry')} confirmation={t('retried')} />
-    ),
+    cell: ({ _id, lastError }: OutboxLine) =>
+      // What is gone stays gone.
+      lastError !== SUBJECT_GONE && (
+        <ActionForm action={paths.api.outboxRetry(_id)} label={t('retry')} confirmation={t('retried')} />
+      ),
   };
   return (
-    <Table
-      label={t('title')}
-      rows={rows}
-      keyOf={({ _id }) => _id}
-      empty={t(`none.${state}`)}
-      columns={[
-        { head: t('what'), cell: ({ topic, mail }) => mail ?? topic },
-        { head: t('created'), cell: ({ createdAt }) => moment(createdAt) },
-        { head: t('attempts'), isFigure: true, cell: ({ attempts }) => attempts },
-        { head: t('error'), cell: ({ lastError }) => lastError },
-        ...(state === 'waiting'
-          ? [{ head: t('next'), cell: ({ nextAttemptAt }: OutboxLine) => moment(nextAttemptAt) }]
-          : []),
-        ...(state === 'delivered' ? [] : [retry]),
-      ]}
-    />
+    <>
+      {state === 'failed' && <p className="mb-4 max-w-[68ch] text-14 text-soft">{t('givenUp')}</p>}
+      <Table
+        label={t('title')}
+        rows={rows}
+        keyOf={({ _id }) => _id}
+        empty={t(`none.${state}`)}
+        columns={[
+          { head: t('what'), cell: (row) => <What kind={kindOf(row)} head={heads.get(row._id)} row={row} /> },
+          { head: t('to'), cell: ({ _id }) => heads.get(_id)?.to ?? '–' },
+          { head: t('created'), cell: ({ createdAt }) => moment(createdAt) },
+          { head: t('attempts'), isFigure: true, cell: ({ attempts }) => attempts },
+          { head: t('error'), cell: ({ lastError }) => (lastError === SUBJECT_GONE ? t('gone') : lastError) },
+          ...(state === 'waiting'
+            ? [{ head: t('next'), cell: ({ nextAttemptAt }: OutboxLine) => moment(nextAttemptAt) }]
+            : []),
+          ...(state === 'delivered' ? [] : [retry]),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The mail by its subject, below it what kind it is; the subject leads to what it tells of. */
+function What({ kind, head, row }: { kind: string; head?: MailHead; row: OutboxLine }) {
+  const href = placeOf(row.mail);
+  const title = head?.subject ?? kind;
+  return (
+    <>
+      {href && head ? (
+        <Link href={href} prefetch={false} className="underline underline-offset-4">
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+      {head && <span className="block text-12 text-soft">{kind}</span>}
+    </>
   );
 }

@@ -3,22 +3,32 @@ import { getBrands } from '@/lib/brand/queries';
 import { resolveBrand } from '@/lib/brand/rules/resolve';
 import type { Brand } from '@/lib/brand/types';
 import { getVerificationLetter, getVerificationRequestLetter } from '@/lib/people/agency/letters';
-import { getInvitationLetter } from '@/lib/people/invitation/queries';
+import { getInvitationLetter, getJoinedLetter } from '@/lib/people/invitation/queries';
 import type { InvitationLetter } from '@/lib/people/invitation/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import { getDestinationAnswerLetter } from '@/lib/sales/destination-request/queries';
+import { getClaimedLetter } from '@/lib/sales/hotel-invitation/queries';
 import type { Addressed } from './addressed';
 import { destinationAnswerLetter } from './destination-answer';
 import { invitationLetter } from './invitation';
+import { colleagueJoinedLetter, hotelClaimedLetter } from './invited';
 import { linkOrigin } from './links';
 import { verificationAskedLetter, verificationDecidedLetter } from './verification';
 
 type AgencyMail = Extract<
   MailPayload,
-  { mail: 'invitation' | 'verificationAsked' | 'verificationDecided' | 'destinationAnswered' }
+  {
+    mail:
+      | 'invitation'
+      | 'colleagueJoined'
+      | 'hotelClaimed'
+      | 'verificationAsked'
+      | 'verificationDecided'
+      | 'destinationAnswered';
+  }
 >;
 
 function replyTo(brand: Brand): Addressed['replyTo'] {
@@ -47,6 +57,23 @@ export async function addressAgencyMail(
       const ofAgency = await brandOf(invitation, brand);
       const letter = invitationLetter(invitation, locale, url);
       return { letter, locale, to: invitation.email, replyTo: replyTo(ofAgency), brand: ofAgency };
+    }
+    case 'colleagueJoined': {
+      const joined = await getJoinedLetter(payload.invitationId);
+      if (!joined) return null;
+      const { email: to, locale } = joined.reader;
+      return {
+        letter: colleagueJoinedLetter(joined, at(locale, paths.agencyTeam())),
+        locale,
+        to,
+        replyTo: replyTo(brand),
+      };
+    }
+    case 'hotelClaimed': {
+      const claimed = await getClaimedLetter(payload.invitationId);
+      if (!claimed) return null;
+      const { email: to, locale } = claimed.reader;
+      return { letter: hotelClaimedLetter(claimed, at(locale, paths.network())), locale, to, replyTo: replyTo(brand) };
     }
     case 'verificationAsked': {
       const asked = await getVerificationRequestLetter(payload.agencyId);

@@ -87,6 +87,8 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       };
     }
     case 'invitation':
+    case 'colleagueJoined':
+    case 'hotelClaimed':
     case 'verificationAsked':
     case 'verificationDecided':
     case 'destinationAnswered':

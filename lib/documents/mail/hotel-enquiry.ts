@@ -27,7 +27,11 @@ export function hotelEnquiryLetter(enquiry: HotelEnquiryLetter, origin: string):
         { label: t('fact.answerDue'), value: due },
       ),
       { kind: 'words', label: t('hotelEnquiry.message'), text: enquiry.text },
-      { kind: 'button', label: t('hotelEnquiry.button'), href: `${origin}${paths.deskConversations()}` },
+      {
+        kind: 'button',
+        label: t('hotelEnquiry.button'),
+        href: `${origin}${paths.deskConversations({ c: enquiry.conversationId })}`,
+      },
       { kind: 'note', text: t('hotelEnquiry.reply') },
     ],
   };

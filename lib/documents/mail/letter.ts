@@ -28,7 +28,7 @@ export function facts(...all: (Fact | null)[]): Block {
   return { kind: 'facts', facts: all.filter((fact) => fact !== null).filter(({ value }) => value !== '') };
 }
 
-/** Who follows a link of a letter reads on in the language of the letter, whatever their browser prefers. */
+/** Who follows a link of a letter reads on in the language of the letter, whatever their browser prefers (rule 6.15). */
 export function inItsLanguage(letter: Letter, locale: Locale): Letter {
   const at = (href: string) => {
     const isPage = /^https?:/.test(href);

@@ -3,7 +3,7 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { clock } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import { claimDue, markDelivered, markFailed, postpone } from '@/lib/platform/outbox/commands';
-import { isHopeless, pauseAfter } from '@/lib/platform/outbox/rules';
+import { isHopeless, pauseAfter, SUBJECT_GONE } from '@/lib/platform/outbox/rules';
 import {
   CHAT_TOPIC,
   type ClaimedRow,
@@ -42,7 +42,7 @@ async function deliver(row: ClaimedRow, { mailer, chat }: Ports): Promise<void> 
   const payload = mailPayloadSchema.safeParse(row.payload);
   if (row.topic !== MAIL_TOPIC || !payload.success) throw new Undeliverable(`unknown topic or payload: ${row.topic}`);
   const mail = await composeMail(row.dedupeKey, payload.data);
-  if (!mail) throw new Undeliverable('what the mail is about is gone');
+  if (!mail) throw new Undeliverable(SUBJECT_GONE);
   await mailer.send(mail);
 }
 

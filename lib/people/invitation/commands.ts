@@ -213,5 +213,10 @@ export async function acceptInvitation(
       after: { userId: viewer.id, agencyId, role },
     },
   );
+  await enqueueMail(tx, `invitation:${_id}:joined`, {
+    mail: 'colleagueJoined',
+    invitationId: _id,
+    brandId: context.brandId,
+  });
   return { travelAgencyId: agencyId };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { managesAgency } from '@/lib/people/access/agency';
+import { inviterOf } from '@/lib/people/agency/inviter';
 import { agencyRoles } from '@/lib/people/membership/types';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
@@ -11,7 +12,7 @@ import { sealInvitedAddress } from './proof';
 import { invitationState } from './rules';
 import type { InvitationJson } from './schema';
 import { invitationToken } from './tokens';
-import type { InvitationByToken, InvitationLetter, InvitationToViewer } from './types';
+import type { InvitationByToken, InvitationLetter, InvitationToViewer, JoinedLetter } from './types';
 
 /** As the database's own function returns it, past row-level security. */
 type Described = {
@@ -153,6 +154,24 @@ export function getInvitationLetter(invitationId: string): Promise<InvitationLet
       inviterFirstName: row.invitedBy.role === 'admin' ? null : row.invitedBy.firstName,
       role: agencyRoles.find((role) => role === row.role) ?? 'agent',
       expiresAt: row.expiresAt,
+    };
+  });
+}
+
+/** For the worker, once an invitation was accepted: who came, and who is told; null when one of them is gone. */
+export function getJoinedLetter(invitationId: string): Promise<JoinedLetter | null> {
+  return scoped('system', async (tx) => {
+    const row = await tx.invitation.findUnique({
+      where: { id: invitationId, acceptedAt: { not: null } },
+      include: { agency: { select: { name: true } }, acceptedBy: true },
+    });
+    const reader = row && (await inviterOf(tx, row.agencyId, row.invitedById));
+    if (!row?.acceptedBy || !reader) return null;
+    return {
+      reader,
+      agencyName: row.agency.name,
+      person: { name: displayName(row.acceptedBy), email: row.acceptedBy.email },
+      role: agencyRoles.find((role) => role === row.role) ?? 'agent',
     };
   });
 }

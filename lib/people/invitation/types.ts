@@ -1,3 +1,4 @@
+import type { Inviter } from '@/lib/people/agency/inviter';
 import type { AgencyRole } from '@/lib/people/membership/types';
 import type { CorporateDesign } from '@/lib/platform/viewer/types';
 
@@ -30,4 +31,12 @@ export type InvitationLetter = {
   inviterFirstName: string | null;
   role: AgencyRole;
   expiresAt: Date;
+};
+
+/** Somebody has accepted an invitation: who, and whoever is told. */
+export type JoinedLetter = {
+  reader: Inviter;
+  agencyName: string;
+  person: { name: string; email: string };
+  role: AgencyRole;
 };

@@ -2,15 +2,17 @@ import 'server-only';
 import { db } from '@/lib/platform/db';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { MAIL_TOPIC, type MailPayload, mailPayloadSchema } from './types';
 
-const LONGEST_LIST = 100;
+/** Each of them is composed anew to say to whom it goes. */
+const LONGEST_LIST = 50;
 
-/** A delivery as an admin reads it: which one, never its content or an address. */
+/** A delivery as it is kept: which one, never its content or an address. */
 export type OutboxLine = {
   _id: string;
   topic: string;
-  /** Kind of mail; null for what is no mail. */
-  mail: string | null;
+  /** What is to be delivered; null for a shape of an earlier release. */
+  mail: MailPayload | null;
   state: 'waiting' | 'failed' | 'delivered';
   attempts: number;
   lastError: string | null;
@@ -35,16 +37,16 @@ const states = {
   delivered: { deliveredAt: { not: null } },
 };
 
-/** The newest 100 deliveries of a state; for admins only. */
+/** The newest deliveries of a state; for admins only. */
 export async function listOutbox(viewer: Viewer, state: OutboxLine['state']): Promise<OutboxLine[]> {
   requireAdmin(viewer);
   const rows = await db.outbox.findMany({ where: states[state], orderBy: { id: 'desc' }, take: LONGEST_LIST });
   return rows.map(({ id, topic, payload, attempts, lastError, createdAt, nextAttemptAt }) => {
-    const { mail } = (payload ?? {}) as { mail?: unknown };
+    const mail = mailPayloadSchema.safeParse(payload);
     return {
       _id: String(id),
       topic,
-      mail: typeof mail === 'string' ? mail : null,
+      mail: topic === MAIL_TOPIC && mail.success ? mail.data : null,
       state,
       attempts,
       lastError,

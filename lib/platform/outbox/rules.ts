@@ -15,3 +15,6 @@ export function pauseAfter(attempts: number, random: number): number {
 export function isHopeless(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GIVE_UP_MILLISECONDS;
 }
+
+/** Why a delivery was given up at its first try, as it is kept: what the mail tells of is no longer there. */
+export const SUBJECT_GONE = 'what the mail is about is gone';

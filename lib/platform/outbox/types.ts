@@ -64,6 +64,8 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('passwordReset'), codeId: z.string(), ...about }),
   z.object({ mail: z.literal('passwordChanged'), accountId: z.string(), ...about }),
   z.object({ mail: z.literal('invitation'), invitationId: z.string(), locale: z.enum(locales), ...about }),
+  z.object({ mail: z.literal('colleagueJoined'), invitationId: z.string(), ...about }),
+  z.object({ mail: z.literal('hotelClaimed'), invitationId: z.string(), ...about }),
   z.object({ mail: z.literal('verificationAsked'), agencyId: z.string(), ...about }),
   z.object({
     mail: z.literal('verificationDecided'),

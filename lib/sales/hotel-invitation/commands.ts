@@ -9,6 +9,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { count, DAY_SECONDS } from '@/lib/platform/limits';
 import { hashLinkToken } from '@/lib/platform/link-token';
+import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { findHotelInvitation, listHotelInvitations } from './queries';
@@ -134,5 +135,10 @@ export async function claimHotel(tx: Transaction, viewer: Viewer, token: string,
   if (!claimed?.isOpen) throw notThere();
   const { agencyId, hotelId } = invitation;
   await audit(tx, viewer, context, 'hotelInvitation.claimed', invitation.id, { agencyId, hotelId });
+  await enqueueMail(tx, `hotelInvitation:${invitation.id}:claimed`, {
+    mail: 'hotelClaimed',
+    invitationId: invitation.id,
+    brandId: context.brandId,
+  });
   return DONE;
 }

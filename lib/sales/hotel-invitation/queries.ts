@@ -1,4 +1,5 @@
 import 'server-only';
+import { inviterOf } from '@/lib/people/agency/inviter';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
@@ -9,7 +10,7 @@ import { hashLinkToken } from '@/lib/platform/link-token';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { hotelInvitationState, mayClaim, ownDomain } from './rules';
 import { hotelInvitationToken } from './tokens';
-import type { OpenedHotelInvitation, SentHotelInvitation } from './types';
+import type { ClaimedLetter, OpenedHotelInvitation, SentHotelInvitation } from './types';
 
 const inForce = (today: PlainDate) => {
   const day = toDatabaseDay(today);
@@ -107,4 +108,16 @@ export async function openHotelInvitation(viewer: Viewer | null, token: string):
     domain: ownDomain(hotel),
     standing: standing(),
   };
+}
+
+/** For the worker, once a hotel was claimed: which, and who is told; null when one of them is gone. */
+export function getClaimedLetter(invitationId: string): Promise<ClaimedLetter | null> {
+  return scoped('system', async (tx) => {
+    const row = await tx.hotelInvitation.findUnique({
+      where: { id: invitationId, claimedAt: { not: null } },
+      select: { agencyId: true, invitedById: true, hotel: { select: { name: true } } },
+    });
+    const reader = row && (await inviterOf(tx, row.agencyId, row.invitedById));
+    return row && reader ? { reader, hotelName: row.hotel.name } : null;
+  });
 }

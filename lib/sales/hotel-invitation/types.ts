@@ -1,3 +1,5 @@
+import type { Inviter } from '@/lib/people/agency/inviter';
+
 /** The way an invitation takes, and the end of one that nobody took up. */
 export const hotelInvitationStates = ['sent', 'opened', 'claimed', 'live', 'expired'] as const;
 export type HotelInvitationState = (typeof hotelInvitationStates)[number];
@@ -30,3 +32,6 @@ export type OpenedHotelInvitation = {
   /** Whether the viewer may claim the hotel, or has; null while nobody is signed in. */
   standing: 'mayClaim' | 'hasClaimed' | 'otherAddress' | null;
 };
+
+/** To whoever invited a hotel that has claimed its desk. */
+export type ClaimedLetter = { reader: Inviter; hotelName: string };

@@ -129,6 +129,11 @@ describe('an invitation', () => {
     expect(
       await asOwner((tx) => tx.audit.count({ where: { action: 'invitation.accepted', actorId: person.id } })),
     ).toBe(1);
+    // Whoever invited them is told, once.
+    const told = (await readMails()).filter(
+      ({ text }) => text.includes(`${person.email}`) && text.includes('/partner/agency/team'),
+    );
+    expect(told.map(({ to }) => to)).toEqual([team.owner.email]);
   });
 
   it('is not accepted by a click that waited while it was revoked', async () => {

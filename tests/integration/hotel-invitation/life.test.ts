@@ -2,8 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as claim } from '@/app/api/desk/invitations/[token]/claim/route';
 import { POST as visit } from '@/app/api/desk/invitations/[token]/visits/route';
 import { GET as link, DELETE as revoke } from '@/app/api/hotels/[hotelId]/hotel-manager-invitation-link/route';
+import { composeMail } from '@/lib/documents/mail/compose';
 import { enterScope } from '@/lib/people/scope';
 import { db } from '@/lib/platform/db';
+import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { listHotelInvitations, openHotelInvitation } from '@/lib/sales/hotel-invitation/queries';
 import { createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
@@ -104,6 +106,14 @@ describe('what its agency sees of it', () => {
     expect(await stateOf(own)).toBe('opened');
     expect((await press(await contact(), token)).status).toBe(200);
     expect(await stateOf(own)).toBe('claimed');
+    const invitation = await ownerDb.hotelInvitation.findFirstOrThrow({ where: { hotelId, agencyId: own.agency.id } });
+    const told = await ownerDb.outbox.findMany({ where: { dedupeKey: `hotelInvitation:${invitation.id}:claimed` } });
+    const mails = await Promise.all(
+      told.map((row) => composeMail(row.dedupeKey, mailPayloadSchema.parse(row.payload))),
+    );
+    expect(mails.map((mail) => [mail?.to, mail?.text.includes('/partner/my-network')])).toEqual([
+      [own.agent.email, true],
+    ]);
     expect((await ask(own.agent)).body).toMatchObject({ state: 'claimed' });
     await ownerDb.hotelAgreement.create({
       data: { agencyId: own.agency.id, hotelId, commissionPercent: 12, validFrom: past(1), createdAt: past(1) },

@@ -8,6 +8,7 @@ import { houseLocale } from '@/lib/sales/lead/rules/house-locale';
 /** An enquiry as the hotel's mail tells it: none of the agency's own references. */
 export type HotelEnquiryLetter = {
   id: string;
+  conversationId: string;
   hotelName: string;
   agencyName: string;
   agentName: string;
@@ -45,6 +46,7 @@ export function getHotelEnquiryLetter(id: string, salesManagerId: string | null)
     if (salesManagerId && !manager) return null;
     return {
       id,
+      conversationId: row.conversationId,
       hotelName: hotel.name,
       agencyName: row.agency.name,
       agentName: `${user.firstName ?? ''} ${user.lastName}`.trim(),

@@ -1,0 +1,42 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { getMailHeads } from '@/lib/documents/mail/heads';
+import { deliverDue } from '@/lib/entry/worker/deliver';
+import { listOutbox } from '@/lib/platform/outbox/queries';
+import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';
+import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
+import { createStoredEnquiry } from '@/tests/factories/outbox';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand } from '@/tests/factories/place';
+import { createUser, viewerOf } from '@/tests/factories/user';
+
+let admin: Awaited<ReturnType<typeof viewerOf>>;
+
+beforeAll(async () => {
+  await createBrand();
+  admin = await viewerOf(await createUser({ role: 'admin' }));
+});
+beforeEach(async () => {
+  await ownerDb.outbox.deleteMany();
+  await ownerDb.enquiry.deleteMany();
+});
+
+it('an admin reads to whom a mail goes and what it is called; nobody else does', async () => {
+  await createStoredEnquiry({ email: 'guest@example.com', language: 'de' });
+  const lines = await listOutbox(admin, 'waiting');
+  const heads = await getMailHeads(admin, lines);
+  expect(lines.map(({ _id, mail }) => [mail?.mail, heads.get(_id)?.to, heads.get(_id)?.subject]).sort()).toEqual([
+    ['enquiryOffice', 'reservations@alpenglow.example', 'New general enquiry'],
+    ['enquirySender', 'guest@example.com', 'Ihre Anfrage für 2. – 9. März 2030'],
+  ]);
+  const agent = await viewerOf(await createUser({ role: 'agent' }));
+  await expect(getMailHeads(agent, lines)).rejects.toMatchObject({ status: 403 });
+});
+
+it('what a mail was about and is gone is given up with that reason, and has no head', async () => {
+  await createStoredEnquiry({ email: 'guest@example.com', language: 'de' });
+  await ownerDb.enquiry.deleteMany();
+  await deliverDue({ mailer: createDevelopmentMail(), batchSize: 10, leaseMilliseconds: 60_000 });
+  const lines = await listOutbox(admin, 'failed');
+  expect(lines.map(({ lastError }) => lastError)).toEqual([SUBJECT_GONE, SUBJECT_GONE]);
+  expect((await getMailHeads(admin, lines)).size).toBe(0);
+});
