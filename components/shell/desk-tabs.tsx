@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { UnreadLabel } from '@/components/sales/conversation/unread-label';
 import { houseOf } from '@/lib/catalogue/desk/queries/house';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -21,7 +22,12 @@ export async function DeskTabs() {
   ];
   const content = { href: paths.deskContent(), label: t('content') };
   const ofHotel = [
-    { href: paths.deskConversations(), label: t('conversations', { count: unread }) },
+    {
+      href: paths.deskConversations(),
+      label: (
+        <UnreadLabel side="hotel" unread={unread} none={t('conversations')} some={t('unread', { count: '{count}' })} />
+      ),
+    },
     content,
     { href: paths.deskManagers(), label: t('managers') },
   ];

@@ -1,10 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { isWithin } from './agency-menu-place';
 
 /** `isExact`: current only on this very page, not on those below it. */
-type Tab = { href: string; label: string; isExact?: boolean };
+type Tab = { href: string; label: ReactNode; isExact?: boolean };
 
 /** Tabs above the content of one subject; they wrap where there is no room. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {

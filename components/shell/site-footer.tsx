@@ -112,7 +112,11 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
 }
 
 async function Newsletter({ locale }: { locale: Locale }) {
-  const [t, error] = await Promise.all([getTranslations('footer.newsletter'), getTranslations('error')]);
+  const [t, error, sent] = await Promise.all([
+    getTranslations('footer.newsletter'),
+    getTranslations('error'),
+    getTranslations('outcome.sent'),
+  ]);
   return (
     <section aria-labelledby="newsletter-title" className="border-t border-line py-16 desk:py-24">
       <div className="wrap grid gap-y-6 desk:grid-cols-12 desk:gap-x-6">
@@ -139,6 +143,7 @@ async function Newsletter({ locale }: { locale: Locale }) {
               privacyRequired: t('privacyRequired'),
               tooManyRequests: error('tooManyRequests'),
               success: t('success'),
+              next: sent('newsletterNext'),
               failure: t('failure'),
             }}
           />

@@ -1,10 +1,11 @@
 import { listConversations } from '@/lib/sales/conversation/queries/conversations';
-import { conversationsJsonSchema, sideQuerySchema } from '@/lib/sales/conversation/schema';
+import { conversationsJsonSchema, conversationsQuerySchema } from '@/lib/sales/conversation/schema';
 import { readRoute } from '@/lib/web/route/define';
 
 export const GET = readRoute({
   access: 'conversations',
-  query: sideQuerySchema,
+  query: conversationsQuerySchema,
   output: conversationsJsonSchema,
-  read: ({ viewer, query: { side }, context: { locale } }) => listConversations(viewer, { side, locale }),
+  read: ({ viewer, query: { side, search }, context: { locale } }) =>
+    listConversations(viewer, { side, locale, search }),
 });

@@ -1,11 +1,14 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
+import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
 import { useFocusAfter } from '@/components/form/focus-after';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
 import type { PictureLine } from '@/lib/catalogue/desk/types';
+import { keptOf, readKept, withKept } from './kept-pictures';
 
 export type PictureWords = {
   add: string;
@@ -31,16 +34,32 @@ const numbered = (sentence: string, index: number) => sentence.replace('{count}'
 
 /** Order, what each shows in both languages, and new ones. The first is the face in lists. */
 export function PicturesEditor({ address, pictures, words }: Props) {
-  const [lines, setLines] = useState(pictures);
+  const { userId } = useApiSetting();
+  const draft = `${userId}.desk.pictures.${address}`;
+  const [lines, showLines] = useState(pictures);
   const file = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const focusAfter = useFocusAfter();
   const buttonsOf = (index: number) =>
     list.current?.children[index]?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [];
   const upload = useApiMutation(address, { confirmation: words.added });
-  const save = useApiMutation(address, { method: 'PATCH', confirmation: words.saved });
+  const save = useApiMutation(address, {
+    method: 'PATCH',
+    confirmation: words.saved,
+    onDone: () => clearDraft(draft),
+  });
   const isBusy = upload.isBusy || save.isBusy;
   const isChanged = JSON.stringify(lines) !== JSON.stringify(pictures);
+
+  // A new picture brings new lines, another page takes them away: what was typed and not saved is there again.
+  useEffect(() => {
+    const kept = readKept(readDraft(draft)?.values);
+    if (kept) showLines(withKept(pictures, kept));
+  }, [draft, pictures]);
+  function setLines(next: PictureLine[]): void {
+    showLines(next);
+    writeDraft(draft, { values: keptOf(pictures, next), step: 0, search: '' });
+  }
 
   const change = (index: number, alt: Partial<PictureLine['alt']>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, alt: { ...line.alt, ...alt } } : line)));
@@ -132,14 +151,14 @@ export function PicturesEditor({ address, pictures, words }: Props) {
           {words.save}
         </button>
         <label
-          className={`${compactButtonClass('quiet')} relative ${isBusy || isChanged ? 'opacity-60' : 'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2'}`}
+          className={`${compactButtonClass('quiet')} relative ${isBusy ? 'opacity-60' : 'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2'}`}
         >
           {upload.isBusy ? words.adding : words.add}
           <input
             ref={file}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            disabled={isBusy || isChanged}
+            disabled={isBusy}
             onChange={({ target }) => add(target.files?.[0])}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           />

@@ -40,6 +40,7 @@ export function TextForm({ of, action, text, value, words }: Props) {
       method="PATCH"
       schemas={schemas[of]}
       toBody={(values) => ({ ...values, text })}
+      draft={`desk.text.${action}.${text}`}
       confirmation={words.saved}
       className={grid}
     >
@@ -60,6 +61,7 @@ export function RegistrationForm({ action, value, words }: RegistrationProps) {
       action={action}
       method="PATCH"
       schemas={schemas.registration}
+      draft={`desk.registration.${action}`}
       confirmation={words.saved}
       className="grid max-w-[450px] gap-4 pt-3 pb-5"
     >
@@ -79,6 +81,7 @@ export function RoomTextForm({ hotelId, room, words }: RoomProps) {
   return (
     <ApiForm
       action={paths.api.roomTexts(hotelId, room._id)}
+      draft={`desk.text.${hotelId}.${room._id}`}
       method="PATCH"
       schemas={schemas.room}
       confirmation={words.saved}

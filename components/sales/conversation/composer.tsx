@@ -91,14 +91,24 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
     setProblem('');
   }
 
-  async function upload(file: File): Promise<void> {
+  /** One after the other, so that each keeps its place and a refused one is named beside those that came. */
+  async function uploadAll(chosen: readonly File[]): Promise<void> {
+    setProblem('');
+    const room = MOST_ATTACHMENTS - files.length;
+    const problems = [];
+    for (const file of chosen.slice(0, room)) problems.push(await upload(file));
+    if (chosen.length > room) problems.push(fill(words.tooManyFiles, { most: MOST_ATTACHMENTS }));
+    setProblem(problems.filter(Boolean).join(' '));
+    if (chooser.current) chooser.current.value = '';
+  }
+
+  /** What was wrong with it; empty: nothing. */
+  async function upload(file: File): Promise<string> {
     if (file.size > ATTACHMENT_BYTES) {
       const size = formatNumber(Math.ceil(file.size / MEGABYTE));
-      setProblem(fill(words.fileTooLarge, { name: file.name, size, most: ATTACHMENT_BYTES / MEGABYTE }));
-      return;
+      return fill(words.fileTooLarge, { name: file.name, size, most: ATTACHMENT_BYTES / MEGABYTE });
     }
     setUploading(file.name);
-    setProblem('');
     const body = new FormData();
     body.set('file', file);
     try {
@@ -108,11 +118,11 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
         schema: async () => (await import('@/lib/sales/conversation/schema')).attachmentJsonSchema,
       });
       setFiles((known) => [...known, kept]);
+      return '';
     } catch (error) {
-      setProblem(sentenceOf(error instanceof ApiError ? error : new Error(), api.words));
+      return `${file.name}: ${sentenceOf(error instanceof ApiError ? error : new Error(), api.words)}`;
     } finally {
       setUploading(null);
-      if (chooser.current) chooser.current.value = '';
     }
   }
 
@@ -152,11 +162,11 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
             <input
               ref={chooser}
               type="file"
+              multiple
               accept={attachmentTypes.join(',')}
               disabled={uploading !== null || files.length >= MOST_ATTACHMENTS}
               onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) void upload(file);
+                void uploadAll([...(event.target.files ?? [])]);
               }}
               className="sr-only"
             />

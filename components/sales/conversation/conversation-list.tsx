@@ -1,11 +1,13 @@
 'use client';
 
-import { type MouseEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useDeferredValue, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { Icon } from '@/components/ui/icon';
 import { eventSentence } from '@/lib/sales/conversation/rules/event';
 import type { ConversationJson } from '@/lib/sales/conversation/schema';
+import { searchQuery } from './conversation-queries';
 import { Initials } from './initials';
 import { dueWords, shortMoment, toneClass } from './moments';
 import type { ConversationSetting } from './setting';
@@ -55,8 +57,12 @@ export function ConversationList({ setting, conversations, unsent, chosen, hrefO
     owed: side === 'agency' ? words.filter.owedByHotel : words.filter.owedByAgency,
     all: words.filter.all,
   };
+  // The line itself is searched at once; what was said before its last message the server knows.
+  const { data: saying = [] } = useQuery(searchQuery(side, useDeferredValue(search)));
+  const found = new Set(saying.map(({ _id }) => _id));
   const shown = conversations.filter(
-    (conversation) => passes(conversation, filter, setting) && matches(conversation, search),
+    (conversation) =>
+      passes(conversation, filter, setting) && (matches(conversation, search) || found.has(conversation._id)),
   );
   const move = (by: number) => {
     const index = shown.findIndex(({ _id }) => _id === chosen);

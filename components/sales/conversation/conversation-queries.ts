@@ -18,6 +18,20 @@ export function listQuery(side: ConversationSide) {
   });
 }
 
+/** Those in which something was said; asked for from two letters on. */
+export function searchQuery(side: ConversationSide, search: string) {
+  const asked = search.trim();
+  return queryOptions({
+    queryKey: ['conversations', side, 'search', asked],
+    queryFn: ({ signal }) =>
+      callApi<ConversationJson[]>(paths.api.conversations({ side, search: asked }), {
+        signal,
+        schema: async () => (await schemas()).conversationsJsonSchema,
+      }),
+    enabled: asked.length > 1,
+  });
+}
+
 export function threadQuery(side: ConversationSide, id: string) {
   return queryOptions({
     queryKey: ['conversations', side, id],

@@ -27,6 +27,14 @@ export function FileLink({ conversationId, file, words }: FileProps) {
       href={paths.api.conversationAttachment(conversationId, file._id)}
       className="inline-grid max-w-full rounded-desk border border-line-strong bg-surface px-3 py-2 hover:border-ink"
     >
+      {file.mediaType !== 'application/pdf' && (
+        <img
+          src={paths.api.conversationAttachment(conversationId, file._id)}
+          alt=""
+          loading="lazy"
+          className="mb-2 h-28 w-full max-w-56 rounded-[3px] bg-sand object-cover"
+        />
+      )}
       <span className="truncate text-13 font-bold">{file.name}</span>
       <span className="text-12 text-soft">
         {fill(words.file, { type: typeNames[file.mediaType], size: sizeWords(file.size, words) })}

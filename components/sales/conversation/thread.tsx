@@ -95,7 +95,7 @@ export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedde
         </header>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-2 text-13 desk:px-6">
           <p className={toneClass[due.tone]}>{due.text}</p>
-          {conversation.due?.owedBy === side && (
+          {conversation.due?.owedBy === side && !conversation.due.isRequest && (
             <button type="button" onClick={settle} className="min-h-6 font-bold text-main-ink hover:underline">
               {words.settle}
             </button>

@@ -53,6 +53,9 @@ export async function RequestFigures({ request, locale }: { request: SupplierReq
 }
 
 /** How many units are left of each room type, night by night; one left is brown, none red, and both say it. */
+const wholeNight = (free: number | null, isOwn = false) =>
+  free ? (isOwn ? 'property.kept' : 'property.free') : 'property.taken';
+
 export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; locale: Locale }) {
   const t = await getTranslations('desk');
   const tone = (left: number | null) => {
@@ -67,7 +70,7 @@ export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; 
         <div key={roomId} className="mt-2">
           <p className="text-13">{name}</p>
           <ul className="mt-1 flex flex-wrap gap-0.5">
-            {nights.map(({ night, free: left }) => (
+            {nights.map(({ night, free: left, isOwn }) => (
               <li
                 key={night}
                 className={`min-w-10 rounded-[3px] px-1.5 py-1 text-center ${tone(isWhole ? (left ?? 0) * 2 : left)}`}
@@ -76,7 +79,7 @@ export async function FreeGrid({ free, locale }: { free: readonly FreeNights[]; 
                   {Number(night.slice(8))}
                 </span>
                 <strong aria-hidden className={isWhole ? 'text-12' : ''}>
-                  {isWhole ? t(left ? 'property.free' : 'property.taken') : (left ?? t('notLoaded'))}
+                  {isWhole ? t(wholeNight(left, isOwn)) : (left ?? t('notLoaded'))}
                 </strong>
                 <span className="sr-only">
                   {t('freeOf', { room: name, count: left ?? -1, night: formatDay(night, locale) })}

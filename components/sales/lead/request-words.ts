@@ -23,9 +23,10 @@ export function totalText(
 }
 
 export function durationText(t: DeskT, minutes: number): string {
+  if (minutes < 1) return t('atOnce');
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
-  return t('duration', { days, hours, minutes: minutes % 60 });
+  return t('duration', { days, hours, minutes: minutes % 60 }).trim();
 }
 
 /** `Fri 27 Nov, 18:00`, by the clocks of the hotel. */

@@ -20,6 +20,7 @@ type NewsletterLabels = Record<
   | 'privacyRequired'
   | 'tooManyRequests'
   | 'success'
+  | 'next'
   | 'failure',
   string
 >;
@@ -161,7 +162,12 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
       </div>
       <Honeypot label={labels.leaveEmpty} />
       <div ref={result} tabIndex={-1} aria-live="polite" className="mt-4 min-h-6 text-14 outline-none">
-        {status === 'positive' && <p className="text-positive">{labels.success}</p>}
+        {status === 'positive' && (
+          <>
+            <p className="text-positive">{labels.success}</p>
+            <p className="mt-1">{labels.next}</p>
+          </>
+        )}
         {status === 'negative' && <p className="text-negative">{failure}</p>}
       </div>
     </form>

@@ -5,6 +5,9 @@ import { paths } from '@/lib/platform/addresses/paths';
 
 type Props = { door: SignInClient; callbackUrl: string | null };
 
+/** So many are all shown. */
+const SHORT = 8;
+
 /** One of each kind; the others are a click away. */
 function firstOfEachKind(people: readonly DemonstrationPerson[]): DemonstrationPerson[] {
   const kinds = new Map<string, DemonstrationPerson>();
@@ -20,7 +23,7 @@ export async function DemonstrationPeople({ door, callbackUrl }: Props) {
   const people = await getDemonstrationPeople(door);
   if (people.length === 0) return null;
   const t = await getTranslations('signIn.demonstration');
-  const first = firstOfEachKind(people);
+  const first = people.length > SHORT ? firstOfEachKind(people) : people;
   const list = (listed: readonly DemonstrationPerson[]) => (
     <ul className="mt-2 grid gap-x-4 menu:grid-cols-2">
       {listed.map(({ email, name, role, isContact, place }) => (

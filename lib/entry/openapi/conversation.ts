@@ -5,6 +5,7 @@ import {
   chatTokenJsonSchema,
   conversationChangeSchema,
   conversationsJsonSchema,
+  conversationsQuerySchema,
   messageJsonSchema,
   messageSchema,
   sideQuerySchema,
@@ -36,7 +37,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     method: 'get',
     path: '/api/conversations',
     summary: 'Conversations of the caller, the latest first: who owes an answer, and what is unread',
-    query: sideQuerySchema,
+    query: conversationsQuerySchema,
     output: conversationsJsonSchema,
   },
   {

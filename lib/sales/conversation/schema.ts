@@ -13,6 +13,9 @@ const id = z.string().min(1).max(64);
 /** Which of the two somebody stands on: people may be an agent and the contact of a hotel. */
 export const sideQuerySchema = z.object({ side: z.enum(conversationSides).default('agency') });
 
+/** `search`: words of any message, of a client it is about or of a file. */
+export const conversationsQuerySchema = sideQuerySchema.extend({ search: z.string().trim().max(120).default('') });
+
 export const threadQuerySchema = sideQuerySchema.extend({
   /** Only messages behind this one. */
   after: z.coerce.number().int().min(0).default(0),
@@ -83,7 +86,8 @@ export const conversationJsonSchema = z.strictObject({
   unread: z.int(),
   /** Whether the viewer takes part; supervisors and admins see others', too. */
   isMine: z.boolean(),
-  due: z.strictObject({ owedBy: z.enum(conversationSides), at: z.iso.datetime() }).nullable(),
+  /** `isRequest`: a lead's request waits, which is answered as one and not by a message. */
+  due: z.strictObject({ owedBy: z.enum(conversationSides), at: z.iso.datetime(), isRequest: z.boolean() }).nullable(),
   lastMessageAt: z.iso.datetime(),
 });
 export type ConversationJson = z.output<typeof conversationJsonSchema>;

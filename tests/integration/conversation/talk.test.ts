@@ -118,6 +118,8 @@ it('an enquiry is stored once, mailed to reservations and the chosen managers, a
     expect(mail?.text).toContain('Two rooms in March?');
     expect(mail?.text).not.toContain('TLS');
     expect(mail?.replyTo?.address).toBe(people.agent.email);
+    // Signed in, its reader stands in this very conversation.
+    expect(mail?.text).toContain(`/desk/conversations?c=${conversation._id}&lang=`);
   }
   expect((await enquire('agent')).body.cid).toBe(body.cid);
 });
@@ -140,6 +142,19 @@ it('each side reads the other’s words, and nobody else finds the conversation'
   // On the other side's behalf.
   expect((await say('contact', _id, 'Yes', { side: 'agency' })).status).toBe(404);
   expect((await say('agent', _id, 'Yes', { side: 'hotel' })).status).toBe(404);
+});
+
+it('is found by what was said in any of its messages, on each side, and by nobody else', async () => {
+  const { _id } = await conversationOf('agent');
+  const found = async (who: keyof typeof cookies, search: string) => {
+    const { body } = await callApi(list.GET, { cookie: cookies[who], query: `?side=${sideOf(who)}&search=${search}` });
+    return body.map((one: { _id: string }) => one._id);
+  };
+  // The first message; the last one says something else.
+  for (const who of ['agent', 'contact'] as const)
+    expect([who, await found(who, 'rooms in MARCH')]).toEqual([who, [_id]]);
+  expect(await found('agent', 'nobody said this')).toEqual([]);
+  expect(await found('rival', 'rooms in march')).toEqual([]);
 });
 
 it('who owes an answer follows who asked, and reading is remembered for each', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
@@ -68,6 +69,40 @@ async function unreadOf(
   return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 
+/** When the hotel's answer to a request of a lead is due at the earliest, where one waits; by conversation. */
+async function requestsOf(tx: Transaction, rows: readonly Row[], now: Date): Promise<Map<string, Date>> {
+  const pairs = new Map(rows.map(({ id, agencyId, hotelId }) => [`${agencyId} ${hotelId}`, id]));
+  const waiting = await tx.leadChange.findMany({
+    where: {
+      status: 'asked',
+      answerDueAt: { gt: now },
+      lead: {
+        closedAt: null,
+        agencyId: { in: rows.map(({ agencyId }) => agencyId) },
+        hotelId: { in: rows.map(({ hotelId }) => hotelId) },
+      },
+    },
+    select: { answerDueAt: true, lead: { select: { agencyId: true, hotelId: true } } },
+    orderBy: { answerDueAt: 'desc' },
+  });
+  return new Map(
+    waiting.flatMap(({ answerDueAt, lead }) => {
+      const id = pairs.get(`${lead.agencyId} ${lead.hotelId}`);
+      return id && answerDueAt ? [[id, answerDueAt] as const] : [];
+    }),
+  );
+}
+
+type WhatIsDue = Pick<Row, 'id' | 'owedBy' | 'answerDueAt'>;
+
+/** What a message asks or a request of a lead waits for, whichever comes first. */
+function dueOf({ id, owedBy, answerDueAt }: WhatIsDue, requests: ReadonlyMap<string, Date>): ConversationJson['due'] {
+  const request = requests.get(id);
+  const said = owedBy && answerDueAt ? { owedBy, at: answerDueAt.toISOString(), isRequest: false } : null;
+  if (!request || (answerDueAt && said && answerDueAt <= request)) return said;
+  return { owedBy: 'hotel', at: request.toISOString(), isRequest: true };
+}
+
 async function readLines(
   tx: Transaction,
   viewer: Viewer,
@@ -82,6 +117,7 @@ async function readLines(
   });
   const ids = rows.map(({ id }) => id);
   const [names, unread] = [await namesOf(tx, ids), await unreadOf(tx, viewer, side, ids)];
+  const requests = await requestsOf(tx, rows, await clock.now());
   return rows.map((row) => {
     const [picture] = row.hotel.pictures;
     const [last] = row.messages;
@@ -100,7 +136,7 @@ async function readLines(
       lastSequence: row.lastSequence,
       unread: unread.get(row.id) ?? 0,
       isMine: side === 'hotel' || Boolean(row.participants[0]?.joinedAt),
-      due: row.owedBy && row.answerDueAt ? { owedBy: row.owedBy, at: row.answerDueAt.toISOString() } : null,
+      due: dueOf(row, requests),
       lastMessageAt: row.lastMessageAt.toISOString(),
     };
   });
@@ -108,9 +144,29 @@ async function readLines(
 
 type Asked = { side: ConversationSide; locale: Locale };
 
-/** All conversations of a viewer on one side, the latest first. */
-export function listConversations(viewer: Viewer, asked: Asked): Promise<ConversationJson[]> {
-  return scoped(viewer, (tx) => readLines(tx, viewer, asked, {}));
+/** In whose words something was said: of a message, of the client it is about, or of a file with it. */
+function saying(search: string): Prisma.ConversationWhereInput {
+  const text = { contains: search, mode: 'insensitive' } as const;
+  return {
+    messages: {
+      some: {
+        OR: [
+          { body: text },
+          { clientFirstName: text },
+          { clientLastName: text },
+          { attachments: { some: { name: text } } },
+        ],
+      },
+    },
+  };
+}
+
+/** All conversations of a viewer on one side, the latest first; with words to search for those in which they were said. */
+export function listConversations(
+  viewer: Viewer,
+  { search = '', ...asked }: Asked & { search?: string },
+): Promise<ConversationJson[]> {
+  return scoped(viewer, (tx) => readLines(tx, viewer, asked, search === '' ? {} : saying(search)));
 }
 
 /** One of them; null for one that is not theirs. */

@@ -114,7 +114,8 @@ export type FreeNights = {
   roomId: string;
   name: string;
   isWhole: boolean;
-  nights: { night: PlainDate; free: number | null }[];
+  /** `isOwn`: held for this very request. */
+  nights: { night: PlainDate; free: number | null; isOwn?: boolean }[];
 };
 
 type Asked = { rooms: readonly { roomId: string; name: string }[]; checkIn: PlainDate; checkOut: PlainDate };
@@ -147,14 +148,17 @@ export async function readFreeProperty(
   const [property] = rooms;
   if (!property) return [];
   const { roomId, name } = property;
-  const nights = await tx.$queryRaw<{ night: PlainDate; free: number }[]>`
+  const nights = await tx.$queryRaw<{ night: PlainDate; free: number; isOwn: boolean }[]>`
     SELECT to_char(d.night, 'YYYY-MM-DD') AS night, (NOT EXISTS (
         SELECT FROM property_hold t WHERE t.property_id = ${roomId} AND t.lead_id IS DISTINCT FROM ${leadId}
           AND t.check_in <= d.night::date AND t.check_out > d.night::date AND ${activeHoldsSql(Prisma.sql`${now}::timestamptz`)}
       ) AND NOT EXISTS (
         SELECT FROM stay s WHERE s.property_id = ${roomId} AND NOT s.available
           AND s.check_in <= d.night::date AND s.check_out > d.night::date
-      ))::int AS free
+      ))::int AS free, EXISTS (
+        SELECT FROM property_hold t WHERE t.property_id = ${roomId} AND t.lead_id = ${leadId}
+          AND t.check_in <= d.night::date AND t.check_out > d.night::date AND ${activeHoldsSql(Prisma.sql`${now}::timestamptz`)}
+      ) AS "isOwn"
     FROM generate_series(${checkIn}::date::timestamp, ${checkOut}::date - interval '1 day', '1 day') AS d (night)
     ORDER BY d.night`;
   return [{ roomId, name, isWhole: true, nights }];
