@@ -12,7 +12,7 @@ import type { ClientSafeSetting } from './client-safe-switch';
 
 export type FrameLink = { href: string; label: string };
 
-/** `unread`: messages behind the entry that nobody has shown this person yet, with the sentence that says so. */
+/** `unread`: what waits behind the entry, messages nobody has shown this person or offers, with the sentence that says so. */
 export type MenuEntry = FrameLink & { unread: { count: number; label: string } | null };
 
 type FrameViewer = {
@@ -80,14 +80,15 @@ function clientSafeOf({ viewer, brand, locale }: AgencySetting): FrameViewer['cl
   return { isOn: viewer.isClientSafe, label, state: viewer.isClientSafe ? on : off, title, failed };
 }
 
-/** Unread messages by the page of the menu that shows them. */
+/** What waits, by the page of the menu that shows it. */
 export type Unread = Partial<Record<PageLink['name'], number>>;
 
 function labelled(menu: AgencyMenu, locale: Locale, unread: Unread): AgencyFrameSetting['menu'] {
   const { pages } = messages[locale].agencyShell;
   const unreadOf = (name: PageLink['name']) => {
     const count = unread[name] ?? 0;
-    const label = messages[locale].conversations.unread.replace('{count}', String(count));
+    const sentence = name === 'offers' ? messages[locale].offers.waiting : messages[locale].conversations.unread;
+    const label = sentence.replace('{count}', String(count));
     return count > 0 ? { count, label } : null;
   };
   const label = ({ name, href }: PageLink) => ({ href, label: pages[name] });

@@ -54,6 +54,7 @@ const dashboards: readonly Guarded[] = [
 const main: readonly Guarded[] = [
   guarded('hotels', paths.hotels(), 'hotels'),
   guarded('chalets', paths.search({ propertyTypeArray: 'chalet' }), 'hotels'),
+  guarded('offers', paths.offers(), 'hotels'),
   guarded('conversations', paths.conversations(), 'partners'),
   guarded('network', paths.network(), 'partners'),
   guarded('manage', paths.manage(), 'admin'),
@@ -79,7 +80,6 @@ const deskMenuOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] =>
   hotelId || operatorId ? [desk] : [desk, deskConversations];
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
-  guarded('offers', paths.offers(), 'hotels'),
   guarded('agency', paths.agency(), 'partners'),
   guarded('team', paths.agencyTeam(), 'partners'),
   guarded('payouts', paths.agencyPayouts(), 'partners'),

@@ -5,6 +5,7 @@ import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
+import { folded } from '@/lib/platform/folded';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { OfferJson } from '@/lib/sales/offer/schema';
 import type { LeadChoice } from './new-offer';
@@ -20,8 +21,6 @@ type Props = {
 };
 
 const MOST = 6;
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The client's other leads, found by house or place; what speaks against one is said before it is put in. */
 export function LeadPicker({ offerId, leads, before, onAdded, words }: Props) {

@@ -1,85 +1,186 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay } from '@/lib/platform/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { numbered } from '@/lib/platform/numbered';
-import type { OfferStatus } from '@/lib/sales/offer/rules/state';
+import { type OfferDeed as Deed, offerDeedOf, offerGroupOf, offerGroups } from '@/lib/sales/offer/rules/list';
 import type { OfferLine } from '@/lib/sales/offer/types';
+import { holdsOf, type LineState, lineState, paysOf, sentOf, type Told } from './line-words';
+import { OfferDeed } from './offer-deed';
 
-export const statusDot: Record<OfferStatus, string> = {
-  draft: 'border border-soft',
-  sent: 'bg-soft',
-  viewed: 'bg-info',
-  commented: 'bg-warning',
-  approved: 'bg-positive',
-  expired: 'bg-negative',
+type Props = {
+  lines: readonly OfferLine[];
+  locale: Locale;
+  today: PlainDate;
+  namesAgents: boolean;
+  /** Under the heading of whose turn it is; not where another order was asked for. */
+  isGrouped: boolean;
 };
 
-type Props = { lines: readonly OfferLine[]; locale: Locale; namesAgents: boolean };
-
-const cell = 'py-2.5 pr-4 align-top max-desk:py-0.5 max-desk:pr-0';
 const second = 'block text-12 leading-4 text-soft';
+const quiet = 'max-desk:hidden';
+const columns =
+  'desk:grid desk:grid-cols-[64px_minmax(150px,1.3fr)_minmax(150px,1.2fr)_minmax(130px,auto)_minmax(90px,.7fr)_84px_84px_104px_104px] desk:gap-x-4';
 
-/** Offers, what changed last comes first; a row leads to its editor. */
-export async function OfferTable({ lines, locale, namesAgents }: Props) {
+/** Offers, in groups of whose turn it is; the whole row opens its offer. */
+export async function OfferTable({ lines, isGrouped, ...rest }: Props) {
   const t = await getTranslations('offers');
+  const told: Told = { t, locale: rest.locale, today: rest.today };
+  const groups = isGrouped
+    ? offerGroups.map((group) => ({ group, of: lines.filter((line) => offerGroupOf(line) === group) }))
+    : [{ group: null, of: lines }];
+  const first = lines.find((line) => offerGroupOf(line) === 'todo');
   return (
-    <table aria-label={t('list')} className="w-full border-collapse text-14 max-desk:block">
-      <thead className="max-desk:sr-only">
-        <tr className="border-b border-line text-left text-12 text-soft *:py-2 *:pr-4 *:font-normal">
-          <th scope="col" className="pl-3">
-            {t('column.client')}
-          </th>
-          <th scope="col">{t('column.alternatives')}</th>
-          {namesAgents && <th scope="col">{t('column.agent')}</th>}
+    // Rows are grids, so that they become cards on a telephone; the roles say what they are.
+    <table aria-label={t('list')} className="block rounded-desk border border-line bg-surface text-14">
+      <thead className="block max-desk:sr-only">
+        <tr className={`${columns} border-b border-line px-4 py-2.5 text-left text-12 text-soft *:font-normal`}>
+          <td />
+          <th scope="col">{t('column.client')}</th>
           <th scope="col">{t('column.state')}</th>
-          <th scope="col">{t('column.validUntil')}</th>
+          <th scope="col" className="text-right">
+            {t('column.pays')}
+          </th>
+          <th scope="col">{rest.namesAgents && t('column.agent')}</th>
+          <th scope="col">{t('column.sent')}</th>
+          <th scope="col">{t('column.seen')}</th>
+          <th scope="col">{t('column.holds')}</th>
+          <td />
         </tr>
       </thead>
-      <tbody className="max-desk:block">
-        {lines.map((line) => (
-          <tr
-            key={line._id}
-            className="relative border-b border-line-faint hover:bg-sand max-desk:grid max-desk:grid-cols-[1fr_auto] max-desk:gap-x-4 max-desk:px-3 max-desk:py-3"
-          >
-            <th scope="row" className={`${cell} text-left font-normal desk:pl-3`}>
-              <Link
-                href={paths.offer(line._id)}
-                prefetch={false}
-                className="font-bold -outline-offset-2! after:absolute after:inset-0"
-              >
-                {line.clientName || t('unnamed')}
-              </Link>
-              <span className={second}>{line.title}</span>
-            </th>
-            <td className={`${cell} max-desk:order-3 max-desk:col-span-2`}>
-              {numbered(line.alternatives).map(({ number, value: alternative }) => (
-                <span key={number} className="block">
-                  {number} {alternative}
-                </span>
-              ))}
-            </td>
-            {namesAgents && <td className={`${cell} max-desk:order-4 max-desk:text-12`}>{line.agentName}</td>}
-            <td className={`${cell} max-desk:order-2`}>
-              <span className="inline-flex items-center gap-2">
-                <span aria-hidden className={`size-2 shrink-0 rounded-full ${statusDot[line.status]}`} />
-                {t(`status.${line.status}`)}
-              </span>
-              <span className={second}>
-                {t('version', { number: line.number })}
-                {line.sentNumber !== null &&
-                  line.sentNumber !== line.number &&
-                  `, ${t('clientSees', { number: line.sentNumber })}`}
-                {line.comments > 0 && `, ${t('said', { count: line.comments })}`}
-              </span>
-            </td>
-            <td className={`${cell} whitespace-nowrap max-desk:order-5 max-desk:text-right`}>
-              {formatDay(line.validUntil, locale)}
-            </td>
-          </tr>
+      {groups
+        .filter(({ of }) => of.length > 0)
+        .map(({ group, of }) => (
+          <tbody key={group ?? 'all'} className="block">
+            {group && (
+              <tr className="block">
+                <th
+                  scope="rowgroup"
+                  className="flex items-baseline justify-between border-b border-line bg-sand/60 px-4 py-2 text-left text-13 font-bold"
+                >
+                  {t(`group.${group}`)}
+                  <span className="font-normal text-soft">{of.length}</span>
+                </th>
+              </tr>
+            )}
+            {of.map((line) => (
+              <Row key={line._id} line={line} told={told} isFirst={line === first} namesAgents={rest.namesAgents} />
+            ))}
+          </tbody>
         ))}
-      </tbody>
     </table>
+  );
+}
+
+type RowProps = { line: OfferLine; told: Told; isFirst: boolean; namesAgents: boolean };
+
+function Row({ line, told, isFirst, namesAgents }: RowProps) {
+  const { t } = told;
+  const face = line.alternatives.find(({ picture }) => picture)?.picture;
+  const holds = holdsOf(line, told);
+  const { sent, version, seen } = sentOf(line, told);
+  return (
+    <tr
+      className={`${columns} relative items-center border-b border-line-faint px-4 py-2.5 last:border-0 hover:bg-sand max-desk:grid max-desk:grid-cols-[88px_1fr_auto] max-desk:gap-x-3 max-desk:gap-y-1`}
+    >
+      <td className="h-10 w-16 self-center overflow-hidden rounded-desk bg-main-light2 max-desk:row-span-2 max-desk:h-[60px] max-desk:w-[88px] max-desk:self-start">
+        {face && <Picture picture={{ ...face, alt: '' }} sizes="88px" />}
+      </td>
+      <th scope="row" className="min-w-0 text-left font-normal max-desk:col-span-2">
+        <Link
+          href={paths.offer(line._id)}
+          prefetch={false}
+          data-offer
+          className="font-bold -outline-offset-2! after:absolute after:inset-0"
+        >
+          {line.clientName || t('unnamed')}
+        </Link>
+        <span className={second}>{line.title || <em>{t('line.noTitle')}</em>}</span>
+      </th>
+      <td className="min-w-0 max-desk:col-span-2 max-desk:col-start-2">
+        <State {...lineState(line, told)} />
+      </td>
+      <td className="text-right max-desk:col-span-2 max-desk:text-left">
+        <span className="figures">{paysOf(line, told)}</span>
+        <span className={second}>{t('line.alternatives', { count: line.alternatives.length })}</span>
+        <span className={`desk:hidden ${second} ${holds.isSoon ? 'text-warning!' : ''}`}>
+          {[holds.head, holds.more].filter((part) => part && part !== '–').join(', ')}
+        </span>
+      </td>
+      <td className={`min-w-0 ${quiet}`}>{namesAgents && line.agentName}</td>
+      <td className={quiet}>
+        {sent}
+        <span className={second}>{version}</span>
+      </td>
+      <td className={quiet}>{seen}</td>
+      <td className={`${quiet} ${holds.isSoon ? 'text-warning' : ''}`}>
+        {holds.head}
+        <span className={`${second} ${holds.isSoon ? 'text-warning!' : ''}`}>{holds.more}</span>
+      </td>
+      <td className="relative z-1 self-center max-desk:w-28 max-desk:justify-self-end">
+        <LineDeed line={line} told={told} isFirst={isFirst} />
+      </td>
+    </tr>
+  );
+}
+
+const tones: Record<LineState['tone'], string> = {
+  positive: 'text-positive',
+  warning: 'text-warning',
+  info: 'text-info',
+  quiet: 'text-ink',
+};
+
+function State({ tone, head, more }: LineState) {
+  return (
+    <>
+      <span className={`inline-flex items-baseline gap-1.5 ${tone === 'quiet' ? '' : 'font-bold'} ${tones[tone]}`}>
+        {tone === 'positive' ? (
+          <Icon name="check" className="size-3.5 self-center" />
+        ) : (
+          <span
+            aria-hidden
+            className={`size-2 shrink-0 rounded-full ${tone === 'quiet' ? 'border border-soft' : 'bg-current'}`}
+          />
+        )}
+        {head}
+      </span>
+      <span className={second}>{more}</span>
+    </>
+  );
+}
+
+const addressOf = (line: OfferLine, deed: Deed) =>
+  (deed === 'book' || deed === 'takeOption') && line.approval?.leadId
+    ? paths.dashboard({ 'hotel-lead-id': line.approval.leadId })
+    : `${paths.offer(line._id)}${deed === 'answer' ? '#comments' : ''}`;
+
+/** The one thing to do with a line; it is filled on the first that waits alone. */
+function LineDeed({ line, told: { t }, isFirst }: Omit<RowProps, 'namesAgents'>) {
+  const deed = offerDeedOf(line);
+  const client = line.clientName || t('unnamed');
+  const of = t('deed.of', { deed: t(`deed.${deed}`), client });
+  if (deed === 'remind' || deed === 'renew') {
+    return (
+      <OfferDeed
+        offerId={line._id}
+        deed={deed}
+        seen={{ number: line.newest.number, revision: line.newest.revision }}
+        words={{ label: t(`deed.${deed}`), of, done: t('deed.reminded', { client }) }}
+      />
+    );
+  }
+  return (
+    <Link
+      href={addressOf(line, deed)}
+      prefetch={false}
+      aria-label={of}
+      className={compactButtonClass(isFirst ? 'primary' : 'quiet', 'small', 'w-full')}
+    >
+      {t(`deed.${deed}`)}
+    </Link>
   );
 }

@@ -3,6 +3,7 @@ import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { emailField, optionalLine, optionalText, requiredLine, requiredText, tickedBox } from '@/lib/platform/fields';
 import { locales } from '@/lib/platform/i18n/locale';
 import { interestSchema } from '@/lib/sales/lead/schema';
+import { offerGroups, offerSorts } from './rules/list';
 import { offerStatuses } from './rules/state';
 
 export const MOST_ALTERNATIVES = 4;
@@ -122,3 +123,24 @@ export const draftOffersJsonSchema = z.array(
 export type DraftOfferJson = z.infer<typeof draftOffersJsonSchema>[number];
 
 export const offerDoneSchema = z.strictObject({ done: z.literal(true) });
+
+/** The address of the list: what is not understood is left out. */
+const offersQuerySchema = z.object({
+  scope: z.literal('mine').optional().catch(undefined),
+  state: z.enum(offerGroups).optional().catch(undefined),
+  search: z.string().trim().max(80).default('').catch(''),
+  agent: z.string().max(64).optional().catch(undefined),
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional()
+    .catch(undefined),
+  sort: z.enum(offerSorts).default('needs').catch('needs'),
+});
+export type OffersQuery = z.output<typeof offersQuerySchema>;
+
+/** Of an address, whatever stands in it; of a name that stands twice the first. */
+export function readOffersQuery(asked: Record<string, string | string[] | undefined>): OffersQuery {
+  const single = Object.entries(asked).map(([name, value]) => [name, [value].flat()[0] || undefined]);
+  return offersQuerySchema.parse(Object.fromEntries(single));
+}

@@ -1,8 +1,10 @@
 import type { BrandColors } from '@/lib/brand/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { PictureValue } from '@/lib/platform/media/types';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from './content';
+import type { NextStep } from './rules/next-step';
 import type { OfferStatus } from './rules/state';
 
 export type { AlternativeContent };
@@ -44,7 +46,17 @@ export type ClientOffer = {
 /** Where the picture files behind an offer's logo are; kept apart, because a page needs an address and a PDF the bytes. */
 export type OfferLogo = { bytes: Uint8Array; mediaType: string } | null;
 
-/** A line of the agency's list. */
+/** What a list tells of an alternative. */
+export type LineAlternative = {
+  title: string;
+  house: string;
+  checkIn: PlainDate;
+  picture: PictureValue | null;
+  /** What the client pays, in minor units; null: on request. */
+  price: { currency: string; total: number } | null;
+};
+
+/** A line of the agency's list: of the version the client has, or of the draft where they have none yet. */
 export type OfferLine = {
   _id: string;
   reference: string;
@@ -52,14 +64,31 @@ export type OfferLine = {
   title: string;
   number: number;
   status: OfferStatus;
-  /** What the client has before them while a newer version is a draft; null: nothing else. */
-  sentNumber: number | null;
-  alternatives: string[];
+  /** What the client has before them; null: nothing yet. */
+  sent: { at: Date; viewedAt: Date | null } | null;
+  /** A newer version is a draft. */
+  hasDraft: boolean;
+  /** When the draft was stored last. */
+  draftAt: Date | null;
+  alternatives: LineAlternative[];
+  /** What the client has approved. */
+  approval: { at: Date; position: number; title: string; leadId: string | null; status: LeadStatus | null } | null;
+  /** What there is to do with it; null: nothing, or it is on its way. */
+  step: NextStep | null;
+  /** Until when what was approved is held. */
+  heldUntil: Date | null;
+  /** Questions of the client that nobody has answered, and the last of them. */
+  owed: { count: number; by: string; text: string; at: Date } | null;
+  /** The last of its journeys is over. */
+  isOver: boolean;
+  /** There is an address, and nothing newer that has not been sent. */
+  canRemind: boolean;
+  /** Of the newest version: what a reminder or the next version is about. */
+  newest: { number: number; revision: number; alternatives: number; isDraft: boolean; title: string };
   validUntil: PlainDate;
   agentId: string;
   agentName: string;
   updatedAt: Date;
-  comments: number;
 };
 
 export type OfferEventLine = { type: string; at: Date; number: number; actorName: string | null };

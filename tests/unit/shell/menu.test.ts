@@ -16,7 +16,7 @@ describe('the menu of a role (rule 2.15)', () => {
   it('gives agents their dashboard, hotels, chalets and the network', () => {
     expect(names('agent')).toEqual({
       dashboards: ['dashboard'],
-      main: ['hotels', 'chalets', 'conversations', 'network'],
+      main: ['hotels', 'chalets', 'offers', 'conversations', 'network'],
     });
   });
 
@@ -27,14 +27,14 @@ describe('the menu of a role (rule 2.15)', () => {
   it('adds the team and the supervisor dashboard for supervisors', () => {
     expect(names('supervisorAgent')).toEqual({
       dashboards: ['dashboard', 'teamDashboard', 'supervisorDashboard'],
-      main: ['hotels', 'chalets', 'conversations', 'network'],
+      main: ['hotels', 'chalets', 'offers', 'conversations', 'network'],
     });
   });
 
   it('adds the admin dashboard and Manage for admins', () => {
     expect(names('admin')).toEqual({
       dashboards: ['dashboard', 'teamDashboard', 'supervisorDashboard', 'adminDashboard'],
-      main: ['hotels', 'chalets', 'conversations', 'network', 'manage'],
+      main: ['hotels', 'chalets', 'offers', 'conversations', 'network', 'manage'],
     });
   });
 

@@ -3,15 +3,20 @@ import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import type { PictureValue } from '@/lib/platform/media/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { statusAt } from '@/lib/sales/lead/rules/transition';
 import type { Prisma } from '@/prisma/generated/client';
-import { alternativeContentSchema } from '../content';
-import { type OfferStatus, offerStatusOf } from '../rules/state';
+import { offerGroupOf } from '../rules/list';
+import { nextStepOf } from '../rules/next-step';
+import { isPageOpen, type OfferStatus, offerStatusOf } from '../rules/state';
 import { type DraftOfferJson, MOST_ALTERNATIVES } from '../schema';
 import { offersOf } from '../scope';
 import type { OfferLine } from '../types';
 
-const MOST = 100;
+/** More than these are found by nobody in a list: what is older has long ended. */
+export const MOST_OFFERS = 300;
 
 export const versionSelect = {
   number: true,
@@ -42,56 +47,168 @@ export function statusOf(version: VersionRow, comments: readonly CommentRow[], t
 export const personName = ({ firstName, lastName }: { firstName: string | null; lastName: string }) =>
   `${firstName ?? ''} ${lastName}`.trim();
 
-/** Offers of the viewer, a supervisor's team or, for admins, of all; what changed last comes first. */
-export async function listOffers(viewer: Viewer): Promise<OfferLine[]> {
-  const today = await clock.today();
+const lineInclude = {
+  user: { select: { firstName: true, lastName: true } },
+  comments: {
+    select: { number: true, alternativeId: true, userId: true, name: true, text: true, at: true },
+    orderBy: { at: 'asc' },
+  },
+  versions: {
+    select: { ...versionSelect, id: true, revision: true, savedAt: true, createdAt: true },
+    orderBy: { number: 'desc' },
+    take: 2,
+  },
+} satisfies Prisma.OfferInclude;
+
+type LineRow = Prisma.OfferGetPayload<{ include: typeof lineInclude }>;
+
+type AlternativeRow = {
+  versionId: string;
+  id: string;
+  position: number;
+  leadId: string | null;
+  title: string;
+  house: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  picture: PictureValue | null;
+  currency: string | null;
+  total: bigint | null;
+};
+
+/** Of the content only what a list shows: texts and pictures of a hundred offers are megabytes. */
+function alternativesOf(tx: Transaction, versionIds: readonly string[]): Promise<AlternativeRow[]> {
+  return tx.$queryRaw<AlternativeRow[]>`
+    SELECT version_id AS "versionId", id, position, lead_id AS "leadId", content->>'title' AS title,
+      content->>'house' AS house, content->>'checkIn' AS "checkIn", content->>'checkOut' AS "checkOut",
+      content->'pictures'->0 AS picture, content->'price'->>'currency' AS currency,
+      (content->'price'->>'total')::bigint AS total
+    FROM offer_alternative WHERE version_id = ANY(${versionIds}) ORDER BY version_id, position`;
+}
+
+/** Of each alternative the last word, where it is the client's. */
+function owedOf(comments: LineRow['comments']): OfferLine['owed'] {
+  const last = new Map(comments.map((comment) => [comment.alternativeId, comment]));
+  const open = [...last.values()].filter(({ userId }) => userId === null);
+  const newest = open.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
+  return newest ? { count: open.length, by: newest.name, text: newest.text, at: newest.at } : null;
+}
+
+const standingSelect = { id: true, status: true, optionExpiresAt: true, optionRank: true, closedAt: true } as const;
+type Standing = Prisma.LeadGetPayload<{ select: typeof standingSelect }>;
+
+type Known = { now: Date; today: PlainDate; alternatives: AlternativeRow[]; leads: Map<string, Standing> };
+
+/** What the client has agreed to, how far it has come, and what is to be done with it while its stay is ahead. */
+function chosenOf(version: LineRow['versions'][number], { now, today, alternatives, leads }: Known) {
+  const { approvedAt, approvedPosition } = version;
+  const chosen = alternatives.find((one) => one.versionId === version.id && one.position === approvedPosition);
+  if (!approvedAt || !chosen) return { approval: null, step: null, heldUntil: null };
+  const lead = leads.get(chosen.leadId ?? '');
+  const status = lead ? statusAt(lead, now) : null;
+  const canGoOn = lead !== undefined && lead.closedAt === null && chosen.checkIn >= today;
+  const isHeld = status === 'CONFIRMED_OPTION' && lead?.optionRank === 1;
+  const { position, title, leadId } = chosen;
+  return {
+    approval: { at: approvedAt, position, title, leadId, status },
+    step: canGoOn ? nextStepOf(status) : null,
+    heldUntil: isHeld ? (lead?.optionExpiresAt ?? null) : null,
+  };
+}
+
+function lineOf(row: LineRow, known: Known): OfferLine[] {
+  const [newest] = row.versions;
+  if (!newest) return [];
+  const sent = row.versions.find(({ sentAt }) => sentAt !== null);
+  const version = sent ?? newest;
+  const alternatives = known.alternatives.filter(({ versionId }) => versionId === version.id);
+  const isDraft = newest.sentAt === null;
+  return [
+    {
+      _id: row.id,
+      reference: row.reference,
+      clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+      title: version.title,
+      number: version.number,
+      status: statusOf(version, row.comments, known.today),
+      sent: sent?.sentAt ? { at: sent.sentAt, viewedAt: sent.viewedAt } : null,
+      hasDraft: isDraft && sent !== undefined,
+      draftAt: isDraft ? (newest.savedAt ?? newest.createdAt) : null,
+      alternatives: alternatives.map(({ title, house, checkIn, picture, currency, total }) => ({
+        title,
+        house,
+        checkIn,
+        picture,
+        price: currency !== null && total !== null ? { currency, total: Number(total) } : null,
+      })),
+      ...chosenOf(version, known),
+      owed: owedOf(row.comments),
+      isOver: !isPageOpen(
+        alternatives.map(({ checkOut }) => checkOut),
+        known.today,
+      ),
+      canRemind: row.clientEmail !== null && !isDraft,
+      newest: {
+        number: newest.number,
+        revision: newest.revision,
+        alternatives: known.alternatives.filter(({ versionId }) => versionId === newest.id).length,
+        isDraft,
+        title: newest.title,
+      },
+      validUntil: fromDatabaseDay(version.validUntil),
+      agentId: row.userId,
+      agentName: personName(row.user),
+      updatedAt: row.updatedAt,
+    },
+  ];
+}
+
+async function linesWhere(viewer: Viewer, where: Prisma.OfferWhereInput, take: number): Promise<OfferLine[]> {
+  const { now: nowOf, today: todayOf } = await clock.business();
+  const [now, today] = [nowOf(), todayOf()];
   return scoped(viewer, async (tx) => {
     const rows = await tx.offer.findMany({
-      where: offersOf(viewer),
+      where: { AND: [offersOf(viewer), where] },
       orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-      take: MOST,
-      include: {
-        user: { select: { firstName: true, lastName: true } },
-        comments: { select: { number: true, userId: true } },
-        versions: {
-          select: { ...versionSelect, alternatives: { select: { content: true }, orderBy: { position: 'asc' } } },
-          orderBy: { number: 'desc' },
-          take: 2,
-        },
-      },
+      take,
+      include: lineInclude,
     });
-    return rows.flatMap((row): OfferLine[] => {
-      const [newest] = row.versions;
-      if (!newest) return [];
-      const sent = row.versions.find(({ sentAt }) => sentAt !== null);
-      return [
-        {
-          _id: row.id,
-          reference: row.reference,
-          clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),
-          title: newest.title,
-          number: newest.number,
-          status: statusOf(newest, row.comments, today),
-          sentNumber: sent?.number ?? null,
-          alternatives: newest.alternatives.map(({ content }) => {
-            const { title, house, rooms } = alternativeContentSchema.parse(content);
-            return rooms.length === 1 ? `${title}, ${house}` : title;
-          }),
-          validUntil: fromDatabaseDay(newest.validUntil),
-          agentId: row.userId,
-          agentName: personName(row.user),
-          updatedAt: row.updatedAt,
-          comments: row.comments.filter(({ userId }) => userId === null).length,
-        },
-      ];
-    });
+    if (rows.length === 0) return [];
+    const versions = rows.flatMap((row) => row.versions);
+    const alternatives = await alternativesOf(
+      tx,
+      versions.map(({ id }) => id),
+    );
+    const approved = versions.filter(({ approvedAt }) => approvedAt !== null);
+    const chosen = approved.flatMap(
+      ({ id, approvedPosition }) =>
+        alternatives.find((one) => one.versionId === id && one.position === approvedPosition)?.leadId ?? [],
+    );
+    const leads =
+      chosen.length === 0 ? [] : await tx.lead.findMany({ where: { id: { in: chosen } }, select: standingSelect });
+    const known = { now, today, alternatives, leads: new Map(leads.map((lead) => [lead.id, lead])) };
+    return rows.flatMap((row) => lineOf(row, known));
   });
+}
+
+/** Offers of the viewer, a supervisor's team or, for admins, of all; what changed last comes first. */
+export function listOffers(viewer: Viewer): Promise<OfferLine[]> {
+  return linesWhere(viewer, {}, MOST_OFFERS);
+}
+
+/** How many wait for this person or their team: written to and not answered, or approved and not yet held or booked. */
+export async function countWaiting(viewer: Viewer): Promise<number> {
+  const mayWait: Prisma.OfferWhereInput = {
+    OR: [{ comments: { some: { userId: null } } }, { versions: { some: { approvedAt: { not: null } } } }],
+  };
+  const lines = await linesWhere(viewer, mayWait, MOST_OFFERS);
+  return lines.filter((line) => offerGroupOf(line) === 'todo').length;
 }
 
 /** Drafts that can take another alternative, what changed last first. */
 export async function listDraftOffers(viewer: Viewer): Promise<DraftOfferJson[]> {
   const offers = await listOffers(viewer);
   return offers
-    .filter(({ status, alternatives }) => status === 'draft' && alternatives.length < MOST_ALTERNATIVES)
-    .map(({ _id, clientName, title, alternatives }) => ({ _id, clientName, title, alternatives: alternatives.length }));
+    .filter(({ newest }) => newest.isDraft && newest.alternatives < MOST_ALTERNATIVES)
+    .map(({ _id, clientName, newest: { title, alternatives } }) => ({ _id, clientName, title, alternatives }));
 }
