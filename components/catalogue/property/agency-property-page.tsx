@@ -49,6 +49,8 @@ export type AgencyPropertyProps = {
   /** How long the operator usually takes to answer, in words; null while nobody can say. */
   usually: string | null;
   notice: ReactNode;
+  /** How many options the agency holds here in the season of the chosen week, in words. */
+  limit: string;
 };
 
 /** A property as somebody reads it who sells it (rule 7.3). */
@@ -70,6 +72,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
     now,
     usually,
     notice,
+    limit,
   } = props;
   const [t, facts, list, sales] = await Promise.all([
     getTranslations('chalets.page'),
@@ -175,6 +178,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
             option={period && optionIn(own, period, locale, now)}
             level={levelName?.inSentence ?? level}
             deedHref={deedHref}
+            limit={limit}
             nearest={period && <NearestFree {...{ property, period, includeDemos, locale, today }} />}
           />
         </div>

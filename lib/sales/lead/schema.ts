@@ -183,6 +183,8 @@ export const leadStateJsonSchema = z.strictObject({
   version: z.int(),
   optionRank: z.int().nullable(),
   optionExpiresAt: z.iso.datetime().nullable(),
+  /** Where something was asked just now: until when it is answered. */
+  answerDueAt: z.iso.datetime().optional(),
 });
 export type LeadStateJson = z.infer<typeof leadStateJsonSchema>;
 

@@ -61,7 +61,7 @@ for (const { locale, width, property, client } of variants) {
     await expect(page.getByLabel(propertyLead.firstName)).toBeFocused();
     await fillIn(page);
     await finish(page, 'book-now');
-    await page.getByRole('link', { name: propertyLead.toDashboard }).click();
+    await page.getByRole('link', { name: propertyLead.toLead }).click();
     const row = leadRow(page, client).first();
     await expect(row).toContainText(leads.status.REQUESTED_BOOKING);
     await row.getByRole('link').first().click();

@@ -55,7 +55,8 @@ describe('an option', () => {
     for (const id of ids) await happen(stage, id, ['requestOption']);
     const [fourth = '', ...three] = ids;
     for (const id of three) await happen(stage, id, ['confirmOption']);
-    await expect(happen(stage, fourth, ['confirmOption'])).rejects.toEqual(failure('leadTooManyOptions'));
+    // Whoever confirms reads it as the agency's limit, not their own.
+    await expect(happen(stage, fourth, ['confirmOption'])).rejects.toEqual(failure('leadAgencyAtLimit'));
     expect(await nightsOf(stage.hotelId)).toEqual([{ sold: 0, optioned: 3 }]);
     // In winter another three may be had.
     const winter = { checkInDate: '2027-11-06', checkOutDate: '2027-11-13' };

@@ -51,7 +51,7 @@ const setting = {
   ...{ commission: null, today: '2026-12-01', locale: 'en', asksForCardMember: false, canBook: true, countries: [] },
   bookingReference: { label: 'Booking reference', prefix: 'TLS', isRequired: true },
   clientReference: { label: 'Client reference', prefix: 'CC', isRequired: true },
-  answerDue: 'Wed 2 Dec, 10:00',
+  ...{ answerDue: '2 Dec 2026, 10:00', timeZone: 'Europe/Vienna', held: {} },
   ...{ takesTestCards: true, processorKey: null, initial: values, words },
   errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],
 } as PropertyFormSetting;

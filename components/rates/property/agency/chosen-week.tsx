@@ -20,12 +20,25 @@ type Props = {
   deedHref: (deed: PropertyDeed, period: Period) => string;
   /** The option that holds its nights, in words; null: none does. */
   option: string | null;
+  /** How many options the agency holds here already, in words. */
+  limit: string;
   /** What else is free in the same nights, beside a second option. */
   nearest: ReactNode;
 };
 
 /** What the chosen stay costs and earns, and when it is paid. */
-export async function ChosenWeek({ chosen, deedHref, option, nearest, level, guests, terms, locale, today }: Props) {
+export async function ChosenWeek({
+  chosen,
+  deedHref,
+  option,
+  limit,
+  nearest,
+  level,
+  guests,
+  terms,
+  locale,
+  today,
+}: Props) {
   const [t, why, lead] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('chalets.why'),
@@ -85,7 +98,9 @@ export async function ChosenWeek({ chosen, deedHref, option, nearest, level, gue
               {t('book')}
             </a>
           )}
-          <p className="col-span-2 text-13 text-soft">{lead('optionText')}</p>
+          <p className="col-span-2 text-13 text-soft">
+            {lead('optionText')} {limit}
+          </p>
           {cell.state === 'option' && <div className="col-span-2">{nearest}</div>}
         </div>
       )}

@@ -1,10 +1,12 @@
 'use client';
 
 import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
+import { isPlainDate } from '@/lib/platform/dates';
 import { formatMoney } from '@/lib/platform/money';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
 import { Box, Comments, Field, type FormState, Group, Select } from './fields';
 import { mayAskOperator, offersDiscount, quoteOf } from './judge';
+import { limitText } from './limit';
 import type { PropertyFormSetting } from './setting';
 
 type Props = { form: FormState; setting: PropertyFormSetting };
@@ -47,6 +49,9 @@ export function DetailsStep({ form, setting }: Props) {
           </span>
         </p>
       </div>
+      {deed === 'take-option' && isPlainDate(form.values.checkIn) && (
+        <p className="text-13 text-soft">{limitText(words, setting.held, form.values.checkIn)}</p>
+      )}
       {mayAskOperator(form.values, setting) && (
         <Box {...stayForm} name="asksOperator">
           {words.asks.replace('{due}', setting.answerDue)}

@@ -3,17 +3,21 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
 import { confirmToast } from '@/components/shell/toast';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { Aside } from './aside';
 import { DetailsStep } from './details-step';
+import { clearFormDraft, draftKey, readFormDraft, writeFormDraft } from './draft';
 import type { FormState } from './fields';
-import { asksOperator, type Errors, judgeDetails, judgePayment, judgeSummary, periodOf, quoteOf } from './judge';
+import { Outcome, Steps } from './form-parts';
+import { type Errors, judgeDetails, judgePayment, judgeSummary, periodOf, quoteOf } from './judge';
+import { doneOf, submitOf } from './outcome';
 import { PaymentStep } from './payment-step';
+import { PriceMoved } from './price-moved';
 import type { TakesCard } from './processor-card';
-import { type Decision, type Moved, type Saved, sendLead } from './send';
+import { type Decision, type Moved, type Saved, type Sent, sendLead } from './send';
 import type { PropertyFormSetting, Values } from './setting';
 import { SummaryStep } from './summary-step';
 
@@ -25,20 +29,33 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const taker = useRef<TakesCard>(null);
+  const { userId } = useApiSetting();
+  const key = draftKey(setting, userId);
   const [values, setValues] = useState<Values>(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [step, setStep] = useState(0);
   const [isBusy, setBusy] = useState(false);
   // Pressed before, a browser would put what was typed into the address.
   const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  const [result, setResult] = useState<'done' | 'failed' | null>(null);
+  useEffect(() => {
+    const draft = readFormDraft(key, initial, location.search);
+    if (draft) {
+      setValues(draft.values);
+      setStep(draft.step);
+    }
+    setAwake(true);
+  }, [key, initial]);
+  useEffect(() => {
+    // The first values are the page's own: nothing was typed yet.
+    if (isAwake && (step > 0 || values !== initial)) writeFormDraft(key, { values, step }, location.search);
+  }, [isAwake, key, values, step, initial]);
+  const [result, setResult] = useState<Sent | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const isBooking = deed !== 'save-interest';
-  const doneWords = doneOf(values, setting);
   const last = isBooking ? 2 : 0;
-  const isOff = isBusy || result === 'done';
+  const isDone = result?.state === 'done';
+  const isOff = isBusy || isDone;
 
   const state: FormState = {
     values,
@@ -79,9 +96,10 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
       setSaved(sent.saved);
       return setMoved(sent.moved);
     }
-    setResult(sent.state);
+    setResult(sent);
     if (sent.state !== 'done') return;
-    confirmToast(doneWords);
+    clearFormDraft(key);
+    confirmToast(doneOf(values, setting));
     if (!isBooking) router.push(paths.dashboard({ 'hotel-lead-id': sent.leadId }));
   }
 
@@ -97,7 +115,7 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || result === 'done' || !isValid()) return;
+    if (isOff || !isValid()) return;
     const hasToTake = step === 1 && values.method === 'creditCard' && !values.card && setting.processorKey;
     if (hasToTake) void takeCard();
     else if (step < last) setStep(step + 1);
@@ -110,30 +128,12 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
   return (
     <div className="grid gap-x-10 gap-y-8 menu:grid-cols-[minmax(0,1fr)_300px]">
       <form ref={form} onSubmit={onSubmit} noValidate className="min-w-0">
-        {isBooking && (
-          <ol className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-13">
-            {steps.map((name, index) => (
-              <li
-                key={name}
-                aria-current={index === step ? 'step' : undefined}
-                className={index === step ? 'font-bold text-ink' : 'text-soft'}
-              >
-                <span className="mr-1.5">{index + 1}</span>
-                <span className={index === step ? '' : 'max-stepper:sr-only'}>{name}</span>
-              </li>
-            ))}
-          </ol>
-        )}
+        {isBooking && <Steps names={steps} step={step} />}
         {step === 0 && <DetailsStep form={state} setting={setting} />}
         {step === 1 && <PaymentStep form={state} setting={setting} taker={taker} />}
         {step === 2 && <SummaryStep form={state} setting={setting} />}
         {moved && <PriceMoved moved={moved} setting={setting} onDecide={send} isBusy={isBusy} />}
-        <p role="status" className={result === 'done' ? 'mt-5 text-14 text-positive' : 'sr-only'}>
-          {result === 'done' ? doneWords : ''}
-        </p>
-        <p role="alert" className={result === 'failed' ? 'mt-5 text-14 text-negative' : 'sr-only'}>
-          {result === 'failed' ? (isBooking ? words.failedBooking : words.failedInterest) : ''}
-        </p>
+        <Outcome result={result} values={values} setting={setting} />
         <div className="mt-6 flex flex-wrap justify-between gap-3">
           {step > 0 ? (
             <button
@@ -149,9 +149,13 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
               {words.cancel}
             </Link>
           )}
-          {result === 'done' && isBooking ? (
-            <Link href={paths.dashboard()} prefetch={false} className={compactButtonClass('quiet', 'medium')}>
-              {words.toDashboard}
+          {result?.state === 'done' && isBooking ? (
+            <Link
+              href={paths.dashboard({ 'hotel-lead-id': result.leadId })}
+              prefetch={false}
+              className={compactButtonClass('primary', 'medium')}
+            >
+              {words.toLead}
             </Link>
           ) : (
             !moved && (
@@ -164,64 +168,5 @@ export function PropertyLeadForm({ setting }: { setting: PropertyFormSetting }) 
       </form>
       <Aside values={values} setting={setting} />
     </div>
-  );
-}
-
-function submitOf(values: Values, setting: PropertyFormSetting): string {
-  const { deed, lead } = setting;
-  const { submit, submitChange } = setting.words;
-  if (lead && deed === 'save-interest') return submitChange;
-  return submit[asksOperator(values, setting) ? 'ask' : deed];
-}
-
-/** What is said when it is done; of a change, whether the operator is asked first. */
-function doneOf(values: Values, setting: PropertyFormSetting): string {
-  const { words, deed, lead, answerDue } = setting;
-  if (asksOperator(values, setting)) return words.done.ask.replace('{due}', answerDue);
-  if (!lead || deed !== 'save-interest') return words.done[deed];
-  const isConfirmed = lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING';
-  const { doneAsked, doneChange } = words;
-  return isConfirmed ? doneAsked : doneChange;
-}
-
-type MovedProps = {
-  moved: Moved;
-  setting: PropertyFormSetting;
-  onDecide: (decision: Decision) => void;
-  isBusy: boolean;
-};
-
-/** The price of now beside the one that was shown: to accept, to have honoured, or to drop. */
-function PriceMoved({ moved: { was, is, currency }, setting, onDecide, isBusy }: MovedProps) {
-  const { words, deed, property } = setting;
-  const text = (units: number | null) => (units === null ? words.onRequest : formatMoney(fromUnits(units, currency)));
-  return (
-    <section role="alert" className="mt-6 rounded-desk bg-main-light2 p-4">
-      <p className="text-16 font-bold">{words.movedTitle}</p>
-      <p className="mt-1 text-14">{words.moved.replace('{was}', text(was)).replace('{is}', text(is))}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          disabled={isBusy}
-          onClick={() => onDecide({ acceptedPrice: is })}
-          className={compactButtonClass('primary')}
-        >
-          {words.accept}
-        </button>
-        {deed === 'save-interest' && !setting.lead && was !== null && (
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => onDecide({ isPriceToBeHonoured: true })}
-            className={compactButtonClass('quiet')}
-          >
-            {words.honour}
-          </button>
-        )}
-        <Link href={property.href} prefetch={false} className={compactButtonClass('quiet')}>
-          {words.drop}
-        </Link>
-      </div>
-    </section>
   );
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
-import { answerDueAt, dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { canBook } from '@/lib/people/access/agency';
 import type { PropertyDeed } from '@/lib/platform/addresses/paths';
-import { formatRange, formatTime, isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
@@ -18,8 +18,10 @@ import { priceFor } from '@/lib/rates/property/rules/price';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';
 import { sealQuote } from '@/lib/rates/quote/seal';
 import type { LeadOfForm } from '@/lib/sales/lead/queries/form-lead';
+import { readOptionsHeld } from '@/lib/sales/lead/queries/options-held';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
 import { quoteKey } from './judge';
+import { momentOf } from './moment';
 import { formErrors, type PaymentMethod, type PropertyFormSetting } from './setting';
 
 type Asked = {
@@ -38,11 +40,6 @@ function defaultMethod(accepted: readonly PaymentMethod[], isCardMember: boolean
   const takesCards = accepted.includes('creditCard');
   if (takesCards && (accepted.length === 1 || isCardMember)) return 'creditCard';
   return 'bankTransfer';
-}
-
-function momentOf(instant: Date, locale: Locale, timeZone: string): string {
-  const day = dayAt(instant, timeZone);
-  return `${formatRange(day, day, locale, { month: 'short' })}, ${formatTime(instant, locale, timeZone)}`;
 }
 
 /** The seal of every price the form may show to an agency. */
@@ -87,6 +84,7 @@ export async function readFormSetting(
     block.checkIn !== lead.checkIn ||
     block.checkOut !== lead.checkOut;
   const timeZone = timeZoneOf(property.place.country.id);
+  const held = await readOptionsHeld(viewer, property._id, now);
   const countries = countryNames(locale);
   const bare = ({ prefix }: Reference, stored: string | null) => stored?.slice(prefix.trim().length) ?? '';
   return {
@@ -127,6 +125,8 @@ export async function readFormSetting(
     clientReference: reference(brand.clientReference, interest.clientReference),
     asksForCardMember: isCardMember,
     canBook: canBook(viewer),
+    timeZone,
+    held,
     answerDue: momentOf(answerDueAt(now, timeZone), locale, timeZone),
     // Another language's name, or one that was imported, stays what it is.
     countries:

@@ -16,9 +16,9 @@ export type Saved = { leadId: string; version: number; status: LeadStatus };
 
 /** `saved` of a moved price: what was typed is kept already, and only the booking is asked for again. */
 export type Sent =
-  | { state: 'done'; leadId: string }
+  | { state: 'done'; leadId: string; answered: LeadStateJson | null }
   | { state: 'moved'; moved: Moved; saved: Saved | null }
-  | { state: 'failed' };
+  | { state: 'failed'; error: unknown };
 
 /** What the answers of the price were: the new one is taken, or the operator is asked to honour the one that was shown. */
 export type Decision = { acceptedPrice?: number | null; isPriceToBeHonoured?: boolean };
@@ -94,17 +94,18 @@ export async function sendLead(
   try {
     saved ??= await save(setting, body);
     const { leadId, version, status } = saved;
-    if (setting.deed === 'save-interest') return { state: 'done', leadId };
+    if (setting.deed === 'save-interest') return { state: 'done', leadId, answered: null };
     const { subTotal = null } = body.payments as { subTotal?: number | null };
     const isOption = setting.deed === 'take-option';
     const isDifferenceAccepted = decision.acceptedPrice !== undefined;
-    await callOnce(paths.api.lead(leadId, isOption ? 'option' : 'booking'), {
+    const answered = await callOnce<LeadStateJson>(paths.api.lead(leadId, isOption ? 'option' : 'booking'), {
       method: 'POST',
+      schema: async () => (await import('@/lib/sales/lead/schema')).leadStateJsonSchema,
       body: { version, status, ...(!isOption && { price: subTotal, isDifferenceAccepted }) },
     });
-    return { state: 'done', leadId };
+    return { state: 'done', leadId, answered };
   } catch (error) {
     const moved = movedOf(error);
-    return moved ? { state: 'moved', moved, saved } : { state: 'failed' };
+    return moved ? { state: 'moved', moved, saved } : { state: 'failed', error };
   }
 }

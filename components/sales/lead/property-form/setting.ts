@@ -7,6 +7,7 @@ import type { Messages } from '@/lib/platform/i18n/messages';
 import type { PictureValue } from '@/lib/platform/media/types';
 import type { Money } from '@/lib/platform/money';
 import type { StayTerms } from '@/lib/rates/terms/types';
+import type { HeldInSeason } from '@/lib/sales/lead/rules/option';
 import type { LeadCard } from '@/lib/sales/lead/schema-property';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 
@@ -101,6 +102,10 @@ export type PropertyFormSetting = {
   canBook: boolean;
   /** When an answer of the operator would be due, in words. */
   answerDue: string;
+  /** Where the house stands. */
+  timeZone: string;
+  /** Options of the agency at the house that run, by season. */
+  held: Readonly<Record<string, HeldInSeason>>;
   countries: string[];
   /** Published test numbers are taken. */
   takesTestCards: boolean;

@@ -113,10 +113,10 @@ export async function requestBooking(
   if (isInstant) return confirmRequestedBooking(tx, requested, SYSTEM, context);
   await withdrawQuestions(tx, lead, now, ['option', 'counterOffer', 'stay']);
   const data = askedStay({ ...lead, pax: guestsIn(lead), priceTotal: priced.priceTotal });
-  await askSupplier(tx, lead, viewer, { kind: 'booking', endsAt: null, data }, now);
+  const due = await askSupplier(tx, lead, viewer, { kind: 'booking', endsAt: null, data }, now);
   if (lead.status === 'REQUESTED_OPTION') await promoteOptions(tx, lead, context);
   await tell(tx, requested, 'requestedBooking', ['agent', 'supplier'], context);
-  return stateOf(requested);
+  return { ...stateOf(requested), answerDueAt: due.toISOString() };
 }
 
 async function bookOption(

@@ -24,7 +24,8 @@ function endsAt(lead: LeadFacts, now: Date): Date | null {
   return optionEndsAt({ ...lead, now });
 }
 
-async function requireFewOptions(tx: Transaction, lead: LeadFacts): Promise<void> {
+/** Whoever asks knows their own limit before; at whoever confirms it only meets them in a race, told as somebody else's. */
+async function requireFewOptions(tx: Transaction, lead: LeadFacts, { by }: Doer): Promise<void> {
   const { from, until } = seasonAround(lead.checkIn);
   const confirmed = await tx.lead.count({
     where: {
@@ -35,7 +36,8 @@ async function requireFewOptions(tx: Transaction, lead: LeadFacts): Promise<void
       checkIn: { gte: toDatabaseDay(from), lt: toDatabaseDay(until) },
     },
   });
-  if (confirmed >= MOST_CONFIRMED_OPTIONS) throw new AppError('leadTooManyOptions', { status: 409 });
+  if (confirmed < MOST_CONFIRMED_OPTIONS) return;
+  throw new AppError(by === 'supplier' ? 'leadAgencyAtLimit' : 'leadTooManyOptions', { status: 409 });
 }
 
 /** 409 where nothing of the lead has a price, by the form and by the lead's own page alike. */
@@ -63,7 +65,7 @@ export async function requestOption(
   if (!endsAt(lead, now)) throw new AppError('leadArrivalTooClose', { status: 409 });
   const stock = await readStock(tx, lead);
   if (!fits(lead, stock, { kind: 'unsold' })) throw soldOut(lead);
-  await requireFewOptions(tx, lead);
+  await requireFewOptions(tx, lead, doer);
   const rank = await rankOf(tx, lead);
   const requestEnds = requestEndsAt(now);
   const columns = { optionRank: rank, optionExpiresAt: requestEnds, extensions: 0 };
@@ -74,9 +76,9 @@ export async function requestOption(
   }
   await withdrawQuestions(tx, lead, now, ['counterOffer', 'stay']);
   const data = askedStay({ ...lead, pax: guestsIn(lead) });
-  await askSupplier(tx, lead, viewer, { kind: 'option', endsAt: requestEnds, data }, now);
+  const due = await askSupplier(tx, lead, viewer, { kind: 'option', endsAt: requestEnds, data }, now);
   await tell(tx, requested, 'requestedOption', ['agent', 'supplier'], context);
-  return stateOf(requested);
+  return { ...stateOf(requested), answerDueAt: due.toISOString() };
 }
 
 export async function confirmRequestedOption(
@@ -89,7 +91,7 @@ export async function confirmRequestedOption(
   const now = context.now();
   const expiresAt = endsAt(lead, now);
   if (!expiresAt) throw new AppError('leadArrivalTooClose', { status: 409 });
-  await requireFewOptions(tx, lead);
+  await requireFewOptions(tx, lead, doer);
   // A second option waits: it takes the rooms when it moves up.
   if (lead.optionRank === 1) await holdRooms(tx, lead, { kind: 'confirmedOption', expiresAt }, context);
   const happened = { type: 'confirmedOption' as const, to, data: { expiresAt: expiresAt.toISOString() } };

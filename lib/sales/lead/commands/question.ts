@@ -19,14 +19,15 @@ type Question = {
   data: Prisma.InputJsonObject;
 };
 
-/** Asks the supplier; a former question of the kind has fallen away. In the scope of whoever asks. */
+/** Asks the supplier, and says when the answer is due; a former question of the kind has fallen away. In the scope of whoever asks. */
 export async function askSupplier(
   tx: Transaction,
   lead: { id: string; timeZone: string },
   viewer: Person,
   { kind, endsAt, data }: Question,
   now: Date,
-): Promise<void> {
+): Promise<Date> {
+  const due = answerDueAt(now, lead.timeZone);
   await withdrawQuestions(tx, lead, now, [kind]);
   await tx.leadChange.create({
     data: {
@@ -35,11 +36,12 @@ export async function askSupplier(
       status: 'asked',
       askedAt: now,
       askedById: viewer?.id ?? null,
-      answerDueAt: answerDueAt(now, lead.timeZone),
+      answerDueAt: due,
       endsAt,
       data,
     },
   });
+  return due;
 }
 
 type Requested = LeadStay & { priceTotal: bigint | null };

@@ -96,6 +96,24 @@ export function seasonOf(checkIn: PlainDate): string {
   return month <= 4 ? `${year - 1} winter` : `${year} summer`;
 }
 
+export type HeldInSeason = { confirmed: number; requested: number };
+
+/** Options that run, by the season of their arrival. */
+export function countBySeason(
+  options: readonly { status: string; checkIn: PlainDate }[],
+): Readonly<Record<string, HeldInSeason>> {
+  const seasons: Record<string, HeldInSeason> = {};
+  for (const { status, checkIn } of options) {
+    const { confirmed, requested } = seasons[seasonOf(checkIn)] ?? { confirmed: 0, requested: 0 };
+    const isConfirmed = status === 'CONFIRMED_OPTION';
+    seasons[seasonOf(checkIn)] = {
+      confirmed: confirmed + (isConfirmed ? 1 : 0),
+      requested: requested + (isConfirmed ? 0 : 1),
+    };
+  }
+  return seasons;
+}
+
 /** Days of arrival [from, until) of the same season. */
 export function seasonAround(checkIn: PlainDate): { from: PlainDate; until: PlainDate } {
   const [year, kind] = seasonOf(checkIn).split(' ');

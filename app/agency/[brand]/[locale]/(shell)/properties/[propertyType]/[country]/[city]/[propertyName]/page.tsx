@@ -4,6 +4,7 @@ import { AgencyPropertyPage } from '@/components/catalogue/property/agency-prope
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { getSeasonViews } from '@/components/rates/property/season/season-view';
 import { getWeekPage } from '@/components/rates/property/week/week-page';
+import { limitText } from '@/components/sales/lead/property-form/limit';
 import { durationText } from '@/components/sales/lead/request-words';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -13,6 +14,7 @@ import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level
 import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { messages } from '@/lib/platform/i18n/messages';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readAgencySeasons } from '@/lib/rates/property/queries/agency-season';
 import { getProperty } from '@/lib/rates/property/queries/detail';
@@ -20,6 +22,7 @@ import { toAgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import { seasonWeeks } from '@/lib/rates/property/rules/season';
 import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
+import { readOptionsHeld } from '@/lib/sales/lead/queries/options-held';
 import { listPropertyLeads } from '@/lib/sales/lead/queries/property-leads';
 import { openAt } from '@/lib/sales/lead/rules/transition';
 import { readSearch } from '@/lib/sales/search/schema';
@@ -75,9 +78,10 @@ export default async function Page({ params, searchParams }: Props) {
   const months = seasonWindows(own.stays, today)
     .map((window) => ({ ...window, months: seasonWeeks({ ...window, ...own, today }) }))
     .filter((season) => season.months.length > 0);
-  const [page, leads, minutes, desk] = await Promise.all([
+  const [page, leads, held, minutes, desk] = await Promise.all([
     getWeekPage(property, months, locale, today),
     listPropertyLeads(viewer, [property._id]),
+    readOptionsHeld(viewer, property._id, now),
     getMedianAnswer(viewer, { hotelId: null, operatorId: own.operatorId }),
     getTranslations('desk'),
   ]);
@@ -99,6 +103,7 @@ export default async function Page({ params, searchParams }: Props) {
       {...{ property, own, seasons, page, level, asked, guests, includeDemos, locale, today, now }}
       leads={openAt(leads, now)}
       chosen={week && cell ? { week, cell } : null}
+      limit={week ? limitText(messages[locale].propertyLead, held, week.checkIn) : ''}
       tab={query.tab === 'terms' ? 'terms' : 'description'}
       usually={minutes === null ? null : durationText(desk, minutes)}
       notice={<SetUpList viewer={viewer} />}

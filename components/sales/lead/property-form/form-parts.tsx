@@ -1,0 +1,46 @@
+'use client';
+
+import { useApiSetting } from '@/components/form/api-setting';
+import { answeredText, doneOf, refusalText } from './outcome';
+import type { Sent } from './send';
+import type { PropertyFormSetting, Values } from './setting';
+
+export function Steps({ names, step }: { names: readonly string[]; step: number }) {
+  return (
+    <ol className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-13">
+      {names.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === step ? 'step' : undefined}
+          className={index === step ? 'font-bold text-ink' : 'text-soft'}
+        >
+          <span className="mr-1.5">{index + 1}</span>
+          <span className={index === step ? '' : 'max-stepper:sr-only'}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Props = { result: Sent | null; values: Values; setting: PropertyFormSetting };
+
+/** How it ended: done, with until when the operator answers and the place in line; or why it was refused. */
+export function Outcome({ result, values, setting }: Props) {
+  const { words: said } = useApiSetting();
+  const { words, deed } = setting;
+  const { failedBooking, failedInterest } = words;
+  const done = result?.state === 'done' ? doneOf(values, setting) : '';
+  const failed = result?.state === 'failed' ? (deed === 'save-interest' ? failedInterest : failedBooking) : '';
+  return (
+    <>
+      <div role="status" className={done ? 'mt-5 text-14 text-positive' : 'sr-only'}>
+        {done && <p>{done}</p>}
+        {result?.state === 'done' && <p className="font-bold empty:hidden">{answeredText(result.answered, setting)}</p>}
+      </div>
+      <div role="alert" className={failed ? 'mt-5 text-14 text-negative' : 'sr-only'}>
+        {failed && <p>{failed}</p>}
+        {result?.state === 'failed' && <p className="empty:hidden">{refusalText(result.error, said)}</p>}
+      </div>
+    </>
+  );
+}
