@@ -8,6 +8,11 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...desk, everybody: '404' },
     body: () => ({ answer: 'confirm', version: 1 }),
   },
+  'POST sales/leads/[leadId]/offer/withdrawal': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
   'POST sales/leads/[leadId]/held-answer': {
     target: 'lead',
     answers: { ...desk, everybody: '404' },

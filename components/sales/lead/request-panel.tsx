@@ -12,6 +12,7 @@ import { FreeGrid, RequestFigures, RequestMessage } from './request-parts';
 import { RequestTold } from './request-told';
 import { momentText, optionLine, partyOfRequest, unitsText } from './request-words';
 import { RequestedChange } from './requested-change';
+import { WithdrawOffer } from './withdraw-offer';
 
 type Props = { request: SupplierRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
 
@@ -68,6 +69,7 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
           })}
         </p>
       )}
+      {offer && <WithdrawOffer request={request} />}
       <RequestedChange request={request} locale={locale} now={now} />
       <RequestFigures request={request} locale={locale} />
       <RequestTold request={request} locale={locale} heading="h3" />

@@ -24,6 +24,7 @@ export const noticesOf = {
     'grantedStay',
     'declinedStay',
     'counterOffered',
+    'withdrewOffer',
     'askedQuestion',
     'soldMeanwhile',
     'unanswered',

@@ -103,6 +103,7 @@ function sentenceOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, loca
     due: time(lead.answerDueAt),
     until: time(lead.optionExpiresAt),
     agreed: time(lead.agreedUntil),
+    waits: lead.answerDueAt ? 'yes' : 'no',
     place: (lead.optionRank ?? 1) === 1 ? 'first' : 'next',
   };
   if (to === 'agent') {

@@ -142,6 +142,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     output: sentAnswerJsonSchema,
   },
   event('offer', 'Answer to a counter-offer', counterOfferAnswerSchema),
+  event('offer/withdrawal', 'Withdrawal of a counter-offer, by whoever made it', leadActionSchema),
 ];
 
 const HOTEL_DESK = '/api/desk/hotels/{hotelId}';

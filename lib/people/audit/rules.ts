@@ -27,6 +27,7 @@ export const leadDeeds = [
   'counterOffered',
   'acceptedOffer',
   'declinedOffer',
+  'withdrewOffer',
   'askedQuestion',
   'movedDates',
   'closed',
@@ -61,6 +62,7 @@ export function deedOf({ action, before, after }: Pick<AuditLine, 'action' | 'be
     if (after?.[name] === 'declined') return declined;
   }
   if (typeof after?.counterOffer === 'number') return 'counterOffered';
+  if (after?.counterOffer === 'withdrawn') return 'withdrewOffer';
   if (after?.closed === true) return 'closed';
   return before && 'checkIn' in before ? 'movedDates' : 'changed';
 }

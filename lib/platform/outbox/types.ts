@@ -34,6 +34,7 @@ export const leadNotices = [
   'counterOffered',
   'acceptedOffer',
   'declinedOffer',
+  'withdrewOffer',
   'askedQuestion',
   'soldMeanwhile',
   /** What was asked has lapsed. */

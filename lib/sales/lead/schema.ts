@@ -157,7 +157,13 @@ export const counterOfferAnswerSchema = z.strictObject({ ...seen, isAccepted: z.
 export type CounterOfferAnswer = z.output<typeof counterOfferAnswerSchema>;
 
 /** What is kept of a counter-offer; units of the currency. */
-export const counterOfferDataSchema = z.object({ price: z.number(), currency: z.string(), until: z.iso.datetime() });
+export const counterOfferDataSchema = z.object({
+  price: z.number(),
+  currency: z.string(),
+  until: z.iso.datetime(),
+  /** By whoever made it, not because its stay is another one by now. */
+  isTakenBack: z.boolean().default(false),
+});
 
 /** Other dates. `price`: as it was shown for them. */
 export const datesSchema = z

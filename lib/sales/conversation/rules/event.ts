@@ -25,6 +25,7 @@ export const causedBy: Readonly<Record<ConversationSide, readonly LeadNotice[]>>
     'honouredPrice',
     'declinedPrice',
     'counterOffered',
+    'withdrewOffer',
     'askedQuestion',
   ],
 };

@@ -29,13 +29,15 @@ export async function answerCounterOffer(
   context: WriteContext,
 ): Promise<LeadStateJson> {
   const doer: Doer = { by: 'agent', viewer };
-  const lead = await openLead(tx, doer, leadId, seen, context);
+  const lead = await openLead(tx, doer, leadId, seen, context).catch((error: unknown) => withdrawn(tx, leadId, error));
   requireVerified(viewer);
   if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
   const now = context.now();
   const change = await tx.leadChange.findFirst({ where: { leadId, kind: 'counterOffer', status: 'asked' } });
   const offer = change && counterOfferDataSchema.parse(change.data);
-  if (!change || !offer || new Date(offer.until) <= now) throw new AppError('leadOfferEnded', { status: 409 });
+  const ended = new AppError('leadOfferEnded', { status: 409 });
+  if (!change || !offer) return withdrawn(tx, leadId, ended);
+  if (new Date(offer.until) <= now) throw ended;
   if (isAccepted && price !== offer.price) throw new AppError('leadStale', { status: 409 });
   const total = toMinor(offer.price, lead.currency);
   const until = new Date(offer.until);
@@ -64,6 +66,16 @@ export async function answerCounterOffer(
   if (!isAccepted || !isRequested) return stateOf(after);
   if (lead.status === 'REQUESTED_BOOKING') return confirmRequestedBooking(tx, after, SYSTEM, context);
   return confirmRequestedOption(tx, after, SYSTEM, context);
+}
+
+/** Whoever still saw an offer that was taken back reads that, and not that something has changed. */
+async function withdrawn(tx: Transaction, leadId: string, error: unknown): Promise<never> {
+  const isLate = error instanceof AppError && (error.code === 'leadStale' || error.code === 'leadOfferEnded');
+  if (!isLate) throw error;
+  const where = { leadId, kind: 'counterOffer' as const };
+  const last = await tx.leadChange.findFirst({ where, orderBy: { askedAt: 'desc' } });
+  const isTakenBack = last?.status === 'withdrawn' && counterOfferDataSchema.safeParse(last.data).data?.isTakenBack;
+  throw isTakenBack ? new AppError('leadOfferWithdrawn', { status: 409 }) : error;
 }
 
 /** The word is the supplier's again: what they were asked before their offer is due, and ends, as if asked now. */

@@ -137,7 +137,7 @@ type DetailRow = Prisma.LeadGetPayload<{ select: typeof detailSelect }>;
 type NameOf = (id: string | null) => string | null;
 
 type Teller = Pick<HistoryLine, 'actorName' | 'isReader'>;
-type OfferRow = Pick<DetailRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason'>;
+type OfferRow = Pick<DetailRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason' | 'data'>;
 
 /** Told by their events. */
 const REQUESTS: readonly string[] = ['option', 'booking'];
@@ -145,10 +145,13 @@ const REQUESTS: readonly string[] = ['option', 'booking'];
 const isAnswer = (status: string) => status === 'accepted' || status === 'declined';
 
 /** The hotel offers, the agency answers. */
-function offerHistory({ status, askedAt, answeredAt, reason }: OfferRow, answered: Teller): HistoryLine[] {
+function offerHistory({ status, askedAt, answeredAt, reason, data }: OfferRow, answered: Teller): HistoryLine[] {
   const nobody = { actorName: null, isReader: false };
   const offered: HistoryLine = { at: askedAt, key: 'counterOffer.asked', by: 'supplier', reason, ...nobody };
   if (!answeredAt) return [offered];
+  if (counterOfferDataSchema.safeParse(data).data?.isTakenBack) {
+    return [offered, { at: answeredAt, key: 'counterOffer.takenBack', by: 'supplier', reason: null, ...nobody }];
+  }
   const by: LeadActor = isAnswer(status) ? 'agent' : 'system';
   return [offered, { at: answeredAt, key: `counterOffer.${status}`, by, reason: null, ...answered }];
 }
@@ -169,7 +172,8 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
       .filter(({ kind }) => !REQUESTS.includes(kind))
       .flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason, data }): HistoryLine[] => {
         if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
-        if (kind === 'counterOffer') return offerHistory({ status, askedAt, answeredAt, reason }, told(answeredById));
+        if (kind === 'counterOffer')
+          return offerHistory({ status, askedAt, answeredAt, reason, data }, told(answeredById));
         const by: LeadActor = askedById ? 'agent' : 'system';
         const moved = kind === 'dates' || kind === 'changeRequest' ? movedIn(data, earnings) : {};
         const asked = { at: askedAt, key: `${kind}.asked`, by, reason: null, ...told(askedById), ...moved };

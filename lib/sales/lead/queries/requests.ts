@@ -136,6 +136,8 @@ function historyOf({ events, changes }: Parts): RequestEvent[] {
       if (kind === 'question' || kind === 'promotion') return [{ at: askedAt, key: `${kind}.asked`, reason }];
       const asked = { at: askedAt, key: `${kind}.asked`, reason: kind === 'counterOffer' ? reason : null };
       if (!answeredAt) return [asked];
+      const isTakenBack = kind === 'counterOffer' && counterOfferDataSchema.safeParse(data).data?.isTakenBack;
+      if (isTakenBack) return [asked, { at: answeredAt, key: 'counterOffer.takenBack', reason: null }];
       return [asked, { at: answeredAt, key: `${kind}.${status}`, reason: kind === 'counterOffer' ? null : reason }];
     }),
   ].sort((a, b) => b.at.getTime() - a.at.getTime() || rankOf(a) - rankOf(b));
