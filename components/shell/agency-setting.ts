@@ -6,9 +6,9 @@ import type { EffectiveBrand } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { currentViewer } from '@/lib/people/session/page';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { log } from '@/lib/platform/log';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { currentBrand } from '@/lib/web/brand/page';
+import { reportOnPage } from '@/lib/web/crash-report/page';
 
 export type AgencySetting = {
   locale: Locale;
@@ -26,7 +26,10 @@ export const getAgencySetting = cache(async (): Promise<AgencySetting> => {
     return { locale, brand, viewer, isUserUnknown: false };
   } catch (err) {
     const sent = await headers();
-    log.error({ err, requestId: sent.get('x-alpenglow-request-id') });
+    const [requestId = '', location = ''] = ['x-alpenglow-request-id', 'x-alpenglow-path'].map(
+      (name) => sent.get(name) ?? '',
+    );
+    await reportOnPage(err, { location, requestId, brandId });
     const brand = await getEffectiveBrand(null, { brandId, isLocal: sent.get('x-alpenglow-local') === 'true' });
     return { locale, brand, viewer: null, isUserUnknown: true };
   }

@@ -71,14 +71,14 @@ export async function createSentOffer({ agencyId, userId, leadId }: Asked): Prom
   });
   await ownerDb.offerAlternative.create({
     data: {
-      ...{ versionId, position: 1, id: 'a', kind: 'hotel', agencyId, snapshotId: snapshotId ?? '', leadId },
+      ...{ versionId, position: 1, id: 'a', kind: 'hotel', agencyId, snapshotId: snapshotId, leadId },
       markupAmount: 5_000n,
       content: alternativeContent,
     },
   });
   await ownerDb.offerTakenOut.create({
     data: {
-      ...{ versionId, id: 'b', kind: 'hotel', agencyId, snapshotId: snapshotId ?? '', leadId },
+      ...{ versionId, id: 'b', kind: 'hotel', agencyId, snapshotId: snapshotId, leadId },
       ...{ title: 'Chambre Jardin', house: 'Palais Cendrelle', at },
     },
   });

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { DueLead } from '@/lib/sales/lead/queries/leads';
+import type { DueLead } from '@/lib/sales/lead/queries/due';
 import { type Board, boardHref, dueWords, leftOf, stayOf, urgencyClass, urgencyOf, whoseOf } from './lead-words';
 
 const MOST = 5;

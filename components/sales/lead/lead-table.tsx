@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { dueOf, type LeadLine } from '@/lib/sales/lead/queries/leads';
+import { dueOf } from '@/lib/sales/lead/queries/due';
+import type { LeadLine } from '@/lib/sales/lead/queries/leads';
 import { groupOf, type LeadGroup } from '@/lib/sales/lead/rules/group';
 import {
   amountOf,

@@ -3,7 +3,8 @@ import { optionWords } from '@/components/rates/hold/option-words';
 import { formatDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
-import type { DueLead, LeadLine } from '@/lib/sales/lead/queries/leads';
+import type { DueLead } from '@/lib/sales/lead/queries/due';
+import type { LeadLine } from '@/lib/sales/lead/queries/leads';
 import type { DashboardQuery } from '@/lib/sales/lead/schema';
 
 export type LeadsT = Awaited<ReturnType<typeof getTranslations<'leads'>>>;

@@ -17,7 +17,7 @@ function withoutQuery(location: string): string {
 export async function reportCrash(
   tx: Transaction,
   input: CrashReportInput,
-  { requestId, brandId }: RequestContext,
+  { requestId, brandId }: Pick<RequestContext, 'requestId' | 'brandId'>,
 ): Promise<void> {
   const at = clock.machine().toISOString();
   const location = withoutQuery(input.location);

@@ -19,7 +19,7 @@ type InCity = { city: { nameEn: string; nameDe: string } };
 
 type Lead = {
   id: string;
-  snapshotId: string | null;
+  snapshotId: string;
   clientFirstName: string;
   clientLastName: string;
   brandId: string;
@@ -39,7 +39,6 @@ async function leadsOf(
     where: {
       agencyId: agency,
       userId: personId(by),
-      snapshotId: { not: null },
       ...(kind === 'hotel'
         ? { hotelId: { not: null } }
         : {
@@ -158,7 +157,7 @@ async function createOffer(
   const made = leads.map((lead, position) => ({
     id: demonstrationId('offerAlternative', `${index}-${lead.id}`),
     kind: lead.hotel ? ('hotel' as const) : ('property' as const),
-    snapshotId: lead.snapshotId ?? '',
+    snapshotId: lead.snapshotId,
     leadId: lead.id,
     markupAmount: position === 0 ? BigInt(offer.markup ?? 0) * 100n : 0n,
   }));

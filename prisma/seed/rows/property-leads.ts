@@ -151,7 +151,7 @@ function changeOf(
         data: {
           from,
           to: { ...from, pax: from.pax + 1 },
-          snapshotId: row.snapshotId ?? '',
+          snapshotId: row.snapshotId,
           currency,
           commissionPercent,
         },

@@ -125,23 +125,23 @@ async function createLeads(tx: Transaction, people: readonly Person[], wanted: W
   const { currency, priceTotal } = priced;
   const days = { checkIn: toDatabaseDay(stay.checkIn), checkOut: toDatabaseDay(stay.checkOut) };
   const optionExpiresAt = ranks ? new Date(now.getTime() + 2 * DAY) : null;
-  const ids = people.map(() => ({ lead: randomUUID(), snapshot: randomUUID() }));
+  const made = people.map((person) => ({ ...person, leadId: randomUUID(), snapshotId: randomUUID() }));
   await tx.priceSnapshot.createMany({
-    data: people.map(({ agencyId }, index) => ({
-      id: ids[index]?.snapshot,
+    data: made.map(({ agencyId, snapshotId: id }) => ({
+      id,
       ...snapshotOf({ agencyId, ...wanted }, priced, now),
     })),
   });
   await tx.lead.createMany({
-    data: people.map(({ id: userId, agencyId }, index) => ({
-      ...{ id: ids[index]?.lead, reference: randomUUID(), agencyId, userId, brandId: 'default', ...wanted, status },
+    data: made.map(({ id: userId, agencyId, leadId, snapshotId }, index) => ({
+      ...{ id: leadId, reference: randomUUID(), agencyId, userId, brandId: 'default', ...wanted, status },
       ...{ clientFirstName: 'Clara', clientLastName: 'Weiss', paymentProfile: 'ClientPays' as const, adults: 2 },
-      ...{ ...days, currency, priceTotal, snapshotId: ids[index]?.snapshot, createdAt: now, updatedAt: now },
+      ...{ ...days, currency, priceTotal, snapshotId, createdAt: now, updatedAt: now },
       ...(wanted.propertyId && { serviceLevel: 'Catered', commissionPercent: 10 }),
       ...(ranks && { optionRank: ranks[index], optionExpiresAt }),
     })),
   });
-  const leads = ids.map(({ lead }) => lead);
+  const leads = made.map(({ leadId }) => leadId);
   if (room) await tx.leadRoom.createMany({ data: leads.map((leadId) => ({ leadId, position: 0, ...room })) });
   const [first] = leads;
   if (optionExpiresAt && first && wanted.propertyId) {

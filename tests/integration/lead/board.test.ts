@@ -57,7 +57,7 @@ it('a cancelled booking shows the fee and what remains of the commission, to who
   const { snapshotId } = await leadOf(id);
   const half = [{ fromDaysPriorToArrival: 400, feeInPercentOfBookingTotal: 50 }];
   const content = { rooms: [{ priceTotal: 350_000, commissionPercent: 10, cancellationPeriods: half }] };
-  await ownerDb.priceSnapshot.update({ where: { id: snapshotId ?? '' }, data: { content } });
+  await ownerDb.priceSnapshot.update({ where: { id: snapshotId }, data: { content } });
   const { agent } = stage;
   const version = await versionOf(id);
   await inScope(agent, (tx) => cancelBooking(tx, agent, id, { version, fee: 1750 }, contextAt()));

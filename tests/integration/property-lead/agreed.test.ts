@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { duplicateLead } from '@/lib/sales/lead/commands/amend';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { requestBooking } from '@/lib/sales/lead/commands/booking';
 import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
+import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
 import { getLeadOfForm } from '@/lib/sales/lead/queries/form-lead';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
@@ -117,4 +119,20 @@ describe('a price to honour', () => {
     await answer(stage, id, { answer: 'decline', reason: 'Loaded wrongly.' });
     expect((await leadOf(id)).changes).toMatchObject([{ status: 'declined', reason: 'Loaded wrongly.' }]);
   });
+});
+
+it('a copy has the commission of now, as any other price that is made anew', async () => {
+  const stage = await createStage();
+  const id = await save(stage);
+  await ownerDb.lead.update({ where: { id }, data: { commissionPercent: 3 } });
+  const copied = await inScope(stage.agent, (tx) => duplicateLead(tx, stage.agent, id, { version: 1 }, contextAt()));
+  const [was, is] = await Promise.all([leadOf(id), leadOf(copied._id)]);
+  const { rooms } = snapshotTermsSchema.parse(
+    (await ownerDb.priceSnapshot.findUniqueOrThrow({ where: { id: is.snapshotId } })).content,
+  );
+  expect([was.commissionPercent?.toNumber(), is.commissionPercent?.toNumber()]).toEqual([
+    3,
+    rooms[0]?.commissionPercent,
+  ]);
+  expect(rooms[0]?.commissionPercent).not.toBe(3);
 });

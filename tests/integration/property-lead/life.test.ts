@@ -35,7 +35,7 @@ describe('from interest to booking', () => {
       holds: [],
     });
     expect(Number(lead.commissionPercent)).toBe(10);
-    const { content } = await ownerDb.priceSnapshot.findUniqueOrThrow({ where: { id: lead.snapshotId ?? '' } });
+    const { content } = await ownerDb.priceSnapshot.findUniqueOrThrow({ where: { id: lead.snapshotId } });
     // 84 days before arrival, up to which 65 per cent come back.
     expect(content).toMatchObject({
       termsChange: '2027-03-13',
@@ -170,7 +170,7 @@ describe('options one behind the other', () => {
     }
     const [broken = '', next = ''] = ids;
     const { snapshotId } = await leadOf(broken);
-    const where = { id: snapshotId ?? '' };
+    const where = { id: snapshotId };
     const { content } = await ownerDb.priceSnapshot.findUniqueOrThrow({ where });
     await ownerDb.priceSnapshot.update({ where, data: { content: {} } });
     await ownerDb.lead.updateMany({ where: { id: { in: ids } }, data: { optionExpiresAt: new Date(0) } });

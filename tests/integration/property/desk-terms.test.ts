@@ -44,7 +44,7 @@ const change = (terms: OwnTerms, by = stage.operator) =>
   inScope(by, (tx) => changePropertyTerms(tx, by, stage.propertyId, terms, contextAt()));
 async function snapshotOf(leadId: string) {
   const { snapshotId } = await leadOf(leadId);
-  return (await ownerDb.priceSnapshot.findUniqueOrThrow({ where: { id: snapshotId ?? '' } })).content;
+  return (await ownerDb.priceSnapshot.findUniqueOrThrow({ where: { id: snapshotId } })).content;
 }
 
 it('the terms of a property are its operator’s; what a lead has kept of them stays', async () => {
@@ -99,7 +99,7 @@ it('that give everything back until the day of arrival charge nothing until then
   const { snapshotId } = await leadOf(lead);
   const keptBefore = (cancellationSteps: object[]) =>
     ownerDb.priceSnapshot.update({
-      where: { id: snapshotId ?? '' },
+      where: { id: snapshotId },
       data: {
         content: {
           rooms: [{ priceTotal: 350_000, commissionPercent: 10, cancellationPeriods: [] }],

@@ -5,7 +5,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { dueOf } from '@/lib/sales/lead/queries/leads';
+import { dueOf } from '@/lib/sales/lead/queries/due';
 import type { NearestRoom } from '@/lib/sales/lead/queries/nearest-room';
 import { type Board, instantWords, leftOf, urgencyClass, urgencyOf, whoseOf } from '../lead-words';
 import { durationText } from '../request-words';

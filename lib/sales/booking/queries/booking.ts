@@ -85,7 +85,7 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
   if (!row || !property || row.lead.checkOut.getTime() + YEAR < now.getTime()) return null;
   const { lead } = row;
   const { city, operator } = property;
-  const [promised] = snapshotTermsSchema.parse(lead.snapshot?.content).rooms;
+  const [promised] = snapshotTermsSchema.parse(lead.snapshot.content).rooms;
   if (!promised) return null;
   const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
     inLanguage(locale, { en: nameEn, de: nameDe });

@@ -43,7 +43,7 @@ export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint):
             commissionPercent: room.commissionPercent.toNumber(),
             terms: termsAt(lead, position),
           })),
-    content: contentSchema.parse(snapshot?.content ?? {}) as SnapshotContent,
+    content: contentSchema.parse(snapshot.content) as SnapshotContent,
   };
 }
 

@@ -5,8 +5,10 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { requirePeriod } from '@/lib/rates/judge/require-period';
 import type { LeadFacts } from '../queries/lead-row';
 import { priceSelection } from '../queries/price';
+import { priceColumns } from '../rules/price-columns';
 import { isLive } from '../rules/transition';
 import { type LeadAction, type LeadStateJson, leadGuestsSchema, type ReasonedAction } from '../schema';
 import { selectionOfLead } from './booking';
@@ -22,7 +24,7 @@ function requireOpen(lead: LeadFacts, code: string): void {
   if (isLive(lead.status)) throw new AppError(code, { status: 409, details: { status: lead.status } });
 }
 
-/** The same selection as a new interest, at the price of now. */
+/** The same selection as a new interest, at the price of now. Throws 422 where its stay is past: other dates are another lead. */
 export async function duplicateLead(
   tx: Transaction,
   viewer: Viewer,
@@ -31,6 +33,7 @@ export async function duplicateLead(
   context: WriteContext,
 ): Promise<{ _id: string }> {
   const lead = await openLead(tx, { by: 'agent', viewer }, leadId, seen, context);
+  requirePeriod(lead, context.today());
   const priced = await priceSelection(tx, viewer, selectionOfLead(lead), context);
   const now = context.now();
   const row = await tx.lead.findUniqueOrThrow({
@@ -46,7 +49,7 @@ export async function duplicateLead(
       closedReason: true,
     },
   });
-  const { currency, priceTotal } = priced;
+  const columns = priceColumns(lead, priced);
   const snapshotId = await keepSnapshot(tx, lead, priced, now);
   const id = randomUUID();
   const made = {
@@ -59,11 +62,10 @@ export async function duplicateLead(
   };
   const guests = leadGuestsSchema.parse(row.guests);
   const payment = row.payment ?? undefined;
-  await tx.lead.create({ data: { ...row, ...made, guests, payment, snapshotId, currency, priceTotal } });
+  await tx.lead.create({ data: { ...row, ...made, guests, payment, ...columns.lead, snapshotId } });
   await tx.leadRoom.createMany({
     data: lead.rooms.map(({ holdId: _, ...room }, position) => {
-      const { priceTotal: roomTotal = null, commissionPercent = 0 } = priced.rooms[position] ?? {};
-      return { ...room, priceTotal: roomTotal, commissionPercent, leadId: id };
+      return { ...room, ...columns.rooms[position], leadId: id };
     }),
   });
   await tx.leadEvent.create({

@@ -9,6 +9,7 @@ import { priceSelection } from '../queries/price';
 import { feeOf } from '../rules/cancellation';
 import { differenceOf } from '../rules/difference';
 import { guestsIn } from '../rules/party';
+import { priceColumns } from '../rules/price-columns';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import type { PricedSelection, PropertySelection, Selection } from '../types';
 import { agreedPrice } from './agreed-price';
@@ -35,16 +36,11 @@ export function selectionOfLead(lead: LeadFacts): Selection | PropertySelection 
 /** Keeps a new price on the lead: another snapshot, the old one stays for its history. */
 export async function reprice(tx: Transaction, lead: LeadFacts, priced: PricedSelection, now: Date) {
   const snapshotId = await keepSnapshot(tx, lead, priced, now);
-  const { currency, priceTotal: total } = priced;
-  if (lead.propertyId) {
-    const [promised] = priced.rooms;
-    return { snapshotId, currency, priceTotal: total, commissionPercent: promised?.commissionPercent ?? 0 };
+  const { lead: columns, rooms } = priceColumns(lead, priced);
+  for (const [position, data] of rooms.entries()) {
+    await tx.leadRoom.update({ where: { leadId_position: { leadId: lead.id, position } }, data });
   }
-  for (const [position, { priceTotal, commissionPercent }] of priced.rooms.entries()) {
-    const where = { leadId_position: { leadId: lead.id, position } };
-    await tx.leadRoom.update({ where, data: { priceTotal, commissionPercent } });
-  }
-  return { snapshotId, currency, priceTotal: total };
+  return { ...columns, snapshotId };
 }
 
 type Agreed = Pick<BookingInput, 'price' | 'isDifferenceAccepted'>;

@@ -321,10 +321,10 @@ export async function getLead(
       nextAnswerDue: answerDueAt(now, line.timeZone),
       offer: offerOf(row, now),
       mayExtend: extensions < MOST_EXTENSIONS,
-      ...termsOfLine(line, row.snapshot?.content, cancelledIn(row), now, earnings),
+      ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
       fee: feeOf(factsOf(facts), 'agent', now),
       terms: shownTermsOf(factsOf(facts), bookedDayOf(row, line, today), today, earnings),
-      locally: readKeptLocally(row.snapshot?.content),
+      locally: readKeptLocally(row.snapshot.content),
       history: historyOf(row, viewer, nameOf, earnings),
       usualMinutes: isAsked
         ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)

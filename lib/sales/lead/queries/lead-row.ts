@@ -122,6 +122,6 @@ export function factsOf(row: LeadRow): LeadFacts {
     checkOut: fromDatabaseDay(row.checkOut),
     timeZone: timeZoneOf((hotel ?? property)?.city.countryId ?? ''),
     isClosed: row.closedAt !== null,
-    ...promisedBy(row.snapshot?.content, checkIn),
+    ...promisedBy(row.snapshot.content, checkIn),
   };
 }

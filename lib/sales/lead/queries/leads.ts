@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { dayAt, instantAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
-import { addDays, type PlainDate } from '@/lib/platform/dates';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
 import { money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
@@ -225,7 +226,7 @@ export function inGroup(group: LeadGroup, now: Date): Prisma.LeadWhereInput {
   return { AND: [inStatuses(statuses, now), { closedAt: null }] };
 }
 
-function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.LeadWhereInput {
+export function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.LeadWhereInput {
   const { scope, statuses, group, text, arrivesFrom, arrivesUntil, isOpen } = filter;
   return {
     ...leadsOf(viewer),
@@ -240,7 +241,27 @@ function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.LeadWher
   };
 }
 
-const WITHOUT_EARNINGS: Earnings = { seesCommission: false };
+/** Rows as lines, bookings with what their terms make of them now. */
+export async function withTerms(
+  tx: Transaction,
+  rows: readonly LineRow[],
+  now: Date,
+  earnings: Earnings,
+): Promise<LeadLine[]> {
+  const booked = rows.filter(({ status }) => status === 'CONFIRMED_BOOKING' || status === 'CANCELLED_BOOKING');
+  const snapshots = await tx.priceSnapshot.findMany({
+    where: { id: { in: booked.map(({ snapshotId }) => snapshotId) } },
+    select: { id: true, content: true },
+  });
+  const contents = new Map(snapshots.map(({ id, content }) => [id, content]));
+  return rows.map((row) => {
+    const line = lineOf(row, now, earnings);
+    const content = contents.get(row.snapshotId);
+    return content ? { ...line, ...termsOfLine(line, content, row.events[0], now, earnings) } : line;
+  });
+}
+
+export const WITHOUT_EARNINGS: Earnings = { seesCommission: false };
 
 /** An agent's own leads; a supervisor's own or the team's; an admin's all, or the agency's they act for. Newest first. */
 export async function listLeads(
@@ -256,17 +277,7 @@ export async function listLeads(
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: MOST,
     });
-    const booked = rows.filter(({ status }) => status === 'CONFIRMED_BOOKING' || status === 'CANCELLED_BOOKING');
-    const snapshots = await tx.priceSnapshot.findMany({
-      where: { id: { in: booked.flatMap(({ snapshotId }) => snapshotId ?? []) } },
-      select: { id: true, content: true },
-    });
-    const contents = new Map(snapshots.map(({ id, content }) => [id, content]));
-    return rows.map((row) => {
-      const line = lineOf(row, now, earnings);
-      const content = contents.get(row.snapshotId ?? '');
-      return content ? { ...line, ...termsOfLine(line, content, row.events[0], now, earnings) } : line;
-    });
+    return withTerms(tx, rows, now, earnings);
   });
 }
 
@@ -292,48 +303,4 @@ export async function countLeads(viewer: Viewer, filter: LeadFilter): Promise<Re
       counts[group] = await tx.lead.count({ where: whereOf(viewer, { ...rest, group }, now) });
     return counts;
   });
-}
-
-export type DueLead = LeadLine & {
-  dueAt: Date;
-  kind: 'optionEnds' | 'answerDue' | 'freeUntil' | 'offerStands' | 'payment';
-};
-
-/** Days of a booking are told this many days before they come. */
-const SOON_DAYS = 14;
-
-/** What a line waits for next; null: nothing. */
-export function dueOf(line: LeadLine): Pick<DueLead, 'dueAt' | 'kind'> | null {
-  if (line.isClosed) return null;
-  const { status, optionExpiresAt, answerDueAt, offerUntil, nextPayment, freeUntil } = line;
-  const ends = (day: PlainDate) => instantAt(addDays(day, 1), '00:00', line.timeZone);
-  const ahead: Pick<DueLead, 'dueAt' | 'kind'>[] = [
-    ...(status === 'CONFIRMED_OPTION' && optionExpiresAt
-      ? [{ dueAt: optionExpiresAt, kind: 'optionEnds' as const }]
-      : []),
-    ...(offerUntil ? [{ dueAt: offerUntil, kind: 'offerStands' as const }] : []),
-    ...(answerDueAt ? [{ dueAt: answerDueAt, kind: 'answerDue' as const }] : []),
-    ...(nextPayment ? [{ dueAt: ends(nextPayment.due), kind: 'payment' as const }] : []),
-    ...(freeUntil ? [{ dueAt: ends(freeUntil), kind: 'freeUntil' as const }] : []),
-  ];
-  return ahead.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0] ?? null;
-}
-
-/** What ends or is to be answered next, soonest first: options until their end, requests until the answer is due, free days. */
-export async function listDueLeads(viewer: Viewer, scope?: LeadFilter['scope']): Promise<DueLead[]> {
-  const now = await clock.now();
-  const lines = await listLeads(viewer, {
-    scope,
-    statuses: ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING', 'CONFIRMED_BOOKING'],
-    isOpen: true,
-  });
-  const latest = now.getTime() + SOON_DAYS * 86_400_000;
-  return lines
-    .flatMap((line) => {
-      const due = dueOf(line);
-      return due && (!['freeUntil', 'payment'].includes(due.kind) || due.dueAt.getTime() <= latest)
-        ? [{ ...line, ...due }]
-        : [];
-    })
-    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }

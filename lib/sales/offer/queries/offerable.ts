@@ -22,7 +22,6 @@ export async function listOfferable(viewer: Viewer, locale: Locale): Promise<Off
     const rows = await tx.lead.findMany({
       where: {
         ...leadsOf(viewer),
-        snapshotId: { not: null },
         closedAt: null,
         checkIn: { gte: toDatabaseDay(today) },
         status: { notIn: ['CANCELLED_BOOKING', 'DECLINED_BOOKING'] },
