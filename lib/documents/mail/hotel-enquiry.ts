@@ -15,7 +15,7 @@ export function hotelEnquiryLetter(enquiry: HotelEnquiryLetter, origin: string):
   const due = `${formatWeekday(day, locale)} ${formatDay(day, locale)}, ${formatTime(answerDueAt, locale, timeZone)}`;
   return {
     subject: t('hotelEnquiry.subject', { agency: agencyName, client: clientName }),
-    heading: text,
+    heading: t('hotelEnquiry.heading', { client: clientName }),
     preview: `${clientName} · ${agencyName}`,
     blocks: [
       { kind: 'paragraph', text: greeting(reader.name, t) },
