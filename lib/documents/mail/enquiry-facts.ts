@@ -30,7 +30,7 @@ function guestWords({ adults, childAges }: EnquiryLetter, t: MailWords): string 
 }
 
 /** A property's own name for a meal plan we do not know stays as the operator wrote it. */
-function serviceLevelWords(level: string | null, t: MailWords): string {
+export function serviceLevelWords(level: string | null, t: MailWords): string {
   if (level === null) return '';
   const key = serviceLevelKey(level);
   return key === null ? level : t(`serviceLevel.${key}`);

@@ -6,7 +6,7 @@ import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
 import type { LeadStay } from '@/lib/sales/lead/schema-property';
 import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
-import { type MailWords, mailWords, periodWords } from './enquiry-facts';
+import { type MailWords, mailWords, periodWords, serviceLevelWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { noticesOf, questions, running } from './lead-notices';
 import { type Block, type Fact, facts, type Letter } from './letter';
@@ -32,7 +32,7 @@ export function toldFacts(lead: LeadLetter, to: Notice['to'], t: MailWords, loca
   const told = lead.told(to, locale);
   const [whole] = told.rooms;
   const rooms = lead.isOfProperty
-    ? [{ label: t('fact.serviceLevel'), value: whole?.rate ?? '' }]
+    ? [{ label: t('fact.serviceLevel'), value: serviceLevelWords(whole?.rate ?? null, t) }]
     : told.rooms.map((room) => ({
         label: t('fact.room'),
         value: [`${room.quantity} × ${room.name}`, room.rate, ...roomWords(room, locale)].join('\n'),
@@ -58,7 +58,7 @@ function stayFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, loc
   const words = (stay: LeadStay & { priceTotal: number | null }) =>
     [
       stayWords(stay, t, locale),
-      stay.serviceLevel ?? '',
+      serviceLevelWords(stay.serviceLevel ?? null, t),
       stay.priceTotal === null ? t('onRequest') : formatMoney(money(stay.priceTotal, change.currency)),
     ]
       .filter(Boolean)

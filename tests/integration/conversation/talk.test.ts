@@ -291,8 +291,13 @@ it('a lead’s events are told once, and an answer settles what was asked', asyn
   const asked = await conversationOf('contact');
   expect(asked.last).toMatchObject({ author: { kind: 'system' }, event: { notice: 'requestedOption' } });
   expect(asked.due?.owedBy).toBe('hotel');
+  // A message answers what was said; the request itself waits on, as the panel beside it says.
+  await say('contact', asked._id, 'We are looking.');
+  const looked = await conversationOf('contact');
+  expect(looked.due).toMatchObject({ owedBy: 'hotel', isRequest: true });
+  expect((await conversationOf('agent')).due).toEqual(looked.due);
   await events.confirmOption(stage, leadId, await versionOf(leadId), context);
-  const { body } = await read('contact', asked._id, asked.lastSequence);
+  const { body } = await read('contact', asked._id, looked.lastSequence);
   expect(body.messages.map(({ event }) => event?.notice)).toEqual(['confirmedOption']);
   expect(body.conversation.due).toBeNull();
   const subject = body.subjects.find(({ lead }) => lead?._id === leadId);

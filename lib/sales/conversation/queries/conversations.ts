@@ -69,28 +69,29 @@ async function unreadOf(
   return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 
-/** When the hotel's answer to a request of a lead is due at the earliest, where one waits; by conversation. */
-async function requestsOf(tx: Transaction, rows: readonly Row[], now: Date): Promise<Map<string, Date>> {
-  const pairs = new Map(rows.map(({ id, agencyId, hotelId }) => [`${agencyId} ${hotelId}`, id]));
-  const waiting = await tx.leadChange.findMany({
-    where: {
-      status: 'asked',
-      answerDueAt: { gt: now },
-      lead: {
-        closedAt: null,
-        agencyId: { in: rows.map(({ agencyId }) => agencyId) },
-        hotelId: { in: rows.map(({ hotelId }) => hotelId) },
-      },
-    },
-    select: { answerDueAt: true, lead: { select: { agencyId: true, hotelId: true } } },
-    orderBy: { answerDueAt: 'desc' },
-  });
-  return new Map(
-    waiting.flatMap(({ answerDueAt, lead }) => {
-      const id = pairs.get(`${lead.agencyId} ${lead.hotelId}`);
-      return id && answerDueAt ? [[id, answerDueAt] as const] : [];
-    }),
-  );
+/**
+ * When the hotel's answer to a request of a lead that is talked about is due at the earliest, where one waits; by
+ * conversation. A hotel reads leads through its view.
+ */
+async function requestsOf(
+  tx: Transaction,
+  side: ConversationSide,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  const asked = [...ids];
+  const rows =
+    side === 'hotel'
+      ? await tx.$queryRaw<{ id: string; at: Date }[]>`
+          SELECT m.conversation_id AS id, min(l.answer_due_at) AS at
+          FROM conversation_message m JOIN hotel_lead l ON l.id = m.lead_id
+          WHERE m.conversation_id = ANY (${asked}) AND l.answer_due_at > ${now} GROUP BY m.conversation_id`
+      : await tx.$queryRaw<{ id: string; at: Date }[]>`
+          SELECT m.conversation_id AS id, min(c.answer_due_at) AS at
+          FROM conversation_message m JOIN lead l ON l.id = m.lead_id AND l.closed_at IS NULL
+          JOIN lead_change c ON c.lead_id = l.id AND c.status = 'asked'
+          WHERE m.conversation_id = ANY (${asked}) AND c.answer_due_at > ${now} GROUP BY m.conversation_id`;
+  return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
 type WhatIsDue = Pick<Row, 'id' | 'owedBy' | 'answerDueAt'>;
@@ -117,7 +118,7 @@ async function readLines(
   });
   const ids = rows.map(({ id }) => id);
   const [names, unread] = [await namesOf(tx, ids), await unreadOf(tx, viewer, side, ids)];
-  const requests = await requestsOf(tx, rows, await clock.now());
+  const requests = await requestsOf(tx, side, ids, await clock.now());
   return rows.map((row) => {
     const [picture] = row.hotel.pictures;
     const [last] = row.messages;
