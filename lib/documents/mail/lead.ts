@@ -40,9 +40,10 @@ export function toldFacts(lead: LeadLetter, to: Notice['to'], t: MailWords, loca
   return [...rooms, ...toldLines(told, locale).map(({ label, value }) => ({ label, value }))];
 }
 
-function priceFacts(lead: LeadLetter, to: Notice['to'], t: MailWords): (Fact | null)[] {
+/** Of a cancelled booking no commission: it would be that of the stay, and what is earned then is a share of the fee. */
+function priceFacts(lead: LeadLetter, { to, notice }: Notice, t: MailWords): (Fact | null)[] {
   const { price, commission } = lead;
-  const isTold = commission && (to === 'supplier' || lead.maySeeCommission);
+  const isTold = commission && notice !== 'cancelledBooking' && (to === 'supplier' || lead.maySeeCommission);
   return [
     { label: t('fact.price'), value: price ? formatMoney(price) : t('onRequest') },
     isTold ? { label: t(`fact.commission.${to}`), value: formatMoney(commission) } : null,
@@ -155,7 +156,7 @@ export function leadLetter(lead: LeadLetter, payload: Notice, locale: Locale, ho
         ...stayFacts(lead, notice, t, locale),
         { label: t('fact.client'), value: lead.clientName },
         ...toldFacts(lead, to, t, locale),
-        ...priceFacts(lead, to, t),
+        ...priceFacts(lead, payload, t),
         ...(notice === 'confirmedBooking' && to === 'agent' ? planFacts(lead, t, locale) : []),
         to === 'supplier'
           ? {

@@ -143,6 +143,9 @@ describe('a mail about a lead', () => {
     expect(text('agent', true)).toContain('Your commission');
     expect(text('agent', false)).not.toMatch(/commission|2.050/i);
     expect(text('supplier', false)).toContain('Commission you pay');
+    for (const to of ['agent', 'supplier'] as const) {
+      expect(JSON.stringify(letterOf('cancelledBooking', to, 'en'))).not.toMatch(/[Cc]ommission/);
+    }
   });
 
   it('tells the agent with the confirmation what is paid when, and the house nothing of it', () => {
