@@ -10,6 +10,7 @@ import {
   createStage,
   events,
   happen,
+  honouredAt,
   inScope,
   leadOf,
   nightsOf,
@@ -77,7 +78,7 @@ describe('a booking', () => {
 
   it('is not asked for at an agreed price that has ended', async () => {
     const stage = await createStage();
-    const id = await save(stage, { price: { currency: 'EUR', total: 3400 }, isPriceToBeHonoured: true });
+    const id = await save(stage, honouredAt(stage, 3400));
     const honour = hotelAnswerSchema.parse({ version: 1, answer: 'honour' });
     await inScope(stage.contact, (tx) => answerLead(tx, stage.contact, id, honour, contextAt()));
     const asked = (at: string) => events.book(stage, id, 2, contextAt(at));
