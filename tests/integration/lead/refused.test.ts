@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { closeLead } from '@/lib/sales/lead/commands/amend';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
+import { withdrawChange } from '@/lib/sales/lead/commands/change-request';
+import { answerOffer } from '@/lib/sales/lead/commands/offer';
 import { datesSchema, hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createUser, viewerOf } from '@/tests/factories/user';
 import {
   contextAt,
   createStage,
@@ -25,6 +30,15 @@ beforeAll(async () => {
 });
 
 const failure = (code: string, status = 409) => expect.objectContaining({ code, status });
+
+const move = async ({ agent }: Stage, leadId: string, days: readonly [string, string], isException = false) => {
+  const exception = isException ? { isException, message: 'Please.' } : {};
+  const body = { checkInDate: days[0], checkOutDate: days[1], version: await versionOf(leadId), price: 500 };
+  const input = datesSchema.parse({ ...body, ...exception });
+  return inScope(agent, (tx) => changeDates(tx, agent, leadId, input, contextAt()));
+};
+
+const offer = { answer: 'counterOffer', price: 3300, until: '2026-12-03' };
 
 describe('an option', () => {
   it('is not asked of a reseller', async () => {
@@ -90,13 +104,6 @@ describe('a booking', () => {
 });
 
 describe('other dates', () => {
-  const move = async ({ agent }: Stage, leadId: string, days: readonly [string, string], isException = false) => {
-    const exception = isException ? { isException, message: 'Please.' } : {};
-    const body = { checkInDate: days[0], checkOutDate: days[1], version: await versionOf(leadId), price: 500 };
-    const input = datesSchema.parse({ ...body, ...exception });
-    return inScope(agent, (tx) => changeDates(tx, agent, leadId, input, contextAt()));
-  };
-
   it('never lie in the past, not even as an exception', async () => {
     const stage = await createStage();
     const id = await save(stage);
@@ -107,5 +114,124 @@ describe('other dates', () => {
       });
     }
     expect(await leadOf(id)).toMatchObject({ version: 1, changes: [] });
+  });
+});
+
+const later = (at: string, today: PlainDate) => ({ ...contextAt(at), today: () => today });
+
+async function answered(stage: Stage, id: string, input: Record<string, unknown>) {
+  const parsed = hotelAnswerSchema.parse({ version: await versionOf(id), ...input });
+  return inScope(stage.contact, (tx) => answerLead(tx, stage.contact, id, parsed, contextAt()));
+}
+
+const unverified = async (stage: Stage): Promise<Stage> => {
+  await ownerDb.agency.update({ where: { id: stage.team.agency.id }, data: { verification: 'pending' } });
+  return { ...stage, agent: await viewerOf(stage.team.agent) };
+};
+
+describe('an option too late', () => {
+  it('is neither asked for nor confirmed once it would have ended, on the evening of the arrival', async () => {
+    const stage = await createStage();
+    const [asked, other] = [await save(stage), await save(stage)];
+    await happen(stage, asked, ['requestOption'], '2027-06-05T15:00:00Z');
+    const evening = '2027-06-05T16:00:00Z';
+    await expect(happen(stage, other, ['requestOption'], evening)).rejects.toEqual(failure('leadArrivalTooClose'));
+    await expect(happen(stage, asked, ['confirmOption'], evening)).rejects.toEqual(failure('leadArrivalTooClose'));
+  });
+
+  it('is not extended beyond its last day', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption', 'confirmOption'], '2027-06-04T15:30:00Z');
+    expect((await leadOf(id)).optionExpiresAt).toEqual(new Date('2027-06-05T16:00:00Z'));
+    const asked = happen(stage, id, ['askExtension'], '2027-06-05T09:00:00Z');
+    await expect(asked).rejects.toEqual(failure('leadNoTimeToExtend'));
+  });
+});
+
+describe('an answer of the hotel', () => {
+  it('is one to what it was asked', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    for (const input of [{ answer: 'confirm' }, { answer: 'decline', reason: 'Full.' }, offer]) {
+      await expect(answered(stage, id, input)).rejects.toEqual(failure('leadAnswered'));
+    }
+    await happen(stage, id, ['requestOption']);
+    await expect(answered(stage, id, { answer: 'honour' })).rejects.toEqual(failure('leadStateForbids'));
+    await happen(stage, id, ['confirmOption', 'askExtension']);
+    await expect(answered(stage, id, offer)).rejects.toEqual(failure('leadStateForbids'));
+    expect(await leadOf(id)).toMatchObject({ priceTotal: 350_000n, version: 4 });
+  });
+
+  it('is taken by nobody but a verified agency', async () => {
+    const stage = await createStage();
+    const id = await save(stage, honouredAt(stage, 3400));
+    await answered(stage, id, offer);
+    const { agent } = await unverified(stage);
+    const decision = { version: await versionOf(id), isAccepted: true, price: 3300 };
+    const accepted = inScope(agent, (tx) => answerOffer(tx, agent, id, decision, contextAt()));
+    await expect(accepted).rejects.toEqual(failure('leadNeedsVerification', 403));
+    expect(await leadOf(id)).toMatchObject({ priceTotal: 350_000n });
+  });
+});
+
+describe('a lead', () => {
+  const close = async ({ agent }: Stage, id: string) => {
+    const seen = { version: await versionOf(id), reason: 'Lost.' };
+    return inScope(agent, (tx) => closeLead(tx, agent, id, seen, contextAt()));
+  };
+
+  it('is closed once, and not while the hotel waits for it; closed, it goes nowhere', async () => {
+    const stage = await createStage();
+    const [open, live] = [await save(stage), await save(stage)];
+    await close(stage, open);
+    await expect(close(stage, open)).rejects.toEqual(failure('leadClosed'));
+    await happen(stage, live, ['requestOption']);
+    await expect(close(stage, live)).rejects.toEqual(failure('leadLiveNotClosed'));
+    for (const name of ['requestOption', 'book'] as const) {
+      await expect(happen(stage, open, [name]), name).rejects.toEqual(failure('leadClosed'));
+    }
+    await expect(move(stage, open, ['2027-06-19', '2027-06-26'])).rejects.toEqual(failure('leadClosed'));
+  });
+
+  it('that has ended does not move', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['book', 'declineBooking']);
+    await expect(move(stage, id, ['2027-06-19', '2027-06-26'])).rejects.toEqual(failure('leadEnded'));
+  });
+
+  it('moves at the price of now, and asks the hotel for nothing before its agency is verified', async () => {
+    const stage = await createStage();
+    const [id, booked] = [
+      await save(stage),
+      await save(stage, { checkInDate: '2027-07-03', checkOutDate: '2027-07-10' }),
+    ];
+    await expect(move(stage, id, ['2027-06-19', '2027-06-26'])).rejects.toMatchObject({
+      code: 'leadPriceMoved',
+      details: { price: { was: 500, is: 3500 } },
+    });
+    await happen(stage, booked, ['book', 'confirmBooking']);
+    const asked = move(await unverified(stage), booked, ['2027-07-17', '2027-07-18']);
+    await expect(asked).rejects.toEqual(failure('leadNeedsVerification', 403));
+    expect(await ownerDb.leadChange.count({ where: { leadId: booked, status: 'asked' } })).toBe(0);
+  });
+
+  it('takes back no question that nobody has asked', async () => {
+    const stage = await createStage();
+    const { agent } = stage;
+    const id = await save(stage);
+    const taken = inScope(agent, (tx) => withdrawChange(tx, agent, id, { version: 1 }, contextAt()));
+    await expect(taken).rejects.toEqual(failure('leadAnswered'));
+  });
+
+  it('of an agency alone, for days that lie ahead, in the currency of the hotel', async () => {
+    const stage = await createStage();
+    const nobody = await viewerOf(await createUser({ role: 'admin' }));
+    await expect(save({ ...stage, agent: nobody })).rejects.toEqual(failure('agencyNeeded'));
+    const past = save(stage, {}, later('2027-06-06T09:00:00Z', '2027-06-06'));
+    await expect(past).rejects.toMatchObject({ status: 422, fields: { checkInDate: expect.any(String) } });
+    const foreign = { ...honouredAt(stage, 3400), price: { currency: 'CHF', total: 3400 } };
+    await expect(save(stage, foreign)).rejects.toMatchObject({ fields: { 'price.currency': 'invalidValue' } });
   });
 });
