@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromUnits, type Money, money, toMinor, toUnits } from '@/lib/platform/money';
 import {
   addUp,
+  compareAmounts,
   converted,
   divided,
   minus,
@@ -10,6 +11,7 @@ import {
   plus,
   portionOf,
   raised,
+  ratioOf,
   shareOf,
   sharesOf,
   spread,
@@ -17,7 +19,7 @@ import {
   times,
   toNearest,
 } from '@/lib/platform/money-arithmetic';
-import { roundHalfUp } from '@/lib/platform/money-rounding';
+import { basisPoints, fractionOf, roundHalfUp } from '@/lib/platform/money-rounding';
 
 const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
@@ -64,7 +66,31 @@ describe('rounding', () => {
 
   it('refuses what has lost digits before, or would now', () => {
     expect(() => roundHalfUp(2 ** 53, 1)).toThrow(RangeError);
+    // Not even where the result would be small again.
+    expect(() => roundHalfUp(2 ** 53, 4)).toThrow(RangeError);
     expect(() => roundHalfUp(2n ** 60n, 1)).toThrow(RangeError);
+  });
+});
+
+describe('a number as it is written', () => {
+  it.each([
+    [0.0275, 275n, 10_000n],
+    [-1.5, -15n, 10n],
+    [2.5e-10, 25n, 10n ** 11n],
+    [1e-10, 1n, 10n ** 10n],
+    [3e21, 3n * 10n ** 21n, 1n],
+    [1.25e22, 125n * 10n ** 20n, 1n],
+  ])('%d is an exact fraction', (value, numerator, denominator) => {
+    expect(fractionOf(value)).toEqual({ numerator, denominator });
+  });
+
+  it('per cent count in ten-thousandths', () => expect([basisPoints(12.5), basisPoints(0.29)]).toEqual([1250, 29]));
+});
+
+describe('comparing', () => {
+  it('sorts the cheapest first, and says how much of a whole a part is', () => {
+    expect([eur(300), eur(-5), eur(20)].sort(compareAmounts)).toEqual([eur(-5), eur(20), eur(300)]);
+    expect(ratioOf(eur(25), eur(200))).toBe(0.125);
   });
 });
 
@@ -76,7 +102,7 @@ describe('adding', () => {
   });
 
   it('a sum is not known where a part is not', () => {
-    expect([sumOf([1n, 2n]), sumOf([1n, null]), sumOf([])]).toEqual([3n, null, 0n]);
+    expect([sumOf([1n, 2n]), sumOf([1n, null]), sumOf([null, 1n]), sumOf([])]).toEqual([3n, null, null, 0n]);
   });
 
   it('what is not there adds nothing', () => {
@@ -143,7 +169,9 @@ describe('spreading', () => {
   it('gives what is left to the largest remainders, the first of equal ones first', () => {
     expect(spread(10, [1, 1, 1])).toEqual([4, 3, 3]);
     expect(spread(10, [1, 2, 3])).toEqual([2, 3, 5]);
-    expect(spread(7, [0, 0])).toEqual([7, 0]);
+    expect(spread(10, [3, 2, 1])).toEqual([5, 3, 2]);
+    // Of 0,6 and 0,6 and 0,8 cents.
+    expect(spread(2, [3, 3, 4])).toEqual([1, 0, 1]);
   });
 });
 

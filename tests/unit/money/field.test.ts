@@ -13,6 +13,7 @@ describe('an amount in the body of a call', () => {
     ['4 500,50', 4500.5],
     ['4.500,50', 4500.5],
     ["4'500", 4500],
+    [1e6, 1_000_000],
   ])('%j is %d', (value, units) => expect(field.parse(value)).toBe(units));
 
   it.each([
