@@ -5,7 +5,7 @@ import { closeLead } from '@/lib/sales/lead/commands/amend';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { withdrawChange } from '@/lib/sales/lead/commands/change-request';
-import { answerOffer } from '@/lib/sales/lead/commands/offer';
+import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { datesSchema, hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -169,7 +169,7 @@ describe('an answer of the hotel', () => {
     await answered(stage, id, offer);
     const { agent } = await unverified(stage);
     const decision = { version: await versionOf(id), isAccepted: true, price: 3300 };
-    const accepted = inScope(agent, (tx) => answerOffer(tx, agent, id, decision, contextAt()));
+    const accepted = inScope(agent, (tx) => answerCounterOffer(tx, agent, id, decision, contextAt()));
     await expect(accepted).rejects.toEqual(failure('leadNeedsVerification', 403));
     expect(await leadOf(id)).toMatchObject({ priceTotal: 350_000n });
   });

@@ -4,6 +4,7 @@ import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { beginVersion, changeOffer } from '@/lib/sales/offer/commands/change';
 import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
 import { addAlternatives, createOffer } from '@/lib/sales/offer/commands/create';
+import { replyToClient } from '@/lib/sales/offer/commands/reply';
 import { repriceAlternative, sendOffer } from '@/lib/sales/offer/commands/sending';
 import { getOfferAsClient, getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
@@ -11,6 +12,7 @@ import { offerPatchSchema, offerSourceSchema } from '@/lib/sales/offer/schema';
 import { offerToken } from '@/lib/sales/offer/tokens';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createUser, viewerOf } from '@/tests/factories/user';
 import { contextAt, createStage, inScope, type Stage, save } from '../lead/stage';
 
 const context = contextAt();
@@ -207,5 +209,96 @@ describe('a draft that is stored as it is typed', () => {
     for (const fact of [house, 'EUR', '3 500', 'C. Weiss']) {
       expect(mails[1]?.text.replaceAll(/\s/g, ' ')).toContain(fact);
     }
+  });
+});
+
+describe('what a draft refuses', () => {
+  const strangers = (id: string) => ({ number: 1, revision: 1, alternativeId: id });
+
+  it('an alternative it never had, to be put in, priced anew or answered about', async () => {
+    const { stage, offerId } = await createDraft(1);
+    const { agent } = stage;
+    const other = await createDraft(1);
+    const [theirs = ''] = other.ids;
+    await expect(
+      patch(stage, offerId, { number: 1, revision: 1, alternatives: [{ id: theirs }] }),
+    ).rejects.toMatchObject({ status: 422, fields: { 'alternatives.0.id': 'invalidValue' } });
+    const repriced = inScope(agent, (tx) => repriceAlternative(tx, agent, offerId, strangers(theirs), context));
+    await expect(repriced).rejects.toMatchObject({ status: 404 });
+    const said = { alternativeId: theirs, text: 'It is.' };
+    await expect(inScope(agent, (tx) => replyToClient(tx, agent, offerId, said, context))).rejects.toMatchObject({
+      status: 404,
+    });
+    expect((await detailOf(stage, offerId)).revision).toBe(1);
+  });
+
+  it('prices that end in the past, and a mail to nobody', async () => {
+    const { stage, offerId } = await createDraft(1);
+    await expect(patch(stage, offerId, { number: 1, revision: 1, validUntil: '2026-11-30' })).rejects.toMatchObject({
+      status: 422,
+      fields: { validUntil: 'offerValidityPast' },
+    });
+    await expect(send(stage, offerId, { number: 1, revision: 1 }, true)).rejects.toMatchObject({
+      status: 422,
+      fields: { clientEmail: 'emailRequired' },
+    });
+    expect(await getOfferByToken(offerToken(offerId))).toBeNull();
+  });
+
+  it('a fifth alternative', async () => {
+    const { stage, offerId, leads } = await createDraft(3);
+    const add = (ids: readonly string[]) =>
+      inScope(stage.agent, (tx) => {
+        return addAlternatives(tx, stage.agent, offerId, offerSourceSchema.parse({ leads: ids }), context);
+      });
+    await expect(add(leads.slice(0, 2))).rejects.toMatchObject({ code: 'offerFull' });
+    await add(leads.slice(0, 1));
+    expect((await detailOf(stage, offerId)).alternatives).toHaveLength(4);
+  });
+
+  it('everything once it was sent, and a version begun twice', async () => {
+    const { stage, offerId, ids, leads } = await createDraft(1);
+    const { agent } = stage;
+    const begin = (number: number) => inScope(agent, (tx) => beginVersion(tx, agent, offerId, { number }, context));
+    await expect(begin(1)).rejects.toMatchObject({ code: 'offerStale' });
+    await send(stage, offerId, await detailOf(stage, offerId));
+    const added = inScope(agent, (tx) => {
+      return addAlternatives(tx, agent, offerId, offerSourceSchema.parse({ leads }), context);
+    });
+    await expect(added).rejects.toMatchObject({ code: 'offerIsSent' });
+    const { revision } = await detailOf(stage, offerId);
+    const asked = { number: 1, revision, alternativeId: ids[0] ?? '' };
+    const repriced = inScope(agent, (tx) => repriceAlternative(tx, agent, offerId, asked, context));
+    await expect(repriced).rejects.toMatchObject({ code: 'offerIsSent' });
+    await begin(1);
+    await expect(begin(1)).rejects.toMatchObject({ code: 'offerStale' });
+  });
+
+  it('to be made without an agency, or of two clients', async () => {
+    const { stage, leads } = await createDraft(1);
+    const source = offerSourceSchema.parse({ leads });
+    const nobody = await viewerOf(await createUser({ role: 'admin' }));
+    await expect(inScope(nobody, (tx) => createOffer(tx, nobody, source, context))).rejects.toMatchObject({
+      code: 'agencyNeeded',
+    });
+    const guests = [{ firstName: 'Viola', lastName: 'Imhof' }];
+    const other = await save({ hotelId: stage.hotelId, agent: stage.agent }, { guests });
+    const both = offerSourceSchema.parse({ leads: [...leads, other] });
+    await expect(inScope(stage.agent, (tx) => createOffer(tx, stage.agent, both, context))).rejects.toMatchObject({
+      code: 'offerOtherClient',
+    });
+  });
+
+  it('rooms for days that have passed', async () => {
+    const { stage } = await createDraft(1);
+    const { hotelId } = stage;
+    const rooms = [{ roomId: `${hotelId}-room`, id: `${hotelId}-plan`, numAdults: 2 }];
+    const days = { checkInDate: '2026-11-20', checkOutDate: '2026-11-22' };
+    const selection = { hotelId, ...days, paymentProfile: 'ClientPays', rooms };
+    const source = offerSourceSchema.parse({ selection });
+    await expect(inScope(stage.agent, (tx) => createOffer(tx, stage.agent, source, context))).rejects.toMatchObject({
+      status: 422,
+      fields: { 'selection.checkInDate': expect.any(String) },
+    });
   });
 });

@@ -1,12 +1,40 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { PlainDate } from '@/lib/platform/dates';
 import { AppError } from '@/lib/platform/errors';
+import type { WriteContext } from '@/lib/platform/request/context';
+import { duplicateLead } from '@/lib/sales/lead/commands/amend';
+import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { requestBooking } from '@/lib/sales/lead/commands/booking';
+import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
+import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { sized } from '@/tests/setup/size';
 import { contextAt, HOUR, inScope, NOW, versionOf } from '../lead/stage';
-import { acts, after, type NaiveLead } from './naive';
-import { createStage, during, events, LONG, NEXT_WEEK, rivalOf, type Stage, save, WEEK } from './stage';
+import {
+  acts,
+  after,
+  honourAskedOf,
+  interestOf,
+  type NaiveLead,
+  type Named,
+  offerEndsAt,
+  priceOf,
+  type Stay,
+} from './naive';
+import {
+  change,
+  createStage,
+  during,
+  events,
+  honouredAt,
+  LONG,
+  NEXT_WEEK,
+  rivalOf,
+  type Stage,
+  save,
+  WEEK,
+} from './stage';
 
 const OPERATIONS = sized(300, 10_000);
 /** So many of them at one property, before the next one begins anew. */
@@ -30,56 +58,123 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-const periods = [
-  { ...WEEK, price: 3500 },
-  { ...NEXT_WEEK, price: 3500 },
-  { ...LONG, price: 4800 },
+const periods: Stay[] = [
+  { from: WEEK.checkIn, until: WEEK.checkOut, list: 3500 },
+  { from: NEXT_WEEK.checkIn, until: NEXT_WEEK.checkOut, list: 3500 },
+  { from: LONG.checkIn, until: LONG.checkOut, list: 4800 },
 ];
+/** What an agency was quoted once, and what an operator offers. */
+const QUOTED = 3000;
+const offers = [3100, 3300];
+const dayOf = (text: string) => text as PlainDate;
+const stayOf = ({ from, until }: Stay) => ({ checkIn: dayOf(from), checkOut: dayOf(until) });
+
 const names = Object.keys(acts) as (keyof typeof acts)[];
-/** Bookings end what an option goes through: drawn as often as the others, they would leave hardly one to be extended. */
-const rare = ['requestOption', 'confirmOption', 'askExtension', 'extend'] as const;
-const weighted = [...names, ...Array.from({ length: 4 }, () => rare).flat()];
 type World = { stages: Stage[]; ids: string[]; leads: NaiveLead[]; now: number };
+
+function drawnFrom<One>(list: readonly One[], random: (below: number) => number): One {
+  const one = list[random(list.length)];
+  if (one === undefined) throw new Error('There is nothing to draw from.');
+  return one;
+}
+
+const at = (time: Date | number | null | undefined) => (time ? new Date(time).toISOString() : null);
 
 /** What the database holds, in the words of the list. */
 async function stored({ ids }: World) {
-  const rows = await ownerDb.lead.findMany({ where: { id: { in: ids } }, include: { holds: true } });
+  const rows = await ownerDb.lead.findMany({
+    where: { id: { in: ids } },
+    include: { holds: true, changes: { where: { status: 'asked' } } },
+  });
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id);
-    const holds = row?.holds.flatMap(({ releasedAt, kind, expiresAt }) => (releasedAt ? [] : [{ kind, expiresAt }]));
-    const isLive = row?.status === 'REQUESTED_OPTION' || row?.status === 'CONFIRMED_OPTION';
+    if (!row) throw new Error(`${id} is not there.`);
+    const holds = row.holds.flatMap(({ releasedAt, kind, expiresAt }) => (releasedAt ? [] : [{ kind, expiresAt }]));
+    const isLive = row.status === 'REQUESTED_OPTION' || row.status === 'CONFIRMED_OPTION';
+    const questions = row.changes.map(({ kind, answerDueAt, endsAt }) => [kind, at(answerDueAt), at(endsAt)]);
     return {
-      status: row?.status,
-      rank: row?.optionRank,
-      ends: isLive ? row.optionExpiresAt?.toISOString() : null,
-      holds: holds?.map(({ kind, expiresAt }) => [kind, expiresAt?.toISOString()]),
+      status: row.status,
+      from: row.checkIn.toISOString().slice(0, 10),
+      until: row.checkOut.toISOString().slice(0, 10),
+      price: Number(row.priceTotal) / 100,
+      rank: row.optionRank,
+      ends: isLive ? at(row.optionExpiresAt) : null,
+      questions: questions.sort(),
+      holds: holds.map(({ kind, expiresAt }) => [kind, at(expiresAt)]),
     };
   });
 }
 
 function expected({ leads }: World) {
-  return leads.map(({ status, rank, ends }) => {
-    const until = ends === null ? null : new Date(ends).toISOString();
+  return leads.map(({ status, from, until, price, rank, ends, questions }) => {
     const isFirst = status === 'CONFIRMED_OPTION' && rank === 1;
     const isBooked = status === 'CONFIRMED_BOOKING';
-    const holds = isBooked ? [['booking', undefined]] : isFirst ? [['confirmedOption', until]] : [];
-    return { status, rank, ends: until, holds };
+    const holds = isBooked ? [['booking', null]] : isFirst ? [['confirmedOption', at(ends)]] : [];
+    const asked = Object.entries(questions).map(([kind, question]) => [kind, at(question.due), at(question.ends)]);
+    return { status, from, until, price, rank, ends: at(ends), questions: asked.sort(), holds };
   });
 }
 
-async function attempt(world: World, name: keyof typeof acts, index: number): Promise<boolean> {
-  const { ids, leads, stages } = world;
+type Subject = { stage: Stage; lead: NaiveLead; id: string; named: Named; now: number; context: WriteContext };
+
+/** Gives the id of a lead that was made. */
+async function perform(
+  name: keyof typeof acts,
+  { stage, lead, id, named, now, context }: Subject,
+): Promise<string | undefined> {
+  const { agent, operator } = stage;
+  const version = await versionOf(id);
+  const answer = (input: Record<string, unknown>) => {
+    const parsed = hotelAnswerSchema.parse({ version, ...input });
+    return inScope(operator, (tx) => answerLead(tx, operator, id, parsed, context));
+  };
+  switch (name) {
+    case 'book': {
+      const asked = { version, price: priceOf(lead, now), isDifferenceAccepted: true };
+      await inScope(agent, (tx) => requestBooking(tx, agent, id, asked, context));
+      return;
+    }
+    case 'change':
+      // Without a price: nobody has seen one, so none can have moved.
+      await change(stage, id, { ...during(stayOf(named.to)), payments: { isPaidByCreditCard: true } }, context);
+      return;
+    case 'counterOffer': {
+      const until = new Date(offerEndsAt(now)).toISOString().slice(0, 10);
+      await answer({ answer: 'counterOffer', price: named.offered, until });
+      return;
+    }
+    case 'acceptOffer':
+    case 'declineOffer': {
+      const decision = { version, isAccepted: name === 'acceptOffer', price: lead.asked.offer?.price ?? QUOTED };
+      await inScope(agent, (tx) => answerCounterOffer(tx, agent, id, decision, context));
+      return;
+    }
+    case 'honour':
+      await answer({ answer: 'honour' });
+      return;
+    case 'declinePrice': {
+      // Of an answer that declines something else this model has acts of its own.
+      const isAsked = lead.questions.honourPrice && lead.asked.honour;
+      await answer(isAsked ? { answer: 'decline', reason: 'No.' } : { answer: 'honour' });
+      return;
+    }
+    case 'duplicate': {
+      const made = await inScope(agent, (tx) => duplicateLead(tx, agent, id, { version }, context));
+      return made._id;
+    }
+    default:
+      await events[name](stage, id, version, context);
+  }
+}
+
+async function attempt(world: World, name: keyof typeof acts, index: number, named: Named): Promise<boolean> {
+  const { ids, leads, stages, now } = world;
   const [id, lead] = [ids[index] ?? '', leads[index]];
   const stage = stages[lead?.agency ?? 0];
-  if (!stage || !lead) throw new Error('There is no such lead.');
-  const context = contextAt(new Date(world.now));
-  const version = await versionOf(id);
-  const price = periods.find(({ checkIn, checkOut }) => checkIn === lead.from && checkOut === lead.until)?.price ?? 0;
-  const asked = { version, price, isDifferenceAccepted: false };
+  if (!stage || !lead) return fail();
   try {
-    if (name === 'book') {
-      await inScope(stage.agent, (tx) => requestBooking(tx, stage.agent, id, asked, context));
-    } else await events[name](stage, id, version, context);
+    const made = await perform(name, { stage, lead, id, named, now, context: contextAt(new Date(now)) });
+    if (made) ids.push(made);
     return true;
   } catch (error) {
     // A refusal, never a failure: of ours or of the database's.
@@ -94,13 +189,28 @@ async function addLead(world: World, random: (below: number) => number): Promise
   const period = periods[random(periods.length)];
   const stage = world.stages[agency];
   if (!stage || !period) throw new Error('There is no such period.');
-  const { checkIn: from, checkOut: until, price } = period;
-  const asked = { ...during(period), payments: { subTotal: price, currencyCode: 'EUR' } };
-  world.ids.push(await save(stage, asked, contextAt(new Date(world.now))));
-  const option = { rank: null, ends: null, extensions: 0, isExtensionAsked: false };
-  world.leads.push({ agency, from, until, status: 'INTEREST', ...option });
-  return `interest of agency ${agency} in ${from}`;
+  const context = contextAt(new Date(world.now));
+  const isToBeHonoured = random(2) === 0;
+  const asked = isToBeHonoured
+    ? honouredAt(stage, QUOTED, stayOf(period))
+    : { payments: { subTotal: period.list, currencyCode: 'EUR' } };
+  world.ids.push(await save(stage, { ...during(stayOf(period)), ...asked }, context));
+  world.leads.push(isToBeHonoured ? honourAskedOf(period, agency, QUOTED, world.now) : interestOf(period, agency));
+  return `interest of agency ${agency} in ${period.from}${isToBeHonoured ? ', at the price of once' : ''}`;
 }
+
+function fail(): never {
+  throw new Error('There is no such lead.');
+}
+
+/** Another stay of the list, so many after its own. */
+function anotherThan({ from, until }: Stay, turn: number): Stay {
+  const own = periods.findIndex((one) => one.from === from && one.until === until);
+  return periods[(own + turn) % periods.length] ?? fail();
+}
+
+/** A full property is wanted by nobody new. */
+const drawable = ({ ids }: World) => names.filter((name) => name !== 'duplicate' || ids.length < MOST_LEADS);
 
 async function createWorld(): Promise<World> {
   const first = await createStage();
@@ -121,16 +231,23 @@ it(
         const isNew = world.ids.length < 2 || (world.ids.length < MOST_LEADS && random(8) === 0);
         if (isNew) history.push(await addLead(world, random));
         else {
-          const index = random(world.ids.length);
-          // Every other time something that may happen.
-          const possible = weighted.filter((one) => after(world.leads, one, index, world.now));
-          const drawn = random(2) === 0 && possible.length > 0 ? possible : weighted;
-          const name = drawn[random(drawn.length)] ?? 'book';
-          const next = after(world.leads, name, index, world.now);
-          const happened = await attempt(world, name, index);
+          const [turn, offered] = [1 + random(periods.length - 1), drawnFrom(offers, random)];
+          const named = world.leads.map((lead) => ({ to: anotherThan(lead, turn), offered }));
+          const next = (one: keyof typeof acts, lead: number) => {
+            return after(world.leads, one, lead, { ...(named[lead] ?? fail()), now: world.now });
+          };
+          const all = world.leads.flatMap((_, lead) => drawable(world).map((one) => [one, lead] as const));
+          // Two of three times something that may happen, and of that what has happened least: else bookings and declines
+          // would leave hardly one to be extended, moved or offered at another price.
+          const possible = random(3) > 0 ? all.filter(([one, lead]) => next(one, lead)) : [];
+          const least = Math.min(...possible.map(([one]) => done.get(one) ?? 0));
+          const scarce = possible.filter(([one]) => (done.get(one) ?? 0) === least);
+          const [name, index] = drawnFrom(scarce.length > 0 ? scarce : all, random);
+          const then = next(name, index);
+          const happened = await attempt(world, name, index, named[index] ?? fail());
           history.push(`${name} of lead ${index}: ${happened ? 'done' : 'refused'}`);
-          expect([begun, history, happened]).toEqual([begun, history, next !== null]);
-          world.leads = next ?? world.leads;
+          expect([begun, history, happened]).toEqual([begun, history, then !== null]);
+          world.leads = then ?? world.leads;
           if (happened) done.set(name, (done.get(name) ?? 0) + 1);
         }
         expect([begun, history, await stored(world)]).toEqual([begun, history, expected(world)]);

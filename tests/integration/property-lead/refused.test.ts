@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
+import { closeLead } from '@/lib/sales/lead/commands/amend';
 import type { Prisma } from '@/prisma/generated/client';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { createStage, happen, LONG, leadOf, rivalOf, type Stage, save, WEEK } from './stage';
+import { createUser, viewerOf } from '@/tests/factories/user';
+import { contextAt, createStage as createHotelStage, inScope, save as saveOfHotel } from '../lead/stage';
+import { change, createStage, during, happen, LONG, leadOf, NEXT_WEEK, rivalOf, type Stage, save, WEEK } from './stage';
 
 beforeAll(async () => {
   await createBrand('default');
@@ -81,4 +84,43 @@ it('that those who serve change or delete what has happened', async () => {
   await expect(db.leadEvent.deleteMany({ where })).rejects.toThrow(/permission denied/);
   await expect(db.priceSnapshot.updateMany({ data: { priceTotal: 1n } })).rejects.toThrow(/permission denied/);
   await expect(db.priceSnapshot.deleteMany()).rejects.toThrow(/permission denied/);
+});
+
+describe('a change of a lead', () => {
+  const refused = (code: string, status = 409) => expect.objectContaining({ code, status });
+
+  it('that was closed, has ended, or is of a hotel', async () => {
+    const stage = await createStage();
+    const [closed, ended] = [await save(stage), await save(stage)];
+    const seen = { version: 1, reason: 'Lost.' };
+    await inScope(stage.agent, (tx) => closeLead(tx, stage.agent, closed, seen, contextAt()));
+    await expect(change(stage, closed)).rejects.toEqual(refused('leadClosed'));
+    await happen(stage, ended, ['book', 'declineBooking']);
+    await expect(change(stage, ended)).rejects.toEqual(refused('leadEnded'));
+    const hotel = await createHotelStage();
+    const ofHotel = await saveOfHotel(hotel);
+    await expect(change({ ...stage, agent: hotel.agent }, ofHotel)).rejects.toEqual(refused('notFound', 404));
+  });
+
+  it('to another property, or to nights that are sold', async () => {
+    const [stage, other] = [await createStage(), await createStage()];
+    const rival = await rivalOf(stage);
+    const id = await save(stage);
+    await expect(change(stage, id, { _property: other.propertyId })).rejects.toMatchObject({
+      status: 422,
+      fields: { _property: 'invalidValue' },
+    });
+    await happen(rival, await save(rival, during(NEXT_WEEK)), ['book', 'confirmBooking']);
+    await happen(stage, id, ['requestOption']);
+    await expect(change(stage, id, during(NEXT_WEEK))).rejects.toEqual(refused('periodSold'));
+    expect(await leadOf(id)).toMatchObject({ version: 2, checkIn: toDatabaseDay(WEEK.checkIn) });
+  });
+});
+
+it('an interest of nobody’s agency, of no property, or that calls itself an option', async () => {
+  const stage = await createStage();
+  const nobody = await viewerOf(await createUser({ role: 'admin' }));
+  await expect(save({ ...stage, agent: nobody })).rejects.toMatchObject({ code: 'agencyNeeded' });
+  await expect(save({ ...stage, propertyId: 'P-none' })).rejects.toMatchObject({ code: 'propertyUnknown' });
+  await expect(save(stage, { status: 'REQUESTED_OPTION' })).rejects.toMatchObject({ code: 'leadStatusDiffers' });
 });

@@ -66,9 +66,13 @@ export function bodyOf(propertyId: string, changes: Record<string, unknown> = {}
   };
 }
 
-/** What is sent to have a price in units honoured that was quoted for the week. */
-export function honouredAt({ propertyId, agent }: Pick<Stage, 'propertyId' | 'agent'>, subTotal: number) {
-  const of = { propertyId, ...WEEK, serviceLevel: 'Catered' };
+/** What is sent to have a price in units honoured that was quoted for a stay. */
+export function honouredAt(
+  { propertyId, agent }: Pick<Stage, 'propertyId' | 'agent'>,
+  subTotal: number,
+  { checkIn, checkOut }: { checkIn: PlainDate; checkOut: PlainDate } = WEEK,
+) {
+  const of = { propertyId, checkIn, checkOut, serviceLevel: 'Catered' };
   const price = fromUnits(subTotal, 'EUR');
   const quote = sealQuote({ agencyId: agent.agency?.id ?? '', of, price }, '2026-11-24');
   return { payments: { subTotal, currencyCode: 'EUR', quote }, isPriceToBeHonoured: true };
