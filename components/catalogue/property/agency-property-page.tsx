@@ -49,6 +49,8 @@ export type AgencyPropertyProps = {
   /** How long the operator usually takes to answer, in words; null while nobody can say. */
   usually: string | null;
   notice: ReactNode;
+  /** The operator's own terms; null: it has published none. */
+  operatorTerms: string | null;
   /** How many options the agency holds here in the season of the chosen week, in words. */
   limit: string;
 };
@@ -229,7 +231,7 @@ function optionIn(
   return expiresAt ? optionWords(locale, now).until({ expiresAt, timeZone }) : null;
 }
 
-async function SalesTerms({ property, page, chosen, level, own }: AgencyPropertyProps) {
+async function SalesTerms({ property, page, chosen, level, own, operatorTerms }: AgencyPropertyProps) {
   const [t, terms, list] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('terms'),
@@ -254,6 +256,14 @@ async function SalesTerms({ property, page, chosen, level, own }: AgencyProperty
         <section>
           <h2 className="mb-3 text-18">{terms('wordsTitle')}</h2>
           <TermsInWords terms={rules} />
+          {operatorTerms && (
+            <>
+              <h3 className="mt-6 mb-2 font-sans text-16 leading-6 font-bold tracking-normal">
+                {t('operatorTerms', { operator: own.operator })}
+              </h3>
+              <p className="max-w-[68ch] whitespace-pre-line">{operatorTerms}</p>
+            </>
+          )}
         </section>
         <dl className="h-fit border-b border-line">
           <Fact name={list('operatedBy', { operator: own.operator })} text="" />

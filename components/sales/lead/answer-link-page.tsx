@@ -154,7 +154,7 @@ async function Facts({ request, locale }: { request: SupplierRequest; locale: Lo
   const percent = priceTotal ? percentOf(commission, priceTotal, 1) : null;
   return (
     <dl className="mb-4 text-14">
-      {kind && <Fact label={t('link.factRequest')} fact={t(`kind.${kind}`)} note={kindNote(t, request)} />}
+      {kind && <Fact label={t('link.factRequest')} fact={t(`kind.${kind}`)} note={kindNote(t, request, locale)} />}
       <Fact
         label={t('link.factStay')}
         fact={formatRange(request.checkIn, request.checkOut, locale)}

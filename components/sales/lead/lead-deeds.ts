@@ -50,6 +50,7 @@ function textOf(t: LeadsT, deed: DialogDeed, lead: LeadDetail, locale: Locale): 
   return t(`deed.${deed}.text`, {
     ...{ hotel: lead.hotelName ?? '', stay: stayOf(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) },
     due: instantWords(t, lead.nextAnswerDue, locale, lead.timeZone),
+    until: lead.extendsUntil ? instantWords(t, lead.extendsUntil, locale, lead.timeZone) : '',
   });
 }
 

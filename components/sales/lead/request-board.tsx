@@ -132,7 +132,7 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                 >
                   {t(`kind.${kind}`)}
                 </Link>
-                <span className={second}>{kindNote(t, request)}</span>
+                <span className={second}>{kindNote(t, request, locale)}</span>
                 <span className={second}>{optionText(request, now, locale)}</span>
               </th>
               <td className={cell}>

@@ -55,13 +55,16 @@ export function partyOfRequest({ told }: Pick<SupplierRequest, 'told'>, locale: 
   return toldLines(told, locale).find(({ fact }) => fact === 'party')?.value ?? '';
 }
 
-export function kindNote(t: DeskT, request: SupplierRequest): string {
-  const { kind, optionRank, formerPrice, currency, isOfProperty, told } = request;
+export function kindNote(t: DeskT, request: SupplierRequest, locale: Locale): string {
+  const { kind, optionRank, formerPrice, currency, isOfProperty, told, extensionUntil, timeZone } = request;
   if (kind === null) return '';
   const price = formerPrice === null ? t('onRequest') : unitsText(formerPrice, currency);
   const rank = optionRank ?? 1;
   if (!isOfProperty || (kind !== 'option' && kind !== 'booking')) {
-    return t(`kindNote.${kind}`, { rank, rooms: unitsOf(request), price });
+    return t(`kindNote.${kind}`, {
+      ...{ rank, rooms: unitsOf(request), price },
+      until: extensionUntil ? momentText(extensionUntil, locale, timeZone) : '–',
+    });
   }
   return [
     t(`property.kindNote.${kind}`, { rank }),

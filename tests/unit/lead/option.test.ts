@@ -4,6 +4,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { FeeFrom } from '@/lib/rates/terms/types';
 import {
   dueReminder,
+  extensionEnd,
   isInsideTerms,
   isPeak,
   optionEndsAt,
@@ -150,5 +151,22 @@ describe('reminders', () => {
     expect(due('2026-11-27 09:00', '2026-11-26 19:00')).toBeNull();
     expect(due('2026-11-27 14:30', '2026-11-26 19:00')).toBe(4);
     expect(due('2026-11-27 15:00', '2026-11-27 14:30')).toBeNull();
+  });
+});
+
+describe('an extension', () => {
+  const asked = {
+    checkIn: '2027-06-05',
+    checkOut: '2027-06-12',
+    timeZone: 'Europe/Vienna',
+    termsChange: null,
+  } as const;
+  const until = new Date('2026-12-04T17:00:00Z');
+  const option = { ...asked, status: 'CONFIRMED_OPTION', optionExpiresAt: until };
+
+  it('would end one length of the option after its end, and there is none of what does not run', () => {
+    expect(extensionEnd(option, new Date('2026-12-03T09:00:00Z'))).toEqual(new Date('2026-12-07T17:00:00Z'));
+    expect(extensionEnd(option, until)).toBeNull();
+    expect(extensionEnd({ ...option, status: 'REQUESTED_OPTION' }, new Date('2026-12-03T09:00:00Z'))).toBeNull();
   });
 });

@@ -66,7 +66,10 @@ export async function readFormSetting(
   const { salesTerms, beds, serviceLevels, stays, blocks } = property;
   if (!salesTerms) throw new Error(`Property ${property._id} is not for sale.`);
   const stayIds = stays.map(({ id }) => id);
-  const sales = (await readAgencySales(viewer, { propertyIds: [property._id], brand, today }))(property._id, stayIds);
+  const sales = (await readAgencySales(viewer, { propertyIds: [property._id], brand, today, locale }))(
+    property._id,
+    stayIds,
+  );
   const { propertyLead: words, interest, error } = messages[locale];
   const reference = ({ name, prefix, isRequired }: Reference, label: string) => {
     return { label: name ?? label, prefix, isRequired };
@@ -102,6 +105,7 @@ export async function readFormSetting(
       holdsUntil: isHeld && lead.optionExpiresAt ? momentOf(lead.optionExpiresAt, locale, lead.timeZone) : null,
     },
     operator: sales?.operator.name ?? '',
+    operatorTerms: sales?.termsAndConditions ?? null,
     property: {
       id: property._id,
       name: property.name,

@@ -77,6 +77,8 @@ export type PropertyFormSetting = {
   lead: FormLead | null;
   /** The lessor. */
   operator: string;
+  /** Its own terms, in the reader's language; null: it has published none. */
+  operatorTerms: string | null;
   property: {
     id: string;
     name: string;

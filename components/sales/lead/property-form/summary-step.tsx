@@ -73,6 +73,11 @@ export function SummaryStep({ form, setting }: Props) {
           </>
         )}
       </Group>
+      {setting.operatorTerms && (
+        <Group title={words.operatorTerms.replace('{operator}', setting.operator)}>
+          <p className="max-w-[68ch] text-14 whitespace-pre-line">{setting.operatorTerms}</p>
+        </Group>
+      )}
       <Group title={words.disclaimerTitle}>
         {deed === 'take-option' && <p className="text-14 text-soft">{words.optionText}</p>}
         <Box {...form} name="isDisclaimerAccepted">

@@ -16,7 +16,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { type KeptLocally, readKeptLocally } from '../kept-terms';
 import { feeOf } from '../rules/cancellation';
 import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
-import { MOST_EXTENSIONS } from '../rules/option';
+import { extensionEnd, MOST_EXTENSIONS } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
 import { isOption } from '../rules/transition';
 import { counterOfferDataSchema } from '../schema';
@@ -75,6 +75,8 @@ export type LeadDetail = LeadLine & {
   isExtensionAsked: boolean;
   /** Whether the stay can be had is asked, and not answered. */
   isStayAsked: boolean;
+  /** Until when the option would run if it was extended; null: it cannot be. */
+  extendsUntil: Date | null;
   /** When an answer would be due to a question of now. */
   nextAnswerDue: Date;
   /** Of the hotel, while it stands; the price in units of the currency. */
@@ -318,6 +320,7 @@ export async function getLead(
       supportsInstantBooking: hotel?.supportsInstantBooking ?? false,
       isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
       isStayAsked: row.changes.some(({ kind, status }) => kind === 'stay' && status === 'asked'),
+      extendsUntil: extensionEnd(factsOf(facts), now),
       nextAnswerDue: answerDueAt(now, line.timeZone),
       offer: offerOf(row, now),
       mayExtend: extensions < MOST_EXTENSIONS,

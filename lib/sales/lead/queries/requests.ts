@@ -54,6 +54,8 @@ export type SupplierRequest = {
   commission: bigint;
   /** Of the price, in per cent. */
   commissionPercent: number;
+  /** Until when the option would run that they are asked to extend; null: they are not. */
+  extensionUntil: Date | null;
   /** The other stay an agency asks for, beside the one of now. */
   change: Pick<ChangeRequestData, 'from' | 'to' | 'message' | 'rules'> | null;
   /** In units; null unless they are asked to honour it. */
@@ -123,6 +125,7 @@ const rowSchema = z.object({
 type Parts = z.output<typeof rowSchema>;
 
 const movedSchema = z.object({ from: z.object({}) });
+const untilSchema = z.object({ until: z.coerce.date() });
 const shownSchema = z.object({ shown: z.number().nullable() });
 
 function historyOf({ events, changes }: Parts): RequestEvent[] {
@@ -209,6 +212,8 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
   const kind = requestOf({ status, isClosed: row.closedAt !== null, asked: asked.map((change) => change.kind) });
   const stayAsked = asked.find((change) => change.kind === 'changeRequest');
   const priceAsked = asked.find((change) => change.kind === 'honourPrice');
+  const timeAsked = asked.find((change) => change.kind === 'extension');
+  const extension = untilSchema.safeParse(timeAsked?.data).data;
   const history = historyOf(parts);
   const lastAsked = history.find(({ key }) => key.startsWith('requested') || key.endsWith('.asked'));
   return {
@@ -227,6 +232,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
     currency: row.currency,
     priceTotal: row.priceTotal,
     commission: BigInt(commissionOf(parts.rooms).total),
+    extensionUntil: extension ? extension.until : null,
     commissionPercent: percentIn(parts, row.priceTotal),
     change: stayAsked ? askedStaysSchema.parse(stayAsked.data) : null,
     formerPrice: priceAsked ? shownSchema.parse(priceAsked.data).shown : null,

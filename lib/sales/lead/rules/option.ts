@@ -78,6 +78,15 @@ export function optionEndsAt(asked: Asked & { since?: Date }): Date | null {
   return end > since ? end : null;
 }
 
+/** Where an option that runs would end if it was extended now; null: there is none, or no time left for it. */
+export function extensionEnd(
+  option: Omit<Asked, 'now'> & { status: string; optionExpiresAt: Date | null },
+  now: Date,
+): Date | null {
+  const { status, optionExpiresAt: since } = option;
+  return status === 'CONFIRMED_OPTION' && since && since > now ? optionEndsAt({ ...option, now, since }) : null;
+}
+
 function lastDay(asked: Asked): PlainDate {
   const { checkIn, termsChange } = asked;
   return termsChange && !isInsideTerms(asked) ? earliest(checkIn, termsChange) : checkIn;

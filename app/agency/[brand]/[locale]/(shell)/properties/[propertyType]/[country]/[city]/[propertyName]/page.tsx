@@ -16,6 +16,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { readAgencySales } from '@/lib/rates/property/queries/agency';
 import { readAgencySeasons } from '@/lib/rates/property/queries/agency-season';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import { toAgencyWeek } from '@/lib/rates/property/rules/agency-season';
@@ -78,10 +79,11 @@ export default async function Page({ params, searchParams }: Props) {
   const months = seasonWindows(own.stays, today)
     .map((window) => ({ ...window, months: seasonWeeks({ ...window, ...own, today }) }))
     .filter((season) => season.months.length > 0);
-  const [page, leads, held, minutes, desk] = await Promise.all([
+  const [page, leads, held, salesOf, minutes, desk] = await Promise.all([
     getWeekPage(property, months, locale, today),
     listPropertyLeads(viewer, [property._id]),
     readOptionsHeld(viewer, property._id, now),
+    readAgencySales(viewer, { propertyIds: [property._id], brand, today, locale }),
     getMedianAnswer(viewer, { hotelId: null, operatorId: own.operatorId }),
     getTranslations('desk'),
   ]);
@@ -103,6 +105,7 @@ export default async function Page({ params, searchParams }: Props) {
       {...{ property, own, seasons, page, level, asked, guests, includeDemos, locale, today, now }}
       leads={openAt(leads, now)}
       chosen={week && cell ? { week, cell } : null}
+      operatorTerms={salesOf(property._id)?.termsAndConditions ?? null}
       limit={week ? limitText(messages[locale].propertyLead, held, week.checkIn) : ''}
       tab={query.tab === 'terms' ? 'terms' : 'description'}
       usually={minutes === null ? null : durationText(desk, minutes)}
