@@ -25,7 +25,7 @@ export function searchPath(filter: SearchFilter, { order, page }: ListState = {}
     petsAllowed: filter.petsAllowed || null,
     sort: order === OUR_SELECTION ? null : order,
     page: page && page > 1 ? page : null,
-  });
+  } satisfies Record<keyof SearchFilter | 'sort' | 'page', unknown>);
 }
 
 /** What a search knows of the stay it is for. */

@@ -112,7 +112,7 @@ class Reader {
 }
 
 /** A day that is over cannot be arrived on, one in many years is a slip; a departure needs a night before it. */
-function readPeriod(reader: Reader, today: PlainDate): Pick<SearchFilter, 'checkIn' | 'checkOut'> {
+function readPeriod(reader: Reader, today: PlainDate): Record<'checkIn' | 'checkOut', PlainDate | undefined> {
   let checkIn = reader.one('checkIn', day);
   let checkOut = reader.one('checkOut', day);
   const last = addDays(today, MAXIMUM_DAYS_AHEAD);
@@ -151,7 +151,7 @@ const page = z.coerce.number().int().min(1).max(MAXIMUM_PAGE).catch(1);
 /** `today` is the business day: days before it are left out. */
 export function readSearch(params: SearchParams, today: PlainDate): ReadSearch {
   const reader = new Reader(params);
-  const read: SearchFilter = {
+  const read = {
     destination: reader.one('destination', text),
     ...readPeriod(reader, today),
     flexiblePeriod: reader.one('flexiblePeriod', yesOrNo) || undefined,
@@ -164,7 +164,7 @@ export function readSearch(params: SearchParams, today: PlainDate): ReadSearch {
     serviceLevelArray: reader.list('serviceLevelArray', level),
     facilityArray: reader.list('facilityArray', id),
     petsAllowed: reader.one('petsAllowed', yesOrNo) || undefined,
-  };
+  } satisfies Record<FilterField, unknown> & SearchFilter;
   const filter = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as SearchFilter;
   return {
     filter,

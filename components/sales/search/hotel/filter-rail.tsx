@@ -5,11 +5,10 @@ import { fill } from '@/components/form/types';
 import { Icon } from '@/components/ui/icon';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
 import { categoriesIn, roomCategories } from '@/lib/sales/search/hotel/categories';
+import { type ListField, refiningFields } from '@/lib/sales/search/hotel/fields';
 import type { FilterOption } from '@/lib/sales/search/hotel/types';
 import { placeOf } from './destination';
 import { useSetting } from './setting';
-
-type ListField = 'hotelCategories' | 'roomCategories' | 'programIds' | 'facilities' | 'roomFacilities';
 
 type Props = {
   /** Of the stay's fields: both are one form. */
@@ -23,20 +22,12 @@ type Props = {
 };
 
 const FIRST = 5;
-const refinements = [
-  'hotelCategories',
-  'roomCategories',
-  'programIds',
-  'maxKeys',
-  'facilities',
-  'roomFacilities',
-] as const;
 
 /** Everything that narrows a search down; on a telephone behind a button. */
 export function FilterRail({ form, draft, onChange, onType, onReset }: Props) {
   const { words, options, places } = useSetting();
   const place = placeOf(draft.destination?.[0], places);
-  const chosen = refinements.reduce((sum, field) => sum + (draft[field]?.length ?? 0), 0);
+  const chosen = refiningFields.reduce((sum, field) => sum + (draft[field]?.length ?? 0), 0);
   const list = (field: ListField, legend: string, choices: readonly FilterOption[], isLong = false) => (
     <CheckList
       {...{ form, legend, isLong }}

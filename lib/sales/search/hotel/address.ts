@@ -1,49 +1,35 @@
-import { type HotelFilterField, type HotelSearchParams, hotelFilterFields } from './fields';
+import {
+  type HotelFilterField,
+  type HotelSearchParams,
+  hotelFilterFields,
+  isListField,
+  silentValue,
+  stayFields,
+} from './fields';
 
 /** The filter as an address has it, every field a list of texts; runs in the browser and judges nothing. */
 export type FilterValues = Partial<Record<HotelFilterField | 'sort', readonly string[]>>;
 
-const listed: ReadonlySet<string> = new Set<HotelFilterField>([
-  'hotelCategories',
-  'roomCategories',
-  'programIds',
-  'facilities',
-  'roomFacilities',
-  'childrenAges',
-]);
-
 export function filterValues(params: HotelSearchParams): FilterValues {
   const values: FilterValues = {};
   for (const field of [...hotelFilterFields, 'sort'] as const) {
-    const sent = [params[field] ?? []].flat().flatMap((text) => (listed.has(field) ? text.split(',') : [text]));
+    const sent = [params[field] ?? []].flat().flatMap((text) => (isListField(field) ? text.split(',') : [text]));
     const kept = sent.map((text) => text.trim()).filter((text) => text !== '');
-    if (kept.length > 0) values[field] = listed.has(field) ? kept : kept.slice(0, 1);
+    if (kept.length > 0) values[field] = isListField(field) ? kept : kept.slice(0, 1);
   }
   return values;
 }
-
-/** What everybody gets who says nothing else is not said. */
-const silent: FilterValues = { numAdults: ['1'], numChildren: ['0'], sort: ['price'] };
 
 /** The same filter in the same order, as the query of an address. */
 export function queryOf(values: FilterValues): Record<string, readonly string[]> {
   return Object.fromEntries(
     ([...hotelFilterFields, 'sort'] as const).flatMap((field) => {
       const texts = values[field] ?? [];
-      return texts.length === 0 || String(silent[field]) === String(texts) ? [] : [[field, texts]];
+      const silent = field === 'sort' ? 'price' : silentValue(field);
+      return texts.length === 0 || silent === String(texts) ? [] : [[field, texts]];
     }),
   );
 }
-
-export const stayFields = [
-  'checkInDate',
-  'checkOutDate',
-  'paymentProfile',
-  'numAdults',
-  'numChildren',
-  'childrenAges',
-  'numRooms',
-] as const satisfies readonly HotelFilterField[];
 
 /** What of a search the page of a hotel goes on with: the stay, who travels and who pays. */
 export function stayOf(values: FilterValues): FilterValues {

@@ -2,63 +2,25 @@ import { z } from 'zod';
 import { allowedProfile } from '@/lib/brand/rules/resolve';
 import type { PaymentProfile } from '@/lib/brand/schema';
 import type { Party } from '@/lib/catalogue/room/types';
-import { addDays, isPlainDate, latest, type PlainDate } from '@/lib/platform/dates';
+import { addDays, latest, type PlainDate } from '@/lib/platform/dates';
 import { periodProblem } from '@/lib/rates/judge/rules/period';
-import { hotelCategories, roomCategories } from './categories';
 import {
   type HotelFilterField,
   type HotelOrder,
   type HotelSearchParams,
   hotelFilterFields,
   hotelOrders,
-  MOST_ADULTS,
-  MOST_CHILDREN,
-  MOST_ROOMS,
+  isListField,
   OLDEST_CHILD,
   paymentProfiles,
+  type RefiningField,
+  refiningFields,
 } from './fields';
 import { shownFields } from './paging';
 import type { HotelFilter } from './types';
+import { count, type Values, values } from './values';
 
-const MOST_KEYS = 9_999;
 const MOST_ENTRIES = 40;
-
-const count = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/, 'invalidValue')
-    .transform(Number)
-    .pipe(z.int().min(least).max(most));
-const day = z
-  .string()
-  .refine(isPlainDate, 'invalidValue')
-  .transform((value) => value as PlainDate);
-const id = z.string().regex(/^[\w/-]{1,80}$/, 'invalidValue');
-const text = z
-  .string()
-  .max(120)
-  .regex(/^\P{Cc}+$/u, 'invalidValue');
-const age = count(0, OLDEST_CHILD);
-
-/** How the single values of every field are read. */
-const values = {
-  checkInDate: day,
-  checkOutDate: day,
-  destination: text,
-  paymentProfile: z.enum(paymentProfiles),
-  hotelCategories: z.enum(hotelCategories),
-  roomCategories: z.enum(roomCategories),
-  programIds: id,
-  maxKeys: count(1, MOST_KEYS),
-  facilities: id,
-  roomFacilities: id,
-  numAdults: count(1, MOST_ADULTS),
-  numChildren: count(0, MOST_CHILDREN),
-  childrenAges: age,
-  numRooms: count(1, MOST_ROOMS),
-} satisfies Record<HotelFilterField, z.ZodType>;
-
-type Values = { [Field in HotelFilterField]: z.output<(typeof values)[Field]> };
 
 /** Field by message key below `error`: what was left out, and why. */
 export type HotelFilterProblems = Partial<Record<HotelFilterField, string>>;
@@ -142,7 +104,16 @@ function readRooms(reader: Reader, { adults }: Party): number | undefined {
   return rooms !== undefined && rooms > adults ? reader.refuse('numRooms', 'roomsNeedAdults') : rooms;
 }
 
-const unique = <Value>(list: Value[] | undefined) => (list ? [...new Set(list)] : undefined);
+const unique = <Value>(list: Value[] | undefined) => list && [...new Set(list)];
+
+/** What hotels and rooms have to be. */
+function readRefinements(reader: Reader): Pick<HotelFilter, RefiningField> {
+  const read = refiningFields.map((field) => [
+    field,
+    isListField(field) ? unique(reader.list(field)) : reader.one(field),
+  ]);
+  return Object.fromEntries(read) as Pick<HotelFilter, RefiningField>;
+}
 
 export type ReadHotelSearch = {
   filter: HotelFilter;
@@ -185,12 +156,7 @@ export function readHotelSearch(params: HotelSearchParams, today: PlainDate, pro
   const read = {
     ...readStay(reader, today, profiles),
     destination: reader.one('destination'),
-    hotelCategories: unique(reader.list('hotelCategories')),
-    roomCategories: unique(reader.list('roomCategories')),
-    programIds: unique(reader.list('programIds')),
-    maxKeys: reader.one('maxKeys'),
-    facilities: unique(reader.list('facilities')),
-    roomFacilities: unique(reader.list('roomFacilities')),
+    ...readRefinements(reader),
   };
   const filter = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as HotelFilter;
   if (filter.checkInDate && filter.checkOutDate && !filter.destination && !reader.problems.destination)

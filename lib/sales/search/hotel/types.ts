@@ -4,7 +4,8 @@ import type { Party } from '@/lib/catalogue/room/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
 import type { HotelVerdict } from '@/lib/rates/judge/types';
-import type { HotelCategory, RoomCategory } from './categories';
+import type { ListField, RefiningField } from './fields';
+import type { Values } from './values';
 
 /** Rule 7.10, with the party that travels. Lists are not empty; a field that is not there limits nothing. */
 export type HotelFilter = {
@@ -13,16 +14,10 @@ export type HotelFilter = {
   checkOutDate?: PlainDate;
   destination?: string;
   paymentProfile: PaymentProfile;
-  hotelCategories?: HotelCategory[];
-  roomCategories?: RoomCategory[];
-  programIds?: string[];
-  maxKeys?: number;
-  facilities?: string[];
-  roomFacilities?: string[];
   party: Party;
   /** So many rooms and no other number; above eight it is a group. */
   numRooms?: number;
-};
+} & { [Field in RefiningField]?: Field extends ListField ? Values[Field][] : Values[Field] };
 
 /** What a word turned out to be: hotels of these cities, of one part of one of them, or one alone. */
 export type HotelDestination = {

@@ -89,18 +89,33 @@ function affordable(offer: Offer, currency: Prisma.Sql): Offer {
   return { ...offer, isOffered: sql`${offer.isOffered} AND ${isWithinLimits(inEuros(offer.price, currency))}` };
 }
 
+const sleepsAll = sql`coalesce(nullif(p.beds_for_adults + p.beds_for_children, 0), ${Prisma.raw(String(UNKNOWN_CAPACITY))}) >= asked.guests`;
+
+/** What each field asks of a property `p`; `ofStays`: period and price are asked of its stays, and judged there. */
+const conditions: Record<keyof SearchFilter, Prisma.Sql | 'ofStays'> = {
+  destination: sql`(asked.house IS NULL OR p.id = asked.house) AND (asked.sector IS NULL OR p.sector_id = asked.sector)`,
+  sectorArray: sql`(asked.sectors IS NULL OR p.sector_id = ANY (asked.sectors))`,
+  checkIn: 'ofStays',
+  checkOut: 'ofStays',
+  flexiblePeriod: 'ofStays',
+  priceRange: 'ofStays',
+  bedrooms: sql`p.bedrooms >= asked.bedrooms`,
+  adults: sleepsAll,
+  children: sleepsAll,
+  propertyTypeArray: sql`(asked.types IS NULL OR p.property_type = ANY (asked.types))`,
+  serviceLevelArray: sql`(asked.levels = 0 OR p.level_bits & asked.levels <> 0)`,
+  facilityArray: sql`p.facility_ids @> asked.facilities`,
+  petsAllowed: sql`(p.pets_allowed OR NOT asked.pets)`,
+};
+
 /** Everything but period and price. */
 const properties = sql`
   SELECT p.id, p.name, p.bedrooms, p.currency, p.selection_rank FROM asked JOIN property p ON p.city_id = ANY (asked.cities)
   WHERE ${listedPropertiesSql(sql`asked.demos`)}
-    AND (asked.house IS NULL OR p.id = asked.house)
-    AND (asked.sector IS NULL OR p.sector_id = asked.sector)
-    AND (asked.sectors IS NULL OR p.sector_id = ANY (asked.sectors))
-    AND (asked.types IS NULL OR p.property_type = ANY (asked.types))
-    AND (asked.levels = 0 OR p.level_bits & asked.levels <> 0)
-    AND p.facility_ids @> asked.facilities AND p.bedrooms >= asked.bedrooms
-    AND coalesce(nullif(p.beds_for_adults + p.beds_for_children, 0), ${Prisma.raw(String(UNKNOWN_CAPACITY))}) >= asked.guests
-    AND (p.pets_allowed OR NOT asked.pets)`;
+    AND ${Prisma.join(
+      [...new Set(Object.values(conditions))].filter((one) => one !== 'ofStays'),
+      ' AND ',
+    )}`;
 
 /** Without a period every property is a result, with the lowest price that can be had. */
 function judgedWithoutPeriod({ isOffered, price, serviceLevel }: Offer) {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
+import type { HotelField, RefiningField, RoomField } from '../fields';
 import type { HotelDestination, HotelFilter } from '../types';
 
 const { sql } = Prisma;
@@ -10,40 +11,61 @@ function hasAll(bits: Prisma.Sql, types: Prisma.Sql, ids: readonly string[]): Pr
   return sql`${bits} & ${mask} = ${mask}`;
 }
 
-const all = (conditions: (Prisma.Sql | false | '' | null | undefined)[]): Prisma.Sql =>
-  Prisma.join([sql`true`, ...conditions.filter((one): one is Prisma.Sql => Boolean(one))], ' AND ');
+const all = (conditions: readonly Prisma.Sql[]): Prisma.Sql => Prisma.join([sql`true`, ...conditions], ' AND ');
 
-/** The room types a search is about, as a condition on their projection `p`: of any of the categories, with every facility. */
-export function wantedRoomsSql({ roomCategories, roomFacilities }: HotelFilter): Prisma.Sql {
-  return all([
-    roomCategories && sql`p.category = ANY (${roomCategories})`,
-    roomFacilities && hasAll(sql`p.facility_bits`, sql`room_facility_type`, roomFacilities),
-  ]);
+type Asked<Field extends RefiningField> = NonNullable<HotelFilter[Field]>;
+
+/** What each field asks of a hotel `h`. */
+const ofHotels: { [Field in HotelField]: (asked: Asked<Field>) => Prisma.Sql } = {
+  hotelCategories: (categories) => sql`h.category = ANY (${categories})`,
+  programIds: (ids) =>
+    sql`EXISTS (SELECT FROM hotel_programme m WHERE m.hotel_id = h.id AND m.programme_id = ANY (${ids}))`,
+  maxKeys: (most) => sql`h.keys <= ${most}`,
+  facilities: (ids) => hasAll(sql`h.facility_bits`, sql`hotel_facility_type`, ids),
+};
+
+/** What each field asks of a room type, of its projection `p` and where Prisma reads it. */
+const ofProjection: { [Field in RoomField]: (asked: Asked<Field>) => Prisma.Sql } = {
+  roomCategories: (categories) => sql`p.category = ANY (${categories})`,
+  roomFacilities: (ids) => hasAll(sql`p.facility_bits`, sql`room_facility_type`, ids),
+};
+const ofRooms: { [Field in RoomField]: (asked: Asked<Field>) => Prisma.RoomWhereInput } = {
+  roomCategories: (categories) => ({ category: { in: categories } }),
+  roomFacilities: (ids) => ({ AND: ids.map((facilityId) => ({ facilities: { some: { facilityId } } })) }),
+};
+
+/** A field that was not asked for asks nothing. */
+function conditions<Field extends RefiningField, Result>(
+  filter: HotelFilter,
+  of: { [Name in Field]: (asked: Asked<Name>) => Result },
+): Result[] {
+  return (Object.keys(of) as Field[]).flatMap((field) => {
+    const asked = filter[field];
+    return asked === undefined ? [] : [of[field](asked as Asked<typeof field>)];
+  });
+}
+
+/** The room types a search is about: of any of the categories, with every facility. */
+export function wantedRoomsSql(filter: HotelFilter): Prisma.Sql {
+  return all(conditions(filter, ofProjection));
 }
 
 /** The same of rooms that Prisma reads. */
-export function wantedRooms({ roomCategories, roomFacilities = [] }: HotelFilter) {
-  return {
-    ...(roomCategories && { category: { in: roomCategories } }),
-    AND: roomFacilities.map((facilityId) => ({ facilities: { some: { facilityId } } })),
-  } satisfies Prisma.RoomWhereInput;
+export function wantedRooms(filter: HotelFilter): Prisma.RoomWhereInput {
+  return { AND: conditions(filter, ofRooms) };
 }
 
 /** The hotels a search is about, as a condition on `h`. */
 export function wantedHotelsSql(
-  { hotelCategories, programIds, maxKeys, facilities }: HotelFilter,
+  filter: HotelFilter,
   destination: HotelDestination | null,
   includeDemos: boolean,
 ): Prisma.Sql {
   return all([
-    !includeDemos && sql`NOT h.is_demo`,
-    destination && sql`h.city_id = ANY (${destination.cityIds})`,
-    destination?.sectorId && sql`h.sector_id = ${destination.sectorId}`,
-    destination?.hotelId && sql`h.id = ${destination.hotelId}`,
-    hotelCategories && sql`h.category = ANY (${hotelCategories})`,
-    programIds &&
-      sql`EXISTS (SELECT FROM hotel_programme m WHERE m.hotel_id = h.id AND m.programme_id = ANY (${programIds}))`,
-    maxKeys !== undefined && sql`h.keys <= ${maxKeys}`,
-    facilities && hasAll(sql`h.facility_bits`, sql`hotel_facility_type`, facilities),
+    ...(includeDemos ? [] : [sql`NOT h.is_demo`]),
+    ...(destination ? [sql`h.city_id = ANY (${destination.cityIds})`] : []),
+    ...(destination?.sectorId ? [sql`h.sector_id = ${destination.sectorId}`] : []),
+    ...(destination?.hotelId ? [sql`h.id = ${destination.hotelId}`] : []),
+    ...conditions(filter, ofHotels),
   ]);
 }
