@@ -3,8 +3,8 @@ import { cache } from 'react';
 import { clock } from '@/lib/platform/clock';
 import { db, type Transaction } from '@/lib/platform/db';
 
-/** Between two sections that read, a page draws; longer than that nobody keeps a connection for it. */
-const IDLE_MILLISECONDS = 50;
+/** Between two sections that read, a page draws; longer than that nobody keeps a connection for it, or for a slow client. */
+const IDLE_MILLISECONDS = 300;
 /** After that the next section opens another one, long before this one's time is over. */
 const YOUNG_MILLISECONDS = 4_000;
 /** A page that comes late is better than none: it waits for a connection as long as the pool does. */
@@ -38,9 +38,9 @@ function begin(enter: Enter): Opened {
 }
 
 /**
- * One transaction for all that a page reads in one scope. It begins with the first reading and ends soon after the latest
- * one, whatever becomes of the page: a slow client holds no connection, and neither an error nor a redirect leaves one open.
- * A section that reads later than that begins another.
+ * One transaction for all that a page reads in one scope. It begins with the first reading and ends with the answer, or
+ * soon after the latest reading if the answer takes longer: a slow client holds no connection, and neither an error nor a
+ * redirect leaves one open. A section that reads later than that begins another.
  */
 class ReadScope {
   private opened: Opened | null = null;
@@ -57,6 +57,14 @@ class ReadScope {
       opened.readers -= 1;
       this.leave(opened);
     }
+  }
+
+  /** The answer has been sent, or nobody waits for it any more. */
+  end(): void {
+    const { opened } = this;
+    if (opened?.readers === 0) this.close(opened);
+    // Who still reads ends it as the last one.
+    else this.opened = null;
   }
 
   private join(enter: Enter): Opened {
@@ -98,7 +106,12 @@ export function readInPage<Result>(
   const scopes = scopesOfPage();
   // Without a page React keeps nothing, so that each call gets a map of its own.
   if (scopes !== scopesOfPage()) return null;
-  const scope = scopes.get(key) ?? new ReadScope();
-  scopes.set(key, scope);
+  const known = scopes.get(key);
+  const scope = known ?? new ReadScope();
+  if (!known) {
+    scopes.set(key, scope);
+    // Pages alone need Next for this: the worker reads scopes, too, and does without. Refused, the idle time ends it.
+    import('next/server').then(({ after }) => after(() => scope.end())).catch(() => undefined);
+  }
   return scope.read(enter, work);
 }

@@ -69,10 +69,21 @@ export function formatMoney(value: Money): string {
   return `${value.currency}${NO_BREAK_SPACE}${formatAmount(value)}`;
 }
 
+/** Making one costs thirty times what formatting with it does; there are as many as decimals. */
+const figures = new Map<number, Intl.NumberFormat>();
+
+function figuresOf(maximumFractionDigits: number): Intl.NumberFormat {
+  const known = figures.get(maximumFractionDigits);
+  if (known) return known;
+  const created = new Intl.NumberFormat('en', { maximumFractionDigits, useGrouping: true });
+  figures.set(maximumFractionDigits, created);
+  return created;
+}
+
 /** `1 234 567,5` with non-breaking spaces; null and non-finite are empty. Up to 20 decimals unless limited. */
 export function formatNumber(value: number | null | undefined, maximumFractionDigits = 20): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '';
-  const text = new Intl.NumberFormat('en', { maximumFractionDigits, useGrouping: true }).format(value);
+  const text = figuresOf(maximumFractionDigits).format(value);
   if (!/[1-9]/.test(text)) return text.replace('-', '').replace('.', ',');
   return text.replaceAll(',', NO_BREAK_SPACE).replace('.', ',').replace('-', MINUS);
 }

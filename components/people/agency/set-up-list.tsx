@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { getPayoutOverview } from '@/lib/money/payout/queries';
+import { canBePaid } from '@/lib/money/payout/queries';
 import { managesAgency } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -10,10 +10,10 @@ import { VerificationNotice } from './verification-notice';
 type Step = { name: 'verification' | 'payouts' | 'branding'; href: string; isDone: boolean };
 
 async function stepsOf(viewer: Viewer): Promise<Step[]> {
-  const payouts = await getPayoutOverview(viewer);
+  const isPaid = await canBePaid(viewer);
   return [
     { name: 'verification', href: paths.agency(), isDone: viewer.agency?.verification === 'verified' },
-    { name: 'payouts', href: paths.agencyPayouts(), isDone: payouts?.isComplete ?? false },
+    { name: 'payouts', href: paths.agencyPayouts(), isDone: isPaid },
     { name: 'branding', href: paths.onboarding({ step: 'branding' }), isDone: viewer.hasFinishedBranding },
   ];
 }

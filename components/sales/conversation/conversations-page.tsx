@@ -19,7 +19,8 @@ export async function ConversationsPage({ viewer, side, query }: Props) {
   const [{ locale }, now] = await Promise.all([getPage(), clock.now()]);
   const list = await listConversations(viewer, { side, locale });
   const asked = typeof query.c === 'string' ? query.c : null;
-  const thread = asked ? await getThread(viewer, asked, { side, locale }) : null;
+  const known = list.find(({ _id }) => _id === asked);
+  const thread = asked ? await getThread(viewer, asked, { side, locale, known }) : null;
   const { conversations: words, leads } = messages[locale];
   const setting = {
     side,

@@ -3,8 +3,8 @@ import type { EffectiveBrand } from '@/lib/brand/types';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getLead } from '@/lib/sales/lead/queries/detail';
-import { listDueLeads } from '@/lib/sales/lead/queries/due';
-import { countLeads, type LeadFilter as Filter, listLeads } from '@/lib/sales/lead/queries/leads';
+import { dueInList, listDueLeads } from '@/lib/sales/lead/queries/due';
+import { countInList, countLeads, type LeadFilter as Filter, listLeads } from '@/lib/sales/lead/queries/leads';
 import { namesOfLeads } from '@/lib/sales/lead/queries/names';
 import { DueList } from './due-list';
 import { LeadFilter } from './lead-filter';
@@ -33,12 +33,12 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
     arrivesUntil: query.until,
   };
   const openedId = query['hotel-lead-id'];
-  const [found, counts, due, opened] = await Promise.all([
+  const [found, opened] = await Promise.all([
     listLeads(viewer, filter, { seesCommission }),
-    countLeads(viewer, filter),
-    listDueLeads(viewer, filter.scope),
     openedId ? getLead(viewer, openedId, locale, { seesCommission }) : null,
   ]);
+  const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
+  const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));
   const shown = found.slice(0, query.shown);
   // The opened lead stands in the list wherever its own place would be.
   const isListed = !opened || shown.some(({ _id }) => _id === opened._id);

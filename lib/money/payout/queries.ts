@@ -28,6 +28,13 @@ export async function getPayoutAgency(viewer: Viewer, agencyId: string) {
   });
 }
 
+/** Whether the viewer's agency can be paid. */
+export async function canBePaid(viewer: Viewer): Promise<boolean> {
+  const agencyId = viewer.agency?.id;
+  if (!agencyId) return false;
+  return isComplete((await scoped(viewer, (tx) => tx.payoutAccount.findUnique({ where: { agencyId } }))) ?? NO_ACCOUNT);
+}
+
 /** All the page of payouts shows, from what we know ourselves: it never waits for the processor. */
 export async function getPayoutOverview(viewer: Viewer): Promise<PayoutOverview | null> {
   const agency = viewer.agency && (await getPayoutAgency(viewer, viewer.agency.id));

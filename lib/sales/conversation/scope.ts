@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma } from '@/prisma/generated/client';
 import type { ConversationSide } from './types';
 
 /**
@@ -14,6 +14,14 @@ export function conversationsOf(viewer: Viewer, side: ConversationSide): Prisma.
   const seesTeam = viewer.role === 'supervisorAgent' || viewer.isActing;
   if (seesTeam) return { agencyId };
   return { agencyId, participants: { some: { userId: viewer.id, joinedAt: { not: null } } } };
+}
+
+/** Those of them the viewer takes part in, as a condition on `conversation c` and its participant `p`, the viewer. */
+export function joinedConversations(viewer: Viewer, side: ConversationSide): Prisma.Sql {
+  const seesAll = viewer.role === 'admin' && !(side === 'agency' && viewer.isActing);
+  if (side === 'hotel') return seesAll ? Prisma.sql`true` : Prisma.sql`c.hotel_id = ${viewer.hotelId ?? ''}`;
+  const ofAgency = seesAll ? Prisma.sql`true` : Prisma.sql`c.agency_id = ${viewer.agency?.id ?? ''}`;
+  return Prisma.sql`${ofAgency} AND p.joined_at IS NOT NULL`;
 }
 
 /** Whoever may open a conversation with an account of their own, admins aside: `conversationsOf` from its other end. */

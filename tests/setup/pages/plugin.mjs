@@ -8,6 +8,7 @@ const STUBS = {
   'next/headers': stub('headers'),
   'next/root-params': stub('root-params'),
   'next/navigation': stub('navigation'),
+  'next/server': stub('server'),
   'next/image': stub('image'),
   'next/font/local': stub('font-local'),
 };

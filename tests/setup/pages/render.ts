@@ -111,7 +111,8 @@ export async function renderPage(
 
 /** Draws elements as React does on the server, for one request. */
 export function renderServer(request: Asked, model: ReactNode): Promise<Rendered> {
-  return asked.run(request, async () => {
+  const ends: (() => void)[] = [];
+  return asked.run({ ...request, ends }, async () => {
     const errors: unknown[] = [];
     const stream = new PassThrough();
     const chunks: Buffer[] = [];
@@ -119,6 +120,7 @@ export function renderServer(request: Asked, model: ReactNode): Promise<Rendered
     const done = new Promise<void>((resolve, reject) => stream.on('end', resolve).on('error', reject));
     renderToPipeableStream(model, manifest, { onError: (error) => void errors.push(error) }).pipe(stream);
     await done;
+    for (const end of ends) end();
     return { text: Buffer.concat(chunks).toString('utf8'), errors };
   });
 }

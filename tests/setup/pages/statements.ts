@@ -18,7 +18,13 @@ pg.Client.prototype.query = function query(this: unknown, ...args: unknown[]) {
 /** A page leaves its transaction to itself: it ends a little after the page. */
 export const quiet = () => vi.waitUntil(() => open === 0, { timeout: 10_000, interval: 10 });
 
-/** Every statement that goes to the database while `work` is at it, beginnings and ends of transactions among them. */
+/** How the transaction of a page begins: with its scope, to read. */
+const isPageBegun = (statement: string) => statement.includes('transaction_read_only');
+
+/**
+ * Every statement that goes to the database while `work` is at it, beginnings and ends of transactions among them. Where the
+ * machine is so slow that a page's transaction was idle for too long and began again, that counts once.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   await quiet();
   const own: string[] = [];
@@ -26,6 +32,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   await work();
   await quiet();
   sent = [];
+  const again = own.filter(isPageBegun).length - 1;
+  for (let count = 0; count < again; count += 1) {
+    for (const one of ['BEGIN', own.find(isPageBegun), 'COMMIT']) own.splice(own.indexOf(one ?? ''), 1);
+  }
   return own;
 }
 

@@ -21,25 +21,26 @@ export async function readAgencyTerms(
   const agencyId = viewer?.agency?.id;
   if (!viewer || !agencyId) return () => WITHOUT_AGENCY;
   const day = toDatabaseDay(today);
-  const { agreements, programmes } = await scoped(
+  const agency = await scoped(
     viewer,
-    async (tx) => ({
-      agreements: await tx.hotelAgreement.findMany({
-        where: {
-          agencyId,
-          ...(hotelIds && { hotelId: { in: [...hotelIds] } }),
-          validFrom: { lte: day },
-          OR: [{ validUntil: null }, { validUntil: { gte: day } }],
+    (tx) =>
+      tx.agency.findUnique({
+        where: { id: agencyId },
+        select: {
+          hotelAgreements: {
+            where: {
+              ...(hotelIds && { hotelId: { in: [...hotelIds] } }),
+              validFrom: { lte: day },
+              OR: [{ validUntil: null }, { validUntil: { gte: day } }],
+            },
+            select: { hotelId: true, commissionPercent: true },
+          },
+          programmes: { where: { status: 'verified' }, select: { programmeId: true } },
         },
-        select: { hotelId: true, commissionPercent: true },
       }),
-      programmes: await tx.agencyProgramme.findMany({
-        where: { agencyId, status: 'verified' },
-        select: { programmeId: true },
-      }),
-    }),
     { within },
   );
+  const { hotelAgreements: agreements = [], programmes = [] } = agency ?? {};
   const verifiedProgrammes = programmes.map(({ programmeId }) => programmeId);
   return (hotelId) => {
     const percents = agreements

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -8,11 +9,11 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma } from '@/prisma/generated/client';
 import { cidOf } from '../rules/cid';
 import { causedBy } from '../rules/event';
 import type { ConversationJson } from '../schema';
-import { conversationsOf } from '../scope';
+import { conversationsOf, joinedConversations } from '../scope';
 import type { ConversationSide } from '../types';
 import { messageSelect, toMessage } from './message';
 
@@ -51,7 +52,15 @@ async function namesOf(tx: Transaction, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Messages the other side wrote or caused, or a colleague wrote, behind what the viewer has read. */
+/**
+ * Of a message `m` and the viewer as its participant `p`: the other side wrote or caused it, or a colleague wrote it, behind
+ * what the viewer has read.
+ */
+function isUnread(viewer: Viewer, side: ConversationSide): Prisma.Sql {
+  return Prisma.sql`m.sequence > coalesce(p.read_sequence, 0) AND m.author_id IS DISTINCT FROM ${viewer.id}
+    AND NOT (m.author_kind = 'system' AND coalesce(m.event->>'notice', '') = ANY (${[...causedBy[side]]}))`;
+}
+
 async function unreadOf(
   tx: Transaction,
   viewer: Viewer,
@@ -62,9 +71,7 @@ async function unreadOf(
     SELECT m.conversation_id AS id, count(*)::int AS unread
     FROM conversation_message m
     LEFT JOIN conversation_participant p ON p.conversation_id = m.conversation_id AND p.user_id = ${viewer.id}
-    WHERE m.conversation_id = ANY (${[...ids]}) AND m.sequence > coalesce(p.read_sequence, 0)
-      AND m.author_id IS DISTINCT FROM ${viewer.id}
-      AND NOT (m.author_kind = 'system' AND coalesce(m.event->>'notice', '') = ANY (${[...causedBy[side]]}))
+    WHERE m.conversation_id = ANY (${[...ids]}) AND ${isUnread(viewer, side)}
     GROUP BY m.conversation_id`;
   return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
@@ -190,27 +197,16 @@ export async function conversationWith(viewer: Viewer, hotelId: string): Promise
   });
 }
 
-/** Messages nobody has shown the viewer yet, in all conversations they take part in; for the menu. */
-export async function countUnread(viewer: Viewer, side: ConversationSide): Promise<number> {
-  return scoped(viewer, async (tx) => {
-    const rows = await tx.conversation.findMany({
-      where:
-        side === 'hotel'
-          ? conversationsOf(viewer, side)
-          : {
-              AND: [
-                conversationsOf(viewer, side),
-                { participants: { some: { userId: viewer.id, joinedAt: { not: null } } } },
-              ],
-            },
-      select: { id: true },
-    });
-    const unread = await unreadOf(
-      tx,
-      viewer,
-      side,
-      rows.map(({ id }) => id),
-    );
-    return [...unread.values()].reduce((sum, one) => sum + one, 0);
-  });
-}
+/** Messages nobody has shown the viewer yet, in all conversations they take part in; for the menu, once a page. */
+export const countUnread = cache(async (viewer: Viewer, side: ConversationSide): Promise<number> => {
+  const [row] = await scoped(
+    viewer,
+    (tx) => tx.$queryRaw<{ unread: number }[]>`
+      SELECT count(*)::int AS unread
+      FROM conversation c
+      LEFT JOIN conversation_participant p ON p.conversation_id = c.id AND p.user_id = ${viewer.id}
+      JOIN conversation_message m ON m.conversation_id = c.id
+      WHERE ${joinedConversations(viewer, side)} AND ${isUnread(viewer, side)}`,
+  );
+  return row?.unread ?? 0;
+});

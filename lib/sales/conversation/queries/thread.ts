@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { MessageJson, SubjectJson, ThreadJson } from '../schema';
+import type { ConversationJson, MessageJson, SubjectJson, ThreadJson } from '../schema';
 import type { ConversationSide } from '../types';
 import { getConversation } from './conversations';
 import { messageSelect, toMessage } from './message';
@@ -72,13 +72,18 @@ function subjectsOf(messages: readonly MessageJson[], leads: readonly LeadRow[],
   return [...found.values()];
 }
 
-type Asked = { side: ConversationSide; locale: Locale; after?: number };
+/** `known`: the conversation as the viewer's own list has just read it. */
+type Asked = { side: ConversationSide; locale: Locale; after?: number; known?: ConversationJson };
 
 /** A conversation with its messages, whom it is about and who takes part; null for one that is not the viewer's. */
-export function getThread(viewer: Viewer, id: string, { after = 0, ...asked }: Asked): Promise<ThreadJson | null> {
+export function getThread(
+  viewer: Viewer,
+  id: string,
+  { after = 0, known, ...asked }: Asked,
+): Promise<ThreadJson | null> {
   const { side, locale } = asked;
   return scoped(viewer, async (tx) => {
-    const conversation = await getConversation(tx, viewer, id, asked);
+    const conversation = known ?? (await getConversation(tx, viewer, id, asked));
     if (!conversation) return null;
     const rows = await tx.conversationMessage.findMany({
       where: { conversationId: id },

@@ -2,8 +2,9 @@ import 'server-only';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { groupOf } from '../rules/group';
 import { leadsOf } from '../scope';
-import { inGroup } from './leads';
+import { lapsedAt } from './leads';
 
 const counted = ['interest', 'requested', 'option', 'confirmed'] as const;
 
@@ -15,16 +16,17 @@ export async function listColleagues(viewer: Viewer): Promise<Colleague[]> {
   const now = await clock.now();
   return scoped(viewer, async (tx) => {
     const colleagues = new Map<string, Colleague>();
-    for (const group of counted) {
-      const rows = await tx.lead.groupBy({
-        by: ['userId'],
-        where: { AND: [leadsOf(viewer), inGroup(group, now)] },
-        _count: true,
-      });
-      for (const { userId, _count } of rows) {
-        const none = { agentId: userId, name: null, interest: 0, requested: 0, option: 0, confirmed: 0 };
-        colleagues.set(userId, { ...(colleagues.get(userId) ?? none), [group]: _count });
-      }
+    const rows = await tx.lead.groupBy({
+      by: ['userId', 'status'],
+      where: { AND: [leadsOf(viewer), { closedAt: null }, { NOT: lapsedAt(now) }] },
+      _count: { _all: true },
+    });
+    for (const { userId, status, _count } of rows) {
+      const group = counted.find((one) => one === groupOf({ status, isClosed: false }));
+      if (!group) continue;
+      const none = { agentId: userId, name: null, interest: 0, requested: 0, option: 0, confirmed: 0 };
+      const one = colleagues.get(userId) ?? none;
+      colleagues.set(userId, { ...one, [group]: one[group] + _count._all });
     }
     const people = await tx.user.findMany({
       where: { id: { in: [...colleagues.keys()] } },

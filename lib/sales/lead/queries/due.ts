@@ -3,11 +3,11 @@ import { instantAt } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { toDatabaseDay } from '@/lib/platform/database-day';
-import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { addDays, type PlainDate, toDateOnly } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
-import { type LeadFilter, type LeadLine, lineSelect, WITHOUT_EARNINGS, whereOf, withTerms } from './leads';
+import { isWhole, type LeadFilter, type LeadLine, lineSelect, WITHOUT_EARNINGS, whereOf, withTerms } from './leads';
 
 export type DueLead = LeadLine & {
   dueAt: Date;
@@ -70,21 +70,40 @@ function dueWhere(soon: readonly string[], now: Date): Prisma.LeadWhereInput {
   };
 }
 
+/** Those of the lines that wait for something, soonest first. */
+function dueAmong(lines: readonly LeadLine[], now: Date): DueLead[] {
+  const latest = now.getTime() + SOON_DAYS * 86_400_000;
+  return lines
+    .flatMap((line) => {
+      const next = dueOf(line);
+      return next && (!['freeUntil', 'payment'].includes(next.kind) || next.dueAt.getTime() <= latest)
+        ? [{ ...line, ...next }]
+        : [];
+    })
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || (a._id < b._id ? -1 : 1));
+}
+
+/** What `listDueLeads` reads, of a list that leaves nobody out; null for one that was filtered or cut. */
+export function dueInList(
+  lines: readonly LeadLine[],
+  { scope: _, ...chosen }: LeadFilter,
+  now: Date,
+): DueLead[] | null {
+  if (!isWhole(lines, chosen)) return null;
+  const from = addDays(toDateOnly(now) as PlainDate, -2);
+  const waiting = lines.filter(({ status, checkIn }) => {
+    return open.some((one) => one === status) && (status !== 'CONFIRMED_BOOKING' || checkIn >= from);
+  });
+  return dueAmong(waiting, now);
+}
+
 /** What ends or is to be answered next, soonest first: options until their end, requests until the answer is due, free days. */
 export async function listDueLeads(viewer: Viewer, scope?: LeadFilter['scope']): Promise<DueLead[]> {
   const { now, today } = await clock.business();
-  const latest = now().getTime() + SOON_DAYS * 86_400_000;
   return scoped(viewer, async (tx) => {
     const where = whereOf(viewer, { scope, statuses: open, isOpen: true }, now());
     const due = dueWhere(await bookingsSoon(tx, today()), now());
     const rows = await tx.lead.findMany({ where: { AND: [where, due] }, select: lineSelect });
-    return (await withTerms(tx, rows, now(), WITHOUT_EARNINGS))
-      .flatMap((line) => {
-        const next = dueOf(line);
-        return next && (!['freeUntil', 'payment'].includes(next.kind) || next.dueAt.getTime() <= latest)
-          ? [{ ...line, ...next }]
-          : [];
-      })
-      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || (a._id < b._id ? -1 : 1));
+    return dueAmong(await withTerms(tx, rows, now(), WITHOUT_EARNINGS), now());
   });
 }

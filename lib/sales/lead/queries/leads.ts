@@ -195,12 +195,14 @@ function isTeams(viewer: Viewer, scope: LeadFilter['scope']): boolean {
   return viewer.role === 'admin' || (viewer.role === 'supervisorAgent' && scope === 'team');
 }
 
+/** Options the clock has ended, whether or not their rows say so yet. */
+export function lapsedAt(now: Date): Prisma.LeadWhereInput {
+  return { status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] }, optionExpiresAt: { not: null, lte: now } };
+}
+
 /** The status of now in a query: what the clock has ended is expired, though its row may not say so yet. */
 function inStatuses(statuses: readonly LeadStatus[], now: Date): Prisma.LeadWhereInput {
-  const lapsed: Prisma.LeadWhereInput = {
-    status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] },
-    optionExpiresAt: { lte: now },
-  };
+  const lapsed = lapsedAt(now);
   const stored: Prisma.LeadWhereInput = { status: { in: [...statuses] }, NOT: lapsed };
   return statuses.includes('EXPIRED_OPTION') ? { OR: [stored, lapsed] } : stored;
 }
@@ -294,13 +296,34 @@ export async function hasLeads(viewer: Viewer, scope?: LeadFilter['scope']): Pro
 export async function countLeads(viewer: Viewer, filter: LeadFilter): Promise<Record<LeadGroup | 'all', number>> {
   const now = await clock.now();
   const { group: _, ...rest } = filter;
+  const where = whereOf(viewer, rest, now);
   return scoped(viewer, async (tx) => {
-    const counts = { all: await tx.lead.count({ where: whereOf(viewer, rest, now) }) } as Record<
-      LeadGroup | 'all',
-      number
-    >;
-    for (const group of leadGroups)
-      counts[group] = await tx.lead.count({ where: whereOf(viewer, { ...rest, group }, now) });
-    return counts;
+    const statuses = await tx.lead.groupBy({
+      by: ['status'],
+      where: { AND: [where, { closedAt: null }, { NOT: lapsedAt(now) }] },
+      _count: { _all: true },
+    });
+    const all = await tx.lead.count({ where });
+    const counts = Object.fromEntries(leadGroups.map((group) => [group, 0])) as Record<LeadGroup, number>;
+    for (const { status, _count } of statuses) counts[groupOf({ status, isClosed: false })] += _count._all;
+    // What was closed and what the clock has ended is of no status above.
+    const standing = leadGroups.reduce((sum, group) => sum + counts[group], 0);
+    return { ...counts, ended: counts.ended + all - standing, all };
   });
+}
+
+/** Whether these are all there are: nothing was left out but by `chosen`, and the list was not cut. */
+export function isWhole(lines: readonly LeadLine[], chosen: Omit<LeadFilter, 'scope'>): boolean {
+  return lines.length < MOST && Object.values(chosen).every((value) => value === undefined);
+}
+
+/** `countLeads` of a list that has all groups in it; null for one of a single group, or that was cut. */
+export function countInList(
+  lines: readonly LeadLine[],
+  { group }: LeadFilter,
+): Record<LeadGroup | 'all', number> | null {
+  if (!isWhole(lines, { group })) return null;
+  const of = (one: LeadGroup) => lines.filter((line) => groupOf(line) === one).length;
+  const counts = Object.fromEntries(leadGroups.map((one) => [one, of(one)])) as Record<LeadGroup, number>;
+  return { ...counts, all: lines.length };
 }

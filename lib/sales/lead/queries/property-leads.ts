@@ -54,3 +54,9 @@ export async function listPropertyLeads(viewer: Viewer, propertyIds: readonly st
     )
     .sort((a, b) => open.indexOf(a.status as (typeof open)[number]) - open.indexOf(b.status as (typeof open)[number]));
 }
+
+/** Whether there is a lead of a property under this id for the viewer. */
+export async function isPropertyLead(viewer: Viewer, leadId: string): Promise<boolean> {
+  const where = { id: leadId, propertyId: { not: null }, ...leadsOf(viewer) };
+  return (await scoped(viewer, (tx) => tx.lead.findFirst({ where, select: { id: true } }))) !== null;
+}

@@ -259,8 +259,8 @@ async function readRequests(tx: Transaction, viewer: Viewer | 'system', where: P
   const ofHotel = seesAll ? Prisma.sql`true` : Prisma.sql`l.hotel_id = ${viewer.hotelId ?? ''}`;
   const ofOperator = seesAll ? Prisma.sql`true` : Prisma.sql`l.operator_id = ${viewer.operatorId ?? ''}`;
   return [
-    ...(await readHotelRequests(tx, Prisma.sql`${ofHotel} AND ${where}`)),
-    ...(await readPropertyRequests(tx, Prisma.sql`${ofOperator} AND ${where}`)),
+    ...(seesAll || viewer.hotelId ? await readHotelRequests(tx, Prisma.sql`${ofHotel} AND ${where}`) : []),
+    ...(seesAll || viewer.operatorId ? await readPropertyRequests(tx, Prisma.sql`${ofOperator} AND ${where}`) : []),
   ];
 }
 
