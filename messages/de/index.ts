@@ -30,6 +30,7 @@ import footer from './footer.json' with { type: 'json' };
 import form from './form.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import hotel from './hotel.json' with { type: 'json' };
+import hotelConsumer from './hotelConsumer.json' with { type: 'json' };
 import hotelInvitation from './hotelInvitation.json' with { type: 'json' };
 import hotelSearch from './hotelSearch.json' with { type: 'json' };
 import interest from './interest.json' with { type: 'json' };
@@ -97,6 +98,7 @@ export default {
   form,
   gallery,
   hotel,
+  hotelConsumer,
   hotelInvitation,
   hotelSearch,
   interest,

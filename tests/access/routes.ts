@@ -176,6 +176,10 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '200 404' },
     query: '?checkInDate=2027-01-16&checkOutDate=2027-01-23',
   },
+  'GET hotels/[hotelId]/public-price': open('200 404', {
+    target: 'hotel',
+    query: '?checkInDate=2027-01-16&checkOutDate=2027-01-23',
+  }),
   'GET hotelrooms/[roomId]/offers': {
     target: 'room',
     answers: { ...partners, everybody: '200 404' },

@@ -21,13 +21,11 @@ type Props = {
   prices?: ReactNode;
   /** How the hotel is written to. */
   enquiry: ReactNode;
-  /** On the storefront: agencies are not spoken of. */
-  isForConsumers?: boolean;
 };
 
 /** A hotel for whoever has its address: its content and a period, nothing of how it is sold to agencies. */
 export async function DistributionPage(props: Props) {
-  const { hotel, locale, today, period, payment, prices, enquiry, isForConsumers = false } = props;
+  const { hotel, locale, today, period, payment, prices, enquiry } = props;
   const t = await getTranslations('hotel.distribution');
   const chosen = period.checkIn < period.checkOut ? formatRange(period.checkIn, period.checkOut, locale) : '';
   return (
@@ -35,7 +33,7 @@ export async function DistributionPage(props: Props) {
       <div className="border-b border-line bg-surface">
         <div className="mx-auto flex w-full max-w-[1440px] items-start justify-between gap-6 px-4 pt-4 pb-5 desk:px-8">
           <HotelHead hotel={hotel} />
-          {!isForConsumers && <Welcome name={hotel.name} />}
+          <Welcome name={hotel.name} />
         </div>
       </div>
       <HotelGallery name={hotel.name} pictures={hotel.pictures} />
@@ -49,7 +47,7 @@ export async function DistributionPage(props: Props) {
               {payment}
             </PeriodForm>
             {chosen && <p className="mt-3 font-bold">{t('chosen', { period: chosen })}</p>}
-            <p className="mt-3 text-12 text-soft">{t(isForConsumers ? 'forConsumers' : 'for')}</p>
+            <p className="mt-3 text-12 text-soft">{t('for')}</p>
           </div>
         }
       />

@@ -78,6 +78,7 @@ export async function FilterForm({
               place: t('kinds.place'),
               sector: t('kinds.sector'),
               property: t('kinds.property'),
+              hotel: t('kinds.hotel'),
             }}
             className={fieldClass}
           />

@@ -8,7 +8,12 @@ import {
   roomJsonSchema,
   roomsJsonSchema,
 } from '@/lib/catalogue/hotel/representation';
-import { availableRoomsJsonSchema, offersJsonSchema, roomQuantityJsonSchema } from '@/lib/rates/room/representation';
+import {
+  availableRoomsJsonSchema,
+  offersJsonSchema,
+  publicPriceJsonSchema,
+  roomQuantityJsonSchema,
+} from '@/lib/rates/room/representation';
 import {
   hotelInvitationDoneSchema,
   hotelInvitationLinkJsonSchema,
@@ -65,6 +70,13 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'The rooms of a hotel with whether each can be had for a stay, and why not',
     query: roomStayQuerySchema,
     output: availableRoomsJsonSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/hotels/{hotelId}/public-price',
+    summary: 'What a stay costs in public, of hotels that have a page for consumers; open to everybody',
+    query: roomStayQuerySchema,
+    output: publicPriceJsonSchema,
   },
   { method: 'get', path: '/api/hotelrooms/{roomId}', summary: 'A room', output: roomJsonSchema },
   {

@@ -211,6 +211,8 @@ export const paths = {
     clients: (params: Query) => withQuery('/api/autocomplete/clients', params),
     lastLeads: () => '/api/autocomplete/last-leads',
     roomOffers: (roomId: string, params: Query) => withQuery(join(['api', 'hotelrooms', roomId, 'offers']), params),
+    publicPrice: (hotelId: string, params: Query) =>
+      withQuery(join(['api', 'hotels', hotelId, 'public-price']), params),
     roomAvailability: (roomId: string, params: Query) =>
       withQuery(join(['api', 'hotelrooms', roomId, 'availability']), params),
     availableHotels: (params?: Query) => withQuery('/api/available-hotels', params),

@@ -97,9 +97,17 @@ const roomAvailabilityJsonSchema = z.strictObject({
 export const availableRoomsJsonSchema = z.array(roomJsonSchema.extend({ availability: roomAvailabilityJsonSchema }));
 type RoomAvailabilityJson = z.infer<typeof roomAvailabilityJsonSchema>;
 
+/** GET /api/hotels/{hotelId}/public-price. */
+export const publicPriceJsonSchema = z.strictObject({
+  status: z.enum(['available', 'onRequest', 'unavailable']),
+  publicPrice: z.strictObject({ currency, averageNightlyPrice: amount, priceTotal: amount }).nullable(),
+  opensOn: z.string().nullable(),
+});
+export type PublicPriceJson = z.infer<typeof publicPriceJsonSchema>;
+
 const units = ({ amount: minor, currency: of }: Money): number => toUnits(minor, of);
 
-function publicPriceJson({ publicPrice }: Offer): OfferJson['publicPrice'] {
+export function publicPriceJson({ publicPrice }: Pick<Offer, 'publicPrice'>): OfferJson['publicPrice'] {
   return (
     publicPrice && {
       currency: publicPrice.priceTotal.currency,

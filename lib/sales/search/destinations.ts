@@ -14,7 +14,7 @@ export type DestinationProperty = {
 };
 
 /** What the destination field offers; a kind is a heading. */
-export type Suggestion = { id: string; label: string; kind: 'country' | 'place' | 'sector' | 'property' };
+export type Suggestion = { id: string; label: string; kind: 'country' | 'place' | 'sector' | 'property' | 'hotel' };
 
 const whole = { sectorId: null, propertyId: null };
 
@@ -126,4 +126,17 @@ export function suggestionsOf(
     }),
     ...properties.map(({ id, name }): Suggestion => ({ id, label: name, kind: 'property' })),
   ];
+}
+
+/** A hotel with a page for consumers: not searched in, its page is opened. */
+export type DestinationHotel = { _id: string; name: string };
+
+export function hotelSuggestions(hotels: readonly DestinationHotel[]): Suggestion[] {
+  return hotels.map(({ _id: id, name: label }) => ({ id, label, kind: 'hotel' }));
+}
+
+/** The hotel somebody means by its id or its name, however it is spelt. */
+export function findHotel<Hotel extends DestinationHotel>(wanted: string, hotels: readonly Hotel[]): Hotel | null {
+  const slug = slugify(wanted);
+  return hotels.find(({ _id, name }) => _id === wanted || (slug !== '' && slugify(name) === slug)) ?? null;
 }

@@ -2,15 +2,18 @@ import type {
   BreadcrumbList,
   Hotel,
   LocationFeatureSpecification,
+  Offer,
   Organization,
   VacationRental,
   WithContext,
 } from 'schema-dts';
 import type { Brand } from '@/lib/brand/types';
-import type { PublicHotel } from '@/lib/catalogue/hotel/types';
+import type { PublicHotel, RoomDetail } from '@/lib/catalogue/hotel/types';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { canonicalUrl, paths, publicOrigins } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { toUnits } from '@/lib/platform/money';
+import type { PublicRoom } from '@/lib/rates/room/rules/public-season';
 
 export type Crumb = { name: string; path: string };
 
@@ -145,8 +148,39 @@ export function vacationRental(
   };
 }
 
+/** Room types with a public price; none is a promise that it can be had on a day. */
+function roomOffers(rooms: readonly RoomDetail[], prices: readonly PublicRoom[]): Offer[] {
+  const names = new Map(rooms.map(({ _id, name }) => [_id, name]));
+  return prices.flatMap(({ roomId, guests, from }): Offer[] => {
+    const name = names.get(roomId);
+    if (!from || name === undefined) return [];
+    const { amount, currency } = from.price;
+    return [
+      {
+        '@type': 'Offer',
+        itemOffered: {
+          // A room is a place to schema.org, and only products are offered: it is called both.
+          '@type': 'Product',
+          additionalType: 'https://schema.org/HotelRoom',
+          name,
+        },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          minPrice: toUnits(amount, currency),
+          priceCurrency: currency,
+          unitCode: 'DAY',
+          eligibleQuantity: { '@type': 'QuantitativeValue', value: guests, unitText: 'guests' },
+        },
+      },
+    ];
+  });
+}
+
 /** A hotel with a page for consumers (rule 7.2). */
-export function hotelMarkup(hotel: PublicHotel, locale: Locale): WithContext<Hotel> {
+export function hotelMarkup(
+  hotel: PublicHotel,
+  { locale, rooms, prices }: { locale: Locale; rooms: readonly RoomDetail[]; prices: readonly PublicRoom[] },
+): WithContext<Hotel> {
   const { coordinates, description, keys, checkIn, checkOut, petPolicy } = hotel;
   return {
     '@context': 'https://schema.org',
@@ -170,5 +204,6 @@ export function hotelMarkup(hotel: PublicHotel, locale: Locale): WithContext<Hot
     ...(checkIn.startTime ? { checkinTime: checkIn.startTime } : {}),
     ...(checkOut.endTime ? { checkoutTime: checkOut.endTime } : {}),
     petsAllowed: petPolicy.arePetsAllowed,
+    makesOffer: roomOffers(rooms, prices),
   };
 }

@@ -64,7 +64,7 @@ const templates: readonly Template[] = [
   { name: 'booking, which week', path: async (locale) => `${await pathOf('P06', locale)}/book-now` },
   { name: 'booking', path: async (locale) => `${await pathOf('P06', locale)}/book-now?${await bookingQuery()}` },
   { name: 'general enquiry', path: () => '/enquire-now' },
-  { name: 'hotel with prices', path: async () => `/distribution/hotels/H01?${stayQuery(await januaryWeek())}` },
+  { name: 'hotel with prices', path: () => '/distribution/hotels/H01?checkIn=2027-01-16&checkOut=2027-01-23&adults=2' },
   { name: 'contact', path: (locale) => (locale === 'en' ? '/contact' : '/kontakt') },
   { name: 'destinations', path: () => '/destinations' },
   { name: 'info page', path: () => '/about' },

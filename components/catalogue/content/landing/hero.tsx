@@ -4,10 +4,14 @@ import { SearchStrip } from '@/components/sales/search/search-strip';
 import { PageHero } from '@/components/shell/page-hero';
 import { buttonClass } from '@/components/ui/button';
 import { getPictures } from '@/lib/catalogue/content/queries';
+import { hotelsTag } from '@/lib/catalogue/hotel/keys';
+import { listConsumerHotels } from '@/lib/catalogue/hotel/queries/list';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { hotelSuggestions } from '@/lib/sales/search/destinations';
 import { getSearchCatalogue } from '@/lib/sales/search/queries/catalogue';
+import { tagPage } from '@/lib/web/page-cache/tags';
 
 const MOST_GUESTS = 24;
 
@@ -23,13 +27,15 @@ type Props = {
 };
 
 export async function LandingHero({ locale, includeDemos, isEmpty }: Props) {
-  const [t, none, strip, [picture], { suggestions }, today] = await Promise.all([
+  const [t, none, strip, [picture], { suggestions }, hotels, today] = await Promise.all([
     getTranslations('landing'),
     getTranslations('destination.none'),
     getTranslations('landing.search'),
     getPictures(['exterior-03'], locale),
     getSearchCatalogue(locale, includeDemos),
+    listConsumerHotels(locale, includeDemos),
     clock.today(),
+    tagPage(hotelsTag),
   ]);
   if (!picture) return null;
   return (
@@ -57,7 +63,7 @@ export async function LandingHero({ locale, includeDemos, isEmpty }: Props) {
           <SearchStrip
             action={paths.search()}
             today={today}
-            suggestions={suggestions}
+            suggestions={[...suggestions, ...hotelSuggestions(hotels)]}
             labels={{
               name: strip('name'),
               destination: strip('destination'),

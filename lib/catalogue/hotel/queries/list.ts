@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AlpineSlug } from '@/lib/platform/addresses/pages';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
@@ -9,6 +10,7 @@ import { hotelContentTags } from './detail';
 
 const TWELVE_HOURS = 12 * 60 * 60;
 const cards = createTaggedCache<HotelCard[]>({ most: 4, seconds: TWELVE_HOURS });
+const consumerCards = createTaggedCache<HotelCard[]>({ most: 4, seconds: TWELVE_HOURS });
 const locations = createTaggedCache<HotelLocations>({ most: 4, seconds: TWELVE_HOURS });
 
 /** Every hotel by name. */
@@ -24,9 +26,29 @@ export function listHotels(locale: Locale, includeDemos: boolean): Promise<Hotel
 }
 
 /** Hotels with a page for consumers (rule 7.2), by name. */
-export async function listConsumerHotels(locale: Locale, includeDemos: boolean): Promise<HotelCard[]> {
+export function listConsumerHotels(locale: Locale, includeDemos: boolean): Promise<HotelCard[]> {
+  return consumerCards(`${locale} ${includeDemos}`, hotelContentTags, async () => {
+    const rows = await db.hotel.findMany({
+      where: { ...shownHotels(includeDemos), isForConsumers: true },
+      select: hotelCardSelect,
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    });
+    return rows.map((row) => toHotelCard(row, locale));
+  });
+}
+
+/** Those of a place an alpine page speaks of: a city, a group of villages, a region or a country. */
+export async function listConsumerHotelsAt(
+  slug: AlpineSlug,
+  locale: Locale,
+  includeDemos: boolean,
+): Promise<HotelCard[]> {
   const rows = await db.hotel.findMany({
-    where: { ...shownHotels(includeDemos), isForConsumers: true },
+    where: {
+      ...shownHotels(includeDemos),
+      isForConsumers: true,
+      city: { OR: [{ id: slug }, { groupId: slug }, { regionId: slug }, { country: { slugDe: slug } }] },
+    },
     select: hotelCardSelect,
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });

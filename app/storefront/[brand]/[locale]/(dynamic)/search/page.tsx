@@ -6,10 +6,12 @@ import { SearchPage } from '@/components/sales/search/search-page';
 import { getSearchTitle } from '@/components/sales/search/title';
 import { JsonLd } from '@/components/web/seo/json-ld';
 import { getPage } from '@/lib/catalogue/content/page';
+import { listConsumerHotels } from '@/lib/catalogue/hotel/queries/list';
 import { countProperties } from '@/lib/catalogue/place/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { searchPath } from '@/lib/sales/search/address';
+import { findHotel, hotelSuggestions } from '@/lib/sales/search/destinations';
 import { getAnswerPage } from '@/lib/sales/search/queries/answer';
 import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
 import type { SearchParams } from '@/lib/sales/search/schema';
@@ -20,8 +22,19 @@ type Props = { searchParams: Promise<SearchParams> };
 
 async function readSearch(searchParams: Props['searchParams']) {
   const [params, { locale, includeDemos }, today] = await Promise.all([searchParams, getPage(), clock.today()]);
-  const catalogue = await getSearchCatalogue(locale, includeDemos);
-  return { asked: await readAsked(params, { today, includeDemos, catalogue }), catalogue, locale, includeDemos, today };
+  const [known, hotels] = await Promise.all([
+    getSearchCatalogue(locale, includeDemos),
+    listConsumerHotels(locale, includeDemos),
+  ]);
+  const catalogue = { ...known, suggestions: [...known.suggestions, ...hotelSuggestions(hotels)] };
+  return {
+    hotels,
+    asked: await readAsked(params, { today, includeDemos, catalogue }),
+    catalogue,
+    locale,
+    includeDemos,
+    today,
+  };
 }
 
 /** Each page of everything we let is its own; a filtered search is a view of it, which is not listed. */
@@ -47,7 +60,12 @@ export default async function Page({ searchParams }: Props) {
       </div>
     );
   }
-  const { asked, catalogue, today } = await readSearch(searchParams);
+  const { asked, catalogue, today, hotels } = await readSearch(searchParams);
+  const hotel = asked.unknownPlace === null ? null : findHotel(asked.unknownPlace, hotels);
+  if (hotel) {
+    const { checkIn, checkOut, adults } = asked.filter;
+    redirect(paths.distribution(hotel._id, { checkIn, checkOut, adults }));
+  }
   const answer = await getAnswerPage(asked, { locale, includeDemos, today, now });
   if (answer.page !== asked.page) redirect(searchPath(asked.filter, { order: asked.order, page: answer.page }));
   const [home, title] = await Promise.all([getTranslations('shell'), getTranslations('search')]);

@@ -3,10 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AlpinePage } from '@/components/catalogue/content/alpine-page';
 import { AlpineProperties } from '@/components/catalogue/content/alpine-properties';
+import { HotelsSection } from '@/components/catalogue/place/hotels-section';
 import { PlaceLinks } from '@/components/catalogue/place/place-links';
 import { TypeLinks } from '@/components/catalogue/place/type-links';
 import { getPage } from '@/lib/catalogue/content/page';
 import { getContent } from '@/lib/catalogue/content/queries';
+import { hotelsTag } from '@/lib/catalogue/hotel/keys';
+import { listConsumerHotelsAt } from '@/lib/catalogue/hotel/queries/list';
 import { alpineScope } from '@/lib/catalogue/place/alpine';
 import { getCountries } from '@/lib/catalogue/place/queries';
 import { countryAlpine, destinationsOf, regionAlpines } from '@/lib/catalogue/place/rules';
@@ -36,13 +39,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function AlpinePlacePage(props: Props) {
-  await tagPage(propertyTags.cards);
+  await tagPage(propertyTags.cards, hotelsTag);
   const { slug, locale, includeDemos, content, path } = await readPage(props);
-  const [t, page, overview, countries] = await Promise.all([
+  const [t, page, overview, countries, hotels] = await Promise.all([
     getTranslations('destination'),
     getTranslations('page'),
     getContent('overview', locale),
     getCountries(locale, includeDemos),
+    listConsumerHotelsAt(slug, locale, includeDemos),
   ]);
   const scope = alpineScope(slug, countries);
   const country = countries.find(({ id }) => id === scope?.countryId);
@@ -77,6 +81,11 @@ export default async function AlpinePlacePage(props: Props) {
       }
       properties={<AlpineProperties slug={slug} scope={scope} locale={locale} includeDemos={includeDemos} />}
     >
+      {hotels.length > 0 && (
+        <div className="wrap">
+          <HotelsSection hotels={hotels} />
+        </div>
+      )}
       {others.length > 0 && (
         <nav aria-labelledby="others-title" className="no-print wrap pb-16 desk:pb-24">
           <h2 id="others-title" className="text-28">
