@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, expectAccessibleIn, PASSES } from '../accessible';
-import { januaryWeek, stayQuery } from '../agency/stay';
 import { businessDay, freeStay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
 import { isAwake, visit } from '../pages';

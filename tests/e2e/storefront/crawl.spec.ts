@@ -98,7 +98,17 @@ test('a property is marked up as a vacation rental to the published requirements
 
 test('a hotel has a page for consumers where it wants one, and nowhere else', async () => {
   const hotel = readPage((await get('en', '/distribution/hotels/H01')).text);
-  expect(hotel.jsonLd.find((entry) => entry['@type'] === 'Hotel')).toMatchObject({ url: hotel.canonical });
+  const markup = hotel.jsonLd.find((entry) => entry['@type'] === 'Hotel');
+  expect(markup).toMatchObject({ url: hotel.canonical });
+  expect(markup?.makesOffer).toContainEqual(
+    expect.objectContaining({ priceSpecification: expect.objectContaining({ minPrice: expect.any(Number) }) }),
+  );
+  // Made once for everybody, and reached from the page of its country.
+  const { headers: cached } = await get('en', '/distribution/hotels/H01');
+  expect(cached['cache-control']).toContain('s-maxage');
+  expect((await get('en', encodeURI('/die-luxuriösesten-chalets-der-alpen/frankreich'))).text).toContain(
+    '/distribution/hotels/H01',
+  );
   expect((await get('en', '/distribution/hotels/H02')).status).toBe(404);
   const { headers } = await send(new URL(origins.agency).host, '/distribution/hotels/H01');
   expect(headers['x-robots-tag']).toContain('noindex');

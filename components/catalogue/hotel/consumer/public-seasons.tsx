@@ -4,7 +4,7 @@ import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount } from '@/lib/platform/money';
-import { toNearest } from '@/lib/platform/money-arithmetic';
+import { compareAmounts, percentOf, toNearest } from '@/lib/platform/money-arithmetic';
 import type { PublicRates } from '@/lib/rates/room/queries/public';
 import type { PublicRoom } from '@/lib/rates/room/rules/public-season';
 
@@ -22,7 +22,7 @@ export async function PublicSeasons({ rooms, prices, seasons: { roomId, rows }, 
   const priced = rows.flatMap(({ from }) => (from ? [from.price] : []));
   const [first] = priced;
   if (!room || !first) return null;
-  const most = Math.max(...priced.map(({ amount }) => amount));
+  const dearest = [...priced].sort((a, b) => compareAmounts(b, a))[0] ?? first;
   const guests = prices.find((price) => price.roomId === roomId)?.guests ?? 2;
   return (
     <WideSection id="season" title={t('title')} hasLead>
@@ -54,7 +54,10 @@ export async function PublicSeasons({ rooms, prices, seasons: { roomId, rows }, 
               <td className="pr-6 max-desk:hidden">{formatRange(startsOn, endsOn, locale)}</td>
               <td aria-hidden="true" className="w-[28%] max-desk:hidden">
                 {from && (
-                  <i className="block h-0.5 bg-main" style={{ width: `${(from.price.amount / most) * 100}%` }} />
+                  <i
+                    className="block h-0.5 bg-main"
+                    style={{ width: `${percentOf(from.price.amount, dearest.amount, 1)}%` }}
+                  />
                 )}
               </td>
               <td className="figures text-right whitespace-nowrap">
