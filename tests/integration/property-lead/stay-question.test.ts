@@ -122,7 +122,9 @@ describe('whether a stay on request can be had', () => {
     expect(await noticesOf(id)).toEqual(['askedStay supplier', 'grantedStay agent']);
     const form = await getLeadOfForm(stage.agent, id, stage.propertyId, contextAt().now());
     expect(form?.agreed).toEqual({ amount: 350_000, currency: 'EUR' });
-    const row = await ownerDb.outbox.findFirstOrThrow({ where: { dedupeKey: { endsWith: 'grantedStay:agent' } } });
+    const row = await ownerDb.outbox.findFirstOrThrow({
+      where: { dedupeKey: { startsWith: `lead:${id}:`, endsWith: 'grantedStay:agent' } },
+    });
     const mail = await composeMail(row.dedupeKey, mailPayloadSchema.parse(row.payload));
     expect(mail?.text).toContain('until Fri 4 Dec 2026, 18:00');
     const version = await versionOf(id);
