@@ -37,7 +37,7 @@ export async function ConsumerHead({ hotel, rooms, locale, crumbs }: Props) {
           {opening}
         </p>
       )}
-      <div className="mt-6 max-w-[62ch] text-pretty [&_p+p]:mt-4">
+      <div className="mt-6 max-w-[62ch] text-pretty *:not-first:mt-4">
         {[rest, description.bestFor, description.location, description.wellness].map(
           (text) => text && <Prose key={text} markdown={text} />,
         )}

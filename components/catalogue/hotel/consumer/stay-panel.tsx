@@ -94,7 +94,7 @@ export function StayPanelForm({ hotelId, today, locale, fieldWords, words }: Pro
           </select>
         </p>
         {stay && <StayPrice hotelId={hotelId} stay={stay} locale={locale} fieldWords={fieldWords} words={words} />}
-        <button type="submit" className={`mt-6 w-full ${stay ? 'quiet-link' : plainButtonClass()}`}>
+        <button type="submit" className={stay ? 'quiet-link mt-6 block w-fit' : `${plainButtonClass()} mt-6 w-full`}>
           {words.show}
         </button>
       </form>
