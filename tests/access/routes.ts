@@ -256,6 +256,11 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1, checkInDate: '2030-03-02', checkOutDate: '2030-03-09', price: null }),
   },
+  'POST sales/leads/[leadId]/exception': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, message: 'One night alone.' }),
+  },
   'POST sales/leads/[leadId]/dates/withdrawal': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },

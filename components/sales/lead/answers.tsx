@@ -44,7 +44,7 @@ export async function Answers({ request, locale, address, heldAddress, hasKeys =
       hasKeys={hasKeys}
       seen={{ version, status }}
       yes={isUnpriced ? null : kind === 'price' ? 'honour' : 'confirm'}
-      takesOffers={kind !== 'extension' && kind !== 'change' && !request.isOfGuest && first <= last}
+      takesOffers={!['extension', 'change', 'exception'].includes(kind) && !request.isOfGuest && first <= last}
       currency={currency}
       price={price}
       commissionPercent={commissionPercent}

@@ -7,6 +7,8 @@ import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { sentenceOf } from '@/lib/platform/api-error';
+import type { NotPossibleJson } from '@/lib/sales/lead/schema';
+import { type ExceptionWay, type ExceptionWords, NotPossible, notPossibleOf } from './not-possible';
 
 export type DeedSpec = {
   name: string;
@@ -37,13 +39,20 @@ type Props = {
   links?: readonly DeedLink[];
   deeds: readonly DeedSpec[];
   words: DeedWords;
+  /** Absent where nothing is asked that a hotel's rules could refuse. */
+  exception?: { way: ExceptionWay; words: ExceptionWords };
   /** What has a dialog of its own; it stands first. */
   children?: ReactNode;
 };
 
 /** What may be done with a lead now. What failed stays said here, also when the page has followed to another state. */
-export function LeadActions({ links = [], deeds, words, children }: Props) {
+export function LeadActions({ links = [], deeds, words, exception, children }: Props) {
   const [failure, setFailure] = useState('');
+  const [refused, setRefused] = useState<NotPossibleJson | null>(null);
+  const fail = (sentence: string, found: NotPossibleJson | null) => {
+    setFailure(found && exception ? '' : sentence);
+    setRefused(found);
+  };
   return (
     <div>
       <div className="grid grid-cols-2 gap-2">
@@ -63,17 +72,22 @@ export function LeadActions({ links = [], deeds, words, children }: Props) {
         ))}
         {children}
         {deeds.map((deed) => (
-          <Deed key={deed.name} deed={deed} words={words} onFailure={setFailure} />
+          <Deed key={deed.name} deed={deed} words={words} onFailure={fail} />
         ))}
       </div>
       <p role="alert" className={failure ? 'mt-2 text-13 text-negative' : 'sr-only'}>
         {failure}
       </p>
+      {refused && exception && <NotPossible found={refused} {...exception} onDone={() => setRefused(null)} />}
     </div>
   );
 }
 
-type DeedProps = { deed: DeedSpec; words: DeedWords; onFailure: (sentence: string) => void };
+type DeedProps = {
+  deed: DeedSpec;
+  words: DeedWords;
+  onFailure: (sentence: string, found: NotPossibleJson | null) => void;
+};
 
 function Deed({ deed, words, onFailure }: DeedProps) {
   const id = useId();
@@ -92,7 +106,7 @@ function Deed({ deed, words, onFailure }: DeedProps) {
   });
 
   function open() {
-    onFailure('');
+    onFailure('', null);
     dialog.current?.showModal();
   }
 
@@ -105,7 +119,7 @@ function Deed({ deed, words, onFailure }: DeedProps) {
       await call.sendAsync({ ...deed.body, ...typed });
     } catch (error) {
       dialog.current?.close();
-      onFailure(sentenceOf(error, setting.words));
+      onFailure(sentenceOf(error, setting.words), notPossibleOf(error));
     }
   }
 

@@ -3,7 +3,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { ruleText } from './dates/dates-words';
+import { ruleText } from '@/lib/sales/lead/rule-words';
 import { TakeBack } from './dates/take-back';
 import { amountOf, dayWords, instantWords, priceOf, whoseOf } from './lead-words';
 
@@ -11,7 +11,7 @@ type Props = { lead: LeadDetail; change: NonNullable<LeadDetail['change']>; acts
 
 /** What stands and what the supplier has been asked for, line by line, and until when; what is the same is left out. */
 export async function LeadChange({ lead, change, acts, locale }: Props) {
-  const [t, dates] = await Promise.all([getTranslations('leads'), getTranslations('otherDates')]);
+  const t = await getTranslations('leads');
   const { from, to, currency, dueAt, message, rules } = change;
   type Stay = typeof from;
   const lines = [
@@ -44,7 +44,7 @@ export async function LeadChange({ lead, change, acts, locale }: Props) {
         {dueAt && t('change.dueAt', { ...whoseOf(lead), due: instantWords(t, dueAt, locale, lead.timeZone) })}{' '}
         <span className="text-soft">{t('change.text')}</span>
       </p>
-      <table className="mt-2 w-full text-left text-13">
+      <table hidden={lines.length === 0} className="mt-2 w-full text-left text-13">
         <thead className="text-soft">
           <tr className="*:py-1 *:font-normal">
             <td />
@@ -70,7 +70,7 @@ export async function LeadChange({ lead, change, acts, locale }: Props) {
       </table>
       {rules.length > 0 && (
         <p className="mt-2 text-13">
-          {t('change.exception', { rules: rules.map((rule) => ruleText(dates, rule, locale)).join('; ') })}
+          {t('change.exception', { rules: rules.map((rule) => ruleText(rule, locale)).join('; ') })}
         </p>
       )}
       {message && <p className="mt-2 text-13 whitespace-pre-line text-soft">“{message}”</p>}

@@ -4,8 +4,8 @@ import { dayAt } from '@/lib/catalogue/place/property-time';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { RequestedStay, SupplierRequest } from '@/lib/sales/lead/queries/requests';
+import { ruleText } from '@/lib/sales/lead/rule-words';
 import { feeMoves, feeOnDay } from '@/lib/sales/lead/rules/compared';
-import { ruleText } from './dates/dates-words';
 import { dayWords } from './lead-words';
 import { totalText } from './request-words';
 
@@ -16,7 +16,7 @@ type Props = { request: SupplierRequest; locale: Locale; now: Date };
  * would get, and what cancelling costs before and after.
  */
 export async function RequestedChange({ request, locale, now }: Props) {
-  const [t, dates] = await Promise.all([getTranslations('desk'), getTranslations('otherDates')]);
+  const t = await getTranslations('desk');
   const { change, currency, isOfProperty, timeZone } = request;
   if (!change) return null;
   const today = dayAt(now, timeZone);
@@ -42,11 +42,12 @@ export async function RequestedChange({ request, locale, now }: Props) {
     },
   ]
     .map(({ label, of }) => ({ label, was: of(change.from), is: of(change.to) }))
-    .filter(({ was, is }) => was !== '' || is !== '');
+    // What is the same on both sides is told above; of an exception that is everything.
+    .filter(({ was, is }) => request.kind !== 'exception' && (was !== '' || is !== ''));
   const movesFee = feeMoves(change.from, change.to, today);
   return (
     <>
-      <dl className="mb-4 border-t border-line text-14">
+      <dl className="mb-4 border-t border-line text-14 empty:hidden">
         {rows.map(({ label, was, is }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line-faint py-2">
             <dt className="text-soft">{label}</dt>
@@ -79,7 +80,7 @@ export async function RequestedChange({ request, locale, now }: Props) {
           </h3>
           <ul className="list-disc pl-5">
             {change.rules.map((rule) => (
-              <li key={JSON.stringify(rule)}>{ruleText(dates, rule, locale)}</li>
+              <li key={JSON.stringify(rule)}>{ruleText(rule, locale)}</li>
             ))}
           </ul>
         </section>

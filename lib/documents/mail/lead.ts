@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits, money } from '@/lib/platform/money';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
+import { brokenTexts } from '@/lib/sales/lead/rule-words';
 import type { LeadStay } from '@/lib/sales/lead/schema-property';
 import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
 import { type MailWords, mailWords, periodWords, serviceLevelWords } from './enquiry-facts';
@@ -70,6 +71,21 @@ function stayFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, loc
   ];
 }
 
+/** What the house is asked to let give way, and in whose words; an answer names it again. */
+const aboutChange: readonly Notice['notice'][] = [
+  'askedChange',
+  'acceptedChange',
+  'declinedChange',
+  'askedException',
+  'acceptedException',
+  'declinedException',
+];
+
+function exceptionFacts({ change }: LeadLetter, notice: Notice['notice'], t: MailWords, locale: Locale): Fact[] {
+  if (!change || change.rules.length === 0 || !aboutChange.includes(notice)) return [];
+  return [{ label: t('fact.exception'), value: brokenTexts(change.rules, null, locale).join('\n') }];
+}
+
 /** What this act itself says: how long, which place, what it costs. */
 function noticeFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, locale: Locale): (Fact | null)[] {
   const { offer, fee, optionRank } = lead;
@@ -93,6 +109,8 @@ function noticeFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, l
       : null,
   ];
 }
+
+const asksOfChange: readonly Notice['notice'][] = ['askedChange', 'askedException'];
 
 /** The sentence of a notice; null where this reader is not written of it. */
 function sentenceOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, locale: Locale): string | null {
@@ -154,6 +172,7 @@ export function leadLetter(lead: LeadLetter, payload: Notice, locale: Locale, ho
         ...noticeFacts(lead, notice, t, locale),
         { label: t(lead.isOfProperty ? 'fact.property' : 'fact.hotel'), value: `${hotelName}, ${lead.place[locale]}` },
         ...stayFacts(lead, notice, t, locale),
+        ...exceptionFacts(lead, notice, t, locale),
         { label: t('fact.client'), value: lead.clientName },
         ...toldFacts(lead, to, t, locale),
         ...priceFacts(lead, payload, t),
@@ -166,7 +185,7 @@ export function leadLetter(lead: LeadLetter, payload: Notice, locale: Locale, ho
           : null,
         { label: t('fact.reference'), value: reference },
       ),
-      ...words(t('fact.comment'), message),
+      ...words(t('fact.comment'), asksOfChange.includes(notice) ? (lead.change?.message ?? null) : message),
       ...buttonOf(lead, payload, t, home),
     ],
   };

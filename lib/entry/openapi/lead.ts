@@ -19,6 +19,7 @@ import {
   clientsJsonSchema,
   counterOfferAnswerSchema,
   datesSchema,
+  exceptionSchema,
   extensionAnswerSchema,
   feeJsonSchema,
   heldAnswerJsonSchema,
@@ -113,6 +114,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     input: datesSchema,
     output: leadStateJsonSchema,
   },
+  event('exception', 'Asking the hotel to let its rules give way for rooms that cannot be had so', exceptionSchema),
   event('dates/withdrawal', 'Taking back other dates that wait for an answer', leadActionSchema),
   event('closure', 'Closing with a reason', reasonedActionSchema),
   event(

@@ -19,6 +19,9 @@ export const leadDeeds = [
   'askedChange',
   'acceptedChange',
   'declinedChange',
+  'askedException',
+  'acceptedException',
+  'declinedException',
   'honouredPrice',
   'declinedPrice',
   'askedStay',
@@ -38,6 +41,7 @@ export type LeadDeed = (typeof leadDeeds)[number];
 const answers: Readonly<Record<string, readonly [accepted: LeadDeed, declined: LeadDeed]>> = {
   extension: ['acceptedExtension', 'declinedExtension'],
   change: ['acceptedChange', 'declinedChange'],
+  exception: ['acceptedException', 'declinedException'],
   honourPrice: ['honouredPrice', 'declinedPrice'],
   stay: ['grantedStay', 'declinedStay'],
   counterOffer: ['acceptedOffer', 'declinedOffer'],
@@ -45,6 +49,7 @@ const answers: Readonly<Record<string, readonly [accepted: LeadDeed, declined: L
 const questions: Readonly<Record<string, LeadDeed>> = {
   extension: 'askedExtension',
   change: 'askedChange',
+  exception: 'askedException',
   question: 'askedQuestion',
   stay: 'askedStay',
 };

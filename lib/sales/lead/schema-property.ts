@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
 import type { BrokenRule } from '@/lib/rates/judge/types';
+import { isException } from './rules/exception';
 import { cardMemberTypes, leadStatuses } from './types';
 
 const day = (key: string) => z.custom<PlainDate>(isPlainDate, key);
@@ -127,3 +128,9 @@ export const changeRequestDataSchema = z.object({
   rules: z.array(z.custom<BrokenRule>((value) => typeof value === 'object' && value !== null)).default([]),
 });
 export type ChangeRequestData = z.output<typeof changeRequestDataSchema>;
+
+/** Whether what is kept of a change request asks for an exception alone. */
+export function isExceptionIn(data: unknown): boolean {
+  const change = changeRequestDataSchema.safeParse(data).data;
+  return change !== undefined && isException(change);
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
 import { amountField } from '@/lib/platform/money-input';
+import type { DateRule, SelectionFix } from '@/lib/rates/judge/types';
 import { leadGroups } from './rules/group';
 import { needsPackageRules } from './rules/package-rules';
 import { cardMemberTypes, leadEventTypes, leadStatuses, paymentProfiles } from './types';
@@ -75,6 +76,8 @@ export const interestSchema = z
     /** What was on the screen: another one of the server's is answered with 409 and the difference. */
     price: z.object({ currency: z.string().regex(/^[A-Z]{3}$/, 'invalidValue'), total: amount.nullable() }),
     rooms: z.array(chosenOfferSchema).min(1, 'required').max(MOST_ROOMS),
+    /** Where the rooms cannot be had so: what the hotel is asked to let its rules give way for. */
+    exception: requiredLine('required', 400).nullish(),
     /** The hotel is to honour the price that was quoted; the interest is saved at the real one. */
     isPriceToBeHonoured: z.boolean().default(false),
     /** Who saves a package rate has read its rules (rule 4.9). */
@@ -108,6 +111,17 @@ export const bookingSchema = z.strictObject({
   isDifferenceAccepted: z.boolean().default(false),
 });
 export type BookingInput = z.output<typeof bookingSchema>;
+
+/** The hotel is asked to let its rules give way, in words. */
+export const exceptionSchema = z.strictObject({ ...seen, message: requiredLine('required', 400) });
+export type ExceptionInput = z.output<typeof exceptionSchema>;
+
+/** Details of the code `roomsNotPossible`: every rule in the way, as sentences too, and the nearest change that helps. */
+export type NotPossibleJson = {
+  rules: { rule: DateRule['rule']; roomId: string | null }[];
+  reasons: string[];
+  fix: (SelectionFix & { text: string }) | null;
+};
 
 /** With the supplier's or the agent's reason. */
 export const reasonedActionSchema = z.strictObject({ ...seen, reason: requiredLine('required', 400) });

@@ -8,11 +8,13 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { sentenceOf } from '@/lib/platform/api-error';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
+import type { NotPossibleJson } from '@/lib/sales/lead/schema';
 import type { DeedSpec } from '../lead-actions';
+import { type ExceptionWay, type ExceptionWords, NotPossible, notPossibleOf } from '../not-possible';
 import { type BookingWords, type Moved, movedOf } from './moved';
 import { MovedTable } from './refused';
 
-type Refusal = { moved: Moved | null; sentence: string };
+type Refusal = { moved: Moved | null; notPossible: NotPossibleJson | null; sentence: string };
 
 type Props = {
   /** The booking, or the question for one; null: neither can be had now. What was refused stays said all the same. */
@@ -21,11 +23,12 @@ type Props = {
   facts: ReactNode;
   rooms: readonly string[];
   words: BookingWords;
+  exception: { way: ExceptionWay; words: ExceptionWords };
   locale: Locale;
 };
 
 /** Booking is one dialog: what it binds to, a tick, the button. A refusal takes its place and says that nothing happened. */
-export function BookingDialog({ deed, facts, rooms, words, locale }: Props) {
+export function BookingDialog({ deed, facts, rooms, words, exception, locale }: Props) {
   const id = useId();
   const setting = useApiSetting();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +55,8 @@ export function BookingDialog({ deed, facts, rooms, words, locale }: Props) {
     try {
       await call.sendAsync({ ...deed?.body, ...accepted });
     } catch (error) {
-      setRefusal({ moved: movedOf(error), sentence: sentenceOf(error, setting.words) });
+      const sentence = sentenceOf(error, setting.words);
+      setRefusal({ moved: movedOf(error), notPossible: notPossibleOf(error), sentence });
     }
   }
 
@@ -84,11 +88,11 @@ export function BookingDialog({ deed, facts, rooms, words, locale }: Props) {
         className="m-auto max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-y-auto rounded-desk border border-line bg-surface p-6 text-left text-ink shadow-float backdrop:bg-deep/40 max-season:p-4"
       >
         {refusal ? (
-          <Refused id={id} refusal={refusal} deed={deed} rooms={rooms} words={words} locale={locale}>
+          <Refused {...{ id, refusal, deed, rooms, words, exception, locale }} onDone={close}>
             <button type="button" disabled={isBusy} onClick={close} className={compactButtonClass('quiet', 'large')}>
               {words.back}
             </button>
-            {deed && (
+            {deed && !refusal.notPossible && (
               <button
                 type="button"
                 disabled={isBusy}
@@ -157,13 +161,15 @@ export function BookingDialog({ deed, facts, rooms, words, locale }: Props) {
   }
 }
 
-type RefusedProps = Pick<Props, 'deed' | 'rooms' | 'words' | 'locale'> & {
+type RefusedProps = Pick<Props, 'deed' | 'rooms' | 'words' | 'exception' | 'locale'> & {
   id: string;
+  onDone: () => void;
   refusal: Refusal;
   children: ReactNode;
 };
 
-function Refused({ id, refusal: { moved, sentence }, deed, rooms, words, locale, children }: RefusedProps) {
+function Refused({ id, refusal, deed, rooms, words, exception, locale, onDone, children }: RefusedProps) {
+  const { moved, notPossible, sentence } = refusal;
   const { refused } = words;
   const ways = [moved ? refused.bookAtText : refused.againText, refused.backText];
   return (
@@ -176,8 +182,9 @@ function Refused({ id, refusal: { moved, sentence }, deed, rooms, words, locale,
         <strong>{refused.nothing}</strong>
       </p>
       {moved && <MovedTable moved={moved} rooms={rooms} words={refused} locale={locale} />}
+      {notPossible && <NotPossible found={notPossible} {...exception} onDone={onDone} />}
       <ul className="mt-4 grid gap-1 text-13 text-soft">
-        {(deed ? ways : ways.slice(1)).map((way) => (
+        {(deed && !notPossible ? ways : ways.slice(1)).map((way) => (
           <li key={way}>{way}</li>
         ))}
       </ul>

@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { addDays, formatRange, formatWeekday, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { ArrivalDay, OtherDates } from '@/lib/sales/lead/queries/other-dates';
+import { longDay } from '@/lib/sales/lead/rule-words';
 import { ArrivalKeys } from './arrival-keys';
-import { amountText, type DatesT, differenceOf, longDay, shortRule } from './dates-words';
+import { amountText, type DatesT, differenceOf, shortRule } from './dates-words';
 
 /** The address of the page with other dates, or another month. */
 export type DatesHref = (query: { arrival?: string; departure?: string; from?: string }) => string;

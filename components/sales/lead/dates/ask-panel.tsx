@@ -5,10 +5,11 @@ import { daysBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { toUnits } from '@/lib/platform/money';
 import type { OtherDates } from '@/lib/sales/lead/queries/other-dates';
+import { ruleText } from '@/lib/sales/lead/rule-words';
 import { mayMove } from '@/lib/sales/lead/rules/other-dates';
 import { amountOf, instantWords, priceOf, whoseOf } from '../lead-words';
 import { AskForm } from './ask-form';
-import { amountText, type DatesT, ruleText, shortStay } from './dates-words';
+import { amountText, type DatesT, shortStay } from './dates-words';
 
 type Props = { dates: OtherDates; locale: Locale };
 
@@ -215,7 +216,7 @@ async function Impossible({ dates, locale }: Props) {
             >
               <Icon name="close" className="mt-px size-4 text-negative" />
               <span>
-                {ruleText(t, rule, locale)}
+                {ruleText(rule, locale)}
                 <span className="block text-12 leading-4 text-soft empty:hidden">{nameOf(rule.roomId)}</span>
               </span>
             </li>

@@ -6,10 +6,11 @@ import { addDays, nightsBetween, parsePlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { fewestNights } from '@/lib/rates/judge/rules/selection';
 import type { OtherDates } from '@/lib/sales/lead/queries/other-dates';
+import { longDay, ruleText } from '@/lib/sales/lead/rule-words';
 import { mayMove } from '@/lib/sales/lead/rules/other-dates';
 import { partyWords } from '@/lib/sales/lead/told-words';
 import type { DatesHref } from './arrival-calendar';
-import { type DatesT, fieldOf, longDay, ruleText } from './dates-words';
+import { type DatesT, fieldOf } from './dates-words';
 
 type Props = { dates: OtherDates; locale: Locale; href: DatesHref; action: string };
 
@@ -23,7 +24,7 @@ function errorAt(t: DatesT, field: 'arrival' | 'departure', dates: OtherDates, l
   }
   if (!judgement || mayMove(judgement, way)) return '';
   const rules = judgement.broken.filter((rule) => fieldOf(rule) === field);
-  return rules.length > 0 ? `${[...new Set(rules.map((rule) => ruleText(t, rule, locale)))].join('. ')}.` : '';
+  return rules.length > 0 ? `${[...new Set(rules.map((rule) => ruleText(rule, locale)))].join('. ')}.` : '';
 }
 
 /** Arrival and departure as they were typed, whatever they are, with what is wrong beside them. */

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PrintOffer } from '@/components/sales/offer/print-offer';
+import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { BookingDialog } from '../booking/booking-dialog';
@@ -8,6 +9,7 @@ import type { BookingWords } from '../booking/moved';
 import { LeadActions } from '../lead-actions';
 import { deedLinks, deedSpecs } from '../lead-deeds';
 import { type Board, type LeadsT, whoseOf } from '../lead-words';
+import type { ExceptionWords } from '../not-possible';
 
 /** They bind, or will: a dialog of their own says to what. */
 const bookings: readonly string[] = ['book', 'requestBooking'];
@@ -44,6 +46,18 @@ function bookingWords(t: LeadsT, lead: LeadDetail, isBinding: boolean): BookingW
   };
 }
 
+function exceptionWords(t: LeadsT): ExceptionWords {
+  return {
+    title: t('exception.title'),
+    nearest: t('exception.nearest'),
+    ask: t('exception.ask'),
+    text: t('exception.text'),
+    message: t('exception.message'),
+    missing: t('exception.missing'),
+    done: t('exception.done'),
+  };
+}
+
 type Props = {
   lead: LeadDetail;
   board: Board;
@@ -58,6 +72,14 @@ export async function LeadDeeds({ lead, board, canBook, today }: Props) {
   const specs = deedSpecs(t, lead, board, { canBook, today });
   const booking = specs.find(({ name }) => bookings.includes(name)) ?? null;
   const { locale } = board;
+  const exception = {
+    way: {
+      address: paths.api.lead(lead._id, 'exception'),
+      body: { version: lead.version, status: lead.status },
+      datesHref: paths.leadDates(lead),
+    },
+    words: exceptionWords(t),
+  };
   return (
     <>
       <div className="mt-3">
@@ -66,6 +88,7 @@ export async function LeadDeeds({ lead, board, canBook, today }: Props) {
           key={lead._id}
           links={deedLinks(t, lead, board.locale, { canBook, today })}
           deeds={specs.filter((one) => one !== booking)}
+          exception={exception}
           words={{
             no: t('deed.no'),
             reason: t('deed.reason'),
@@ -77,6 +100,7 @@ export async function LeadDeeds({ lead, board, canBook, today }: Props) {
               facts={booking && <BookingFacts lead={lead} locale={locale} today={today} />}
               rooms={lead.told.rooms.map(({ name }) => name)}
               words={bookingWords(t, lead, booking?.name === 'book')}
+              exception={exception}
               locale={locale}
             />
           )}

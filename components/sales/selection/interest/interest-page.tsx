@@ -5,11 +5,13 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiForm } from '@/components/form/api-form';
+import { notPossibleOf } from '@/components/sales/lead/not-possible';
 import { confirmToast } from '@/components/shell/toast';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/platform/addresses/paths';
 import { ApiError, isSessionEnded } from '@/lib/platform/api-error';
 import { needsPackageRules } from '@/lib/sales/lead/rules/package-rules';
+import type { NotPossibleJson } from '@/lib/sales/lead/schema';
 import { countRooms } from '@/lib/sales/selection/rules/change';
 import { guestsOfRooms } from '@/lib/sales/selection/rules/guests';
 import { atRatesOfNow, interestOf, savedPriceOf } from '@/lib/sales/selection/rules/interest';
@@ -21,6 +23,7 @@ import { ClientFields } from './client-fields';
 import { MarkupField, PackageRules, ReferenceFields } from './detail-fields';
 import { GuestFields } from './guest-fields';
 import { InterestSummary } from './interest-summary';
+import { InterestNotPossible } from './not-possible';
 import { type Moved, PriceMoved } from './price-moved';
 import { fieldNames, type InterestSetting } from './setting';
 
@@ -72,6 +75,7 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const [moved, setMoved] = useState<Moved | null>(null);
+  const [refused, setRefused] = useState<NotPossibleJson | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   /** What the next answer of the server is about: buttons beside the form change it before they send. */
   const current = useRef(selection);
@@ -87,7 +91,7 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
     [setting],
   );
 
-  function toBody({ [fieldNames.answer]: answer, ...values }: Values): Values {
+  function toBody({ [fieldNames.answer]: answer, [fieldNames.exception]: exception, ...values }: Values): Values {
     const cardMember = values[fieldNames.cardMember];
     return {
       ...values,
@@ -95,6 +99,7 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
       ...interestOf(current.current),
       [fieldNames.cardMember]: cardMember === '' ? undefined : cardMember,
       ...(answer === 'honour' && { isPriceToBeHonoured: true }),
+      ...(answer === 'exception' && { exception: exception ?? '' }),
     };
   }
 
@@ -127,6 +132,9 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
       return true;
     }
     setMoved(null);
+    const found = notPossibleOf(error);
+    setRefused(found);
+    if (found) return true;
     const isNotQuoted = error instanceof ApiError && error.code === 'priceNotQuoted';
     if (!isSessionEnded(error)) confirmToast(isNotQuoted ? error.title : words.failed);
     return false;
@@ -190,6 +198,7 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
           className="mt-4 grid items-start gap-x-16 menu:grid-cols-[minmax(0,1fr)_416px]"
         >
           <div className="min-w-0">
+            {refused && <InterestNotPossible found={refused} back={back} words={words} isBusy={isSaved} />}
             <h1 className="text-28">{words.title}</h1>
             <p className="mt-1 max-w-[68ch] text-soft">{words.lead}</p>
             <fieldset disabled={isSaved}>

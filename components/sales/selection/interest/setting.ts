@@ -33,4 +33,5 @@ export const fieldNames = {
   cardMember: 'amexCardMember',
   packageRules: 'arePackageRulesRead',
   answer: 'answer',
+  exception: 'exception',
 } as const;

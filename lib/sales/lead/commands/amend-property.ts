@@ -90,7 +90,7 @@ export async function changePropertyLead(
   await changeLead(tx, lead, { ...details, ...daysOf(stay, lead), ...columns, ...anew }, now);
   if (isMoved && priced && columns) {
     const { snapshotId } = columns;
-    await keepMove(tx, viewer, lead, await comparisonOf(tx, lead, { was, stay, priced, snapshotId }, now), now);
+    await keepMove(tx, viewer, lead, comparisonOf(lead, { was, stay, priced, snapshotId }, now), now);
   }
   await audited(tx, lead, doer, context, { before: was, after: stay });
   await enterScope(tx, viewer);

@@ -5,6 +5,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { type LeadFacts, promisedBy } from '../queries/lead-row';
+import { isException } from '../rules/exception';
 import { endAfterMove } from '../rules/option';
 import { partyOf } from '../rules/party';
 import type { ExtensionAnswer, LeadStateJson } from '../schema';
@@ -72,10 +73,13 @@ export async function answerChange(
   await enterScope(tx, 'system');
   const change = await tx.leadChange.findFirst({ where: { leadId, kind: 'changeRequest', status: 'asked' } });
   if (!change) throw new AppError('leadAnswered', { status: 409 });
-  const { to, snapshotId, currency, commissionPercent } = changeRequestDataSchema.parse(change.data);
+  const asked = changeRequestDataSchema.parse(change.data);
+  const { to, snapshotId, currency, commissionPercent } = asked;
+  const isOfRules = isException(asked);
   await requireQuestion(tx, lead, 'changeRequest', { isAccepted, by: doer.viewer, reason }, now);
   let after = { ...lead, version: lead.version + 1 };
-  if (!isAccepted) {
+  // Of an exception nothing moves: with the yes the stay may be asked for as it is.
+  if (!isAccepted || isOfRules) {
     await changeLead(tx, lead, {}, now);
   } else {
     const { checkIn, checkOut, serviceLevel, pax, priceTotal } = to;
@@ -85,7 +89,7 @@ export async function answerChange(
       select: { content: true },
     });
     const { terms, termsChange } = promisedBy(content, checkIn);
-    // Of an interest an exception was asked for: it holds nothing.
+    // An interest that moves by an exception holds nothing.
     const isHeld = lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING';
     const held = isHeld ? await moveHeld(tx, lead, { checkIn, checkOut, serviceLevel }, termsChange, context) : {};
     await priceRooms(tx, lead, terms);
@@ -99,8 +103,9 @@ export async function answerChange(
     after = { ...after, ...held };
     if (isHeld) await promoteOptions(tx, lead, context);
   }
-  await audited(tx, lead, doer, context, { after: { change: isAccepted ? 'accepted' : 'declined' } });
+  const answer = isAccepted ? 'accepted' : 'declined';
+  await audited(tx, lead, doer, context, { after: { [isOfRules ? 'exception' : 'change']: answer } });
   await enterScope(tx, 'system');
-  await tell(tx, after, isAccepted ? 'acceptedChange' : 'declinedChange', ['agent'], context);
+  await tell(tx, after, `${answer}${isOfRules ? 'Exception' : 'Change'}`, ['agent'], context);
   return stateOf(after);
 }

@@ -13,9 +13,10 @@ import { priceColumns } from '../rules/price-columns';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import type { PricedSelection, PropertySelection, Selection } from '../types';
 import { agreedPrice } from './agreed-price';
-import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory';
+import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
 import { nextStatus, openLead, requireVerified } from './open';
 import { requirePrice, stateOf } from './option';
+import { requirePossible } from './possible';
 import { answerQuestion, askedStay, askSupplier, withdrawQuestions } from './question';
 import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
 import { promoteOptions, tellOutdone } from './settle';
@@ -93,10 +94,11 @@ export async function requestBooking(
   const to = nextStatus('requestedBooking', lead, doer);
   requirePrice(lead);
   const now = context.now();
+  const { isException } = await requirePossible(tx, viewer, lead, context);
   const stock = await readStock(tx, lead);
-  if (!fits(lead, stock, { kind: 'unsold' })) throw soldOut(lead);
   const { columns, priced } = await checkPrice(tx, viewer, lead, agreed, context);
   const isInstant =
+    !isException &&
     lead.status === 'INTEREST' &&
     lead.supplier.supportsInstantBooking &&
     priced.isAvailable &&

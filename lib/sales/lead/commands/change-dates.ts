@@ -83,7 +83,7 @@ async function move(
   const { checkIn, checkOut } = stay;
   const anew = await placeOf(tx, viewer, { ...lead, checkIn, checkOut }, now);
   const columns = await reprice(tx, lead, priced, now);
-  const data = await comparisonOf(tx, lead, { was, stay, priced, snapshotId: columns.snapshotId }, now);
+  const data = comparisonOf(lead, { was, stay, priced, snapshotId: columns.snapshotId }, now);
   const days = { checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut) };
   await changeLead(tx, lead, { ...columns, ...days, ...anew }, now);
   await keepMove(tx, viewer, lead, data, now);

@@ -41,26 +41,25 @@ function compared(stay: LeadStay, priceTotal: bigint | null, { promised, currenc
 type Asked = {
   was: LeadStay;
   stay: LeadStay;
-  priced: PricedSelection;
+  priced: Pick<PricedSelection, 'currency' | 'priceTotal'> & { rooms: readonly PromisedRoom[] };
   message?: string | null | undefined;
   rules?: readonly BrokenRule[];
   /** Of the price, where it has been kept already. */
-  snapshotId?: string;
+  snapshotId: string;
   /** Of the agency's own, changed with it. */
   details?: Parameters<typeof changeLead>[2];
 };
 
 /** Before and after of a stay, as the question to the supplier and the history keep it. */
-export async function comparisonOf(
-  tx: Transaction,
+export function comparisonOf(
   lead: LeadFacts,
   { was, stay, priced, message, rules = [], snapshotId }: Asked,
   now: Date,
-): Promise<ChangeRequestData> {
+): ChangeRequestData {
   return {
     from: compared(was, lead.priceTotal, { promised: lead.terms, currency: lead.currency, lead, now }),
     to: compared(stay, priced.priceTotal, { promised: priced.rooms, currency: priced.currency, lead, now }),
-    snapshotId: snapshotId ?? (await keepSnapshot(tx, lead, priced, now)),
+    snapshotId,
     currency: priced.currency,
     commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
     message: message || null,
@@ -85,11 +84,12 @@ export async function askChange(
   tx: Transaction,
   viewer: Viewer,
   lead: LeadFacts,
-  asked: Asked,
+  asked: Omit<Asked, 'snapshotId' | 'priced'> & { priced: PricedSelection },
   context: WriteContext,
 ): Promise<LeadStateJson> {
   const now = context.now();
-  const data = await comparisonOf(tx, lead, asked, now);
+  const snapshotId = await keepSnapshot(tx, lead, asked.priced, now);
+  const data = comparisonOf(lead, { ...asked, snapshotId }, now);
   const endsAt = questionEndsAt({ ...lead, now });
   await askSupplier(tx, lead, viewer, { kind: 'changeRequest', endsAt, data }, now);
   await changeLead(tx, lead, asked.details ?? {}, now);

@@ -9,8 +9,9 @@ import { needsPrice } from '../rules/group';
 import { isInsideTerms, MOST_CONFIRMED_OPTIONS, optionEndsAt, requestEndsAt, seasonAround } from '../rules/option';
 import { guestsIn } from '../rules/party';
 import type { LeadAction, LeadStateJson, ReasonedAction } from '../schema';
-import { fits, giveRoomsBack, holdRooms, readStock, soldOut } from './inventory';
+import { giveRoomsBack, holdRooms, readStock } from './inventory';
 import { nextStatus, openLead, requireVerified } from './open';
+import { requirePossible } from './possible';
 import { answerQuestion, askedStay, askSupplier, withdrawQuestions } from './question';
 import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
 import { promoteOptions, rankOf } from './settle';
@@ -63,15 +64,15 @@ export async function requestOption(
   if (lead.supplier.isReseller) throw new AppError('leadResellerNoOption', { status: 409 });
   const now = context.now();
   if (!endsAt(lead, now)) throw new AppError('leadArrivalTooClose', { status: 409 });
+  const { isException } = await requirePossible(tx, viewer, lead, context);
   const stock = await readStock(tx, lead);
-  if (!fits(lead, stock, { kind: 'unsold' })) throw soldOut(lead);
   await requireFewOptions(tx, lead, doer);
   const rank = await rankOf(tx, lead);
   const requestEnds = requestEndsAt(now);
   const columns = { optionRank: rank, optionExpiresAt: requestEnds, extensions: 0 };
   const requested = await record(tx, lead, doer, { type: 'requestedOption', to, columns, data: { rank } }, context);
   const isLoaded = lead.rooms.every(({ roomId }) => stock.has(roomId));
-  if (lead.supplier.confirmsOptions && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
+  if (lead.supplier.confirmsOptions && !isException && rank === 1 && isLoaded && !isInsideTerms({ ...lead, now })) {
     return confirmRequestedOption(tx, requested, SYSTEM, context);
   }
   await withdrawQuestions(tx, lead, now, ['counterOffer', 'stay']);

@@ -124,6 +124,7 @@ const questions: readonly LeadNotice[] = [
   'requestedBooking',
   'askedExtension',
   'askedChange',
+  'askedException',
   'askedPrice',
   'askedStay',
   'declinedOffer',

@@ -5,6 +5,7 @@ import { allowedProfile } from '@/lib/brand/rules/resolve';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -18,6 +19,9 @@ import { questionEndsAt } from '../rules/question';
 import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { PaymentProfile, Selection } from '../types';
+import { factsOf, leadSelect } from '../queries/lead-row';
+import { requireVerified } from './open';
+import { askException, judgeRooms, notPossible } from './possible';
 import { askSupplier } from './question';
 import { requireQuotedRooms } from './quoted';
 import { tell } from './record';
@@ -137,6 +141,10 @@ export async function saveInterest(
   requirePeriod({ checkIn: input.checkInDate, checkOut: input.checkOutDate }, context.today());
   const references = await referencesOf(viewer, input, context);
   requireProfile(references.brand, input.paymentProfile, 'paymentProfile');
+  const judged = await judgeRooms(tx, selectionOf(input), context);
+  const isException = judged.state === 'impossible';
+  if (isException && !input.exception) throw await notPossible(tx, judged, selectionOf(input).rooms, context);
+  if (isException) requireVerified(viewer);
   const priced = await priceRooms(tx, viewer, selectionOf(input), context);
   const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
   const hasMoved = shown !== priced.priceTotal || input.price.currency !== priced.currency;
@@ -232,5 +240,10 @@ export async function saveInterest(
     { viewer, requestId: context.requestId, now: context.now },
     { action: 'lead.created', entity: 'lead', entityId: id, after: { agencyId, hotelId: input.hotelId, clientId } },
   );
+  if (isException && input.exception) {
+    await enterScope(tx, viewer);
+    const lead = factsOf(await tx.lead.findUniqueOrThrow({ where: { id }, select: leadSelect }));
+    await askException(tx, viewer, lead, judged, input.exception, context);
+  }
   return { _id: id };
 }

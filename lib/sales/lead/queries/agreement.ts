@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db';
 import { type Agreement, standingAgreement } from '../rules/agreement';
+import { isExceptionIn } from '../schema-property';
 
 type Asked = { id: string } & Parameters<typeof standingAgreement>[1];
 
 /** The price the supplier has given its word for, while that stands; once the stay has moved it is over for good. */
 export async function readAgreement(tx: Transaction, lead: Asked, now: Date): Promise<Agreement | null> {
-  const last = await tx.leadChange.findFirst({
+  const answered = await tx.leadChange.findMany({
     where: {
       leadId: lead.id,
       status: 'accepted',
@@ -15,5 +16,7 @@ export async function readAgreement(tx: Transaction, lead: Asked, now: Date): Pr
     orderBy: { answeredAt: 'desc' },
     select: { data: true },
   });
-  return last && standingAgreement(last.data, lead, now);
+  // A rule that gave way has agreed to no price and moved nothing: what was agreed before it stands.
+  const last = answered.find(({ data }) => !isExceptionIn(data));
+  return last ? standingAgreement(last.data, lead, now) : null;
 }

@@ -20,7 +20,7 @@ import { extensionEnd, MOST_EXTENSIONS } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
 import { isOption } from '../rules/transition';
 import { counterOfferDataSchema } from '../schema';
-import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
+import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
@@ -177,10 +177,12 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
         if (kind === 'counterOffer')
           return offerHistory({ status, askedAt, answeredAt, reason, data }, told(answeredById));
         const by: LeadActor = askedById ? 'agent' : 'system';
-        const moved = kind === 'dates' || kind === 'changeRequest' ? movedIn(data, earnings) : {};
-        const asked = { at: askedAt, key: `${kind}.asked`, by, reason: null, ...told(askedById), ...moved };
+        const isOfRules = kind === 'changeRequest' && isExceptionIn(data);
+        const named = isOfRules ? 'exception' : kind;
+        const moved = !isOfRules && (kind === 'dates' || kind === 'changeRequest') ? movedIn(data, earnings) : {};
+        const asked = { at: askedAt, key: `${named}.asked`, by, reason: null, ...told(askedById), ...moved };
         if (!answeredAt) return [asked];
-        const answer = { at: answeredAt, key: `${kind}.${status}`, reason, ...moved };
+        const answer = { at: answeredAt, key: `${named}.${status}`, reason, ...moved };
         if (kind === 'dates' || kind === 'promotion') return [{ ...answer, by, ...told(askedById) }];
         const answeredBy: LeadActor = isAnswer(status) ? 'supplier' : 'system';
         return [asked, { ...answer, by: answeredBy, actorName: null, isReader: false }];

@@ -11,10 +11,11 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { Prisma } from '@/prisma/generated/client';
 import { type RequestKind, requestOf } from '../rules/counter-offer';
+import { isException } from '../rules/exception';
 import { type Told, toldTo } from '../rules/told';
 import { statusAt } from '../rules/transition';
 import { counterOfferDataSchema, leadGuestsSchema } from '../schema';
-import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
+import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import type { LeadStatus } from '../types';
 import { type HeldAnswer, heldOf, type UnsentAnswer, unsentAnswers } from './held';
 import {
@@ -137,11 +138,12 @@ function historyOf({ events, changes }: Parts): RequestEvent[] {
         return movedSchema.safeParse(data).success ? [{ at: askedAt, key: 'moved.asked', reason: null }] : [];
       }
       if (kind === 'question' || kind === 'promotion') return [{ at: askedAt, key: `${kind}.asked`, reason }];
-      const asked = { at: askedAt, key: `${kind}.asked`, reason: kind === 'counterOffer' ? reason : null };
+      const named = kind === 'changeRequest' && isExceptionIn(data) ? 'exception' : kind;
+      const asked = { at: askedAt, key: `${named}.asked`, reason: kind === 'counterOffer' ? reason : null };
       if (!answeredAt) return [asked];
       const isTakenBack = kind === 'counterOffer' && counterOfferDataSchema.safeParse(data).data?.isTakenBack;
       if (isTakenBack) return [asked, { at: answeredAt, key: 'counterOffer.takenBack', reason: null }];
-      return [asked, { at: answeredAt, key: `${kind}.${status}`, reason: kind === 'counterOffer' ? null : reason }];
+      return [asked, { at: answeredAt, key: `${named}.${status}`, reason: kind === 'counterOffer' ? null : reason }];
     }),
   ].sort((a, b) => b.at.getTime() - a.at.getTime() || rankOf(a) - rankOf(b));
 }
@@ -160,6 +162,8 @@ const suppliersAnswers = [
   'extension.declined',
   'changeRequest.accepted',
   'changeRequest.declined',
+  'exception.accepted',
+  'exception.declined',
 ];
 
 /** Their last answer, or the last one up to a moment. */
@@ -215,12 +219,13 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
   const timeAsked = asked.find((change) => change.kind === 'extension');
   const extension = untilSchema.safeParse(timeAsked?.data).data;
   const history = historyOf(parts);
+  const change = stayAsked ? askedStaysSchema.parse(stayAsked.data) : null;
   const lastAsked = history.find(({ key }) => key.startsWith('requested') || key.endsWith('.asked'));
   return {
     _id: row.id,
     version: row.version,
     status,
-    kind: stands ? null : kind,
+    kind: stands ? null : kind === 'change' && change && isException(change) ? 'exception' : kind,
     isOfProperty: row.isOfProperty,
     hotelName: row.hotelName,
     timeZone: timeZoneOf(row.countryId),
@@ -234,7 +239,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
     commission: BigInt(commissionOf(parts.rooms).total),
     extensionUntil: extension ? extension.until : null,
     commissionPercent: percentIn(parts, row.priceTotal),
-    change: stayAsked ? askedStaysSchema.parse(stayAsked.data) : null,
+    change,
     formerPrice: priceAsked ? shownSchema.parse(priceAsked.data).shown : null,
     optionRank: row.optionRank,
     optionExpiresAt: row.optionExpiresAt,

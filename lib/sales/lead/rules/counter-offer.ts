@@ -18,7 +18,7 @@ export function dividedAmong(
 export const MOST_OFFER_DAYS = 14;
 
 /** What a hotel is asked about a lead. */
-export const requestKinds = ['option', 'booking', 'extension', 'price', 'change', 'stay'] as const;
+export const requestKinds = ['option', 'booking', 'extension', 'price', 'change', 'stay', 'exception'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 type Asked = {

@@ -12,6 +12,8 @@ const kindOf: Partial<Record<LeadNotice, LeadChangeKind>> = {
   declinedExtension: 'extension',
   acceptedChange: 'changeRequest',
   declinedChange: 'changeRequest',
+  acceptedException: 'changeRequest',
+  declinedException: 'changeRequest',
   honouredPrice: 'honourPrice',
   declinedPrice: 'honourPrice',
   grantedStay: 'stay',

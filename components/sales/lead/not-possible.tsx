@@ -1,0 +1,108 @@
+'use client';
+
+import Link from 'next/link';
+import { type FormEvent, useId, useState } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
+import { useApiMutation } from '@/components/form/use-api-mutation';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
+import { ApiError } from '@/lib/platform/api-error';
+import type { NotPossibleJson } from '@/lib/sales/lead/schema';
+
+/** What a refusal says of rooms that cannot be had as they are chosen; null for any other failure. */
+export function notPossibleOf(error: unknown): NotPossibleJson | null {
+  if (!(error instanceof ApiError) || error.code !== 'roomsNotPossible') return null;
+  return error.details as NotPossibleJson;
+}
+
+export type ExceptionWords = {
+  title: string;
+  nearest: string;
+  ask: string;
+  text: string;
+  message: string;
+  missing: string;
+  done: string;
+};
+
+/** Where a lead's exception is asked for, what the reader saw of the lead, and where its dates are changed. */
+export type ExceptionWay = { address: string; body: { version: number; status: string }; datesHref: string };
+
+type Props = { found: NotPossibleJson; way: ExceptionWay; words: ExceptionWords; onDone: () => void };
+
+/** Why a lead cannot be asked for as it is, what is nearest, and the one way that is left: the hotel makes an exception. */
+export function NotPossible({ found, way, words, onDone }: Props) {
+  const id = useId();
+  const setting = useApiSetting();
+  const [isMissing, setMissing] = useState(false);
+  const call = useApiMutation(way.address, { confirmation: words.done, onDone });
+  const { fix } = found;
+  const nearest = fix?.kind === 'dates' ? `?arrival=${fix.checkIn}&departure=${fix.checkOut}` : '';
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const message = String(new FormData(event.currentTarget).get('message') ?? '').trim();
+    setMissing(message === '');
+    if (message) call.send({ ...way.body, message });
+    else document.getElementById(id)?.focus();
+  }
+
+  return (
+    <section className="mt-3 rounded-desk border border-line bg-surface p-4 text-14">
+      <h3 role="alert" className="font-sans text-16 leading-6 font-bold tracking-normal">
+        {words.title}
+      </h3>
+      <Reasons found={found} />
+      <Link
+        href={`${way.datesHref}${nearest}`}
+        prefetch={false}
+        className={compactButtonClass('quiet', 'medium', 'mt-3')}
+      >
+        {words.nearest}
+      </Link>
+      <form onSubmit={ask} noValidate className="mt-4 border-t border-line-faint pt-3">
+        <p className="text-13 text-soft">{words.text}</p>
+        <label htmlFor={id} className="mt-3 block text-13 font-bold">
+          {words.message}
+        </label>
+        <textarea
+          id={id}
+          name="message"
+          rows={3}
+          maxLength={400}
+          required
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
+          onChange={() => setMissing(false)}
+          className="mt-1 block w-full rounded-desk border border-input bg-surface px-3 py-2 text-14 leading-5"
+        />
+        <p id={`${id}-missing`} role="alert" className="mt-1 text-13 text-negative empty:hidden">
+          {isMissing ? words.missing : call.failure}
+        </p>
+        <button type="submit" disabled={call.isBusy} className={compactButtonClass('quiet', 'medium', 'mt-2')}>
+          {call.isBusy ? setting.words.sending : words.ask}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** Every rule that stands in the way, then the nearest change that helps. */
+export function Reasons({ found: { reasons, fix } }: { found: NotPossibleJson }) {
+  return (
+    <ul className="mt-2 grid gap-1.5 text-14">
+      {reasons.map((reason) => (
+        <li key={reason} className="flex gap-2.5">
+          <Icon name="close" className="mt-1 size-4 shrink-0 text-negative" />
+          {reason}
+        </li>
+      ))}
+      {fix && (
+        <li className="flex gap-2.5">
+          <Icon name="check" className="mt-1 size-4 shrink-0 text-positive" />
+          {fix.text}
+        </li>
+      )}
+    </ul>
+  );
+}

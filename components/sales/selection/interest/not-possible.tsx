@@ -1,0 +1,39 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { ApiTextArea } from '@/components/form/api-field';
+import { Reasons } from '@/components/sales/lead/not-possible';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import type { NotPossibleJson } from '@/lib/sales/lead/schema';
+import { fieldNames, type InterestWords } from './setting';
+
+type Props = { found: NotPossibleJson; back: string; words: InterestWords; isBusy: boolean };
+
+/** Why the rooms cannot be saved as they are chosen, what is nearest, and the one way that is left. Part of the form. */
+export function InterestNotPossible({ found, back, words, isBusy }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className="mb-6 rounded-desk border border-warning bg-surface p-4">
+      <h2 ref={title} tabIndex={-1} className="font-sans text-18 leading-6 font-bold tracking-normal outline-none">
+        {words.notPossible}
+      </h2>
+      <Reasons found={found} />
+      <Link href={back} prefetch={false} className={compactButtonClass('quiet', 'medium', 'mt-3')}>
+        {words.anotherButton}
+      </Link>
+      <p className="mt-4 mb-3 border-t border-line-faint pt-3 text-13 text-soft">{words.exceptionText}</p>
+      <ApiTextArea name={fieldNames.exception} label={words.exceptionMessage} rows={3} maxLength={400} />
+      <button
+        type="submit"
+        name={fieldNames.answer}
+        value="exception"
+        disabled={isBusy}
+        className={compactButtonClass('quiet', 'medium', 'mt-3')}
+      >
+        {words.exceptionAsk}
+      </button>
+    </section>
+  );
+}
