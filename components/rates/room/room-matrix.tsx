@@ -50,7 +50,7 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
     const room = known.get(one.roomId);
     return room ? [{ ...one, room }] : [];
   });
-  const { available, onRequest, unavailable } = arrangeRooms(joined, view);
+  const { available, onRequest, second, unavailable } = arrangeRooms(joined, view);
   const unfiltered = new Map(joined.map(({ roomId, offers }) => [roomId, offers.length]));
   const nights = nightsBetween(asked.checkIn, asked.checkOut);
   const currency = joined[0]?.billableCurrency ?? 'EUR';
@@ -80,6 +80,7 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
         availability={
           <AvailabilityLine
             availability={one.availability}
+            mayBeSecond={one.mayBeSecond}
             locale={asked.locale}
             fits={one.isPart ? one.party : undefined}
           />
@@ -92,7 +93,7 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
 
   return (
     <div className="grid gap-10">
-      {available.length + onRequest.length === 0 && (
+      {available.length + onRequest.length + second.length === 0 && (
         <div>
           <h2 className="text-18 leading-6">{t('empty')}</h2>
           <p className="mt-1 text-soft">{t('emptyWhy')}</p>
@@ -137,6 +138,13 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
               ),
             )}
           </ul>
+        </section>
+      )}
+      {second.length > 0 && (
+        <section>
+          <h2 className="text-18 leading-6">{t('section.second')}</h2>
+          <p className="mt-1 max-w-[68ch] text-soft">{t('second.text')}</p>
+          <ul className="mt-3 grid gap-4">{second.map((one) => card(one, rates(one)))}</ul>
         </section>
       )}
       {unavailable.length > 0 && (

@@ -126,10 +126,10 @@ export async function RoomShop({
           )}
           <RoomCard
             room={room}
-            availability={own && <AvailabilityLine availability={own.availability} locale={locale} />}
+            availability={own && <AvailabilityLine {...own} locale={locale} />}
             isOpen
             offers={
-              found && own && fits && own.availability.status !== 'unavailable' ? (
+              found && own && fits && (own.availability.status !== 'unavailable' || own.mayBeSecond) ? (
                 offers.length > 0 ? (
                   <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
                     {offers.map((offer) => (

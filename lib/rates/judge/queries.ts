@@ -4,7 +4,7 @@ import type { Party } from '@/lib/catalogue/room/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
 import { readHotelRates } from '@/lib/rates/room/queries/facts';
-import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
+import { mayBeSecond, type RatesAsked, type RoomOffers } from '@/lib/rates/room/queries/offers';
 import { nearestFix } from '@/lib/rates/room/rules/nearest-fix';
 import { offersOf } from '@/lib/rates/room/rules/offer';
 import { judgeStay } from './rules/hotel';
@@ -43,13 +43,15 @@ export async function getHotelStay(
     verdict,
     rooms: rooms.map(({ room, part, decision }) => {
       const own = { ...stay, party: part };
-      const isRefused = decision.status === 'unavailable';
+      const second = mayBeSecond(viewer, hotel, room, own);
+      const isRefused = decision.status === 'unavailable' && !second;
       return {
         roomId: room.id,
         billableCurrency: hotel.billableCurrency,
         party: part,
         isPart: part !== everybody || !fitsWhole(room, everybody),
         availability: decision,
+        mayBeSecond: second,
         nearestFix: isRefused ? nearestFix(hotel, all, room, own) : null,
         offers: isRefused ? [] : offersOf(hotel, room, plans, own, audience),
       };

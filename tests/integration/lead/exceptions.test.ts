@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getHotelStay } from '@/lib/rates/judge/queries';
+import { getHotelOffers } from '@/lib/rates/room/queries/offers';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
-import { requestException } from '@/lib/sales/lead/commands/possible';
+import { requestException } from '@/lib/sales/lead/commands/exception';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
 import { ownerDb } from '@/tests/factories/owner';
@@ -83,6 +85,29 @@ describe('rooms that cannot be had as they are asked for', () => {
     const second = await save(stage);
     await happen(stage, second, ['requestOption']);
     expect(await leadOf(second)).toMatchObject({ status: 'REQUESTED_OPTION', optionRank: 2 });
+  });
+
+  it('are offered with their rates while an option alone holds them, to agencies, and never by a reseller', async () => {
+    const stage = await createStage({ confirmsOptions: true });
+    const asked = {
+      ...({ checkIn: '2027-06-05', checkOut: '2027-06-12', party: { adults: 2, childrenAges: [] } } as const),
+      ...({ paymentProfile: 'ClientPays', canSeeCommission: false, locale: 'en', includeDemos: false } as const),
+      ...({ today: '2026-12-01', now: new Date(NOW) } as const),
+    };
+    const roomFor = async (viewer: Stage['agent'] | null) => {
+      const [room] = (await getHotelOffers(viewer, stage.hotelId, asked)) ?? [];
+      return { mayBeSecond: room?.mayBeSecond, rates: room?.offers.length };
+    };
+    await happen(stage, await save(stage), ['requestOption']);
+    expect(await roomFor(stage.agent)).toEqual({ mayBeSecond: true, rates: 1 });
+    const found = await getHotelStay(stage.agent, stage.hotelId, asked, { numRooms: null, profiles: [] });
+    expect(found?.rooms).toMatchObject([{ mayBeSecond: true, offers: [{ id: `${stage.hotelId}-plan` }] }]);
+    expect(await roomFor(null)).toEqual({ mayBeSecond: false, rates: 0 });
+    await ownerDb.hotel.update({ where: { id: stage.hotelId }, data: { isReseller: true } });
+    expect(await roomFor(stage.agent)).toEqual({ mayBeSecond: false, rates: 0 });
+    await ownerDb.hotel.update({ where: { id: stage.hotelId }, data: { isReseller: false } });
+    await nights(stage, { optioned: 0, sold: 1 });
+    expect(await roomFor(stage.agent)).toEqual({ mayBeSecond: false, rates: 0 });
   });
 });
 

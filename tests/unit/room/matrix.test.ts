@@ -83,11 +83,19 @@ const offer = (id: string, price: number | null, earned?: number, changes: Parti
   }) as Offer;
 
 const available: RoomAvailability = { status: 'available', left: 1 };
+const taken: RoomAvailability = { status: 'unavailable', refusal: { reason: 'soldOut', night: '2027-01-09', left: 0 } };
 const rooms = [
-  { id: 'dear', availability: available, offers: [offer('c', 900, 90), offer('a', 300, 10), offer('x', null)] },
-  { id: 'asked', availability: { status: 'onRequest', reason: 'marked' } as const, offers: [] },
+  {
+    id: 'dear',
+    mayBeSecond: false,
+    availability: available,
+    offers: [offer('c', 900, 90), offer('a', 300, 10), offer('x', null)],
+  },
+  { id: 'asked', mayBeSecond: false, availability: { status: 'onRequest', reason: 'marked' } as const, offers: [] },
+  { id: 'held', mayBeSecond: true, availability: taken, offers: [offer('h', 50)] },
   {
     id: 'cheap',
+    mayBeSecond: false,
     availability: available,
     offers: [
       offer('b', 200, 30, { board: 'halfBoard' }),
@@ -97,7 +105,9 @@ const rooms = [
 ];
 
 function shown(params: Record<string, string>, canSeeCommission = true) {
-  const { available: free, onRequest } = arrangeRooms(rooms, readRateView(params, { canSeeCommission }));
+  const { available: free, onRequest, ...others } = arrangeRooms(rooms, readRateView(params, { canSeeCommission }));
+  expect(others.second.map(({ id }) => id)).toEqual(['held']);
+  expect(others.unavailable).toEqual([]);
   expect(onRequest.map(({ id }) => id)).toEqual(['asked']);
   return free.map(({ id, offers }) => `${id}: ${offers.map((one) => one.id).join('')}`);
 }

@@ -6,10 +6,10 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { decideRoom } from '../rules/availability';
+import { decideRoom, isOnlyOptioned } from '../rules/availability';
 import { nearestFix } from '../rules/nearest-fix';
 import { offersOf } from '../rules/offer';
-import type { NearestFix, Offer, RoomAvailability, StayAsked } from '../types';
+import type { HotelFacts, NearestFix, Offer, RoomAvailability, RoomFacts, StayAsked } from '../types';
 import { readAgencyTerms } from './agency';
 import { type HotelRates, readHotelRates } from './facts';
 
@@ -36,12 +36,19 @@ export type RoomOffers = {
   availability: RoomAvailability;
   /** The nearest stay that can be had; null where this one can, or where none is near. */
   nearestFix: NearestFix | null;
-  /** Of a room that is available or on request; priced where it has prices. */
+  /** Held by nothing but options of others, and sold by a hotel that gives options: a second one may wait behind them. */
+  mayBeSecond: boolean;
+  /** Of a room that is available or on request, or that one may be second for; priced where it has prices. */
   offers: Offer[];
 };
 
 function stayOf({ checkIn, checkOut, party, quantity = 1, today }: RatesAsked): StayAsked {
   return { checkIn, checkOut, party, quantity, today };
+}
+
+/** Options are for agencies, and no reseller gives any. */
+export function mayBeSecond(viewer: Viewer | null, hotel: HotelFacts, room: RoomFacts, stay: StayAsked): boolean {
+  return viewer !== null && !hotel.isReseller && isOnlyOptioned(hotel, room, stay);
 }
 
 async function offersOfRooms(viewer: Viewer | null, facts: HotelRates, asked: RatesAsked): Promise<RoomOffers[]> {
@@ -51,11 +58,13 @@ async function offersOfRooms(viewer: Viewer | null, facts: HotelRates, asked: Ra
   const stay = stayOf(asked);
   return rooms.map((room) => {
     const availability = decideRoom(hotel, room, stay);
-    const isRefused = availability.status === 'unavailable';
+    const second = mayBeSecond(viewer, hotel, room, stay);
+    const isRefused = availability.status === 'unavailable' && !second;
     return {
       roomId: room.id,
       billableCurrency: hotel.billableCurrency,
       availability,
+      mayBeSecond: second,
       nearestFix: isRefused ? nearestFix(hotel, rooms, room, stay) : null,
       offers: isRefused ? [] : offersOf(hotel, room, plans, stay, { paymentProfile, agency, rates, canSeeCommission }),
     };

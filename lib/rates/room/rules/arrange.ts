@@ -37,7 +37,7 @@ export function arrangeOffers(offers: readonly Offer[], { order, isFreeOnly, boa
     .sort(byOrder[order]);
 }
 
-type Room = { availability: RoomAvailability; offers: readonly Offer[] };
+type Room = { availability: RoomAvailability; mayBeSecond: boolean; offers: readonly Offer[] };
 
 /** Rooms by availability, each list in the order asked for; a room keeps its hotel's place among equals. */
 export function arrangeRooms<Found extends Room>(rooms: readonly Found[], view: RateView) {
@@ -50,6 +50,11 @@ export function arrangeRooms<Found extends Room>(rooms: readonly Found[], view: 
   };
   const sorted = [...shown].sort(compare[view.order]);
   const thatAre = (status: Room['availability']['status']) =>
-    sorted.filter(({ availability }) => availability.status === status);
-  return { available: thatAre('available'), onRequest: thatAre('onRequest'), unavailable: thatAre('unavailable') };
+    sorted.filter(({ availability, mayBeSecond }) => availability.status === status && !mayBeSecond);
+  return {
+    available: thatAre('available'),
+    onRequest: thatAre('onRequest'),
+    second: sorted.filter(({ mayBeSecond }) => mayBeSecond),
+    unavailable: thatAre('unavailable'),
+  };
 }

@@ -85,6 +85,15 @@ export function refusalsOf(hotel: Judged, room: RoomFacts, asked: StayAsked): Re
   return [...(taken ? [taken] : []), ...refusedRestrictions(room, nights[0], asked)];
 }
 
+function withoutOptions(room: RoomFacts): RoomFacts {
+  return { ...room, calendar: new Map([...room.calendar].map(([day, night]) => [day, { ...night, optioned: 0 }])) };
+}
+
+/** Nothing but options of others stands in the way, which may end: a second option may wait behind them. */
+export function isOnlyOptioned(hotel: Judged, room: RoomFacts, asked: StayAsked): boolean {
+  return refusalsOf(hotel, room, asked).length > 0 && refusalsOf(hotel, withoutOptions(room), asked).length === 0;
+}
+
 /**
  * Whether the stay can be had, and if not, why (rule 4.2). The arrival night's minimum, maximum and release count, and
  * the day of departure's own rule. Nights without a row or without a price are answered by the hotel itself, unless another

@@ -11,18 +11,10 @@ import type { Judgement, SelectionFix, WantedRoom } from '@/lib/rates/judge/type
 import { readHotelRates } from '@/lib/rates/room/queries/facts';
 import { brokenTexts, fixText } from '../rule-words';
 import { isExcepted } from '../rules/exception';
-import { datesWayOf } from '../rules/other-dates';
-import { guestsIn } from '../rules/party';
-import { questionEndsAt } from '../rules/question';
-import type { ExceptionInput, LeadStateJson, NotPossibleJson } from '../schema';
+import type { NotPossibleJson } from '../schema';
 import { changeRequestDataSchema } from '../schema-property';
-import { comparisonOf } from './change-request';
 import { fits, readStock, soldOut } from './inventory';
 import type { LeadFacts } from '../queries/lead-row';
-import { openLead, requireVerified } from './open';
-import { stateOf } from './option';
-import { askSupplier } from './question';
-import { audited, changeLead, tell } from './record';
 
 type Wanted = Period & { hotelId: string; rooms: readonly WantedRoom[] };
 type Judged = Judgement & { fix: SelectionFix | null };
@@ -63,7 +55,7 @@ export async function notPossible(
 }
 
 /** What the hotel has agreed to for the stay as it stands, however it came to it. */
-async function agreedRules(tx: Transaction, { id, checkIn, checkOut }: LeadFacts) {
+export async function agreedRules(tx: Transaction, { id, checkIn, checkOut }: LeadFacts) {
   const rows = await tx.leadChange.findMany({
     where: { leadId: id, kind: 'changeRequest', status: 'accepted' },
     select: { data: true },
@@ -94,53 +86,4 @@ export async function requirePossible(
   if (judged.state !== 'impossible') return { isException: false };
   if (!isExcepted(await agreedRules(tx, lead), judged.broken)) throw await notPossible(tx, judged, lead.rooms, context);
   return { isException: true };
-}
-
-/** Asks the hotel to let its rules give way for the stay as it is, naming them; nothing is held, and nothing moves with a yes. */
-export async function askException(
-  tx: Transaction,
-  viewer: Viewer,
-  lead: LeadFacts,
-  { broken }: Pick<Judgement, 'broken'>,
-  message: string,
-  context: WriteContext,
-): Promise<LeadStateJson> {
-  const now = context.now();
-  const { checkIn, checkOut, serviceLevel, currency, priceTotal, terms } = lead;
-  const was = { checkIn, checkOut, serviceLevel, pax: guestsIn(lead) };
-  const { snapshotId } = await tx.lead.findUniqueOrThrow({ where: { id: lead.id }, select: { snapshotId: true } });
-  if (!snapshotId) throw new Error(`Lead ${lead.id} was never priced.`);
-  const priced = { currency, priceTotal, rooms: terms };
-  const data = comparisonOf(lead, { was, stay: was, priced, message, rules: broken, snapshotId }, now);
-  await askSupplier(tx, lead, viewer, { kind: 'changeRequest', endsAt: questionEndsAt({ ...lead, now }), data }, now);
-  await changeLead(tx, lead, {}, now);
-  await audited(tx, lead, { by: 'agent', viewer }, context, { after: { asked: 'exception', checkIn, checkOut } });
-  await enterScope(tx, viewer);
-  const after = { ...lead, version: lead.version + 1 };
-  await tell(tx, after, 'askedException', ['supplier'], context);
-  return stateOf(after);
-}
-
-/** The last way against a no. 409 where nothing stands in the way any more, or where something is asked or held already. */
-export async function requestException(
-  tx: Transaction,
-  viewer: Viewer,
-  leadId: string,
-  { message, ...seen }: ExceptionInput,
-  context: WriteContext,
-): Promise<LeadStateJson> {
-  const lead = await openLead(tx, { by: 'agent', viewer }, leadId, seen, context);
-  requireVerified(viewer);
-  if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
-  const { hotelId } = lead;
-  if (hotelId === null || datesWayOf(lead) !== 'take') {
-    throw new AppError('leadStateForbids', { status: 409, details: { status: lead.status } });
-  }
-  const judged = await judgeRooms(tx, { ...lead, hotelId }, context);
-  await enterScope(tx, viewer);
-  const needsNone = judged.state !== 'impossible' || isExcepted(await agreedRules(tx, lead), judged.broken);
-  if (needsNone || judged.broken.some(({ rule }) => rule === 'past')) {
-    throw new AppError('leadNeedsNoException', { status: 409 });
-  }
-  return askException(tx, viewer, lead, judged, message, context);
 }

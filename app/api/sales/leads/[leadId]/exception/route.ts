@@ -1,4 +1,4 @@
-import { requestException } from '@/lib/sales/lead/commands/possible';
+import { requestException } from '@/lib/sales/lead/commands/exception';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { exceptionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
