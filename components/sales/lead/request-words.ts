@@ -77,6 +77,7 @@ export function kindNote(t: DeskT, request: SupplierRequest, locale: Locale): st
 
 /** What a yes does to the calendar. Only operators are asked whether a stay can be had. */
 export function effectOf(t: DeskT, kind: RequestKind, isOfProperty: boolean): string {
+  if (kind === 'exception') return t('effect.exception');
   return isOfProperty || kind === 'stay' ? t(`property.effect.${kind}`) : t(`effect.${kind}`);
 }
 

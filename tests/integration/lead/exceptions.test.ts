@@ -90,10 +90,17 @@ describe('rooms that cannot be had as they are asked for', () => {
   it('are offered with their rates while an option alone holds them, to agencies, and never by a reseller', async () => {
     const stage = await createStage({ confirmsOptions: true });
     const asked = {
-      ...({ checkIn: '2027-06-05', checkOut: '2027-06-12', party: { adults: 2, childrenAges: [] } } as const),
-      ...({ paymentProfile: 'ClientPays', canSeeCommission: false, locale: 'en', includeDemos: false } as const),
-      ...({ today: '2026-12-01', now: new Date(NOW) } as const),
-    };
+      checkIn: '2027-06-05',
+      checkOut: '2027-06-12',
+      party: { adults: 2, childrenAges: [] },
+      paymentProfile: 'ClientPays',
+      agencyId: stage.agent.agency?.id ?? null,
+      canSeeCommission: false,
+      locale: 'en',
+      includeDemos: false,
+      today: '2026-12-01',
+      now: new Date(NOW),
+    } as const;
     const roomFor = async (viewer: Stage['agent'] | null) => {
       const [room] = (await getHotelOffers(viewer, stage.hotelId, asked)) ?? [];
       return { mayBeSecond: room?.mayBeSecond, rates: room?.offers.length };

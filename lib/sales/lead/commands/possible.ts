@@ -9,12 +9,12 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { fixSelection, judgeSelection } from '@/lib/rates/judge/rules/selection';
 import type { Judgement, SelectionFix, WantedRoom } from '@/lib/rates/judge/types';
 import { readHotelRates } from '@/lib/rates/room/queries/facts';
+import type { LeadFacts } from '../queries/lead-row';
 import { brokenTexts, fixText } from '../rule-words';
 import { isExcepted } from '../rules/exception';
 import type { NotPossibleJson } from '../schema';
 import { changeRequestDataSchema } from '../schema-property';
 import { fits, readStock, soldOut } from './inventory';
-import type { LeadFacts } from '../queries/lead-row';
 
 type Wanted = Period & { hotelId: string; rooms: readonly WantedRoom[] };
 type Judged = Judgement & { fix: SelectionFix | null };
