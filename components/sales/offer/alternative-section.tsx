@@ -4,6 +4,7 @@ import {
   dueSteps,
   feeSpans,
   momentOf,
+  roomWords,
   type Told,
   totalWords,
   viewsOf,
@@ -15,15 +16,19 @@ import { OfferTalk } from './offer-talk';
 type Props = {
   alternative: ClientAlternative;
   designer: ClientOffer['designer'];
+  /** The client has approved it. */
+  isChosen: boolean;
+  /** Its prices are over: what is written now asks for new ones. */
+  isEnded: boolean;
   told: Told;
   now: Date;
   action: string | null;
 };
 
 /** One alternative: its pictures, what it is, what is said about it, and what is due when. */
-export function AlternativeSection({ alternative, designer, told, action }: Props) {
+export function AlternativeSection({ alternative, designer, isChosen, isEnded, told, action }: Props) {
   const { t } = told;
-  const { id, position, title, house, place, facts, opening, text, included, price, board, comments, timeZone } =
+  const { id, position, title, house, place, facts, opening, text, included, price, board, rooms, comments, timeZone } =
     alternative;
   const views = viewsOf(alternative);
   const mosaic = views.slice(0, views.length >= 3 ? 3 : 1);
@@ -43,6 +48,7 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
           <h2 id={`t${position}`} className="font-serif text-36 desk:text-48">
             {title}
           </h2>
+          {isChosen && <strong className="col-start-2 text-14 text-main-ink">{t('stand.chosen')}</strong>}
           <p className="col-start-2 text-14 text-soft desk:ml-auto">{[house, place].filter(Boolean).join(', ')}</p>
         </div>
         <div className={`co-mosaic ${mosaic.length < 3 ? 'co-single' : ''}`}>
@@ -55,6 +61,20 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
             </div>
           ))}
         </div>
+        {views.length > mosaic.length && (
+          <details className="co-screen mt-3">
+            <summary className="inline-flex min-h-6 cursor-pointer text-14 text-main-ink underline underline-offset-4">
+              {t('photographs', { count: views.length })}
+            </summary>
+            <ul className="mt-3 grid gap-1 stepper:grid-cols-2 desk:grid-cols-3 desk:gap-2">
+              {views.slice(mosaic.length).map((picture) => (
+                <li key={picture.src} className="aspect-3/2 overflow-hidden">
+                  <Picture picture={picture} sizes="(min-width: 800px) 33vw, 100vw" />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <div className="co-wrap grid gap-x-24 gap-y-10 py-10 desk:grid-cols-[7fr_4fr] desk:py-14">
         <div>
@@ -69,6 +89,21 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
               {paragraph}
             </p>
           ))}
+          {rooms.length > 1 && (
+            <ul aria-label={t('rooms')} className="mt-8 border-t border-line text-14">
+              {numbered(rooms.map((room) => roomWords({ ...room, currency: price?.currency }, told))).map(
+                ({ number, value: room }) => (
+                  <li key={number} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5">
+                    <span>
+                      {room.name}
+                      <span className="block text-13 text-soft">{room.more}</span>
+                    </span>
+                    {room.part && <span className="co-amount">{room.part}</span>}
+                  </li>
+                ),
+              )}
+            </ul>
+          )}
           <ul className="mt-10 border-t border-line text-14 desk:columns-2 desk:gap-6">
             {numbered(included).map(({ number, value: item }) => (
               <li key={number} className="break-inside-avoid border-b border-line py-2.5">
@@ -96,7 +131,8 @@ export function AlternativeSection({ alternative, designer, told, action }: Prop
             action={action}
             alternativeId={id}
             words={{
-              label: t('talk.label', { title }),
+              label: isEnded ? t('talk.labelEnded', { name: designer.firstName }) : t('talk.label', { title }),
+              missing: t('talk.missing'),
               send: t('talk.send'),
               sending: t('talk.sending'),
               sent: t('talk.sent', { name: designer.firstName }),

@@ -3,7 +3,16 @@ import type { CSSProperties } from 'react';
 import { LinkVisit } from '@/components/shell/link-visit';
 import { Picture } from '@/components/ui/picture';
 import { brandStyle } from '@/lib/brand/rules/style';
-import { dayOf, facesOf, offerWords, partyOf, periodOf, totalWords } from '@/lib/documents/offer/words';
+import {
+  dayOf,
+  facesOf,
+  offerWords,
+  partyOf,
+  periodOf,
+  senderOf,
+  standWords,
+  totalWords,
+} from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';
 import { numbered } from '@/lib/platform/numbered';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
@@ -34,6 +43,7 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
   const { offer, brand, logo } = shown;
   const { locale, alternatives, designer, agency, number, state } = offer;
   const t = offerWords(locale);
+  const stand = standWords(offer);
   const told = { t, locale };
   const logoSrc = logo && token ? paths.api.clientOffer(token, 'logo') : brand.logoPath;
   const [first] = alternatives;
@@ -51,7 +61,7 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
           { label: t('cover.guests'), value: partyOf(first, t) },
         ]
       : []),
-    { label: t('cover.validUntil'), value: dayOf(offer.validUntil, locale) },
+    { label: t(state === 'expired' ? 'cover.heldUntil' : 'cover.validUntil'), value: dayOf(offer.validUntil, locale) },
     {
       label: t('cover.this'),
       value: offer.sentOn ? t('cover.version', { number, day: dayOf(offer.sentOn, locale) }) : t('cover.draft'),
@@ -91,6 +101,11 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
           {t('pdf')}
         </a>
       </header>
+      {stand && (
+        <p className="border-y border-main bg-main-light2 py-3 text-14 font-bold">
+          <span className="co-wrap block">{stand}</span>
+        </p>
+      )}
       <main>
         <div className="co-wrap grid items-end gap-x-6 gap-y-6 py-8 desk:grid-cols-12 desk:py-14">
           <h1 className="font-serif text-[40px] leading-[1.05]! desk:col-span-8 desk:text-[clamp(44px,4.45vw,64px)]">
@@ -108,7 +123,11 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
           </dl>
         </div>
 
-        <div className="co-faces" style={{ '--co-faces': columns, '--co-height': `${height}px` } as CSSProperties}>
+        <div
+          className="co-faces"
+          data-columns={columns}
+          style={{ '--co-faces': columns, '--co-height': `${height}px` } as CSSProperties}
+        >
           {alternatives.map((alternative, index) => {
             const { id, position, title, house, board } = alternative;
             const face = faces[index];
@@ -173,6 +192,8 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
             key={alternative.id}
             alternative={alternative}
             designer={designer}
+            isChosen={offer.approval?.position === alternative.position}
+            isEnded={state === 'expired'}
             told={told}
             now={now}
             action={token && paths.api.clientOffer(token, 'comments')}
@@ -191,7 +212,11 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
             <span className="mb-3 inline-block rounded-control bg-white px-3.5 py-2.5 text-ink">
               {mark('h-7 w-auto max-w-[160px] object-contain')}
             </span>
-            <span className="block">{agency.name}</span>
+            {senderOf(agency).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </div>
           <div>
             <span className="block opacity-80">{t('yourDesigner')}</span>

@@ -8,20 +8,21 @@ type Props = {
   /** Null in a preview: nothing can be sent. */
   action: string | null;
   alternativeId: string;
-  words: { label: string; send: string; sending: string; sent: string; failed: string };
+  words: { label: string; missing: string; send: string; sending: string; sent: string; failed: string };
 };
 
 /** What the client writes about one alternative. What was typed stays until it has arrived. */
 export function OfferTalk({ action, alternativeId, words }: Props) {
   const id = useId();
   const router = useRouter();
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'missing' | 'sending' | 'sent' | 'failed'>('idle');
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const text = String(new FormData(form).get('text') ?? '').trim();
-    if (!action || text === '' || state === 'sending') return;
+    if (!action || state === 'sending') return;
+    if (text === '') return setState('missing');
     setState('sending');
     try {
       const body = { alternativeId, text };
@@ -35,7 +36,7 @@ export function OfferTalk({ action, alternativeId, words }: Props) {
   }
 
   return (
-    <form onSubmit={send} className="co-screen mt-1 border-t border-line pt-4">
+    <form onSubmit={send} noValidate className="co-screen mt-1 border-t border-line pt-4">
       <label htmlFor={id} className="block text-13 text-soft">
         {words.label}
       </label>
@@ -54,8 +55,11 @@ export function OfferTalk({ action, alternativeId, words }: Props) {
       >
         {state === 'sending' ? words.sending : words.send}
       </button>
-      <p role="status" className={`mt-2 text-13 ${state === 'failed' ? 'text-negative' : 'text-soft'}`}>
-        {state === 'sent' ? words.sent : state === 'failed' ? words.failed : ''}
+      <p
+        role="status"
+        className={`mt-2 text-13 ${['failed', 'missing'].includes(state) ? 'text-negative' : 'text-soft'}`}
+      >
+        {state === 'sent' || state === 'failed' || state === 'missing' ? words[state] : ''}
       </p>
     </form>
   );

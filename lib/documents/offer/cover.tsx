@@ -3,7 +3,7 @@ import { numbered } from '@/lib/platform/numbered';
 import type { ClientAlternative, ClientOffer } from '@/lib/sales/offer/types';
 import type { Box } from './pictures';
 import { OfferPage, PADDING, PAGE, type Sheet, SOFT, styles, Title } from './sheet';
-import { dayOf, isHeld, momentOf, partyOf, periodOf, totalWords } from './words';
+import { dayOf, isHeld, momentOf, partyOf, periodOf, standWords, totalWords } from './words';
 
 const GAP = 6;
 
@@ -162,11 +162,30 @@ function Online({ sheet: { offer, t, link } }: { sheet: Sheet }) {
         </Text>
       </View>
       {link ? (
-        <Link src={link} style={{ fontSize: 9, fontWeight: 700, color: colors.mainInk, textDecoration: 'none' }}>
-          {new URL(link).host}
+        <Link
+          src={link}
+          style={{
+            maxWidth: 270,
+            textAlign: 'right',
+            fontSize: 9,
+            fontWeight: 700,
+            color: colors.mainInk,
+            textDecoration: 'none',
+          }}
+        >
+          {link.replace(/^https?:\/\//, '')}
         </Link>
       ) : null}
     </View>
+  );
+}
+
+/** That it was approved, or that its prices are over: nobody reads on under a mistake. */
+function Stand({ offer }: { offer: ClientOffer }) {
+  const words = standWords(offer);
+  if (!words) return null;
+  return (
+    <Text style={[styles.text, { fontWeight: 700, marginTop: 14, color: offer.agency.colors.mainInk }]}>{words}</Text>
   );
 }
 
@@ -185,6 +204,7 @@ export function Cover({ sheet, pictures }: Props) {
         sentOn ? dayOf(sentOn, locale) : (t('cover.draft').split('.')[0] ?? ''),
       ]}
     >
+      <Stand offer={offer} />
       <Title under={under.filter(Boolean).join(' · ')}>{offer.title}</Title>
       <Faces sheet={sheet} pictures={pictures} />
       <Letter sheet={sheet} />

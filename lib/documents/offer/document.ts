@@ -4,6 +4,7 @@ import { clock } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { type AskedDocument, renderOffer } from './render';
+import { offerWords } from './words';
 
 /** One is drawn, and so many more may wait: an offer takes the thread that serves all pages for about half a second. */
 const MOST_UNDER_WAY = 5;
@@ -20,10 +21,15 @@ const drawn = createDrawnOnce<AskedDocument>(renderOffer, {
     JSON.stringify([offer, brand.logoPath, link, Math.floor(now.getTime() / FRESH_MILLISECONDS)]),
 });
 
+/** `Offer Moreau 2.pdf`: found again among the downloads of whoever it is for. */
+function fileNameOf({ clientName, reference, number, locale }: ShownOffer['offer']): string {
+  const name = (clientName.split(' ').at(-1) || reference).replace(/[^\p{L}\p{N}-]/gu, '');
+  return `${offerWords(locale)('document.file')} ${name} ${number}.pdf`;
+}
+
 /** The PDF of an offer as it stands. Throws 503 while too many others are being made. */
 export async function offerDocument(shown: ShownOffer, link: string | null) {
   const bytes = await drawn({ shown, link, now: await clock.now() });
   if (!bytes) throw new AppError('documentsBusy', { status: 503, headers: { 'Retry-After': RETRY_SECONDS } });
-  const { reference, number } = shown.offer;
-  return { bytes, mediaType: 'application/pdf', fileName: `${reference}-${number}.pdf` };
+  return { bytes, mediaType: 'application/pdf', fileName: fileNameOf(shown.offer) };
 }

@@ -2,7 +2,7 @@ import { Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { ClientOffer } from '@/lib/sales/offer/types';
 import { FONT_STACK } from './fonts';
-import { type OfferWords, offerWords } from './words';
+import { type OfferWords, offerWords, senderOf } from './words';
 
 /** Points. rule 6.13: padding 40, logo 80 high and 40 % wide at most, size 10, title bottom margin 30. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -24,7 +24,9 @@ export const styles = StyleSheet.create({
     color: INK,
   },
   header: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', height: LOGO.height },
-  side: { fontSize: 9, lineHeight: 1.44, textAlign: 'right', maxWidth: 260 },
+  side: { fontSize: 9, lineHeight: 1.44, alignItems: 'flex-end', maxWidth: 260 },
+  /** Of each text alone: it is not inherited from the box around it. */
+  right: { textAlign: 'right' },
   title: { fontSize: 26, lineHeight: 1.2, fontWeight: 300, letterSpacing: -0.3, marginTop: 26 },
   under: { fontSize: 11, lineHeight: 1.45, color: SOFT, marginTop: 4 },
   head: { marginBottom: 30 },
@@ -79,8 +81,8 @@ export function Header({ sheet: { offer, logo }, isFirst = false, lines }: Heade
         </Text>
       )}
       <View style={styles.side}>
-        <Text>{lines[0]}</Text>
-        <Text style={styles.soft}>{lines[1]}</Text>
+        <Text style={styles.right}>{lines[0]}</Text>
+        <Text style={[styles.soft, styles.right]}>{lines[1]}</Text>
       </View>
     </View>
   );
@@ -99,7 +101,7 @@ export function Footer({ sheet: { offer } }: { sheet: Sheet }) {
   const { agency, designer } = offer;
   return (
     <View style={styles.footer} fixed>
-      <Text>{[agency.name, designer.name, designer.email].filter(Boolean).join(' · ')}</Text>
+      <Text style={{ maxWidth: 440 }}>{[...senderOf(agency), designer.name, designer.email].join(' · ')}</Text>
       <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
     </View>
   );

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK, LINE, OfferPage, type Sheet, SOFT, styles, Title } from './sheet';
 import { type TermsRow, termsTables } from './terms-tables';
-import { sellerOf } from './words';
+import { sellerOf, standWords } from './words';
 
 const SIZE = { fontSize: 9.5, lineHeight: 1.47 } as const;
 
@@ -80,7 +80,8 @@ function Blank({ label }: { label: string }) {
 /** Two tables over all alternatives, plain sentences, and an approval on paper. */
 export function TermsPage({ sheet }: { sheet: Sheet }) {
   const { offer, t } = sheet;
-  const { alternatives, agency, reference, number } = offer;
+  const { alternatives, agency } = offer;
+  const stand = standWords(offer);
   const { payments, fees } = termsTables(offer);
   const columns = alternatives.map(({ position, title }) => `${position} ${title}`);
   const isDense = payments.length + fees.length > AT_EASE;
@@ -108,23 +109,32 @@ export function TermsPage({ sheet }: { sheet: Sheet }) {
           </View>
         </View>
       </View>
-      <View wrap={false} style={{ marginTop: 10 }}>
-        <Text style={[styles.h2, ink]}>{t('document.paperTitle')}</Text>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 18, rowGap: 4 }}>
-          {alternatives.map(({ id, title }) => (
-            <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
-              <View style={{ width: 9, height: 9, borderWidth: 1, borderColor: INK }} />
-              <Text style={SIZE}>{title}</Text>
-            </View>
-          ))}
-          <Text style={[SIZE, { color: SOFT }]}>{t('document.paperNote', { reference, number })}</Text>
-        </View>
-        <View style={{ flexDirection: 'row', gap: 18, marginTop: isDense ? 22 : 30 }}>
-          <Blank label={t('document.name')} />
-          <Blank label={t('document.placeDate')} />
-          <Blank label={t('document.signature')} />
-        </View>
-      </View>
+      {!stand && <Paper sheet={sheet} isDense={isDense} />}
+      {stand && <Text style={[styles.h2, ink, { marginTop: 10 }]}>{stand}</Text>}
     </OfferPage>
+  );
+}
+
+/** To tick and sign where there is no screen. */
+function Paper({ sheet: { offer, t }, isDense }: { sheet: Sheet; isDense: boolean }) {
+  const { alternatives, agency, reference, number } = offer;
+  return (
+    <View wrap={false} style={{ marginTop: 10 }}>
+      <Text style={[styles.h2, { color: agency.colors.mainInk }]}>{t('document.paperTitle')}</Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 18, rowGap: 4 }}>
+        {alternatives.map(({ id, title }) => (
+          <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+            <View style={{ width: 9, height: 9, borderWidth: 1, borderColor: INK }} />
+            <Text style={SIZE}>{title}</Text>
+          </View>
+        ))}
+        <Text style={[SIZE, { color: SOFT }]}>{t('document.paperNote', { reference, number })}</Text>
+      </View>
+      <View style={{ flexDirection: 'row', gap: 18, marginTop: isDense ? 22 : 30 }}>
+        <Blank label={t('document.name')} />
+        <Blank label={t('document.placeDate')} />
+        <Blank label={t('document.signature')} />
+      </View>
+    </View>
   );
 }

@@ -33,7 +33,17 @@ export function termsTables({ alternatives, locale }: Pick<ClientOffer, 'alterna
   const payments = moments.map((moment): TermsRow => {
     const [on = '', kind = 'now'] = moment === 'now' ? [] : moment.split(' ');
     const isAtHotel = kind === 'there';
-    const head = moment === 'now' ? t('due.prepayment') : isAtHotel ? t('due.atHotel') : t('due.balance');
+    const here = prices.flatMap(
+      (price) =>
+        price?.payments.filter((one) => (moment === 'now' ? one.kind === 'now' : one.on === on && one.kind === kind)) ??
+        [],
+    );
+    const isAll = here.every(({ percent }) => percent >= 100);
+    const head = isAtHotel
+      ? t('due.atHotel')
+      : isAll
+        ? t('due.everything')
+        : t(moment === 'now' ? 'due.prepayment' : 'due.balance');
     return {
       head,
       date: moment === 'now' ? t('document.onConfirmation') : shortDayOf(on as PlainDate, locale),

@@ -56,6 +56,33 @@ export function partyOf(content: AlternativeContent, t: OfferWords): string {
   return [t('adults', { count: adults }), children].filter(Boolean).join(', ');
 }
 
+/** `2 × Chambre Saulire`, who sleeps there, and its part of the price. */
+export function roomWords(
+  {
+    name,
+    quantity,
+    board,
+    adults,
+    childrenAges = [],
+    total,
+    currency,
+  }: AlternativeContent['rooms'][number] & {
+    currency?: string;
+  },
+  { t }: Told,
+): { name: string; more: string; part: string | null } {
+  const ages = childrenAges.toSorted((a, b) => a - b);
+  const party = [
+    adults === undefined ? '' : t('adults', { count: adults }),
+    ages.length > 0 ? t('children', { count: ages.length, ages: listOf(ages, t) }) : '',
+  ].filter(Boolean);
+  return {
+    name: quantity > 1 ? `${quantity} × ${name}` : name,
+    more: [...party, board].join(', '),
+    part: total === undefined || !currency ? null : amountOf(total, currency),
+  };
+}
+
 export function guestsOf({ adults, childrenAges }: AlternativeContent, t: OfferWords): string {
   return t('fact.guests', { count: adults + childrenAges.length });
 }
@@ -96,6 +123,21 @@ export function sellerOf({ alternatives }: ClientOffer): 'hotel' | 'property' | 
   return kinds.has('property') ? 'property' : 'hotel';
 }
 
+/** Who the agency is on paper: its name, where its address does not begin with it, address and telephone. */
+export function senderOf({ name, address, phone }: ClientOffer['agency']): string[] {
+  return [address?.startsWith(name) ? null : name, address, phone].filter((part) => part !== null && part !== '');
+}
+
+/** The first line of page and document once nothing is open any more; null: something can still be said yes to. */
+export function standWords({ approval, alternatives, state, validUntil, locale }: ClientOffer): string | null {
+  const t = offerWords(locale);
+  if (approval) {
+    const title = alternatives.find(({ position }) => position === approval.position)?.title ?? '';
+    return t('stand.approved', { name: approval.by, day: dayOf(approval.on, locale), title });
+  }
+  return state === 'expired' ? t('approve.expired', { day: dayOf(validUntil, locale) }) : null;
+}
+
 export type DueStep = { when: string; name: string; detail: string; isFirst: boolean };
 
 /** Payments, arrival and departure in the order of their days. */
@@ -111,7 +153,7 @@ export function dueSteps(content: AlternativeContent, { t, locale }: Told): DueS
       return index === upFront.length - 1 && upFront.length === payments.length ? t('due.balance') : t('due.part');
     };
     const words = { amount: amountOf(amount, price?.currency ?? 'EUR'), percent };
-    const detail = kind === 'there' ? t('restThere', words) : t('due.share', words);
+    const detail = t('due.share', words);
     return {
       on,
       name: name(),

@@ -69,7 +69,18 @@ export const alternativeContentSchema = z.strictObject({
   opening: z.string(),
   text: z.array(z.string()),
   included: z.array(z.string()).max(8),
-  rooms: z.array(z.strictObject({ name: z.string(), quantity: z.int(), board: z.string() })),
+  rooms: z.array(
+    z.strictObject({
+      name: z.string(),
+      quantity: z.int(),
+      board: z.string(),
+      /** Who sleeps in each of them. */
+      adults: z.int().optional(),
+      childrenAges: z.array(z.int()).optional(),
+      /** Their part of the price; absent where a markup is folded into the one price. */
+      total: minor.optional(),
+    }),
+  ),
   points: z.array(pointSchema),
   /** Null: `onRequest`, or part of a `package` that has one price of its own. */
   price: priceSchema.nullable(),

@@ -38,7 +38,7 @@ export type ClientOffer = {
   validUntil: PlainDate;
   state: 'open' | 'approved' | 'expired' | 'draft';
   approval: { by: string; on: PlainDate; position: number } | null;
-  agency: { name: string; colors: BrandColors };
+  agency: { name: string; address: string | null; phone: string | null; colors: BrandColors };
   designer: { name: string; firstName: string; email: string };
   alternatives: ClientAlternative[];
 };

@@ -70,7 +70,7 @@ export function benchOffer(files: readonly string[]): ShownOffer {
       validUntil: '2096-12-01',
       state: 'open',
       approval: null,
-      agency: { name: 'Morgenrot Reisen', colors },
+      agency: { name: 'Morgenrot Reisen', address: null, phone: null, colors },
       designer: { name: 'Helena Brandt', firstName: 'Helena', email: 'helena.brandt@agency.example' },
       alternatives: [1, 2, 3, 4].map((position) => ({
         ...alternative(files.slice(position * 3, position * 3 + 3), position),

@@ -43,6 +43,8 @@ const offerSelect = {
   agency: {
     select: {
       name: true,
+      address: true,
+      phone: true,
       designMainColor: true,
       designAccentOnMain: true,
       designInvertedFont: true,
@@ -125,7 +127,7 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate): Prom
         approvedAt && approvedBy && approvedPosition
           ? { by: approvedBy, on: dayAt(approvedAt, TIME_ZONE), position: approvedPosition }
           : null,
-      agency: { name: agency.name, colors: brand.colors },
+      agency: { name: agency.name, address: agency.address, phone: agency.phone, colors: brand.colors },
       designer: {
         name: `${user.firstName ?? ''} ${user.lastName}`.trim(),
         firstName: user.firstName ?? user.lastName,

@@ -1,6 +1,8 @@
 import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
+import { airportName } from '@/lib/catalogue/place/airports';
 import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
 import { translator } from '@/lib/platform/i18n/translator';
 import { addUp, times } from '@/lib/platform/money-arithmetic';
 import type { Board } from '@/lib/rates/room/types';
@@ -47,6 +49,12 @@ type Source = {
 
 type Taken = Snapshot['rooms'][number] & { room: RoomDetail; plan: Plan };
 
+/** `5 Star` in the reader's language; one we have no word for as the hotel says it. */
+function categoryWords(category: string, locale: Locale): string {
+  const words: Readonly<Record<string, string>> = messages[locale].hotelSearch.hotelCategories;
+  return words[category] ?? category;
+}
+
 function listOf(markdown: string | null): string[] {
   return (markdown ?? '')
     .split('\n')
@@ -76,7 +84,11 @@ function factsOf(t: Words, taken: readonly Taken[], guests: number): string[] {
   ];
 }
 
-function pointsOf(t: Words, hotel: HotelDetail, taken: readonly Taken[]): AlternativeContent['points'] {
+function pointsOf(
+  { t, locale }: { t: Words; locale: Locale },
+  hotel: HotelDetail,
+  taken: readonly Taken[],
+): AlternativeContent['points'] {
   const boards = [...new Set(taken.map(({ plan }) => t(`board.${plan.board}`)))].join(', ');
   const stars = Math.max(0, ...hotel.diningVenues.map(({ michelinStars }) => michelinStars));
   const dining = [
@@ -103,7 +115,10 @@ function pointsOf(t: Words, hotel: HotelDetail, taken: readonly Taken[]): Altern
       ? [
           {
             point: 'gettingThere' as const,
-            fact: t('airport', { code: airport.iataCode, km: airport.distanceInKm }),
+            fact: t('airport', {
+              name: airportName(airport.iataCode, locale) ?? airport.iataCode,
+              km: airport.distanceInKm,
+            }),
             more: null,
           },
         ]
@@ -166,7 +181,7 @@ export function composeHotel(source: Source): AlternativeContent {
   return {
     kind: 'hotel',
     ...namesOf(hotel, taken),
-    place: [hotel.category, hotel.sector, hotel.city].filter(Boolean).join(', '),
+    place: [categoryWords(hotel.category, locale), hotel.sector, hotel.city].filter(Boolean).join(', '),
     city: hotel.city,
     timeZone,
     board: [...new Set(taken.map(({ plan }) => t(`board.${plan.board}`)))].join(', '),
@@ -183,8 +198,15 @@ export function composeHotel(source: Source): AlternativeContent {
     facts: factsOf(t, taken, guests),
     ...openingOf([...ownWords, ...plainParagraphs(hotel.description.hotel)]),
     included: includedOf(t, hotel, taken),
-    rooms: taken.map(({ room, quantity, plan }) => ({ name: room.name, quantity, board: t(`board.${plan.board}`) })),
-    points: pointsOf(t, hotel, taken),
+    rooms: taken.map(({ room, quantity, plan, priceTotal, ...slept }) => ({
+      name: room.name,
+      quantity,
+      board: t(`board.${plan.board}`),
+      adults: slept.adults,
+      childrenAges: slept.childrenAges,
+      ...(price && priceTotal !== null && (!isFolded || markup === 0) && { total: priceTotal }),
+    })),
+    points: pointsOf({ t, locale }, hotel, taken),
     price,
     priceless: price ? null : isPackage ? 'package' : 'onRequest',
     deposit: null,

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ClientOfferPage } from '@/components/sales/offer/client-offer';
-import { AgencyMissing } from '@/components/shell/agency-missing';
+import { OfferMissing } from '@/components/sales/offer/offer-missing';
+import { getPage } from '@/lib/catalogue/content/page';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -23,8 +24,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The private page of an offer: whoever holds its address reads it, compares, comments and approves, without an account. */
 export default async function ClientOfferByLink({ params }: Props) {
   const { token } = await params;
-  const [shown, viewer, now] = await Promise.all([readOffer(token), currentViewer(), clock.now()]);
-  if (!shown) return <AgencyMissing />;
+  const [shown, viewer, now, { locale }] = await Promise.all([
+    readOffer(token),
+    currentViewer(),
+    clock.now(),
+    getPage(),
+  ]);
+  if (!shown) return <OfferMissing locale={locale} />;
   return (
     <ClientOfferPage
       shown={shown}
