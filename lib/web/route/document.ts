@@ -2,6 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/platform/errors';
 import { type RequestContext, requestContext } from '@/lib/platform/request/context';
 import { problemResponse, toAppError } from './define';
+import { dispositionOf } from './disposition';
 
 type Made = { bytes: Uint8Array; mediaType: string; fileName?: string };
 
@@ -23,7 +24,7 @@ export function documentRoute(make: Handler) {
           'X-Content-Type-Options': 'nosniff',
           'X-Robots-Tag': 'noindex',
           'Referrer-Policy': 'no-referrer',
-          ...(made.fileName && { 'Content-Disposition': `inline; filename="${made.fileName}"` }),
+          ...(made.fileName && { 'Content-Disposition': dispositionOf('inline', made.fileName) }),
           'X-Request-Id': context.requestId,
         },
       });

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/platform/errors';
 import { requestContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { problemResponse, toAppError } from './define';
+import { dispositionOf } from './disposition';
 import { requireViewer } from './viewer';
 
 /** With a `name` the browser keeps it as that file, and never shows it as a page of ours. */
@@ -13,12 +14,6 @@ type FileOptions = {
   access: Access;
   read: (viewer: Viewer, params: Record<string, string>) => Promise<StoredFile | null>;
 };
-
-/** RFC 6266: the name for every browser, and with all its letters. */
-function attachmentOf(name: string): string {
-  const plain = name.replaceAll(/[^\w .()-]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;
-}
 
 /** A GET of a file that never changes under its address; a null answer is 404. Nothing in it may run or be guessed at. */
 export function fileRoute({ access, read }: FileOptions) {
@@ -34,7 +29,7 @@ export function fileRoute({ access, read }: FileOptions) {
           'Content-Length': String(file.bytes.byteLength),
           'Cache-Control': 'private, max-age=31536000, immutable',
           'Content-Security-Policy': "default-src 'none'; sandbox",
-          ...(file.name ? { 'Content-Disposition': attachmentOf(file.name) } : {}),
+          ...(file.name ? { 'Content-Disposition': dispositionOf('attachment', file.name) } : {}),
           'X-Content-Type-Options': 'nosniff',
           Vary: 'Cookie',
           'X-Request-Id': context.requestId,
