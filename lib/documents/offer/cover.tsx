@@ -14,6 +14,8 @@ const LEAST = 56;
 
 /** What pictures, their captions and the letter have between them: the page less head, title, signature and foot. */
 const ROOM = 410;
+/** The line above the title that says what has become of the offer. */
+const STAND_HEIGHT = 44;
 const CAPTION = { wide: 58, narrow: 92 } as const;
 const LINE_OF_LETTER = { letters: 70, height: 15, gap: 7 } as const;
 
@@ -28,11 +30,17 @@ function heightOf(letter: string): number {
  * Alternatives at equal size, full bleed; the longer the letter, the lower their pictures, so that one page holds both. No
  * height: the letter leaves them none.
  */
-export function coverBox({ alternatives: { length: count }, letter, changeNote }: ClientOffer): Box {
+export function coverBox(offer: ClientOffer): Box {
+  const {
+    alternatives: { length: count },
+    letter,
+    changeNote,
+  } = offer;
   const columns = columnsOf(count);
   const rows = Math.ceil(count / columns);
   const captions = columns > 2 ? CAPTION.narrow : CAPTION.wide;
-  const free = (ROOM - heightOf(letter) - (changeNote ? heightOf(changeNote) : 0)) / rows - captions;
+  const stand = standWords(offer) ? STAND_HEIGHT : 0;
+  const free = (ROOM - stand - heightOf(letter) - (changeNote ? heightOf(changeNote) : 0)) / rows - captions;
   const height = free < LEAST ? 0 : Math.min(USUAL[count] ?? LEAST, Math.floor(free));
   return { width: (PAGE.width - GAP * (columns - 1)) / columns, height };
 }
