@@ -125,7 +125,7 @@ export function sellerOf({ alternatives }: ClientOffer): 'hotel' | 'property' | 
 
 /** Who the agency is on paper: its name, where its address does not begin with it, address and telephone. */
 export function senderOf({ name, address, phone }: ClientOffer['agency']): string[] {
-  return [address?.startsWith(name) ? null : name, address, phone].filter((part) => part !== null && part !== '');
+  return [address?.startsWith(name) ? null : name, address, phone].filter((part): part is string => Boolean(part));
 }
 
 /** The first line of page and document once nothing is open any more; null: something can still be said yes to. */
