@@ -28,12 +28,10 @@ type Props = {
 /** One alternative: its pictures, what it is, what is said about it, and what is due when. */
 export function AlternativeSection({ alternative, designer, isChosen, isEnded, told, action }: Props) {
   const { t } = told;
-  const { id, position, title, house, place, facts, opening, text, included, price, board, rooms, comments, timeZone } =
+  const { id, position, title, house, place, facts, opening, text, included, price, rooms, comments, timeZone } =
     alternative;
   const views = viewsOf(alternative);
   const mosaic = views.slice(0, views.length >= 3 ? 3 : 1);
-  const steps = dueSteps(alternative, told);
-  const deposit = depositWords(alternative, told);
   return (
     <section
       id={`a${position}`}
@@ -141,35 +139,46 @@ export function AlternativeSection({ alternative, designer, isChosen, isEnded, t
           />
         </section>
       </div>
-      <div className="co-wrap pb-16 desk:pb-24">
-        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 desk:mb-9">
-          <h3 className="font-serif text-28">{t('due.title')}</h3>
-          <p className="text-14 text-soft">
-            <span className="co-amount">{totalWords(alternative, t)}</span>, {board}
-          </p>
-        </div>
-        {!price && <p className="mb-6 max-w-[62ch]">{t('due.later', { name: designer.firstName })}</p>}
-        <ol className="co-steps">
-          {steps.map(({ when, name, detail, isFirst }) => (
-            <li key={`${when} ${name}`} className={isFirst ? 'co-first' : undefined}>
-              <span className="block text-soft">{when}</span>
-              <span className="block font-serif text-22">{name}</span>
-              <span className="co-amount block whitespace-normal">{detail}</span>
+      <WhatIsDue alternative={alternative} designer={designer} told={told} />
+    </section>
+  );
+}
+
+/** The total, what is paid when and what cancelling costs. */
+function WhatIsDue({ alternative, designer, told }: Pick<Props, 'alternative' | 'designer' | 'told'>) {
+  const { t } = told;
+  const { price, board } = alternative;
+  const steps = dueSteps(alternative, told);
+  const deposit = depositWords(alternative, told);
+  return (
+    <div className="co-wrap pb-16 desk:pb-24">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 desk:mb-9">
+        <h3 className="font-serif text-28">{t('due.title')}</h3>
+        <p className="text-14 text-soft">
+          <span className="co-amount">{totalWords(alternative, t)}</span>, {board}
+        </p>
+      </div>
+      {!price && <p className="mb-6 max-w-[62ch]">{t('due.later', { name: designer.firstName })}</p>}
+      <ol className="co-steps">
+        {steps.map(({ when, name, detail, isFirst }) => (
+          <li key={`${when} ${name}`} className={isFirst ? 'co-first' : undefined}>
+            <span className="block text-soft">{when}</span>
+            <span className="block font-serif text-22">{name}</span>
+            <span className="co-amount block whitespace-normal">{detail}</span>
+          </li>
+        ))}
+      </ol>
+      {price && (
+        <ul className="co-fees">
+          {feeSpans(price, told).map(({ head, detail, kind }) => (
+            <li key={`${head} ${detail}`} className={`co-${kind}`}>
+              {head}
+              <span className="block text-soft">{detail}</span>
             </li>
           ))}
-        </ol>
-        {price && (
-          <ul className="co-fees">
-            {feeSpans(price, told).map(({ head, detail, kind }) => (
-              <li key={`${head} ${detail}`} className={`co-${kind}`}>
-                {head}
-                <span className="block text-soft">{detail}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {deposit && <p className="mt-5 max-w-[62ch] text-14 text-soft">{deposit}</p>}
-      </div>
-    </section>
+        </ul>
+      )}
+      {deposit && <p className="mt-5 max-w-[62ch] text-14 text-soft">{deposit}</p>}
+    </div>
   );
 }
