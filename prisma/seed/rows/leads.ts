@@ -10,7 +10,7 @@ import { priceFrom } from '@/lib/sales/lead/queries/price';
 import { agreementData } from '@/lib/sales/lead/rules/agreement';
 import { totalOf } from '@/lib/sales/lead/rules/difference';
 import { optionEndsAt, requestEndsAt, termsChangeOn } from '@/lib/sales/lead/rules/option';
-import type { LeadEventType, LeadStatus, PricedRoom, PricedSelection, Selection } from '@/lib/sales/lead/types';
+import type { PricedRoom, PricedSelection, Selection } from '@/lib/sales/lead/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { clients } from '../content/clients';
 import { type LeadContent, leads } from '../content/leads';
@@ -19,6 +19,7 @@ import { people } from '../content/people';
 import { hotelNights } from '../hotel-seasons';
 import { demonstrationId } from '../ids';
 import { dayFrom } from './agencies';
+import { histories, questionOf, reasons } from './lead-histories';
 import { personId } from './people';
 import { oneUnitLeftWeek } from './rooms';
 
@@ -48,56 +49,6 @@ export async function createClients(tx: Transaction, today: PlainDate): Promise<
     })),
   });
 }
-
-/** What happened, in its order: by whom. */
-export const histories: Record<LeadStatus, readonly [LeadEventType, 'agent' | 'supplier' | 'system'][]> = {
-  INTEREST: [],
-  REQUESTED_OPTION: [['requestedOption', 'agent']],
-  CONFIRMED_OPTION: [
-    ['requestedOption', 'agent'],
-    ['confirmedOption', 'supplier'],
-  ],
-  DECLINED_OPTION: [
-    ['requestedOption', 'agent'],
-    ['declinedOption', 'supplier'],
-  ],
-  EXPIRED_OPTION: [
-    ['requestedOption', 'agent'],
-    ['confirmedOption', 'supplier'],
-    ['expiredOption', 'system'],
-  ],
-  CANCELLED_OPTION: [
-    ['requestedOption', 'agent'],
-    ['confirmedOption', 'supplier'],
-    ['cancelledOption', 'agent'],
-  ],
-  REQUESTED_BOOKING: [['requestedBooking', 'agent']],
-  CONFIRMED_BOOKING: [
-    ['requestedBooking', 'agent'],
-    ['confirmedBooking', 'supplier'],
-  ],
-  DECLINED_BOOKING: [
-    ['requestedBooking', 'agent'],
-    ['declinedBooking', 'supplier'],
-  ],
-  CANCELLED_BOOKING: [
-    ['requestedBooking', 'agent'],
-    ['confirmedBooking', 'supplier'],
-    ['cancelledBooking', 'agent'],
-  ],
-};
-
-/** What the supplier is asked by a lead of that status. */
-export function questionOf(status: LeadStatus): 'option' | 'booking' | null {
-  if (status === 'REQUESTED_OPTION') return 'option';
-  return status === 'REQUESTED_BOOKING' ? 'booking' : null;
-}
-
-const reasons: Partial<Record<LeadEventType, string>> = {
-  declinedOption: 'The room is promised to a returning guest.',
-  declinedBooking: 'The last room of this type was sold this morning.',
-  cancelledBooking: 'The clients cannot travel.',
-};
 
 type Known = {
   rates: Map<string, HotelRates>;

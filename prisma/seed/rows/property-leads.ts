@@ -13,7 +13,8 @@ import { leads } from '../content/leads';
 import { type PlannedLead, plannedLeads } from '../content/property-leads';
 import { edges } from '../edges';
 import { demonstrationId } from '../ids';
-import { brandOf, histories, questionOf } from './leads';
+import { histories, questionOf } from './lead-histories';
+import { brandOf } from './leads';
 import { personId } from './people';
 
 const MINUTE = 60_000;

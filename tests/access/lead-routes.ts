@@ -1,0 +1,82 @@
+import { type Declaration, empty, partners } from './declaration';
+
+/** What agents ask about leads. */
+export const leadRoutes: Readonly<Record<string, Declaration>> = {
+  // Leads; whose they are is asked in tests/integration/lead
+  'POST hotels/interests': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
+  'POST sales/leads/new/property': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
+  'PATCH sales/leads/[leadId]/property': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({
+      version: 1,
+      _property: 'P01',
+      period: { checkInDate: '2030-03-02', checkOutDate: '2030-03-09' },
+      client: { firstName: 'Clara', lastName: 'Weiss', nationality: 'AT' },
+      occupancy: { pax: 2 },
+    }),
+  },
+  'GET autocomplete/clients': { target: 'none', answers: { ...partners, everybody: '200' }, query: '?fullText=weiss' },
+  'GET autocomplete/last-leads': { target: 'none', answers: { ...partners, everybody: '200' } },
+  'POST sales/leads/[leadId]/offer': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, isAccepted: true, price: 1 }),
+  },
+  'POST sales/leads/[leadId]/option': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/option/release': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/stay': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/option/extension': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/booking': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, price: null }),
+  },
+  'GET sales/leads/[leadId]/booking/cancellation': { target: 'lead', answers: { ...partners, everybody: '404' } },
+  'POST sales/leads/[leadId]/booking/cancellation': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, fee: 0 }),
+  },
+  'POST sales/leads/[leadId]/duplicate': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'PATCH sales/leads/[leadId]/dates': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, checkInDate: '2030-03-02', checkOutDate: '2030-03-09', price: null }),
+  },
+  'POST sales/leads/[leadId]/exception': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, message: 'One night alone.' }),
+  },
+  'POST sales/leads/[leadId]/dates/withdrawal': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
+  'POST sales/leads/[leadId]/closure': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, reason: 'r' }),
+  },
+};
