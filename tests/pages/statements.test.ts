@@ -39,6 +39,7 @@ const samples = {} as Samples;
 const above: Readonly<Record<string, number>> = {
   'partner/dashboard/hotel-leads/*/dates': 16,
   desk: 14,
+  'partner/conversations': 13,
 };
 
 /** Addresses by their pattern. `*` of a pattern is filled from the samples. */

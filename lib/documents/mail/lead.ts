@@ -185,7 +185,7 @@ export function leadLetter(lead: LeadLetter, payload: Notice, locale: Locale, ho
           : null,
         { label: t('fact.reference'), value: reference },
       ),
-      ...words(t('fact.comment'), asksOfChange.includes(notice) ? (lead.change?.message ?? null) : message),
+      ...words(t('fact.comment'), (asksOfChange.includes(notice) && lead.change?.message) || message),
       ...buttonOf(lead, payload, t, home),
     ],
   };

@@ -71,13 +71,6 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     query: roomStayQuerySchema,
     output: availableRoomsJsonSchema,
   },
-  {
-    method: 'get',
-    path: '/api/hotels/{hotelId}/public-price',
-    summary: 'What a stay costs in public, of hotels that have a page for consumers; open to everybody',
-    query: roomStayQuerySchema,
-    output: publicPriceJsonSchema,
-  },
   { method: 'get', path: '/api/hotelrooms/{roomId}', summary: 'A room', output: roomJsonSchema },
   {
     method: 'get',
@@ -105,6 +98,14 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
 /** Hotels for signed-in people of agencies. */
 export const hotelOperations: Operation[] = [
   ...operations.map((operation) => ({ ...operation, isGuarded: true })),
+  {
+    method: 'get',
+    path: '/api/hotels/{hotelId}/public-price',
+    summary: 'What a stay costs in public, of hotels that have a page for consumers; open to everybody',
+    query: roomStayQuerySchema,
+    output: publicPriceJsonSchema,
+    isGuarded: false,
+  },
   {
     method: 'post',
     path: '/api/desk/invitations/{token}/visits',

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await createBrand('default');
   await createProgrammes();
   await createPlaces();
-  await createHotel(HOTEL);
+  await createHotel(HOTEL, { isForConsumers: true });
   await createHotel(CONTACTS_HOTEL);
   await createRoom(HOTEL, HOTEL_ROOM);
   await createProperty({ id: PROPERTY, isListed: true });

@@ -85,8 +85,8 @@ describe('a booking', () => {
     const id = await save(stage);
     const where = { roomId_night: { roomId: `${stage.hotelId}-room`, night: toDatabaseDay('2027-06-05') } };
     await ownerDb.roomNight.update({ where, data: { minStay: 10 } });
-    await happen(stage, id, ['book']);
-    expect(await leadOf(id)).toMatchObject({ status: 'REQUESTED_BOOKING', holds: [] });
+    await expect(happen(stage, id, ['book'])).rejects.toEqual(failure('roomsNotPossible'));
+    expect(await leadOf(id)).toMatchObject({ status: 'INTEREST', holds: [] });
     expect(await nightsOf(stage.hotelId)).toEqual([{ sold: 0, optioned: 0 }]);
   });
 

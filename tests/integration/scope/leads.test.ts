@@ -69,9 +69,9 @@ const client = (agencyId: string) =>
     VALUES (gen_random_uuid()::text, '${agencyId}', 'CC1', 'A', 'B', '${at}', '${at}')`;
 const lead = (agencyId: string, userId: string) =>
   `INSERT INTO lead (id, reference, agency_id, user_id, brand_id, hotel_id, client_first_name, client_last_name,
-    payment_profile, check_in, check_out, adults, currency, created_at, updated_at)
+    payment_profile, check_in, check_out, adults, currency, created_at, updated_at, snapshot_id)
     VALUES ('new', 'new', '${agencyId}', '${userId}', 'default', 'hotel', 'A', 'B', 'ClientPays', '2027-03-06',
-    '2027-03-13', 2, 'EUR', '${at}', '${at}')`;
+    '2027-03-13', 2, 'EUR', '${at}', '${at}', (SELECT snapshot_id FROM lead LIMIT 1))`;
 
 it('an agent writes leads, events, snapshots and clients of their own agency, in their own name', async () => {
   const { agency, agent, leadId, clientId } = own;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { allowedProfile } from '@/lib/brand/rules/resolve';
 import type { PaymentProfile } from '@/lib/brand/schema';
 import type { Party } from '@/lib/catalogue/room/types';
-import { addDays, latest, type PlainDate } from '@/lib/platform/dates';
-import { periodProblem } from '@/lib/rates/judge/rules/period';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { lastCheckOut, periodProblem } from '@/lib/rates/judge/rules/period';
 import {
   type HotelFilterField,
   type HotelOrder,
@@ -71,13 +71,15 @@ class Reader {
 function readPeriod(reader: Reader, today: PlainDate): Pick<HotelFilter, 'checkInDate' | 'checkOutDate'> {
   const checkInDate = reader.one('checkInDate');
   const checkOutDate = reader.one('checkOutDate');
+  const last = lastCheckOut(today);
   // A day that stands alone is judged beside the nearest one that could be.
   const wrong =
     checkInDate || checkOutDate
       ? periodProblem(
           {
-            checkIn: checkInDate ?? latest(today, addDays(checkOutDate ?? today, -1)),
-            checkOut: checkOutDate ?? addDays(checkInDate ?? today, 1),
+            checkIn: checkInDate ?? (checkOutDate && checkOutDate > today ? addDays(checkOutDate, -1) : today),
+            // Behind the last day of the calendar there is no next one.
+            checkOut: checkOutDate ?? addDays(checkInDate && checkInDate < last ? checkInDate : today, 1),
           },
           today,
         )
