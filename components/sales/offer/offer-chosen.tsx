@@ -23,7 +23,7 @@ export async function OfferChosen({ offer, chosen, locale }: Props) {
     <section aria-label={t('label')} className="mb-6 rounded-desk bg-positive/10 px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
         <div className="min-w-0">
-          <p className="text-13 text-positive">
+          <p className="text-13 text-ink">
             {t('by', { name: approval.by, moment: momentWords(approval.at, locale), number })}
           </p>
           <h2 className="mt-1 font-sans text-20 leading-7 font-bold">{`${position}, ${content.title}`}</h2>
