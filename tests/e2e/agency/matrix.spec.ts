@@ -144,12 +144,14 @@ function onwardOf(pattern: string, visitor: Seen): string | null {
   return pattern === 'signup/*' ? '/onboarding?programme=firnlicht' : null;
 }
 
-/** Pages of one lead or offer: another agency's is not there (`offers/*`: no such link), for whoever may come this far. */
+/** Pages of one lead, offer or link: another agency's, and a link that leads nowhere, is not there for whoever may come this far. */
 const ofOneAgency = new Set([
   'partner/dashboard/property-leads/*',
   'partner/dashboard/property-leads/*/dates',
   'partner/dashboard/hotel-leads/*/dates',
   'offers/*',
+  'desk/answer/*',
+  'desk/invitation/*',
   'partner/offers/*',
   'partner/offers/*/preview',
   'partner/offers/*/send',
