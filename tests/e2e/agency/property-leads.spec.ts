@@ -62,6 +62,9 @@ for (const { locale, width, property, client } of variants) {
     await fillIn(page);
     await finish(page, 'book-now');
     await page.getByRole('link', { name: propertyLead.toLead }).click();
+    await expect(leadPanel(page, client)).toBeVisible();
+    // On a telephone the lead lies over the list.
+    await page.goto(at(lds, '/partner/dashboard'));
     const row = leadRow(page, client).first();
     await expect(row).toContainText(leads.status.REQUESTED_BOOKING);
     await row.getByRole('link').first().click();
