@@ -17,6 +17,7 @@ test('the menu follows the role', async ({ page }) => {
     'Dashboard',
     'Hotels',
     'Chalets',
+    /^Offers/,
     /^Conversations/,
     'My network',
   ]);
