@@ -101,12 +101,12 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
           {t('pdf')}
         </a>
       </header>
-      {stand && (
-        <p className="border-y border-main bg-main-light2 py-3 text-14 font-bold">
-          <span className="co-wrap block">{stand}</span>
-        </p>
-      )}
       <main>
+        {stand && (
+          <p className="border-y border-main bg-main-light2 py-3 text-14 font-bold">
+            <span className="co-wrap block">{stand}</span>
+          </p>
+        )}
         <div className="co-wrap grid items-end gap-x-6 gap-y-6 py-8 desk:grid-cols-12 desk:py-14">
           <h1 className="font-serif text-[40px] leading-[1.05]! desk:col-span-8 desk:text-[clamp(44px,4.45vw,64px)]">
             {offer.title}
