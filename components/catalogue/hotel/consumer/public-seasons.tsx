@@ -39,7 +39,7 @@ export async function PublicSeasons({ rooms, prices, seasons: { roomId, rows }, 
             <th scope="col" className="text-right">
               {t('price', { currency: first.currency })}
             </th>
-            <th scope="col" className="pl-6 text-right">
+            <th scope="col" className="pl-3 text-right desk:pl-6">
               {t('shortest')}
             </th>
           </tr>
@@ -47,7 +47,7 @@ export async function PublicSeasons({ rooms, prices, seasons: { roomId, rows }, 
         <tbody>
           {rows.map(({ kind, startsOn, endsOn, from, shortestStay, isClosed }) => (
             <tr key={startsOn} className="border-line border-t align-baseline *:py-3.5">
-              <th scope="row" className="pr-4 text-left font-normal">
+              <th scope="row" className="pr-2 text-left font-normal desk:pr-4">
                 <span className="serif text-22 leading-7">{t(`kind.${kind}`)}</span>
                 <span className="block text-13 text-soft desk:hidden">{formatRange(startsOn, endsOn, locale)}</span>
               </th>
@@ -67,7 +67,7 @@ export async function PublicSeasons({ rooms, prices, seasons: { roomId, rows }, 
                   <span className="text-soft">{t(isClosed ? 'closed' : 'none')}</span>
                 )}
               </td>
-              <td className="pl-6 text-right whitespace-nowrap text-soft">
+              <td className="pl-3 text-right desk:pl-6 whitespace-nowrap text-soft">
                 {shortestStay !== null && t('stay', { count: shortestStay })}
               </td>
             </tr>
