@@ -142,7 +142,6 @@ async function Newsletter({ locale }: { locale: Locale }) {
               emailRequired: t('emailRequired'),
               privacyRequired: t('privacyRequired'),
               tooManyRequests: error('tooManyRequests'),
-              success: t('success'),
               next: sent('newsletterNext'),
               failure: t('failure'),
             }}

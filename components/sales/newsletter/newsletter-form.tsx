@@ -19,14 +19,13 @@ type NewsletterLabels = Record<
   | 'emailRequired'
   | 'privacyRequired'
   | 'tooManyRequests'
-  | 'success'
   | 'next'
   | 'failure',
   string
 >;
 
 type Props = { action: string; privacyHref: string; labels: NewsletterLabels };
-type State = { status: 'idle' | 'loading' | 'positive' | 'negative'; errors: Record<string, string>; failure?: string };
+type State = { status: 'idle' | 'loading' | 'positive' | 'negative'; errors: Record<string, string>; said?: string };
 
 const load = () => import('./newsletter-send');
 const inputClass =
@@ -69,7 +68,7 @@ function Field({ name, label, errors, ...input }: FieldProps) {
 
 /** A native form; from the first touch on it answers in place. Nothing typed is lost by a failure. */
 export function NewsletterForm({ action, privacyHref, labels }: Props) {
-  const [{ status, errors, failure }, setState] = useState<State>({ status: 'idle', errors: {} });
+  const [{ status, errors, said }, setState] = useState<State>({ status: 'idle', errors: {} });
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
 
@@ -108,7 +107,7 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
       const { sendNewsletter } = await load();
       const answer = await sendNewsletter(element, labels);
       const found = answer.status === 'idle' ? answer.errors : {};
-      setState({ status: answer.status, errors: found, ...('failure' in answer ? { failure: answer.failure } : {}) });
+      setState({ status: answer.status, errors: found, ...('said' in answer ? { said: answer.said } : {}) });
       const [first] = ['fullName', 'email', 'privacy'].filter((name) => name in found);
       if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     } catch {
@@ -164,11 +163,11 @@ export function NewsletterForm({ action, privacyHref, labels }: Props) {
       <div ref={result} tabIndex={-1} aria-live="polite" className="mt-4 min-h-6 text-14 outline-none">
         {status === 'positive' && (
           <>
-            <p className="text-positive">{labels.success}</p>
+            <p className="text-positive">{said}</p>
             <p className="mt-1">{labels.next}</p>
           </>
         )}
-        {status === 'negative' && <p className="text-negative">{failure}</p>}
+        {status === 'negative' && <p className="text-negative">{said}</p>}
       </div>
     </form>
   );

@@ -3,8 +3,8 @@ import { readHoneypot } from '@/components/form/native-form';
 import { NEWSLETTER_DRAFT } from './newsletter-draft';
 
 type NewsletterAnswer =
-  | { status: 'positive' }
-  | { status: 'negative'; failure: string }
+  | { status: 'positive'; said: string }
+  | { status: 'negative'; said: string }
   | { status: 'idle'; errors: Record<string, string> };
 
 type Sentences = Record<'nameRequired' | 'emailRequired' | 'privacyRequired' | 'tooManyRequests' | 'failure', string>;
@@ -65,15 +65,16 @@ export async function sendNewsletter(form: HTMLFormElement, say: Sentences): Pro
     });
     if (answer.ok) {
       clearDraft(NEWSLETTER_DRAFT);
-      return { status: 'positive' };
+      const { message }: { message: string } = await answer.json();
+      return { status: 'positive', said: message };
     }
-    if (answer.status === 429) return { status: 'negative', failure: say.tooManyRequests };
+    if (answer.status === 429) return { status: 'negative', said: say.tooManyRequests };
     const problem: unknown = answer.status === 422 ? await answer.json() : null;
     const found = typeof problem === 'object' && problem !== null && 'errors' in problem ? problem.errors : null;
     return found
       ? { status: 'idle', errors: found as Record<string, string> }
-      : { status: 'negative', failure: say.failure };
+      : { status: 'negative', said: say.failure };
   } catch {
-    return { status: 'negative', failure: say.failure };
+    return { status: 'negative', said: say.failure };
   }
 }

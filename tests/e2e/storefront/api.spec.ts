@@ -30,7 +30,9 @@ test('the OpenAPI document describes what answers', async () => {
   type Operation = { security?: unknown[] };
   for (const [template, operations] of Object.entries<Record<string, Operation>>(paths)) {
     if (!operations.get) continue;
-    const path = template.replace('{propertyId}', 'P01');
+    // What is asked for beyond the address itself.
+    const query = template.endsWith('/public-price') ? '?checkInDate=2027-01-16&checkOutDate=2027-01-23' : '';
+    const path = template.replace('{propertyId}', 'P01').replace('{hotelId}', 'H01') + query;
     // Of a signed link that nobody has given away: `integration/offer` opens one.
     if (template.includes('{token}')) expect([path, (await get('en', path)).status]).toEqual([path, 404]);
     else if (operations.get.security) expect([path, (await get('en', path)).status]).toEqual([path, 401]);

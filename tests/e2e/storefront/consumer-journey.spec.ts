@@ -140,7 +140,7 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
     await expect(foot.getByLabel(footer.newsletter.email)).toHaveValue(email);
     await expect(foot.getByRole('checkbox')).toBeChecked();
     await foot.getByRole('button', { name: footer.newsletter.submit }).click();
-    await expect(foot.getByText(footer.newsletter.success)).toBeVisible();
+    await expect(foot.getByText(words.de.answer.newsletter)).toBeVisible();
     await expect(foot.getByRole('button', { name: footer.newsletter.submit })).toBeDisabled();
   });
 
