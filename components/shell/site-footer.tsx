@@ -112,11 +112,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
 }
 
 async function Newsletter({ locale }: { locale: Locale }) {
-  const [t, error, sent] = await Promise.all([
-    getTranslations('footer.newsletter'),
-    getTranslations('error'),
-    getTranslations('outcome.sent'),
-  ]);
+  const [t, sent] = await Promise.all([getTranslations('footer.newsletter'), getTranslations('outcome.sent')]);
   return (
     <section aria-labelledby="newsletter-title" className="border-t border-line py-16 desk:py-24">
       <div className="wrap grid gap-y-6 desk:grid-cols-12 desk:gap-x-6">
@@ -141,7 +137,6 @@ async function Newsletter({ locale }: { locale: Locale }) {
               nameRequired: t('nameRequired'),
               emailRequired: t('emailRequired'),
               privacyRequired: t('privacyRequired'),
-              tooManyRequests: error('tooManyRequests'),
               next: sent('newsletterNext'),
               failure: t('failure'),
             }}

@@ -18,7 +18,6 @@ type NewsletterLabels = Record<
   | 'nameRequired'
   | 'emailRequired'
   | 'privacyRequired'
-  | 'tooManyRequests'
   | 'next'
   | 'failure',
   string

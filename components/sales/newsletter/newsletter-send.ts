@@ -7,7 +7,7 @@ type NewsletterAnswer =
   | { status: 'negative'; said: string }
   | { status: 'idle'; errors: Record<string, string> };
 
-type Sentences = Record<'nameRequired' | 'emailRequired' | 'privacyRequired' | 'tooManyRequests' | 'failure', string>;
+type Sentences = Record<'nameRequired' | 'emailRequired' | 'privacyRequired' | 'failure', string>;
 type Fields = { fullName: string; email: string; privacy: boolean };
 
 /** The key of a body that did not get through: sending the same again is the same request. */
@@ -68,7 +68,10 @@ export async function sendNewsletter(form: HTMLFormElement, say: Sentences): Pro
       const { message }: { message: string } = await answer.json();
       return { status: 'positive', said: message };
     }
-    if (answer.status === 429) return { status: 'negative', said: say.tooManyRequests };
+    if (answer.status === 429) {
+      const { title }: { title: string } = await answer.json();
+      return { status: 'negative', said: title };
+    }
     const problem: unknown = answer.status === 422 ? await answer.json() : null;
     const found = typeof problem === 'object' && problem !== null && 'errors' in problem ? problem.errors : null;
     return found
