@@ -17,7 +17,8 @@ import { commissionOfSelection, nextStepOf, publicTotalOf, totalOf } from '@/lib
 import type { Selection, SelectionPlace } from '@/lib/sales/selection/types';
 import { addressOf } from './address';
 import { CURRENT_SELECTION } from './current-selection-id';
-import { EditDialog } from './edit-dialog';
+import { EditDialog } from './edit/edit-dialog';
+import type { GuestLimits } from './guest-limits';
 import { Locally } from './locally';
 import { MergedTerms } from './merged-terms';
 import { roomsText } from './party-words';
@@ -29,14 +30,19 @@ import { SelectionTotal } from './selection-total';
 const linkClass =
   'min-h-6 text-13 text-main-ink underline decoration-main-light1 underline-offset-3 hover:decoration-current';
 
+/** Of a room type that is no longer shown. */
+const unknownLimits: GuestLimits = { sleeps: 1, oldestChild: null };
+
 type Props = {
   hotel: SelectionPlace['hotel'];
   /** Null: no period is chosen yet. */
   stay: SelectionPlace['stay'] | null;
+  /** Of each room type. */
+  limits: Readonly<Record<string, GuestLimits>>;
 };
 
 /** The selection beside the rooms it is made of, and under them on a telephone (rule 4.15). */
-export function CurrentSelection({ hotel, stay }: Props) {
+export function CurrentSelection({ hotel, stay, limits }: Props) {
   const { selection, isRead, words } = useSelection();
   const isHere = selection !== null && stay !== null && isOfPlace(selection, { hotel, stay });
   return (
@@ -47,7 +53,7 @@ export function CurrentSelection({ hotel, stay }: Props) {
         aria-label={words.title}
         className="scroll-mt-4 rounded-desk border border-line bg-surface px-5 pb-5 outline-none wide:max-h-[calc(100dvh-32px)] wide:overflow-y-auto wide:shadow-float"
       >
-        {isHere ? <Filled selection={selection} /> : <Empty elsewhere={selection} isRead={isRead} />}
+        {isHere ? <Filled selection={selection} limits={limits} /> : <Empty elsewhere={selection} isRead={isRead} />}
         <UndoLine />
       </section>
       {isHere && <SelectionBar selection={selection} />}
@@ -80,7 +86,7 @@ function Empty({ elsewhere, isRead }: { elsewhere: Selection | null; isRead: boo
   );
 }
 
-function Filled({ selection }: { selection: Selection }) {
+function Filled({ selection, limits }: { selection: Selection } & Pick<Props, 'limits'>) {
   const { change, words } = useSelection();
   const resetQuestion = useRef<HTMLDialogElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
@@ -131,7 +137,14 @@ function Filled({ selection }: { selection: Selection }) {
           change(() => null, words.wasReset);
         }}
       />
-      {room && <EditDialog selection={selection} room={room} onClose={() => setEdited(null)} />}
+      {room && (
+        <EditDialog
+          selection={selection}
+          room={room}
+          limits={limits[room.id] ?? unknownLimits}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { amountField } from '@/lib/platform/money-input';
 import type { DateRule, SelectionFix } from '@/lib/rates/judge/types';
 import { leadGroups } from './rules/group';
 import { needsPackageRules } from './rules/package-rules';
+import { inClientsName } from './rules/party';
 import { cardMemberTypes, leadEventTypes, leadStatuses, paymentProfiles } from './types';
 
 const MOST_ROOMS = 40;
@@ -19,7 +20,7 @@ const amount = z.number().min(0).max(1e9);
 const chosenOfferSchema = z.object({
   roomId: z.string().min(1),
   /** Of the rate plan. */
-  id: z.string().min(1),
+  id: z.string({ error: 'rateMissing' }).min(1, 'rateMissing'),
   quantity: z.int().min(1).max(MOST_ROOMS).default(1),
   /** No child sleeps alone. */
   numAdults: z.int().min(1).max(MOST_GUESTS).default(1),
@@ -44,21 +45,32 @@ function checkStay(
   }
 }
 
+const guestName = () => optionalLine().default('');
+
+/** Of each room one, the client's first; another room without any name is in the client's, half a name is asked about. */
+const guestsSchema = z
+  .array(z.object({ firstName: guestName(), lastName: guestName() }))
+  .min(1, 'clientLastNameRequired')
+  .max(MOST_GUESTS)
+  .superRefine((guests, context) => {
+    for (const [room, { firstName, lastName }] of guests.entries()) {
+      if (room > 0 && !firstName && !lastName) continue;
+      const [noFirst, noLast] =
+        room === 0
+          ? ['clientFirstNameRequired', 'clientLastNameRequired']
+          : ['guestFirstNameRequired', 'guestLastNameRequired'];
+      if (!firstName) context.addIssue({ code: 'custom', path: [room, 'firstName'], message: noFirst });
+      if (!lastName) context.addIssue({ code: 'custom', path: [room, 'lastName'], message: noLast });
+    }
+  })
+  .transform((guests) => inClientsName(guests));
+
 /** POST /api/hotels/interests: the interest payload of rule 3.13. */
 export const interestSchema = z
   .object({
     ...stayFields,
     hotelId: z.string().min(1, 'hotelUnknown'),
-    /** Of each room one, the client's first. */
-    guests: z
-      .array(
-        z.object({
-          firstName: requiredLine('clientFirstNameRequired'),
-          lastName: requiredLine('clientLastNameRequired'),
-        }),
-      )
-      .min(1, 'clientLastNameRequired')
-      .max(MOST_GUESTS),
+    guests: guestsSchema,
     amexCardMember: z.enum(cardMemberTypes, { error: 'required' }).nullish(),
     loyaltyNumber: optionalLine(60).nullish(),
     nationality: optionalLine(60).nullish(),

@@ -3,6 +3,7 @@ import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds } from './people';
+import { couple, currentSelection } from './selection';
 import { open, readers, speaks } from './signed-in';
 import { fillStay, januaryWeek, stayQuery } from './stay';
 
@@ -59,6 +60,34 @@ for (const [locale, size] of [
     await expect(main.getByRole('alert')).toContainText(text.shop.invalid);
     await main.getByRole('link', { name: text.shop.back, exact: true }).click();
     await page.waitForURL(/tab=rooms/);
+  });
+}
+
+for (const locale of ['en', 'de'] as const) {
+  test(`one room of a type takes other guests, and then a rate of its own (${locale})`, async ({ page, context }) => {
+    const { selection: text } = words[locale];
+    await page.setViewportSize(locale === 'en' ? sizes.desk : sizes.telephone);
+    await speaks(context, locale);
+    await open(page, readers.agent, couple(await januaryWeek()));
+    const selection = currentSelection(page);
+    const dialog = page.getByRole('dialog');
+    const types = page.getByRole('main').locator('li[id^="room-"]');
+    await types.first().getByText(text.select, { exact: true }).first().click();
+    await dialog.getByRole('button', { name: text.see }).click();
+    await selection.getByRole('button', { name: text.edit }).click();
+    await dialog.getByRole('button', { name: text.moreRooms }).click();
+    const second = dialog.getByRole('listitem').nth(1);
+    await second.getByRole('button', { name: text.fewerGuests.replace('{what}', text.guestAdults) }).click();
+    await expect(second).toContainText(text.rateAnew);
+    await dialog.getByRole('button', { name: text.apply }).click();
+    await expect(dialog.getByRole('alert').last()).toHaveText(text.rateMissing);
+    const rate = second.getByRole('combobox', { name: text.rate });
+    await expect(rate).toBeFocused();
+    await rate.selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: text.apply }).click();
+    await expect(selection).toContainText(text.adults.replace('{count}', '2'));
+    await expect(selection).toContainText(text.adult.replace('{count}', '1'));
+    expect(await isTooWide(page)).toBeLessThanOrEqual(0);
   });
 }
 

@@ -7,6 +7,8 @@ import * as dates from '@/app/api/sales/leads/[leadId]/dates/route';
 import * as duplicate from '@/app/api/sales/leads/[leadId]/duplicate/route';
 import * as offers from '@/app/api/sales/offers/route';
 import { noteChange } from '@/lib/platform/changes';
+import { interestOf as interestOfSelection } from '@/lib/sales/selection/rules/interest';
+import { selectionSchema } from '@/lib/sales/selection/schema';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
 import { createRatePlan } from '@/tests/factories/hotel';
@@ -41,6 +43,18 @@ describe('POST /api/hotels/interests', () => {
       { id: first.body._id },
     ]);
     expect((await post(cookie, { ...body, message: 'Another one' }, key)).status).toBe(422);
+  });
+
+  it('of a room without a rate says so, and nothing is kept', async () => {
+    const { hotelId, ...stage } = await createStage();
+    const cookie = await cookieOf({ hotelId, ...stage });
+    const rooms = [...interestOf(hotelId).rooms, { roomId: `${hotelId}-room`, numAdults: 1 }];
+    const { status, text } = await post(cookie, interestOf(hotelId, { rooms }), crypto.randomUUID());
+    expect([status, text]).toEqual([
+      422,
+      expect.stringContaining('You have not selected a rate for at least one room'),
+    ]);
+    expect(await ownerDb.lead.count({ where: { hotelId } })).toBe(0);
   });
 
   it('at a price that has moved answers with the difference, and commission only to whom may see it', async () => {
@@ -98,6 +112,25 @@ describe('a price that is to be honoured', () => {
 
     expect(await ask(stage, cookie, { priceTotal, quote })).toEqual([201, null]);
     expect(await ask(stage, cookie, { priceTotal, quote, quantity: 2 }, 7000)).toEqual([201, null]);
+  });
+
+  it('may be one of two prices of one rate, each with its own seal', async () => {
+    const stage = await createStage({ units: 2 });
+    const cookie = await cookieOf(stage);
+    const earlier = await quoteOf(stage, cookie);
+    await ownerDb.roomNight.updateMany({ where: { roomId: `${stage.hotelId}-room` }, data: { price: 60_000n } });
+    const today = await quoteOf(stage, cookie);
+    expect([earlier.priceTotal, today.priceTotal]).toEqual([3500, 4200]);
+    const selection = {
+      ...{ owner: { userId: 'x', agencyId: null, brandId: 'default' }, hotel: { id: stage.hotelId, name: '' } },
+      stay: { checkInDate: '2027-06-05', checkOutDate: '2027-06-12', paymentProfile: 'ClientPays' },
+      rooms: [{ id: `${stage.hotelId}-room`, name: '', offers: [earlier, today] }],
+    };
+    const found = interestOfSelection(selectionSchema.parse(selection));
+    const body = interestOf(stage.hotelId, { ...found, isPriceToBeHonoured: true });
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const { status } = await callApi(interests.POST, { method: 'POST', cookie, body, headers });
+    expect(status).toBe(201);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { interestSchema } from '@/lib/sales/lead/schema';
 import { guestsOfRooms } from '@/lib/sales/selection/rules/guests';
 import { atRatesOfNow, differenceOf, groupsOf, interestOf } from '@/lib/sales/selection/rules/interest';
 import type { Selection } from '@/lib/sales/selection/types';
@@ -7,10 +8,29 @@ import { offer, selected } from './selections';
 describe('guests of the rooms', () => {
   const client = { firstName: 'Clara', lastName: 'Weiss' };
 
-  it('are one for each room; a room without a name is the client’s, half a name stays to be told', () => {
-    const typed = [client, { firstName: ' ', lastName: '' }, { lastName: 'Roth' }];
-    expect(guestsOfRooms(typed, 4)).toEqual([client, client, { firstName: '', lastName: 'Roth' }, client]);
+  const nobody = { firstName: '', lastName: '' };
+  const typed = [client, { firstName: ' ', lastName: '' }, { lastName: 'Roth' }];
+
+  it('are one for each room, as they were typed', () => {
+    expect(guestsOfRooms(typed, 4)).toEqual([client, nobody, { firstName: '', lastName: 'Roth' }, nobody]);
     expect(guestsOfRooms([client, { firstName: 'Of', lastName: 'Another selection' }], 1)).toEqual([client]);
+  });
+
+  const guests = interestSchema.shape.guests;
+  const problems = (names: unknown) =>
+    guests.safeParse(names).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+  it('a room without a name is in the client’s; half a name is asked about at its own field', () => {
+    expect(guests.parse(guestsOfRooms([client], 3))).toEqual([client, client, client]);
+    expect(problems(guestsOfRooms(typed, 3))).toEqual([['2.firstName', 'guestFirstNameRequired']]);
+  });
+
+  it('where nothing is typed, only the client is asked for', () => {
+    expect(problems(guestsOfRooms([], 2))).toEqual([
+      ['0.firstName', 'clientFirstNameRequired'],
+      ['0.lastName', 'clientLastNameRequired'],
+    ]);
+    expect(problems(guestsOfRooms([{ lastName: 'Weiss' }], 2))).toEqual([['0.firstName', 'clientFirstNameRequired']]);
   });
 });
 
@@ -24,6 +44,18 @@ describe('what is saved of a selection', () => {
       rooms: [
         { roomId: 'family', id: 'flexible', quantity: 2, numAdults: 2, childrenAges: [9, 15] },
         { roomId: 'family', id: 'flexible', quantity: 1, requestedBedConfiguration: 'twin' },
+      ],
+    });
+  });
+
+  it('says each price of one rate in a row of its own, with the seal it was quoted under', () => {
+    const earlier = offer({ priceTotal: 16_520, quote: 'of Monday' });
+    const selection = selected(earlier, offer({ quote: 'of today' }), earlier);
+    expect(interestOf(selection)).toMatchObject({
+      price: { total: 49_980 },
+      rooms: [
+        { quantity: 2, priceTotal: 16_520, quote: 'of Monday' },
+        { quantity: 1, priceTotal: 16_940, quote: 'of today' },
       ],
     });
   });
@@ -53,6 +85,16 @@ describe('a price that moved', () => {
     ]);
     expect(difference.freeUntil).toEqual({ was: '2026-12-25', is: '2026-12-25' });
     expect(difference.commission).toMatchObject({ was: { amount: 352_800 }, is: { amount: 358_680 } });
+  });
+
+  it('compares each of two prices of one rate with its own of now', () => {
+    const two = selected(offer({ priceTotal: 16_520 }), offer(), offer());
+    const today = atRatesOfNow(two, () => [offer()]) as Selection;
+    const { rooms } = differenceOf(two, today, '2026-11-24');
+    expect(rooms.map(({ quantity, price }) => [quantity, price.was?.amount, price.is?.amount])).toEqual([
+      [1, 1_652_000, 1_694_000],
+      [2, 3_388_000, 3_388_000],
+    ]);
   });
 
   it('names terms that came and terms that went', () => {

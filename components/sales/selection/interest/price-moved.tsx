@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatRange } from '@/lib/platform/dates';
 import { formatAmount, type Money, money, unbroken } from '@/lib/platform/money';
 import { minus } from '@/lib/platform/money-arithmetic';
+import { numbered } from '@/lib/platform/numbered';
 import { differenceOf, type SelectionDifference } from '@/lib/sales/selection/rules/interest';
 import type { Selection } from '@/lib/sales/selection/types';
 import { addressOf } from '../address';
@@ -160,9 +161,9 @@ function DifferenceTable({ difference, words }: { difference: SelectionDifferenc
         </tr>
       </thead>
       <tbody className="max-desk:block">
-        {rooms.map(({ room, offer, quantity, price: change }) => (
+        {numbered(rooms).map(({ number, value: { room, offer, quantity, price: change } }) => (
           <AmountRow
-            key={`${room.id}${offer.id}${offer.numAdults}${offer.childrenAges}${offer.requestedBedConfiguration}`}
+            key={number}
             label={quantity > 1 ? `${quantity} × ${room.name}` : room.name}
             note={offer.rateName}
             change={change}

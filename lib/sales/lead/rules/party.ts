@@ -11,3 +11,11 @@ export function partyOf(guests: number, { childrenAges }: Pick<Party, 'childrenA
     ? { adults: guests - childrenAges.length, childrenAges }
     : { adults: guests, childrenAges: [] };
 }
+
+type GuestName = { firstName: string; lastName: string };
+
+/** A room without any name is in the client's, who is the first. */
+export function inClientsName(guests: readonly GuestName[]): GuestName[] {
+  const [client] = guests;
+  return guests.map((guest) => (guest.firstName || guest.lastName ? guest : (client ?? guest)));
+}

@@ -5,15 +5,20 @@ import type { SelectedOffer, SelectedRoom, Selection } from '../types';
 import { type DatedTerm, datedTerms } from './terms';
 import { commissionOfSelection, priceOf, termsOf, totalOf } from './total';
 
-/** Rooms of one type at one rate for one party with the same beds, counted together. */
+/** Rooms of one type at one rate and price for one party with the same beds, counted together. */
 export type RoomGroup = { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedOffer; quantity: number };
+
+/** Two rooms at one rate may have been quoted on two days: each price is a row of its own, so that it can be honoured. */
+const groupKey = (roomId: string, offer: SelectedOffer) => {
+  const { id, currency, priceTotal, numAdults, childrenAges, requestedBedConfiguration } = offer;
+  return [roomId, id, currency, priceTotal, numAdults, childrenAges, requestedBedConfiguration ?? null];
+};
 
 export function groupsOf({ rooms }: Pick<Selection, 'rooms'>): RoomGroup[] {
   const groups = new Map<string, RoomGroup>();
   for (const { id, name, offers } of rooms) {
     for (const offer of offers) {
-      const { numAdults, childrenAges, requestedBedConfiguration } = offer;
-      const key = JSON.stringify([id, offer.id, numAdults, childrenAges, requestedBedConfiguration ?? null]);
+      const key = JSON.stringify(groupKey(id, offer));
       const known = groups.get(key);
       groups.set(key, { room: { id, name }, offer, quantity: (known?.quantity ?? 0) + 1 });
     }
@@ -70,14 +75,26 @@ function datedOf(selection: Selection, today: PlainDate): DatedTerm[] {
   return datedTerms(termsOf(selection, today)).flatMap(({ dated }) => dated);
 }
 
-/** `is`: the same rooms at the rates of now. */
-export function differenceOf(was: Selection, is: Selection, today: PlainDate): SelectionDifference {
-  const groups = groupsOf(is);
-  const rooms = groupsOf(was).map((group, index) => {
-    const now = groups[index]?.offer ?? null;
-    const { quantity, offer } = group;
+/** Rooms that had one price and have one price, told together. */
+function comparedRooms(was: Selection, is: Selection): SelectionDifference['rooms'] {
+  const groups = new Map<string, RoomGroup & { now: SelectedOffer | null }>();
+  for (const [place, { id, name, offers }] of was.rooms.entries()) {
+    for (const [position, offer] of offers.entries()) {
+      const now = is.rooms[place]?.offers[position] ?? null;
+      const key = JSON.stringify([groupKey(id, offer), now && groupKey(id, now)]);
+      const known = groups.get(key);
+      groups.set(key, { room: { id, name }, offer, now, quantity: (known?.quantity ?? 0) + 1 });
+    }
+  }
+  return [...groups.values()].map(({ now, ...group }) => {
+    const { offer, quantity } = group;
     return { ...group, price: { was: timesOf(priceOf(offer), quantity), is: now && timesOf(priceOf(now), quantity) } };
   });
+}
+
+/** `is`: the same rooms at the rates of now. */
+export function differenceOf(was: Selection, is: Selection, today: PlainDate): SelectionDifference {
+  const rooms = comparedRooms(was, is);
   const [before, after] = [datedOf(was, today), datedOf(is, today)];
   const isSame = (a: DatedTerm) => (b: DatedTerm) => a.kind === b.kind && a.on === b.on;
   const gone = before.filter((term) => !after.some(isSame(term)));

@@ -16,6 +16,7 @@ import { EnquiryTab } from '@/components/sales/conversation/enquiry-tab';
 import { durationText } from '@/components/sales/lead/request-words';
 import { InviteHotel } from '@/components/sales/network/invite-hotel';
 import { CurrentSelection } from '@/components/sales/selection/current-selection';
+import { guestLimits } from '@/components/sales/selection/guest-limits';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -101,7 +102,13 @@ export default async function HotelDetailsPage(props: Props) {
             }
             rooms={rooms ?? []}
             today={time.today()}
-            selection={<CurrentSelection hotel={{ id: hotel._id, name: hotel.name }} stay={selected} />}
+            selection={
+              <CurrentSelection
+                hotel={{ id: hotel._id, name: hotel.name }}
+                stay={selected}
+                limits={guestLimits(hotel, rooms ?? [])}
+              />
+            }
           />
         </SelectionFrame>
       );
