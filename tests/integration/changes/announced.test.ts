@@ -8,8 +8,8 @@ import { addressTags, propertyTags } from '@/lib/catalogue/property/keys';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
 import { offerTags } from '@/lib/rates/property/keys';
-import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** A property of the seed, and the city it lies in. */
 const ID = 'P01';
@@ -20,7 +20,7 @@ const client = new Client({ connectionString: process.env.DATABASE_URL });
 const heard = new Set<string>();
 
 beforeAll(async () => {
-  await seed(ownerDb, '2026-11-21');
+  await openDemonstration('2026-11-21');
   const property = await db.property.findUniqueOrThrow({
     where: { id: ID },
     select: { cityId: true, stays: { select: { id: true }, take: 1 } },

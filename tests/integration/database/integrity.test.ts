@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db';
-import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 beforeAll(async () => {
-  await seed(ownerDb, '2026-11-21');
+  await openDemonstration('2026-11-21');
 }, 120_000);
 
 const period = (checkIn: string, checkOut: string) => ({ checkIn: new Date(checkIn), checkOut: new Date(checkOut) });

@@ -11,9 +11,9 @@ import { leadOf } from '@/lib/sales/search/pictures';
 import { searchProperties } from '@/lib/sales/search/queries/results';
 import { periodOf, type SearchFilter, searchOrders } from '@/lib/sales/search/rules';
 import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
-import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { classifySearch, orderResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
+import { openDemonstration } from '@/tests/setup/demonstration';
 import { sizedCases } from '@/tests/setup/size';
 
 /** The statement against the pure rules, over the seeded properties with some edges added that the seed does not have. */
@@ -150,7 +150,7 @@ async function addEdges(): Promise<void> {
 }
 
 beforeAll(async () => {
-  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
+  await openDemonstration(today);
   await addEdges();
   properties = await readProperties();
   places = await readPlaces();

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db';
 import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
 import { readPlaceWords } from '@/lib/sales/search/queries/listing';
-import { isSeeded, seed } from '@/prisma/seed/seed';
-import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 const today = '2026-11-21';
 
 beforeAll(async () => {
-  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
+  await openDemonstration(today);
 });
 afterAll(() => db.$disconnect());
 

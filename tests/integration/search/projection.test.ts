@@ -5,8 +5,8 @@ import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { searchProperties } from '@/lib/sales/search/queries/results';
 import type { SearchRequest } from '@/lib/sales/search/types';
-import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** What the search reads is kept by triggers: every way to change what it is made of must reach it. */
 const today: PlainDate = '2026-11-21';
@@ -36,7 +36,7 @@ async function found(filter?: SearchRequest['filter']): Promise<string | null> {
 }
 
 beforeAll(async () => {
-  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
+  await openDemonstration(today);
   const template = await db.property.findUniqueOrThrow({ where: { id: 'P01' } });
   const { priceFrom, highlights, distances, ...columns } = template;
   cityId = template.cityId;

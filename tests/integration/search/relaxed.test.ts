@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db';
 import { listRelaxed } from '@/lib/sales/search/queries/relaxed';
 import { searchProperties } from '@/lib/sales/search/queries/results';
-import { isSeeded, seed } from '@/prisma/seed/seed';
-import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 const today = '2026-11-21';
 const now = new Date(`${today}T12:00:00Z`);
@@ -19,7 +18,7 @@ const request = {
 } as const;
 
 beforeAll(async () => {
-  if (!(await isSeeded(ownerDb))) await seed(ownerDb, today);
+  await openDemonstration(today);
 });
 afterAll(() => db.$disconnect());
 

@@ -18,13 +18,12 @@ import { DEMONSTRATION_PASSWORD } from '@/prisma/seed/rows/accounts';
 import { accountId } from '@/prisma/seed/rows/people';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** Rule 8.3 "Agencies" and "Volumes": every row exists to make a rule visible. */
 const TODAY: PlainDate = '2026-11-21';
 
-beforeAll(async () => {
-  await seed(ownerDb, TODAY);
-}, 120_000);
+beforeAll(() => openDemonstration(TODAY), 120_000);
 
 const system = <Result>(work: (tx: Transaction) => Promise<Result>) => scoped('system', work);
 

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { getThread } from '@/lib/sales/conversation/queries/thread';
 import { threadJsonSchema } from '@/lib/sales/conversation/schema';
-import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { createUser, viewerOf } from '@/tests/factories/user';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 
-beforeAll(() => seed(ownerDb, TODAY, NOW), 120_000);
+beforeAll(() => openDemonstration(TODAY), 120_000);
 
 it('22 conversations: an answer due on either side and on neither, unread ones, and what happened to leads', async () => {
   const rows = await ownerDb.conversation.findMany({

@@ -10,14 +10,13 @@ import { firstWinter } from '@/prisma/seed/seasons';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { findAlternative } from '@/tests/search/alternative';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** Rule 8.3: "a check asserts that each edge case below is present". */
 const TODAY: PlainDate = '2026-11-21';
 const WINTER = firstWinter(TODAY);
 
-beforeAll(async () => {
-  await seed(ownerDb, TODAY);
-}, 120_000);
+beforeAll(() => openDemonstration(TODAY), 120_000);
 
 async function property(id: string) {
   return db.property.findUniqueOrThrow({

@@ -7,15 +7,12 @@ import { hotels } from '@/prisma/seed/content/hotels/all';
 import { hotelEdges } from '@/prisma/seed/hotel-edges';
 import { comingFestive } from '@/prisma/seed/hotel-seasons';
 import { oneUnitLeftWeek } from '@/prisma/seed/rows/rooms';
-import { seed } from '@/prisma/seed/seed';
-import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** Rule 8.3, "Hotels": every edge that follows from more than a hotel's content. */
 const TODAY: PlainDate = '2026-11-21';
 
-beforeAll(async () => {
-  await seed(ownerDb, TODAY);
-}, 120_000);
+beforeAll(() => openDemonstration(TODAY), 120_000);
 
 const isThere = (id: string) => hotels.some((hotel) => hotel.id === id);
 const plansOf = (hotelId: string) => db.ratePlan.findMany({ where: { hotelId }, orderBy: { position: 'asc' } });

@@ -4,18 +4,14 @@ import { leadStatuses } from '@/lib/sales/lead/types';
 import { hotels } from '@/prisma/seed/content/hotels/all';
 import { type LeadEdge, leadEdges } from '@/prisma/seed/lead-edges';
 import { leadId } from '@/prisma/seed/rows/leads';
-import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** Rule 8.3, "Leads": the part of hotels, with clients, contacts and posts. */
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 
-beforeAll(async () => {
-  const started = performance.now();
-  await seed(ownerDb, TODAY, NOW);
-  console.info(`seed: ${Math.round(performance.now() - started)} ms`);
-}, 120_000);
+beforeAll(() => openDemonstration(TODAY), 120_000);
 
 const everything = {
   events: { orderBy: { id: 'asc' as const } },

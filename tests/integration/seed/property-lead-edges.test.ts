@@ -8,14 +8,14 @@ import { isValidHistory, statusAfter } from '@/lib/sales/lead/rules/transition';
 import { leadStatuses } from '@/lib/sales/lead/types';
 import { type PropertyLeadEdge, propertyLeadEdges } from '@/prisma/seed/property-lead-edges';
 import { propertyLeadId } from '@/prisma/seed/rows/property-leads';
-import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** Rule 8.3, "Leads": the part of properties. */
 const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 
-beforeAll(() => seed(ownerDb, TODAY, NOW), 120_000);
+beforeAll(() => openDemonstration(TODAY), 120_000);
 
 /** What cancelling it on that day would cost its client. */
 function feeOf(

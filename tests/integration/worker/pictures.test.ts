@@ -2,8 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { encodePictures, listPictures } from '@/lib/entry/worker/pictures';
-import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** Stands for the web process: keeps what it was asked for, and is never asked for two at once. */
 let asked: string[] = [];
@@ -22,7 +22,7 @@ const server = http.createServer((request, response) => {
 let web = '';
 
 beforeAll(async () => {
-  if (!(await isSeeded(ownerDb))) await seed(ownerDb, '2026-11-21');
+  await openDemonstration('2026-11-21');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   web = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
