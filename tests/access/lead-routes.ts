@@ -38,6 +38,11 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1 }),
   },
+  'POST sales/leads/[leadId]/price': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1 }),
+  },
   'POST sales/leads/[leadId]/option/extension': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },

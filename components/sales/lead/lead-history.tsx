@@ -3,7 +3,7 @@ import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, money } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import type { MovedStay } from '@/lib/sales/lead/queries/moved';
+import type { AcceptedPrice, MovedStay } from '@/lib/sales/lead/queries/moved';
 import { amountOf, instantWords, type LeadsT, whoseOf } from './lead-words';
 
 type Props = { lead: Pick<LeadDetail, 'history' | 'timeZone' | 'propertyId' | 'currency'>; locale: Locale };
@@ -18,7 +18,7 @@ export async function LeadHistory({ lead, locale }: Props) {
         {t('history.title')}
       </h3>
       <ol className="mt-2 grid gap-3 border-l border-line pl-4">
-        {history.map(({ at, key, by, actorName, isReader, reason, fee, moved }) => (
+        {history.map(({ at, key, by, actorName, isReader, reason, fee, moved, accepted }) => (
           <li key={`${at.toISOString()} ${key}`} className="relative">
             <span
               aria-hidden
@@ -36,6 +36,14 @@ export async function LeadHistory({ lead, locale }: Props) {
               })}
               {moved && key.endsWith('.accepted') && ` ${priceMoved(t, moved, currency)}`}
             </p>
+            {accepted && (
+              <p className="text-13">
+                {acceptedWords(t, accepted, {
+                  who: isReader ? 'reader' : by,
+                  name: actorName ?? t('history.colleague'),
+                })}
+              </p>
+            )}
             {fee !== undefined && (
               <p className="text-13">
                 {fee > 0n ? t('history.fee', { fee: amountOf(fee, currency) }) : t('history.noFee')}
@@ -65,4 +73,20 @@ function priceMoved(t: LeadsT, { from, to, currency }: MovedStay, ofLead: string
     commissionWas: amount(from.commission ?? 0n),
     commissionIs: amount(to.commission ?? 0n),
   });
+}
+
+/** Before, after and who took it; of a price or a commission that did not move nothing is said. */
+function acceptedWords(
+  t: LeadsT,
+  { currency, price, commission }: AcceptedPrice,
+  teller: { who: string; name: string },
+): string {
+  const amount = (minor: bigint | null) =>
+    minor === null ? t('onRequest') : formatAmount(money(Number(minor), currency));
+  const hasMoved = price.was !== price.is;
+  const told = t('history.acceptedPrice', { ...teller, was: amount(price.was), is: amount(price.is), currency });
+  const earns = commission
+    ? t('history.acceptedCommission', { was: amount(commission.was), is: amount(commission.is), currency })
+    : '';
+  return [hasMoved ? told : t('history.acceptedTerms', teller), earns].filter(Boolean).join(' ');
 }

@@ -84,6 +84,11 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
   event('option/refusal', 'Refusal of an option, by the hotel', reasonedActionSchema),
   event('option/release', 'Release of an option', leadActionSchema),
   event('option/extension', 'Request of more time', leadActionSchema),
+  event(
+    'price',
+    'Question to the hotel or operator whether they honour the price the lead was saved at',
+    leadActionSchema,
+  ),
   event('stay', 'Question to the operator whether a stay on request can be had', leadActionSchema),
   {
     ...event('option/extension', 'Answer to the request of more time, by the hotel', extensionAnswerSchema),

@@ -122,7 +122,8 @@ function confirmBooking(all: NaiveLead[], lead: NaiveLead): boolean {
 
 const isRequested = ({ status }: NaiveLead) => status === 'REQUESTED_OPTION' || status === 'REQUESTED_BOOKING';
 const isToHonour = (lead: NaiveLead) =>
-  'honourPrice' in lead.questions && (lead.status === 'INTEREST' || isRequested(lead));
+  'honourPrice' in lead.questions &&
+  (BEFORE_OPTION.includes(lead.status) || isRequested(lead) || lead.status === 'CONFIRMED_OPTION');
 
 /** Each changes the list and says whether it may happen; where it may not, what it changed is thrown away. */
 export const acts = {

@@ -4,7 +4,9 @@ import { AppError } from '@/lib/platform/errors';
 import { toMinor, toUnits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
 import type { LeadFacts } from '../queries/lead-row';
+import { acceptedMove } from '../queries/moved';
 import { priceSelection } from '../queries/price';
 import { feeOf } from '../rules/cancellation';
 import { differenceOf } from '../rules/difference';
@@ -45,7 +47,12 @@ export async function reprice(tx: Transaction, lead: LeadFacts, priced: PricedSe
 }
 
 type Agreed = Pick<BookingInput, 'price' | 'isDifferenceAccepted'>;
-type Booked = { priced: PricedSelection; columns: Awaited<ReturnType<typeof reprice>> | object };
+type Booked = {
+  priced: PricedSelection;
+  columns: Awaited<ReturnType<typeof reprice>> | object;
+  /** For the history: what had moved, and was accepted. */
+  moved?: Prisma.InputJsonObject;
+};
 
 /**
  * A price the hotel has given its word for stands as it is. Else the price of now against what the lead was promised. Throws 409 with the difference until the caller, having seen it, names the
@@ -75,7 +82,12 @@ async function checkPrice(
     const moved = difference ?? { rooms: [], price: { was: named, is: priced.priceTotal } };
     throw await priceMoved(viewer, moved, priced.currency, context);
   }
-  return { priced, columns: difference ? await reprice(tx, lead, priced, context.now()) : {} };
+  if (!difference) return { priced, columns: {} };
+  return {
+    priced,
+    columns: await reprice(tx, lead, priced, context.now()),
+    moved: acceptedMove(difference, priced.currency),
+  };
 }
 
 /** Books what the option holds, asks the hotel for the booking, or books at once where the hotel supports it. */
@@ -96,7 +108,7 @@ export async function requestBooking(
   const now = context.now();
   const { isException } = await requirePossible(tx, viewer, lead, context);
   const stock = await readStock(tx, lead);
-  const { columns, priced } = await checkPrice(tx, viewer, lead, agreed, context);
+  const { columns, priced, moved } = await checkPrice(tx, viewer, lead, agreed, context);
   const isInstant =
     !isException &&
     lead.status === 'INTEREST' &&
@@ -106,7 +118,12 @@ export async function requestBooking(
     lead.rooms.every(({ roomId }) => stock.has(roomId)) &&
     fits(lead, stock, { kind: 'free' });
   const waits = { optionRank: null, optionExpiresAt: null };
-  const happened = { type: 'requestedBooking' as const, to, columns: { ...columns, ...waits } };
+  const happened = {
+    type: 'requestedBooking' as const,
+    to,
+    columns: { ...columns, ...waits },
+    ...(moved && { data: moved }),
+  };
   const requested = await record(tx, lead, doer, happened, context);
   if (isInstant) return confirmRequestedBooking(tx, requested, SYSTEM, context);
   await withdrawQuestions(tx, lead, now, ['option', 'counterOffer', 'stay']);
@@ -126,8 +143,8 @@ async function bookOption(
 ): Promise<LeadStateJson> {
   const doer: Doer = { by: 'agent', viewer };
   if (lead.optionRank !== 1) throw new AppError('leadSecondOption', { status: 409 });
-  const { columns } = await checkPrice(tx, viewer, lead, agreed, context);
-  return confirmRequestedBooking(tx, lead, doer, context, columns);
+  const accepted = await checkPrice(tx, viewer, lead, agreed, context);
+  return confirmRequestedBooking(tx, lead, doer, context, accepted);
 }
 
 export async function confirmRequestedBooking(
@@ -135,12 +152,13 @@ export async function confirmRequestedBooking(
   lead: LeadFacts,
   doer: Doer,
   context: WriteContext,
-  priceColumns: object = {},
+  accepted: Partial<Pick<Booked, 'columns' | 'moved'>> = {},
 ): Promise<LeadStateJson> {
   const to = nextStatus('confirmedBooking', lead, doer);
   await holdRooms(tx, lead, { kind: 'booking' }, context);
-  const columns = { ...priceColumns, optionRank: null, optionExpiresAt: null };
-  const confirmed = await record(tx, lead, doer, { type: 'confirmedBooking', to, columns }, context);
+  const columns = { ...accepted.columns, optionRank: null, optionExpiresAt: null };
+  const happened = { type: 'confirmedBooking' as const, to, columns, ...(accepted.moved && { data: accepted.moved }) };
+  const confirmed = await record(tx, lead, doer, happened, context);
   await answerQuestion(tx, lead, 'booking', { isAccepted: true, by: doer.viewer }, context.now());
   await withdrawQuestions(tx, lead, context.now());
   await tell(tx, confirmed, 'confirmedBooking', ['agent', 'supplier'], context);

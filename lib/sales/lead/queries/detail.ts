@@ -26,7 +26,7 @@ import type { LeadActor } from '../types';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
-import { type MovedStay, movedIn } from './moved';
+import { type AcceptedPrice, acceptedIn, type MovedStay, movedIn } from './moved';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
 import { toldSelect, toldSourceOf } from './told';
 
@@ -43,6 +43,8 @@ export type HistoryLine = {
   fee?: bigint;
   /** Of other dates: before and after. */
   moved?: MovedStay;
+  /** Of a booking: a price that had moved, and was accepted with it. */
+  accepted?: AcceptedPrice;
 };
 
 /** `earned` absent, not null, for whoever may not see it. */
@@ -168,7 +170,8 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
   const told = (id: string | null) => ({ actorName: nameOf(id), isReader: id === viewer.id });
   return [
     ...events.map(({ at, type, by, actorId, reason, data }) => {
-      return { at, key: type, by, reason, ...told(actorId), ...(type === 'cancelledBooking' && feeIn(data)) };
+      const more = type === 'cancelledBooking' ? feeIn(data) : acceptedIn(data, earnings);
+      return { at, key: type, by, reason, ...told(actorId), ...more };
     }),
     ...changes
       .filter(({ kind }) => !REQUESTS.includes(kind))

@@ -1,5 +1,5 @@
 import { spread } from '@/lib/platform/money-arithmetic';
-import { mayAskStay } from './question';
+import { mayAskStay, mayHonour } from './question';
 
 /**
  * A price of all rooms together, divided among them as they were priced before; cents go to the largest remainders. Rooms
@@ -31,8 +31,7 @@ type Asked = {
 /** The question a hotel answers next; a price to be honoured comes before what follows from it. Null: none. */
 export function requestOf({ status, isClosed, asked }: Asked): RequestKind | null {
   if (isClosed) return null;
-  if (asked.includes('honourPrice') && ['INTEREST', 'REQUESTED_OPTION', 'REQUESTED_BOOKING'].includes(status))
-    return 'price';
+  if (asked.includes('honourPrice') && mayHonour({ status, isClosed })) return 'price';
   if (asked.includes('stay') && mayAskStay({ status, isClosed })) return 'stay';
   if (status === 'REQUESTED_OPTION') return 'option';
   if (status === 'REQUESTED_BOOKING') return 'booking';

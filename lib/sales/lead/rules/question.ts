@@ -13,6 +13,19 @@ export function mayAskStay({ status, isClosed }: { status: string; isClosed: boo
   return !isClosed && unasked.includes(status);
 }
 
+/** Of these a former price would still change what is paid: nothing is booked, and nothing has ended for good. */
+const unbooked: readonly string[] = [...unasked, 'REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING'];
+
+/** A price to honour stays to be answered until a booking is confirmed, whatever becomes of its option (rule 3.8). */
+export function mayHonour({ status, isClosed }: { status: string; isClosed: boolean }): boolean {
+  return !isClosed && unbooked.includes(status);
+}
+
+/** A booking that is asked for is asked for at its own price. */
+export function mayAskPrice(lead: { status: string; isClosed: boolean }): boolean {
+  return mayHonour(lead) && lead.status !== 'REQUESTED_BOOKING';
+}
+
 /** A question by its row: one is open while its status is `asked`. */
 type Asked = { kind: string; status: string; answerDueAt: Date | null; endsAt: Date | null };
 
