@@ -10,135 +10,121 @@ import { Problem } from '../../setup/problem.mjs';
 import { say, step } from '../../setup/report.mjs';
 import { OUTSIDE } from '../../setup/test-all.mjs';
 import { makeTestDirectory } from '../../setup/test-place.mjs';
+import { createClient } from '../web/client.mjs';
 import { canReadProcessTime } from '../web/process-time.mjs';
-import { agencyTargets, bareDynamicTarget, productTargets } from '../web/targets.mjs';
-import { scriptsOf } from './scripts.mjs';
-import { differentSearches, hotelVisits, sharedSearches } from './searches.mjs';
+import { rows, targetOf } from './rows.mjs';
+import { sizesOf } from './sizes.mjs';
+import { drawLoads, drawSizes, overLimits } from './table.mjs';
 import { measureVisits, visit } from './visitors.mjs';
 
 const NEEDED_MB = 1500;
-const CONNECTIONS = 50;
-const SECONDS = 20;
+const SECONDS = 6;
 const MOST_SECONDS = 60;
-const WARM_UP_SECONDS = 10;
-/** Agents are measured for three times as long: two kinds of pages take turns. */
-const AGENTS_TIMES = 3;
+/** The visitors of the listing beside whom others search. */
+const BESIDE = 4;
 
 function readArguments(args) {
+  const names = [...rows.map(({ name }) => name), 'beside'];
   try {
-    const { values } = parseArgs({ args, options: { json: { type: 'string' }, seconds: { type: 'string' } } });
+    const options = { json: { type: 'string' }, seconds: { type: 'string' } };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const seconds = Number(values.seconds ?? SECONDS);
     if (!(seconds >= 1 && seconds <= MOST_SECONDS)) throw new Error(`--seconds is from 1 to ${MOST_SECONDS}`);
-    return { json: values.json && path.resolve(values.json), seconds };
+    const unknown = positionals.find((name) => !names.includes(name));
+    if (unknown) throw new Error(`"${unknown}" is no row (${names.join(', ')})`);
+    return { json: values.json && path.resolve(values.json), seconds, chosen: positionals };
   } catch (error) {
-    throw new Problem(`${error.message}: the options are --seconds N and --json FILE.`);
+    throw new Problem(`${error.message}: rows by name, --seconds N and --json FILE may be given.`);
   }
 }
 
-/** Every load one after the other, each after a warm-up of its own that nobody measures. */
-async function measureAll({ product, bare, seconds }) {
-  const listing = { ...productTargets(product.port).find(({ page }) => page === 'listing'), pid: product.pid };
-  const search = { ...listing, page: 'search', path: '/search' };
-  const bareDynamic = { ...bareDynamicTarget(bare.port), pid: bare.pid };
-  const different = differentSearches();
-  const hotels = agencyTargets(product.port).find(({ page }) => page === 'hotel search');
-  const agents = { ...hotels, pid: product.pid, cookies: await product.signInAgent(CONNECTIONS) };
-  const loads = [
-    { name: 'bare dynamic page', target: bareDynamic },
-    { name: 'listing from the cache', target: listing },
-    { name: 'search, shared by many', target: search, nextPath: sharedSearches() },
-    { name: 'search, each a different one', target: search, nextPath: different },
-    { name: 'agents search and open hotels', target: agents, nextPath: hotelVisits(), times: AGENTS_TIMES },
-  ];
-  const results = [];
-  for (const { name, target, nextPath, times = 1 } of loads) {
-    await step(`${CONNECTIONS} visitors: ${name}`, async (progress) => {
-      progress('warming');
-      await visit(target, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS, nextPath });
-      progress('measuring');
-      const options = { connections: CONNECTIONS, seconds: seconds * times, nextPath };
-      results.push({ name, ...(await measureVisits(target, options)) });
-      return 'measured';
+/** The rows that are asked for, each with the bare one it is set beside; without a name all. */
+function chooseRows(chosen) {
+  if (chosen.length === 0) return rows;
+  const wanted = new Set(chosen.flatMap((name) => [name, rows.find((row) => row.name === name)?.beside]));
+  return rows.filter(({ name }) => wanted.has(name));
+}
+
+/** Rows with what they ask and as whom. */
+async function prepareRows(asked, servers) {
+  const sessions = new Map();
+  const client = createClient(1);
+  try {
+    const prepared = [];
+    for (const row of asked) {
+      const target = targetOf(row, servers);
+      if (row.who) {
+        const cookies = sessions.get(row.who) ?? (await servers.product.signInAgent(row.connections, row.who));
+        sessions.set(row.who, cookies);
+        target.cookies = cookies;
+      }
+      const text = async (path) => (await client.get(target, path, { cookie: target.cookies[0] })).body.toString();
+      if (row.findPath) target.path = await row.findPath(text);
+      prepared.push({ row, target, nextPath: row.nextPath?.() });
+    }
+    return prepared;
+  } finally {
+    client.close();
+  }
+}
+
+/** Every row warmed, one after the other, and then measured: what they share is warm before the first is. */
+async function measureAll({ asked, servers, seconds }) {
+  const prepared = await prepareRows(asked, servers);
+  for (const [title, isMeasured] of [
+    ['Warming', false],
+    ['Measuring', true],
+  ]) {
+    await step(title, async (progress) => {
+      for (const one of prepared) {
+        const { row, target, nextPath } = one;
+        progress(row.title);
+        const options = { connections: row.connections, nextPath, seconds: isMeasured ? seconds : seconds / 2 };
+        if (!isMeasured) await visit(target, options);
+        else one.result = await measureVisits(target, { ...options, seconds: seconds * (row.times ?? 1) });
+      }
+      return 'done';
     });
   }
-  await step(`4 visitors of the listing while ${CONNECTIONS} search`, async () => {
-    const [beside] = await Promise.all([
-      measureVisits(listing, { connections: 4, seconds }),
-      visit(search, { connections: CONNECTIONS, seconds, nextPath: different }),
-    ]);
-    results.push({ name: 'listing while 50 search', ...beside, cpu: null });
-    return 'measured';
-  });
-  const scripts = {
-    'bare page': await scriptsOf(bareDynamic),
-    'hotel search': await scriptsOf(agents),
-    hotel: await scriptsOf(agents, '/hotels/H01'),
-  };
-  return { results, scripts };
+  const results = [];
+  for (const { row, target, result } of prepared) {
+    results.push({ row, ...result, sizes: row.isPage ? await sizesOf(target) : null });
+  }
+  return results;
 }
 
-function quantile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-const milliseconds = (value) => (Number.isNaN(value) ? '–' : `${Math.round(value)} ms`);
-
-function rowsOf(results) {
-  const perView = ({ cpu, views }) => cpu / views;
-  const bare = perView(results[0]);
-  return results.map((result) => {
-    const { name, views, perSecond, waits, refusals, failures, bytes, memory, cpu } = result;
-    const failed = [...failures].map(([status, count]) => `${count} × ${status}`).join(', ');
-    return [
-      name,
-      perSecond.toFixed(1),
-      milliseconds(quantile(waits, 0.5)),
-      milliseconds(quantile(waits, 0.95)),
-      refusals.length > 0 ? `${refusals.length}, ≤ ${milliseconds(quantile(refusals, 1))}` : '0',
-      cpu === null ? '–' : `${perView(result).toFixed(1)} ms = ${(perView(result) / bare).toFixed(1)} ×`,
-      `${(bytes / views / 1000).toFixed(1)} KB`,
-      `${Math.round(memory / 1e6)} MB`,
-      failed || '0',
-    ];
-  });
-}
-
-const TITLES = ['Page', 'Views/s', 'Median', 'p95', 'Refused', 'CPU per view', 'Sent', 'Memory', 'Failed'];
-
-function draw(rows) {
-  const lines = [TITLES, ...rows];
-  const widths = TITLES.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  return lines.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd(),
-  );
+/** How long visitors of a page from the cache wait while others search. */
+async function measureBeside(servers, seconds) {
+  const named = (name) => rows.find((row) => row.name === name);
+  const [listing, search] = [named('listing'), named('storefront')];
+  const target = targetOf(listing, servers);
+  const [beside] = await Promise.all([
+    measureVisits(target, { connections: BESIDE, seconds }),
+    visit(target, { connections: search.connections, seconds, nextPath: search.nextPath() }),
+  ]);
+  return { row: { name: 'beside', title: 'listing while 50 search' }, ...beside, cpu: null };
 }
 
 async function bench(args) {
-  const { json, seconds } = readArguments(args);
+  const { json, seconds, chosen } = readArguments(args);
   if (!canReadProcessTime) throw new Problem('CPU and memory are read from /proc, which this system does not have.');
   for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
   requireDisk(root, NEEDED_MB);
   await step('Packages', install);
   // After `install`: it loads what that brings.
   const { startServers } = await import('../web/servers.mjs');
-  const { results, scripts } = await measureAll({ ...(await startServers(makeTestDirectory())), seconds });
-  say();
-  for (const line of draw(rowsOf(results))) say(line);
-  say();
-  for (const [name, bytes] of Object.entries(scripts)) {
-    const ratio = (bytes / scripts['bare page']).toFixed(2);
-    say(`Scripts named by the ${name}, gzip  ${(bytes / 1000).toFixed(1)} KB = ${ratio} ×`);
-  }
+  const servers = await startServers(makeTestDirectory());
+  const results = await measureAll({ asked: chooseRows(chosen), servers, seconds });
+  if (chosen.length === 0 || chosen.includes('beside')) results.push(await measureBeside(servers, seconds));
+  for (const line of [...drawLoads(results), '', ...drawSizes(results), '']) say(line);
   say(`Load of the machine  ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores`);
   if (json) {
     const told = results.map(({ failures, ...result }) => ({ ...result, failures: [...failures] }));
-    fs.writeFileSync(json, `${JSON.stringify({ results: told, scripts }, null, 2)}\n`);
+    fs.writeFileSync(json, `${JSON.stringify(told, null, 2)}\n`);
   }
-  return 0;
+  const over = overLimits(results);
+  for (const line of over) say(`✗ ${line}`);
+  return over.length > 0 ? 1 : 0;
 }
 
 /** `npm run bench:load`. */

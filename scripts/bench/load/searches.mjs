@@ -12,11 +12,15 @@ function saturday(weeks) {
   return new Date(today.getTime() + (first + weeks * 7) * DAY_MS);
 }
 
-function address({ place, weeks, adults, priceRange }) {
+/** The week from the Saturday so many weeks ahead. */
+export function saturdayStay(weeks) {
   const checkIn = saturday(weeks);
-  const checkOut = new Date(checkIn.getTime() + 7 * DAY_MS);
   const day = (date) => date.toISOString().slice(0, 10);
-  const query = new URLSearchParams({ checkIn: day(checkIn), checkOut: day(checkOut), adults: String(adults) });
+  return { checkIn: day(checkIn), checkOut: day(new Date(checkIn.getTime() + 7 * DAY_MS)) };
+}
+
+function address({ place, weeks, adults, priceRange }) {
+  const query = new URLSearchParams({ ...saturdayStay(weeks), adults: String(adults) });
   if (place) query.set('destination', place);
   if (priceRange) query.set('priceRange', priceRange);
   return `/search?${query}`;
@@ -51,11 +55,9 @@ export function hotelVisits() {
   return () => {
     const index = asked++;
     const turn = Math.floor(index / 2);
-    const checkIn = saturday(3 + (turn % 12));
-    const day = (date) => date.toISOString().slice(0, 10);
+    const { checkIn, checkOut } = saturdayStay(3 + (turn % 12));
     const stay = new URLSearchParams({
-      checkInDate: day(checkIn),
-      checkOutDate: day(new Date(checkIn.getTime() + 7 * DAY_MS)),
+      ...{ checkInDate: checkIn, checkOutDate: checkOut },
       numAdults: String(1 + (turn % 4)),
     });
     if (index % 2 === 0) return `/hotels?destination=${HOTEL_PLACES[turn % HOTEL_PLACES.length]}&${stay}`;

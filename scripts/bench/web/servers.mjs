@@ -39,12 +39,12 @@ async function startProduct(directory) {
     watch(server, 'The server', fail);
     return 'running';
   });
-  return { pid: server.pid, port, signInAgent: (count) => signInAgent(app, port, count) };
+  return { pid: server.pid, port, signInAgent: (count, email) => signInAgent(app, port, count, email) };
 }
 
 /**
  * Builds and starts the bare page and the product: `{ bare, product }`, each `{ pid, port }`; the product's
- * `signInAgent(count)` gives the cookies of so many sessions.
+ * `signInAgent(count, email?)` gives the cookies of so many sessions.
  */
 export async function startServers(directory) {
   requireOwnBuild();
