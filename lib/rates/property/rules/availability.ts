@@ -3,11 +3,11 @@ import type { AvailabilityState } from '@/lib/catalogue/property/types';
 import {
   addDays,
   compareDates,
-  daysBetween,
   type IsoWeekday,
   nightsBetween,
   overlaps,
   type PlainDate,
+  toEpochDay,
   weekdayOf,
 } from '@/lib/platform/dates';
 import { type PriceFrom, priceFrom } from './price';
@@ -65,26 +65,24 @@ const codes: Record<BlockFact['kind'], Obstacle['code']> = {
 /** What may stand in the way of a period. */
 type Obstacles = { stays: readonly (Period & { available: boolean })[]; blocks: readonly BlockFact[] };
 
-/** What stands in the way of the period: a definite sale before an option that may lapse, then the earlier one. */
-function findObstacle(period: Period, { stays, blocks }: Obstacles): Obstacle | null {
+/** Everything sold or held: a definite sale before an option that may lapse, then the earlier one. */
+function obstaclesOf({ stays, blocks }: Obstacles): Obstacle[] {
   const obstacles = [
     ...stays
-      .filter((stay) => !stay.available && overlaps(stay, period))
+      .filter(({ available }) => !available)
       .map(({ checkIn, checkOut }): Obstacle => ({ code: 'overlapsSoldStay', checkIn, checkOut })),
-    ...blocks
-      .filter((block) => overlaps(block, period))
-      .map(({ kind, checkIn, checkOut }): Obstacle => ({ code: codes[kind], checkIn, checkOut })),
+    ...blocks.map(({ kind, checkIn, checkOut }): Obstacle => ({ code: codes[kind], checkIn, checkOut })),
   ];
-  obstacles.sort(
+  return obstacles.sort(
     (a, b) =>
       weight[a.code] - weight[b.code] || compareDates(a.checkIn, b.checkIn) || compareDates(a.checkOut, b.checkOut),
   );
-  return obstacles[0] ?? null;
 }
 
 /** Not sold, and nothing sold or held in its way. */
-export function isFree(stay: Period & { available: boolean }, facts: Obstacles): boolean {
-  return stay.available && findObstacle(stay, facts) === null;
+export function isFree(stay: Period & { available: boolean }, { stays, blocks }: Obstacles): boolean {
+  if (!stay.available) return false;
+  return !stays.some((one) => !one.available && overlaps(one, stay)) && !blocks.some((one) => overlaps(one, stay));
 }
 
 /** Stays that can be had: free, and not begun. In order of arrival. */
@@ -95,19 +93,26 @@ export function offeredStays(facts: AvailabilityFacts): StayFact[] {
     .sort(compareStays);
 }
 
-function nearestStay(period: Period, offered: readonly StayFact[]): NearestStay | null {
-  const distance = (stay: StayFact): number =>
-    Math.abs(daysBetween(period.checkIn, stay.checkIn)) + Math.abs(daysBetween(period.checkOut, stay.checkOut));
-  // `offered` is in order of arrival and the sort is stable: of two equally near stays the earlier wins.
-  const [nearest] = [...offered].sort((a, b) => distance(a) - distance(b));
-  if (!nearest) return null;
-  const { id, checkIn, checkOut } = nearest;
-  return { stayId: id, checkIn, checkOut, nights: nightsBetween(checkIn, checkOut), price: priceFrom([nearest]) };
+/** A stay that can be had, with its days as numbers: a season measures from each of its weeks to each of them. */
+type Offered = { stay: StayFact; from: number; to: number };
+
+function nearestOf(offered: readonly Offered[], { checkIn, checkOut }: Period): StayFact | null {
+  const [from, to] = [toEpochDay(checkIn), toEpochDay(checkOut)];
+  let nearest: StayFact | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of offered) {
+    const distance = Math.abs(one.from - from) + Math.abs(one.to - to);
+    // They are in order of arrival: of two equally near stays the earlier wins.
+    if (distance < least) [nearest, least] = [one.stay, distance];
+  }
+  return nearest;
 }
 
-function reasonForNoMatch(period: Period, facts: AvailabilityFacts, offered: readonly StayFact[]): AvailabilityReason {
-  if (facts.stays.length === 0) return { code: 'noStays' };
-  const nearest = nearestStay(period, offered);
+function reasonForNoMatch(
+  period: Period,
+  offered: readonly StayFact[],
+  nearest: NearestStay | null,
+): AvailabilityReason {
   const around = {
     checkIn: addDays(period.checkIn, -DAYS_AROUND),
     checkOut: addDays(period.checkOut, DAYS_AROUND),
@@ -125,30 +130,58 @@ function reasonForNoMatch(period: Period, facts: AvailabilityFacts, offered: rea
   return { code: 'noMatchingStay', nearest };
 }
 
+export type DecideAvailability = (period: Period) => Availability;
+
+/**
+ * Decides about periods of one property. What does not depend on the period (what can be had, what stands in the way) is
+ * found once, when a period first asks for it: a season asks forty times.
+ */
+export function availabilityOf(facts: AvailabilityFacts): DecideAvailability {
+  const obstacles = obstaclesOf(facts);
+  let known: StayFact[] | null = null;
+  let measured: Offered[] | null = null;
+  const prices = new Map<StayFact, PriceFrom>();
+  const offered = (): StayFact[] => {
+    known ??= offeredStays(facts);
+    return known;
+  };
+  const nearestStay = (period: Period): NearestStay | null => {
+    measured ??= offered().map((stay) => ({ stay, from: toEpochDay(stay.checkIn), to: toEpochDay(stay.checkOut) }));
+    const stay = nearestOf(measured, period);
+    if (!stay) return null;
+    const price = prices.get(stay) ?? priceFrom([stay]);
+    prices.set(stay, price);
+    const { id: stayId, checkIn, checkOut } = stay;
+    return { stayId, checkIn, checkOut, nights: nightsBetween(checkIn, checkOut), price };
+  };
+  return (period) => {
+    const [stay = null] = facts.stays
+      .filter(({ checkIn, checkOut }) => checkIn === period.checkIn && checkOut === period.checkOut)
+      // Two stays of the same dates: a sold one makes the period sold, whichever is named.
+      .sort((a, b) => Number(a.available) - Number(b.available) || compareStays(a, b));
+
+    if (nightsBetween(period.checkIn, period.checkOut) < 1) {
+      return { state: 'onRequest', stay: null, reason: { code: 'noNights' } };
+    }
+    const obstacle = obstacles.find((one) => overlaps(one, period));
+    if (obstacle) return { state: 'sold', stay, reason: { ...obstacle, nearest: nearestStay(period) } };
+    if (period.checkIn < facts.today) {
+      return { state: 'onRequest', stay, reason: { code: 'arrivalInPast', nearest: nearestStay(period) } };
+    }
+    if (stay) return { state: 'available', stay, reason: { code: 'exactStayAvailable', stayId: stay.id } };
+    if (facts.stays.length === 0) return { state: 'onRequest', stay: null, reason: { code: 'noStays' } };
+    const reason = reasonForNoMatch(period, offered(), nearestStay(period));
+    return { state: 'onRequest', stay: null, reason };
+  };
+}
+
 /**
  * Rule 4.4: an overlap with a sold stay or a blocking hold is sold; otherwise the exact stay available is available;
  * otherwise onRequest. The overlap is asked first, so that a stay whose dates are partly taken is never available.
  * A period that has begun, or has no night, is never available either; `isEnquirable` refuses both.
  */
 export function decideAvailability(period: Period, facts: AvailabilityFacts): Availability {
-  const [stay = null] = facts.stays
-    .filter(({ checkIn, checkOut }) => checkIn === period.checkIn && checkOut === period.checkOut)
-    // Two stays of the same dates: a sold one makes the period sold, whichever is named.
-    .sort((a, b) => Number(a.available) - Number(b.available) || compareStays(a, b));
-
-  if (nightsBetween(period.checkIn, period.checkOut) < 1) {
-    return { state: 'onRequest', stay: null, reason: { code: 'noNights' } };
-  }
-  const obstacle = findObstacle(period, facts);
-  if (obstacle) {
-    return { state: 'sold', stay, reason: { ...obstacle, nearest: nearestStay(period, offeredStays(facts)) } };
-  }
-  const offered = offeredStays(facts);
-  if (period.checkIn < facts.today) {
-    return { state: 'onRequest', stay, reason: { code: 'arrivalInPast', nearest: nearestStay(period, offered) } };
-  }
-  if (stay) return { state: 'available', stay, reason: { code: 'exactStayAvailable', stayId: stay.id } };
-  return { state: 'onRequest', stay: null, reason: reasonForNoMatch(period, facts, offered) };
+  return availabilityOf(facts)(period);
 }
 
 /** Enquiries treat unknown as available: only a sold period, one without a night and one in the past are refused. */

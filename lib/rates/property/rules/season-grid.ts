@@ -2,6 +2,7 @@ import type { BlockFact, Period, StayFact } from '@/lib/catalogue/property/rules
 import type { Beds } from '@/lib/catalogue/property/types';
 import { compareDates, daysBetween, type PlainDate } from '@/lib/platform/dates';
 import { type AgencyWeek, type EarnedPercents, toAgencyWeek } from './agency-season';
+import { availabilityOf, type DecideAvailability } from './availability';
 import { type SeasonWeek, seasonWeeks, weekOf } from './season';
 import { type SeasonWindow, seasonWindows } from './season-windows';
 
@@ -44,10 +45,14 @@ export function gridSeasons(houses: readonly Pick<House, 'stays'>[], today: Plai
 }
 
 /** The rows of that length on the house's own page. */
-function ownRows({ stays, blocks, serviceLevels }: House, { season, nights, today }: Asked): SeasonWeek[] {
+function ownRows(
+  { stays, blocks, serviceLevels }: House,
+  { season, nights, today }: Asked,
+  decide: DecideAvailability,
+): SeasonWeek[] {
   return seasonWindows(stays, today)
     .filter(({ kind, year }) => kind === season.kind && year === season.year)
-    .flatMap((window) => seasonWeeks({ stays, blocks, serviceLevels, today, from: window.from, to: window.to }))
+    .flatMap((window) => seasonWeeks({ stays, blocks, serviceLevels, today, from: window.from, to: window.to }, decide))
     .flatMap(({ weeks }) => weeks)
     .filter((week) => week.nights === nights);
 }
@@ -70,8 +75,10 @@ function periodsOf(rows: readonly SeasonWeek[][], isFlexible: boolean): Period[]
 
 /** One to four houses beside each other (rule 4.14): each cell is the row of that house's page, or decided as there. */
 export function seasonGrid(houses: readonly House[], asked: Asked): GridRow[] {
-  const rows = houses.map((house) => ownRows(house, asked));
   const { isFlexible, guests, today } = asked;
+  const judges = houses.map(({ stays, blocks }) => availabilityOf({ stays, blocks, today }));
+  const judgeOf = (index: number) => judges[index] as DecideAvailability;
+  const rows = houses.map((house, index) => ownRows(house, asked, judgeOf(index)));
   return periodsOf(rows, isFlexible).map(({ checkIn, checkOut }) => ({
     checkIn,
     checkOut,
@@ -83,7 +90,7 @@ export function seasonGrid(houses: readonly House[], asked: Asked): GridRow[] {
         (exact?.state === 'available' ? exact : near.find(({ state }) => state === 'available')) ??
         exact ??
         near[0] ??
-        weekOf({ checkIn, checkOut }, { ...house, today }, house.serviceLevels);
+        weekOf({ checkIn, checkOut }, judgeOf(index), house.serviceLevels);
       return toAgencyWeek(shown, guests, house);
     }),
   }));

@@ -12,7 +12,7 @@ import {
   weekdayOf,
 } from '@/lib/platform/dates';
 import { ratioOf } from '@/lib/platform/money-arithmetic';
-import { type AvailabilityReason, decideAvailability, isStayVisible } from './availability';
+import { type AvailabilityReason, availabilityOf, type DecideAvailability, isStayVisible } from './availability';
 import { type PriceState, priceFor } from './price';
 
 /** `option`: held by another guest; for every other purpose that is sold. */
@@ -65,8 +65,8 @@ function weeksIn({ checkIn, checkOut }: Period, day: IsoWeekday): Period[] {
 }
 
 /** One row of the season: `serviceLevels` in meal-plan order. */
-export function weekOf(period: Period, facts: AvailabilityFacts, serviceLevels: readonly string[]): SeasonWeek {
-  const { state, stay, reason } = decideAvailability(period, facts);
+export function weekOf(period: Period, decide: DecideAvailability, serviceLevels: readonly string[]): SeasonWeek {
+  const { state, stay, reason } = decide(period);
   const weekState = reason.code === 'overlapsOption' ? 'option' : state;
   return {
     checkIn: period.checkIn,
@@ -87,14 +87,17 @@ export function weekOf(period: Period, facts: AvailabilityFacts, serviceLevels: 
  * on request for what lies between them, never in the past. Each week is decided as the property page decides it.
  * Stays of different lengths may overlap (7, 10 and 14 nights over the holidays): each is a row of its own.
  */
-export function seasonWeeks({
-  stays,
-  blocks,
-  today,
-  from,
-  to,
-  serviceLevels,
-}: AvailabilityFacts & { from: PlainDate; to: PlainDate; serviceLevels: readonly string[] }): SeasonMonth[] {
+export function seasonWeeks(
+  {
+    stays,
+    blocks,
+    today,
+    from,
+    to,
+    serviceLevels,
+  }: AvailabilityFacts & { from: PlainDate; to: PlainDate; serviceLevels: readonly string[] },
+  decide: DecideAvailability = availabilityOf({ stays, blocks, today }),
+): SeasonMonth[] {
   const shown = stays.filter((stay) => stay.checkIn >= from && stay.checkIn < to && isStayVisible(stay, today));
   // Two stays of the same dates are one row; `decideAvailability` names the one that counts.
   const rows = new Map<string, Period>();
@@ -104,7 +107,6 @@ export function seasonWeeks({
   const gaps = start < to ? gapsBetween(stays, start, to) : [];
   for (const week of gaps.flatMap((gap) => weeksIn(gap, day))) rows.set(`${week.checkIn} ${week.checkOut}`, week);
 
-  const facts = { stays, blocks, today };
   const levels = sortServiceLevels(serviceLevels);
   const months = new Map<string, SeasonMonth>();
   for (const key of [...rows.keys()].sort()) {
@@ -112,7 +114,7 @@ export function seasonWeeks({
     if (!period) continue;
     const month = period.checkIn.slice(0, 7);
     const group = months.get(month) ?? { month, weeks: [] };
-    group.weeks.push(weekOf(period, facts, levels));
+    group.weeks.push(weekOf(period, decide, levels));
     months.set(month, group);
   }
   return [...months.values()];
