@@ -1,39 +1,25 @@
 import type { ReactNode } from 'react';
 import { AuthChannel } from '@/components/people/account/auth-channel';
 import { houseOf } from '@/lib/catalogue/desk/queries/house';
-import { belongsToAgency } from '@/lib/people/access/agency';
-import { judgeCall } from '@/lib/people/access/rules';
 import { messages } from '@/lib/platform/i18n/messages';
-import type { Viewer } from '@/lib/platform/viewer/types';
-import { countUnread } from '@/lib/sales/conversation/queries/conversations';
-import { countWaiting } from '@/lib/sales/offer/queries/offers';
+import { readWaiting } from '@/lib/sales/waiting/queries';
 import { ActingBanner } from './acting-banner';
 import { ActingDialog } from './acting-dialog';
 import { AgencyClient } from './agency-client';
 import { agencyClientSettingOf } from './agency-client-setting';
 import { AgencyFooter } from './agency-footer';
-import { frameSettingOf, type Unread } from './agency-frame-setting';
+import { frameSettingOf } from './agency-frame-setting';
 import { AgencyHeader } from './agency-header';
 import { AgencyIsland } from './agency-island';
 import type { AgencySetting } from './agency-setting';
 import { ConsentBar } from './consent-bar';
 import { paletteSettingOf } from './palette/setting';
 
-async function waitingFor(viewer: Viewer | null): Promise<Unread> {
-  if (!viewer) return {};
-  const [offers, conversations, deskConversations] = await Promise.all([
-    viewer.agency && judgeCall(viewer, 'hotels') === 'allowed' ? countWaiting(viewer) : 0,
-    belongsToAgency(viewer) ? countUnread(viewer, 'agency') : 0,
-    viewer.hotelId ? countUnread(viewer, 'hotel') : 0,
-  ]);
-  return { offers, conversations, deskConversations };
-}
-
 /** Header, content and footer of every page of the agency surface but its sign-in pages. */
 export async function AgencyFrame({ setting, children }: { setting: AgencySetting; children: ReactNode }) {
   const { viewer, locale } = setting;
   const { shell, agencyShell } = messages[locale];
-  const [unread, house] = await Promise.all([waitingFor(viewer), viewer && houseOf(viewer)]);
+  const [unread, house] = await Promise.all([viewer ? readWaiting(viewer) : {}, viewer && houseOf(viewer)]);
   const frame = frameSettingOf(setting, unread, house);
   return (
     <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>

@@ -3,7 +3,7 @@ import { UnreadLabel } from '@/components/sales/conversation/unread-label';
 import { houseOf } from '@/lib/catalogue/desk/queries/house';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
-import { countUnread } from '@/lib/sales/conversation/queries/conversations';
+import { readWaiting } from '@/lib/sales/waiting/queries';
 import { PageTabs } from './page-tabs';
 
 /** The pages of a hotel's desk, with what nobody has read yet, for its contact; of an operator's those about its properties. */
@@ -12,7 +12,7 @@ export async function DeskTabs() {
   if (!viewer?.hotelId && !viewer?.operatorId) return null;
   const [t, unread, house] = await Promise.all([
     getTranslations('deskTabs'),
-    viewer.hotelId ? countUnread(viewer, 'hotel') : 0,
+    viewer.hotelId ? readWaiting(viewer) : null,
     // The head names the agency of somebody who belongs to one, too.
     viewer.agency ? houseOf(viewer) : null,
   ]);
@@ -25,7 +25,12 @@ export async function DeskTabs() {
     {
       href: paths.deskConversations(),
       label: (
-        <UnreadLabel side="hotel" unread={unread} none={t('conversations')} some={t('unread', { count: '{count}' })} />
+        <UnreadLabel
+          side="hotel"
+          unread={unread?.deskConversations ?? 0}
+          none={t('conversations')}
+          some={t('unread', { count: '{count}' })}
+        />
       ),
     },
     content,

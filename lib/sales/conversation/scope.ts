@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
+import { causedBy } from './rules/event';
 import type { ConversationSide } from './types';
 
 /**
@@ -22,6 +23,23 @@ export function joinedConversations(viewer: Viewer, side: ConversationSide): Pri
   if (side === 'hotel') return seesAll ? Prisma.sql`true` : Prisma.sql`c.hotel_id = ${viewer.hotelId ?? ''}`;
   const ofAgency = seesAll ? Prisma.sql`true` : Prisma.sql`c.agency_id = ${viewer.agency?.id ?? ''}`;
   return Prisma.sql`${ofAgency} AND p.joined_at IS NOT NULL`;
+}
+
+/**
+ * Of a message `m` and the viewer as its participant `p`: the other side wrote or caused it, or a colleague wrote it, behind
+ * what the viewer has read.
+ */
+export function isUnread(viewer: Viewer, side: ConversationSide): Prisma.Sql {
+  return Prisma.sql`m.sequence > coalesce(p.read_sequence, 0) AND m.author_id IS DISTINCT FROM ${viewer.id}
+    AND NOT (m.author_kind = 'system' AND coalesce(m.event->>'notice', '') = ANY (${[...causedBy[side]]}))`;
+}
+
+/** Messages nobody has shown the viewer yet, in all conversations they take part in: what follows FROM. */
+export function unreadMessages(viewer: Viewer, side: ConversationSide): Prisma.Sql {
+  return Prisma.sql`conversation c
+    LEFT JOIN conversation_participant p ON p.conversation_id = c.id AND p.user_id = ${viewer.id}
+    JOIN conversation_message m ON m.conversation_id = c.id
+    WHERE ${joinedConversations(viewer, side)} AND ${isUnread(viewer, side)}`;
 }
 
 /** Whoever may open a conversation with an account of their own, admins aside: `conversationsOf` from its other end. */

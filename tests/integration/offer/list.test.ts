@@ -3,8 +3,9 @@ import { scoped } from '@/lib/people/scope';
 import { db } from '@/lib/platform/db';
 import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
 import { replyToClient } from '@/lib/sales/offer/commands/reply';
-import { countWaiting, listOffers } from '@/lib/sales/offer/queries/offers';
+import { listOffers } from '@/lib/sales/offer/queries/offers';
 import { offerDeedOf, offerGroupOf } from '@/lib/sales/offer/rules/list';
+import { readWaiting } from '@/lib/sales/waiting/queries';
 import { createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { createLead } from '@/tests/factories/lead';
@@ -40,7 +41,7 @@ describe('the list of offers', () => {
     await sentBy(team);
     const agent = await viewerOf(team.agent);
     await ownerDb.offerComment.deleteMany({ where: { offer: { agencyId: team.agency.id } } });
-    expect(await countWaiting(agent)).toBe(0);
+    expect((await readWaiting(agent)).offers).toBe(0);
 
     await write(token, 'Is the pool heated?');
     const line = (await listOffers(agent)).find(({ _id }) => _id === id);
@@ -48,12 +49,12 @@ describe('the list of offers', () => {
       owed: { count: 1, by: 'Clara', text: 'Is the pool heated?' },
       clientName: 'Clara Weiss',
     });
-    expect(await countWaiting(agent)).toBe(1);
+    expect((await readWaiting(agent)).offers).toBe(1);
 
     await scoped(agent, (tx) =>
       replyToClient(tx, agent, id, { alternativeId: 'a', text: 'Yes, to 30 degrees.' }, context),
     );
-    expect(await countWaiting(agent)).toBe(0);
+    expect((await readWaiting(agent)).offers).toBe(0);
   });
 
   it('leads from what was approved to the lead it is made of', async () => {
@@ -92,6 +93,6 @@ describe('the list of offers', () => {
       },
     ]);
     expect(await listOffers(await viewerOf(other.owner))).toEqual([]);
-    expect(await countWaiting(await viewerOf(other.owner))).toBe(0);
+    expect((await readWaiting(await viewerOf(other.owner))).offers).toBe(0);
   });
 });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -9,11 +8,10 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { Prisma } from '@/prisma/generated/client';
+import type { Prisma } from '@/prisma/generated/client';
 import { cidOf } from '../rules/cid';
-import { causedBy } from '../rules/event';
 import type { ConversationJson } from '../schema';
-import { conversationsOf, joinedConversations } from '../scope';
+import { conversationsOf, isUnread } from '../scope';
 import type { ConversationSide } from '../types';
 import { messageSelect, toMessage } from './message';
 
@@ -45,35 +43,26 @@ const thumbnailOf = (src: string) => paths.encodedPicture(src, THUMBNAIL, PICTUR
 
 type Row = Prisma.ConversationGetPayload<{ select: ReturnType<typeof lineSelect> }>;
 
-/** Of the agencies the viewer's conversations are with: a hotel reads their names and nothing else of them. */
-async function namesOf(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
-    SELECT conversation_id AS id, name FROM conversation_agency WHERE conversation_id = ANY (${[...ids]})`;
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
+type Besides = { id: string; name: string; unread: number };
 
 /**
- * Of a message `m` and the viewer as its participant `p`: the other side wrote or caused it, or a colleague wrote it, behind
- * what the viewer has read.
+ * What the rows of conversations do not have: names of their agencies, of which a hotel reads nothing else, and how many
+ * messages nobody has shown the viewer.
  */
-function isUnread(viewer: Viewer, side: ConversationSide): Prisma.Sql {
-  return Prisma.sql`m.sequence > coalesce(p.read_sequence, 0) AND m.author_id IS DISTINCT FROM ${viewer.id}
-    AND NOT (m.author_kind = 'system' AND coalesce(m.event->>'notice', '') = ANY (${[...causedBy[side]]}))`;
-}
-
-async function unreadOf(
+async function besidesOf(
   tx: Transaction,
   viewer: Viewer,
   side: ConversationSide,
   ids: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await tx.$queryRaw<{ id: string; unread: number }[]>`
-    SELECT m.conversation_id AS id, count(*)::int AS unread
-    FROM conversation_message m
-    LEFT JOIN conversation_participant p ON p.conversation_id = m.conversation_id AND p.user_id = ${viewer.id}
-    WHERE m.conversation_id = ANY (${[...ids]}) AND ${isUnread(viewer, side)}
-    GROUP BY m.conversation_id`;
-  return new Map(rows.map(({ id, unread }) => [id, unread]));
+): Promise<Map<string, Besides>> {
+  const rows = await tx.$queryRaw<Besides[]>`
+    SELECT a.conversation_id AS id, a.name, count(m.id)::int AS unread
+    FROM conversation_agency a
+    LEFT JOIN conversation_participant p ON p.conversation_id = a.conversation_id AND p.user_id = ${viewer.id}
+    LEFT JOIN conversation_message m ON m.conversation_id = a.conversation_id AND ${isUnread(viewer, side)}
+    WHERE a.conversation_id = ANY (${[...ids]})
+    GROUP BY a.conversation_id, a.name`;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
@@ -124,7 +113,7 @@ async function readLines(
     take: LONGEST_LIST,
   });
   const ids = rows.map(({ id }) => id);
-  const [names, unread] = [await namesOf(tx, ids), await unreadOf(tx, viewer, side, ids)];
+  const besides = await besidesOf(tx, viewer, side, ids);
   const requests = await requestsOf(tx, side, ids, await clock.now());
   return rows.map((row) => {
     const [picture] = row.hotel.pictures;
@@ -139,10 +128,10 @@ async function readLines(
         picture: picture ? thumbnailOf(toPicture(picture.picture, locale).src) : null,
         timeZone: timeZoneOf(countryId),
       },
-      agency: { _id: row.agencyId, name: names.get(row.id) ?? '' },
+      agency: { _id: row.agencyId, name: besides.get(row.id)?.name ?? '' },
       last: last ? toMessage(last, viewer, locale) : null,
       lastSequence: row.lastSequence,
-      unread: unread.get(row.id) ?? 0,
+      unread: besides.get(row.id)?.unread ?? 0,
       isMine: side === 'hotel' || Boolean(row.participants[0]?.joinedAt),
       due: dueOf(row, requests),
       lastMessageAt: row.lastMessageAt.toISOString(),
@@ -196,17 +185,3 @@ export async function conversationWith(viewer: Viewer, hotelId: string): Promise
     return (await tx.conversation.findFirst({ where, select: { id: true } }))?.id ?? null;
   });
 }
-
-/** Messages nobody has shown the viewer yet, in all conversations they take part in; for the menu, once a page. */
-export const countUnread = cache(async (viewer: Viewer, side: ConversationSide): Promise<number> => {
-  const [row] = await scoped(
-    viewer,
-    (tx) => tx.$queryRaw<{ unread: number }[]>`
-      SELECT count(*)::int AS unread
-      FROM conversation c
-      LEFT JOIN conversation_participant p ON p.conversation_id = c.id AND p.user_id = ${viewer.id}
-      JOIN conversation_message m ON m.conversation_id = c.id
-      WHERE ${joinedConversations(viewer, side)} AND ${isUnread(viewer, side)}`,
-  );
-  return row?.unread ?? 0;
-});

@@ -8,8 +8,7 @@ import type { PictureValue } from '@/lib/platform/media/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { statusAt } from '@/lib/sales/lead/rules/transition';
 import type { Prisma } from '@/prisma/generated/client';
-import { offerGroupOf } from '../rules/list';
-import { nextStepOf } from '../rules/next-step';
+import { openStepOf } from '../rules/next-step';
 import { isPageOpen, type OfferStatus, offerStatusOf } from '../rules/state';
 import { type DraftOfferJson, MOST_ALTERNATIVES } from '../schema';
 import { offersOf } from '../scope';
@@ -106,12 +105,11 @@ function chosenOf(version: LineRow['versions'][number], { now, today, alternativ
   if (!approvedAt || !chosen) return { approval: null, step: null, heldUntil: null };
   const lead = leads.get(chosen.leadId ?? '');
   const status = lead ? statusAt(lead, now) : null;
-  const canGoOn = lead !== undefined && lead.closedAt === null && chosen.checkIn >= today;
   const isHeld = status === 'CONFIRMED_OPTION' && lead?.optionRank === 1;
   const { position, title, leadId } = chosen;
   return {
     approval: { at: approvedAt, position, title, leadId, status },
-    step: canGoOn ? nextStepOf(status) : null,
+    step: lead ? openStepOf({ ...lead, isClosed: lead.closedAt !== null }, chosen.checkIn, { today, now }) : null,
     heldUntil: isHeld ? (lead?.optionExpiresAt ?? null) : null,
   };
 }
@@ -194,15 +192,6 @@ async function linesWhere(viewer: Viewer, where: Prisma.OfferWhereInput, take: n
 /** Offers of the viewer, a supervisor's team or, for admins, of all; what changed last comes first. */
 export function listOffers(viewer: Viewer): Promise<OfferLine[]> {
   return linesWhere(viewer, {}, MOST_OFFERS);
-}
-
-/** How many wait for this person or their team: written to and not answered, or approved and not yet held or booked. */
-export async function countWaiting(viewer: Viewer): Promise<number> {
-  const mayWait: Prisma.OfferWhereInput = {
-    OR: [{ comments: { some: { userId: null } } }, { versions: { some: { approvedAt: { not: null } } } }],
-  };
-  const lines = await linesWhere(viewer, mayWait, MOST_OFFERS);
-  return lines.filter((line) => offerGroupOf(line) === 'todo').length;
 }
 
 /** Drafts that can take another alternative, what changed last first. */

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@/lib/platform/dates';
 import { folded } from '@/lib/platform/folded';
 import type { OfferLine } from '../types';
+import { waitsForAgent } from './state';
 
 /** Whose turn it is: the list is read from the top. */
 export const offerGroups = ['todo', 'client', 'draft', 'approved', 'ended'] as const;
@@ -17,7 +18,7 @@ type Standing = Pick<OfferLine, 'status' | 'owed' | 'step' | 'isOver'>;
 /** A question of the client waits for an answer even after the prices have ended, until the journeys are over. */
 export function offerGroupOf({ status, owed, step, isOver }: Standing): OfferGroup {
   if (status === 'draft') return 'draft';
-  if (!isOver && (step !== null || owed !== null)) return 'todo';
+  if (waitsForAgent({ isDraft: false, owes: owed !== null, step, isOver })) return 'todo';
   if (status === 'approved') return 'approved';
   return status === 'expired' || isOver ? 'ended' : 'client';
 }

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@/lib/platform/dates';
+import type { NextStep } from './next-step';
 
 export const offerStatuses = ['draft', 'sent', 'viewed', 'commented', 'approved', 'expired'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
@@ -23,4 +24,11 @@ export function offerStatusOf(version: VersionFacts, today: PlainDate): OfferSta
 /** The page of an offer closes when the last of its journeys is over: until then it is what the client travels with. */
 export function isPageOpen(checkOuts: readonly PlainDate[], today: PlainDate): boolean {
   return checkOuts.some((checkOut) => checkOut >= today);
+}
+
+type Turn = { isDraft: boolean; owes: boolean; step: NextStep | null; isOver: boolean };
+
+/** Written to and not answered, or approved and not yet held or booked, while one of its journeys is ahead. */
+export function waitsForAgent({ isDraft, owes, step, isOver }: Turn): boolean {
+  return !isDraft && !isOver && (step !== null || owes);
 }
