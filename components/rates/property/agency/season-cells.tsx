@@ -136,7 +136,9 @@ function CellDialog({ link, words, onClose }: DialogProps) {
       link.focus();
     };
   }, [link]);
-  const { title = '', price, person, earning, percent, state } = link.dataset;
+  const { price, percent, state } = link.dataset;
+  const textOf = (selector: string) => link.querySelector(selector)?.firstChild?.textContent ?? undefined;
+  const [title, person, earning] = [textOf('.sr-only'), textOf('[data-person]'), textOf('[data-commission]')];
   return (
     <dialog
       ref={dialog}

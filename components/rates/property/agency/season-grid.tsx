@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { Picture } from '@/components/ui/picture';
 import { isSameServiceLevel, serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
@@ -13,6 +14,7 @@ import { feastIn } from '@/lib/rates/property/rules/season-windows';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { withStay } from '@/lib/sales/search/address';
 import { getOwnLead, holdsStay } from './own-lead';
+import './season-grid.css';
 import { getWhyNot } from './week-words';
 
 type Props = {
@@ -26,16 +28,45 @@ type Props = {
   now: Date;
 };
 
-const cellClass = 'border-l border-line-faint p-1 text-left align-top text-12 season:p-2 wide:text-13';
-/** On a narrow screen one level of each house has room. */
-const only = (isShown: boolean) => (isShown ? '' : 'max-wide:hidden');
+/** A house with what all of its cells share. */
+type Column = {
+  house: AgencySeasonProperty;
+  leads: readonly PropertyLead[];
+  levels: { level: string; name: string; key: ReturnType<typeof serviceLevelKey>; isOther: boolean }[];
+};
 
-/** The level of a house that a narrow screen shows: the chosen one, else its last. */
-function shownLevel({ serviceLevels }: AgencySeasonProperty, level: string): string | undefined {
-  return serviceLevels.find((one) => isSameServiceLevel(one, level)) ?? serviceLevels.at(-1);
+function columnOf(house: AgencySeasonProperty, { leads, level }: Props, nameOf: (level: string) => string): Column {
+  const { serviceLevels } = house;
+  const shown = serviceLevels.find((one) => isSameServiceLevel(one, level)) ?? serviceLevels.at(-1);
+  return {
+    house,
+    leads: leads.filter(({ propertyId }) => propertyId === house.card._id),
+    levels: serviceLevels.map((one) => {
+      return { level: one, name: nameOf(one), key: serviceLevelKey(one), isOther: one !== shown };
+    }),
+  };
 }
 
-export async function SeasonGrid({ houses, rows, leads, guests, level, locale, now }: Props) {
+/** The one that says most of the nights; with a level only of what was asked at that level or at none. */
+function ownLead({ leads }: Column, { checkIn, checkOut }: AgencyWeek, level?: string): PropertyLead | undefined {
+  return leads.findLast(
+    (one) =>
+      one.checkIn < checkOut &&
+      one.checkOut > checkIn &&
+      (!level || !one.serviceLevel || isSameServiceLevel(one.serviceLevel, level)),
+  );
+}
+
+/** Nothing of this week can be had, whatever the level. */
+const isClosed = ({ sleepsAtMost, state, stayId }: AgencyWeek) =>
+  sleepsAtMost !== null || state === 'sold' || (state === 'onRequest' && stayId === null);
+
+/** What is sold or held covers the week: the word alone says all there is to say. */
+const isTaken = ({ reason, checkIn, checkOut }: AgencyWeek) =>
+  reason.code.startsWith('overlaps') && 'checkIn' in reason && reason.checkIn <= checkIn && reason.checkOut >= checkOut;
+
+export async function SeasonGrid(props: Props) {
+  const { houses, rows, guests, locale, now } = props;
   const [t, names, season, state, whyNot, nameOwn] = await Promise.all([
     getTranslations('chalets.grid'),
     getTranslations('property'),
@@ -44,188 +75,104 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
     getWhyNot(locale, { adults: guests, children: null }, now),
     getOwnLead(locale, now),
   ]);
-  const short = (week: { checkIn: AgencyWeek['checkIn']; checkOut: AgencyWeek['checkOut'] }) =>
-    formatRange(week.checkIn, week.checkOut, locale, { month: 'short', year: false });
+  const columns = houses.map((house) => columnOf(house, props, (level) => levelName(level, names)));
+  const words = { sold: state('sold'), onRequest: state('onRequest'), notOffered: state('notOffered') };
+  const short = ({ checkIn, checkOut }: Pick<AgencyWeek, 'checkIn' | 'checkOut'>) =>
+    formatRange(checkIn, checkOut, locale, { month: 'short', year: false });
+  const shifted = (week: AgencyWeek, row: GridRow) => week.checkIn !== row.checkIn && <span>{short(week)}</span>;
+  const chosen = ({ house: { card } }: Column, period: AgencyWeek, serviceLevel: ReturnType<typeof serviceLevelKey>) =>
+    `${withStay(card.href, { period, serviceLevel, adults: guests, children: null })}#chosen`;
 
-  const ownLead = (house: AgencySeasonProperty, week: AgencyWeek, serviceLevel?: string) =>
-    leads.findLast(
-      (one) =>
-        one.propertyId === house.card._id &&
-        one.checkIn < week.checkOut &&
-        one.checkOut > week.checkIn &&
-        (!serviceLevel || !one.serviceLevel || isSameServiceLevel(one.serviceLevel, serviceLevel)),
-    );
-  const marked = (house: AgencySeasonProperty, own: PropertyLead | undefined) => own && nameOwn(own, house.timeZone);
-  const shifted = (week: AgencyWeek, row: GridRow) =>
-    week.checkIn !== row.checkIn && <span className="block text-soft">{short(week)}</span>;
-
-  const holder = (house: AgencySeasonProperty, week: AgencyWeek) => {
-    const own = ownLead(house, week);
-    return own && holdsStay(own);
-  };
-  const closed = (house: AgencySeasonProperty, week: AgencyWeek, row: GridRow) => {
-    const why = holder(house, week) ? null : whyNot(week, house);
+  const closed = (column: Column, week: AgencyWeek, row: GridRow) => {
+    const { house, levels } = column;
+    const own = ownLead(column, week);
+    const why = (own && holdsStay(own)) || isTaken(week) ? null : whyNot(week, house);
     return (
-      <>
-        {week.sleepsAtMost === null && <span className="block text-soft">{state(week.state)}</span>}
-        {shifted(week, row)}
-        {marked(house, ownLead(house, week))}
-        {why && (
-          <span className={`block text-12 text-soft ${week.sleepsAtMost === null ? 'max-desk:sr-only' : ''}`}>
-            {why.text}
-          </span>
+      <td key={house.card._id} colSpan={levels.length} className={own ? 'closed own' : 'closed'}>
+        {week.sleepsAtMost === null && (
+          <a href={chosen(column, week, null)}>{words[week.state === 'sold' ? 'sold' : 'onRequest']}</a>
         )}
+        {shifted(week, row)}
+        {own && nameOwn(own, house.timeZone)}
+        {why && <span>{why.text}</span>}
         {why?.nearest && (
-          <a
-            href={why.nearest.href}
-            className="inline-block min-h-6 text-12 text-main-ink underline underline-offset-2"
-          >
+          <a href={why.nearest.href} className="inline-block min-h-6 text-main-ink underline underline-offset-2">
             {why.nearest.label}
           </a>
         )}
-      </>
-    );
-  };
-  const priced = (house: AgencySeasonProperty, week: AgencyWeek, row: GridRow, cell: AgencyCell) => {
-    const href = withStay(house.card.href, {
-      period: week,
-      serviceLevel: serviceLevelKey(cell.serviceLevel),
-      adults: guests,
-      children: null,
-    });
-    const price = cell.price.state === 'priced' ? cell.price.price : null;
-    const why = week.state === 'option' && !holder(house, week) && whyNot(week, house);
-    const level = levelName(cell.serviceLevel, names);
-    const title = t('cell', { name: house.card.name, period: short(week), level });
-    if (cell.state === 'notOffered') return <span className="text-soft">{state('notOffered')}</span>;
-    return (
-      <>
-        <a
-          href={`${href}#chosen`}
-          data-state={cell.state}
-          data-title={title}
-          data-price={price ? formatMoney(price) : undefined}
-          data-person={cell.perPersonNight ? formatAmount(cell.perPersonNight) : undefined}
-          data-earning={cell.earning ? formatAmount(cell.earning.amount) : undefined}
-          data-percent={cell.earning ? formatNumber(cell.earning.percent) : undefined}
-          className="block hover:bg-main-light2"
-        >
-          <span className="sr-only">{title} </span>
-          <span className="figures block text-14 font-bold max-season:text-12">
-            {price ? formatAmount(price) : state('onRequest')}
-          </span>
-          {shifted(week, row)}
-          {cell.perPersonNight && (
-            <span className="figures block text-soft">
-              {formatAmount(cell.perPersonNight)}
-              <span className="sr-only"> {t('person')}</span>
-            </span>
-          )}
-          {cell.earning && (
-            <span data-commission className="figures block text-soft max-season:hidden">
-              {formatAmount(cell.earning.amount)}
-              <span className="sr-only"> {t('commission')}</span>
-              <b className="ml-1 font-bold text-positive">{`${formatNumber(cell.earning.percent)}\u00a0%`}</b>
-            </span>
-          )}
-          {why && <span className="block text-warning">{why.text}</span>}
-        </a>
-        {marked(house, ownLead(house, week, cell.serviceLevel))}
-      </>
+      </td>
     );
   };
 
-  const cellsOf = (row: GridRow) =>
-    houses.flatMap((house, index) => {
+  const priced = (column: Column, week: AgencyWeek, row: GridRow, period: string) => {
+    const { house, levels } = column;
+    const anyLead = ownLead(column, week);
+    const option = week.state === 'option' && !(anyLead && holdsStay(anyLead)) ? whyNot(week, house) : null;
+    return week.levels.map((cell, index) => {
+      const { name = cell.serviceLevel, key = null, isOther = false } = levels[index] ?? {};
+      const place = `${house.card._id}${cell.serviceLevel}`;
+      if (cell.state === 'notOffered') {
+        return (
+          <td key={place} className={isOther ? 'closed other' : 'closed'}>
+            {words.notOffered}
+          </td>
+        );
+      }
+      const own = anyLead && ownLead(column, week, cell.serviceLevel);
+      return (
+        <td key={place} className={[own && 'own', isOther && 'other'].filter(Boolean).join(' ') || undefined}>
+          <a href={chosen(column, week, key)} data-state={cell.state} {...figuresOf(cell)}>
+            <span className="sr-only">{`${house.card.name}, ${period}, ${name}`}</span>
+            <b>{cell.price.state === 'priced' ? formatAmount(cell.price.price) : words.onRequest}</b>
+            {shifted(week, row)}
+            {cell.perPersonNight && <span data-person="">{formatAmount(cell.perPersonNight)}</span>}
+            {cell.earning && (
+              <span data-commission="">
+                {formatAmount(cell.earning.amount)}
+                {cell.earning.percent !== house.earned?.commission && (
+                  <em> {`${formatNumber(cell.earning.percent)}\u00a0%`}</em>
+                )}
+              </span>
+            )}
+            {option && <small>{option.text}</small>}
+          </a>
+          {own && nameOwn(own, house.timeZone)}
+        </td>
+      );
+    });
+  };
+
+  const cellsOf = (row: GridRow) => {
+    const period = short(row);
+    return columns.flatMap((column, index) => {
       const week = row.weeks[index];
       if (!week) return [];
-      const { _id } = house.card;
-      const isTooSmall = week.sleepsAtMost !== null;
-      if (isTooSmall || week.state === 'sold' || (week.state === 'onRequest' && week.stayId === null)) {
-        const content = closed(house, week, row);
-        const frame = ownLead(house, week) ? 'outline-2 -outline-offset-2 outline-main' : '';
-        return [
-          <td
-            key={`${_id} wide`}
-            colSpan={house.serviceLevels.length}
-            className={`${cellClass} ${frame} bg-sand max-wide:hidden`}
-          >
-            {content}
-          </td>,
-          <td key={_id} className={`${cellClass} ${frame} bg-sand wide:hidden`}>
-            {content}
-          </td>,
-        ];
-      }
-      const shown = shownLevel(house, level);
-      return week.levels.map((cell) => (
-        <td
-          key={`${_id} ${cell.serviceLevel}`}
-          data-cell={`${_id} ${week.checkIn} ${cell.serviceLevel}`}
-          className={`${cellClass} ${only(cell.serviceLevel === shown)} ${ownLead(house, week, cell.serviceLevel) ? 'outline-2 -outline-offset-2 outline-main' : ''} ${cell.state === 'notOffered' ? 'bg-sand' : ''}`}
-        >
-          {priced(house, week, row, cell)}
-        </td>
-      ));
+      if (isClosed(week)) return closed(column, week, row);
+      return priced(column, week, row, week.checkIn === row.checkIn ? period : short(week));
     });
+  };
 
   const monthOf = ({ checkIn }: GridRow) => checkIn.slice(0, 7);
   const months = [...new Set(rows.map(monthOf))];
-  const columns = 1 + houses.reduce((sum, { serviceLevels }) => sum + serviceLevels.length, 0);
+  const span = 1 + columns.reduce((sum, { levels }) => sum + levels.length, 0);
   return (
-    <table className="w-full table-fixed border-collapse border border-line bg-surface">
+    <table className="season-grid" style={{ '--houses': houses.length } as CSSProperties}>
       <caption className="sr-only">{t('table')}</caption>
       <thead>
-        <tr className="border-b border-line">
-          <td className="w-14 season:w-20 wide:w-28" />
-          {houses.flatMap(({ card, serviceLevels, currency }) => {
-            const head = (
-              <>
-                <Link href={card.href} prefetch={false} className="font-serif text-14 hover:underline wide:text-18">
-                  {card.name}
-                </Link>
-                <span className="block text-12 font-normal text-soft">{`${card.place.city.name}, ${currency}`}</span>
-                {card.beds && (
-                  <span className="block text-12 font-normal text-soft max-season:hidden">
-                    {card.beds.children > 0
-                      ? t('bedsWithChildren', { adults: card.beds.adults, children: card.beds.children })
-                      : t('beds', { adults: card.beds.adults })}
-                  </span>
-                )}
-              </>
-            );
-            return [
-              <th
-                key={`${card._id} wide`}
-                scope="colgroup"
-                colSpan={serviceLevels.length}
-                className={`${cellClass} font-normal max-wide:hidden`}
-              >
-                <span className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3">
-                  <span className="h-12 overflow-hidden rounded-[2px]">
-                    <Picture picture={card.thumbnail} sizes="72px" hasPlaceholder={false} />
-                  </span>
-                  <span>{head}</span>
-                </span>
-              </th>,
-              <th key={card._id} scope="col" className={`${cellClass} font-normal wrap-anywhere wide:hidden`}>
-                {head}
-              </th>,
-            ];
-          })}
+        <tr className="houses">
+          <td />
+          {houses.map((house) => (
+            <HouseHead key={house.card._id} house={house} />
+          ))}
         </tr>
-        <tr className="border-b-2 border-line-strong">
-          <th scope="col" className="p-1 text-left text-12 font-normal text-soft season:p-2">
-            {t('week')}
-          </th>
-          {houses.flatMap((house) =>
-            house.serviceLevels.map((one) => (
-              <th
-                key={`${house.card._id} ${one}`}
-                scope="col"
-                className={`${cellClass} font-bold wrap-anywhere ${only(one === shownLevel(house, level))}`}
-              >
-                {levelName(one, names)}
+        <tr className="levels">
+          <th scope="col">{t('week')}</th>
+          {columns.flatMap(({ house, levels }) =>
+            levels.map(({ level, name, isOther }) => (
+              <th key={`${house.card._id}${level}`} scope="col" className={isOther ? 'other' : undefined}>
+                <b>{name}</b>
+                <abbr title={t('person')}>{t('personShort')}</abbr>
+                {house.earned && <abbr title={t('commission')}>{t('commissionShort')}</abbr>}
               </th>
             )),
           )}
@@ -233,31 +180,20 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
       </thead>
       {months.map((month) => (
         <tbody key={month}>
-          <tr className="border-b border-line bg-paper">
-            {/* As many columns as there are: a wider cell would make the others narrow. */}
-            {[
-              { span: columns, shown: 'max-wide:hidden' },
-              { span: 1 + houses.length, shown: 'wide:hidden' },
-            ].map(({ span, shown }) => (
-              <th
-                key={shown}
-                scope="rowgroup"
-                colSpan={span}
-                className={`p-2 text-left font-serif text-16 font-normal ${shown}`}
-              >
-                {formatMonth(`${month}-01`, locale)}
-              </th>
-            ))}
+          <tr className="month">
+            <th scope="rowgroup" colSpan={span}>
+              {formatMonth(`${month}-01`, locale)}
+            </th>
           </tr>
           {rows
             .filter((row) => monthOf(row) === month)
             .map((row) => {
               const feast = feastIn(row);
               return (
-                <tr key={row.checkIn} className="border-b border-line-faint">
-                  <th scope="row" className="p-1 text-left align-top text-12 font-normal season:p-2 wide:text-13">
+                <tr key={row.checkIn}>
+                  <th scope="row">
                     {short(row)}
-                    {feast && <span className="block text-12 text-soft wrap-anywhere">{season(feast)}</span>}
+                    {feast && <span>{season(feast)}</span>}
                   </th>
                   {cellsOf(row)}
                 </tr>
@@ -266,5 +202,41 @@ export async function SeasonGrid({ houses, rows, leads, guests, level, locale, n
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** What the dialog of a cell says that does not stand in it: the price with its currency, and the per cent. */
+const figuresOf = ({ price, earning }: AgencyCell) => ({
+  'data-price': price.state === 'priced' ? formatMoney(price.price) : undefined,
+  'data-percent': earning ? formatNumber(earning.percent) : undefined,
+});
+
+/** Name, place and currency, guests and what its weeks usually earn: the cells say only what differs. */
+async function HouseHead({ house: { card, currency, serviceLevels, earned } }: { house: AgencySeasonProperty }) {
+  const t = await getTranslations('chalets.grid');
+  const { beds } = card;
+  const guests =
+    beds &&
+    (beds.children > 0
+      ? t('bedsWithChildren', { adults: beds.adults, children: beds.children })
+      : t('beds', { adults: beds.adults }));
+  const percent = earned && `${formatNumber(earned.commission)}\u00a0%`;
+  return (
+    <th scope="colgroup" colSpan={serviceLevels.length}>
+      <div className="grid items-center gap-x-3 wide:grid-cols-[64px_minmax(0,1fr)]">
+        <div className="h-12 overflow-hidden rounded-[2px] max-wide:hidden">
+          <Picture picture={card.thumbnail} sizes="64px" hasPlaceholder={false} />
+        </div>
+        <div>
+          <Link href={card.href} prefetch={false} className="font-serif text-14 hover:underline wide:text-16">
+            {card.name}
+          </Link>
+          <span className="block text-12 text-soft">{`${card.place.city.name}, ${currency}`}</span>
+          <span className="block text-12 text-soft max-season:hidden" data-commission={percent ? '' : undefined}>
+            {[guests, percent].filter(Boolean).join(', ')}
+          </span>
+        </div>
+      </div>
+    </th>
   );
 }
