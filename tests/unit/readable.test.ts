@@ -16,7 +16,6 @@ const LONG: readonly string[] = [
   'components/rates/property/agency/season-grid.tsx SeasonGrid',
   'components/rates/room/room-matrix.tsx RoomMatrix',
   'components/sales/conversation/composer.tsx Composer',
-  'components/sales/lead/booking/booking-dialog.tsx BookingDialog',
   'components/sales/lead/property-form/property-lead-form.tsx PropertyLeadForm',
   'components/sales/offer/client-offer.tsx ClientOfferPage',
   'components/sales/selection/interest/interest-page.tsx InterestForm',

@@ -43,11 +43,10 @@ export async function act(page: Page, name: Deed, locale: 'en' | 'de', says?: st
   const { deed } = words[locale].leads;
   const panel = page.getByRole('complementary').filter({ visible: true });
   await panel.getByRole('button', { name: deed[name].label, exact: true }).click();
-  // What binds is ticked first.
-  if (name === 'book' || name === 'requestBooking') {
-    await page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox').check();
-  }
-  await confirm(page, deed[name], says);
+  // What binds is ticked first, and its button names the price.
+  const isBooking = name === 'book' || name === 'requestBooking';
+  if (isBooking) await page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox').check();
+  await confirm(page, { ...deed[name], ...(isBooking && { yes: null }) }, says);
 }
 
 /** The agent's answer to what the hotel offers instead. */
@@ -58,10 +57,12 @@ export async function acceptOffer(page: Page, locale: 'en' | 'de', price: string
   await confirm(page, { yes: accept, done: offer.acceptDone });
 }
 
-async function confirm(page: Page, { yes, done }: { yes: string; done: string }, says?: string): Promise<void> {
+/** `yes`: of the button; null: it is the one that sends. */
+async function confirm(page: Page, { yes, done }: { yes: string | null; done: string }, says?: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ visible: true });
   if (says) await expect(dialog).toContainText(says);
-  await dialog.getByRole('button', { name: ofHotel(yes), exact: true }).click();
+  const sends = dialog.locator('button[type=submit]');
+  await (yes === null ? sends : dialog.getByRole('button', { name: ofHotel(yes), exact: true })).click();
   // A refusal is said beside the buttons: it fails the test with its sentence.
   const refusal = page.getByRole('complementary').getByRole('alert').filter({ hasText: /./ });
   const told = ofHotel(done);

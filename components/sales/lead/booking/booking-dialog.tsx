@@ -1,42 +1,43 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
-import { fill } from '@/components/form/types';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { sentenceOf } from '@/lib/platform/api-error';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, fromUnits } from '@/lib/platform/money';
-import type { NotPossibleJson } from '@/lib/sales/lead/schema';
 import type { DeedSpec } from '../lead-actions';
-import { type ExceptionWay, type ExceptionWords, NotPossible, notPossibleOf } from '../not-possible';
-import { type BookingWords, type Moved, movedOf } from './moved';
-import { MovedTable } from './refused';
-
-type Refusal = { moved: Moved | null; notPossible: NotPossibleJson | null; sentence: string };
+import { type ExceptionWay, type ExceptionWords, notPossibleOf } from '../not-possible';
+import { BookingStep } from './booking-step';
+import { type BookingHead, type BookingWords, movedOf } from './moved';
+import { type Refusal, Refused } from './refused';
 
 type Props = {
   /** The booking, or the question for one; null: neither can be had now. What was refused stays said all the same. */
   deed: DeedSpec | null;
+  head: BookingHead;
   /** All that it binds to. */
   facts: ReactNode;
+  /** The house, its sum and what it earns. */
+  aside: ReactNode;
   rooms: readonly string[];
   words: BookingWords;
+  /** Where the supplier is asked to honour the former price, and what the reader saw of the lead. */
+  honour: { address: string; body: { version: number; status: string } };
   exception: { way: ExceptionWay; words: ExceptionWords };
   locale: Locale;
 };
 
 /** Booking is one dialog: what it binds to, a tick, the button. A refusal takes its place and says that nothing happened. */
-export function BookingDialog({ deed, facts, rooms, words, exception, locale }: Props) {
+export function BookingDialog({ deed, head, facts, aside, rooms, words, honour, exception, locale }: Props) {
   const id = useId();
   const setting = useApiSetting();
   const dialog = useRef<HTMLDialogElement>(null);
-  const tick = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [opened, setOpened] = useState(0);
   const call = useApiMutation(deed?.address ?? '', { confirmation: deed?.done, onDone: close });
+  const question = useApiMutation(honour.address, { confirmation: words.refused.honourDone, onDone: close });
 
   function close() {
     dialog.current?.close();
@@ -44,11 +45,13 @@ export function BookingDialog({ deed, facts, rooms, words, exception, locale }: 
 
   function open() {
     setRefusal(null);
-    setMissing(false);
+    setOpened(opened + 1);
     dialog.current?.showModal();
     // Else the browser would go to the tick, past all that is to be read before it.
-    title.current?.focus();
-    dialog.current?.scrollTo(0, 0);
+    requestAnimationFrame(() => {
+      title.current?.focus();
+      dialog.current?.scrollTo(0, 0);
+    });
   }
 
   async function send(accepted: object = {}) {
@@ -57,19 +60,13 @@ export function BookingDialog({ deed, facts, rooms, words, exception, locale }: 
     } catch (error) {
       const sentence = sentenceOf(error, setting.words);
       setRefusal({ moved: movedOf(error), notPossible: notPossibleOf(error), sentence });
+      dialog.current?.scrollTo(0, 0);
     }
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const isTicked = tick.current?.checked ?? false;
-    setMissing(!isTicked);
-    if (isTicked) void send();
-    else tick.current?.focus();
-  }
-
-  const { isBusy } = call;
+  const isBusy = call.isBusy || question.isBusy;
   const look = deed?.isPrimary ? 'col-span-2 h-11' : '';
+  const width = refusal ? 'w-[min(880px,calc(100vw-32px))]' : 'w-[min(1120px,calc(100vw-32px))]';
   return (
     <>
       {deed && (
@@ -85,110 +82,27 @@ export function BookingDialog({ deed, facts, rooms, words, exception, locale }: 
       <dialog
         ref={dialog}
         aria-labelledby={id}
-        className="m-auto max-h-[calc(100dvh-32px)] w-[min(760px,calc(100vw-32px))] overflow-y-auto rounded-desk border border-line bg-surface p-6 text-left text-ink shadow-float backdrop:bg-deep/40 max-season:p-4"
+        className={`m-auto max-h-[calc(100dvh-32px)] overflow-y-auto rounded-desk border border-line bg-surface text-left text-ink shadow-float backdrop:bg-deep/40 ${width}`}
       >
         {refusal ? (
-          <Refused {...{ id, refusal, deed, rooms, words, exception, locale }} onDone={close}>
-            <button type="button" disabled={isBusy} onClick={close} className={compactButtonClass('quiet', 'large')}>
-              {words.back}
-            </button>
-            {deed && !refusal.notPossible && (
-              <button
-                type="button"
-                disabled={isBusy}
-                onClick={() => {
-                  const { moved } = refusal;
-                  if (moved) void send({ price: moved.price.is, isDifferenceAccepted: true });
-                  else open();
-                }}
-                className={compactButtonClass('primary', 'large')}
-              >
-                {wayOn(refusal)}
-              </button>
-            )}
-          </Refused>
+          <Refused
+            {...{ id, refusal, rooms, words, exception, locale, isBusy, failure: question.failure }}
+            yes={deed?.yes ?? ''}
+            onAccept={deed && (() => void send({ price: refusal.moved?.price.is ?? null, isDifferenceAccepted: true }))}
+            onHonour={() => question.send(honour.body)}
+            onAgain={deed && open}
+            onClose={close}
+          />
         ) : (
-          <form onSubmit={submit} noValidate>
-            <h3
-              ref={title}
-              id={id}
-              tabIndex={-1}
-              className="font-sans text-22 leading-7 font-bold tracking-normal outline-none"
-            >
-              {deed?.title}
-            </h3>
-            {facts}
-            <div className="mt-6 rounded-desk bg-main-light2 p-4">
-              <label className="flex items-start gap-3 text-14 font-bold">
-                <input
-                  ref={tick}
-                  type="checkbox"
-                  required
-                  aria-invalid={isMissing || undefined}
-                  aria-describedby={isMissing ? `${id}-missing` : undefined}
-                  onChange={() => setMissing(false)}
-                  className="mt-0.5 size-4.5 shrink-0 accent-main"
-                />
-                {words.tick}
-              </label>
-              <p
-                id={`${id}-missing`}
-                role="alert"
-                className={isMissing ? 'mt-1.5 pl-7.5 text-13 text-negative' : 'sr-only'}
-              >
-                {isMissing && words.tickMissing}
-              </p>
-            </div>
-            <div className="mt-5 flex flex-wrap justify-end gap-2">
-              <button type="button" disabled={isBusy} onClick={close} className={compactButtonClass('quiet', 'large')}>
-                {words.no}
-              </button>
-              <button type="submit" disabled={isBusy} className={compactButtonClass('primary', 'large')}>
-                {isBusy ? setting.words.sending : deed?.yes}
-              </button>
-            </div>
-          </form>
+          <BookingStep
+            key={opened}
+            {...{ id, head, title, facts, aside, words, isBusy }}
+            yes={isBusy ? setting.words.sending : head.yes}
+            onSend={() => void send()}
+            onClose={close}
+          />
         )}
       </dialog>
-    </>
-  );
-
-  function wayOn({ moved }: Refusal): string {
-    if (isBusy) return setting.words.sending;
-    if (!moved) return words.again;
-    if (moved.price.is === null) return deed?.yes ?? words.again;
-    return fill(words.refused.bookAt, { price: formatMoney(fromUnits(moved.price.is, moved.currency)) });
-  }
-}
-
-type RefusedProps = Pick<Props, 'deed' | 'rooms' | 'words' | 'exception' | 'locale'> & {
-  id: string;
-  onDone: () => void;
-  refusal: Refusal;
-  children: ReactNode;
-};
-
-function Refused({ id, refusal, deed, rooms, words, exception, locale, onDone, children }: RefusedProps) {
-  const { moved, notPossible, sentence } = refusal;
-  const { refused } = words;
-  const ways = [moved ? refused.bookAtText : refused.againText, refused.backText];
-  return (
-    <>
-      <h3 id={id} className="font-sans text-22 leading-7 font-bold tracking-normal">
-        {moved ? refused.movedTitle : refused.title}
-      </h3>
-      <p role="alert" className="mt-4 rounded-desk bg-warning/10 p-4 text-14">
-        {!moved && `${sentence} `}
-        <strong>{refused.nothing}</strong>
-      </p>
-      {moved && <MovedTable moved={moved} rooms={rooms} words={refused} locale={locale} />}
-      {notPossible && <NotPossible found={notPossible} {...exception} onDone={onDone} />}
-      <ul className="mt-4 grid gap-1 text-13 text-soft">
-        {(deed && !notPossible ? ways : ways.slice(1)).map((way) => (
-          <li key={way}>{way}</li>
-        ))}
-      </ul>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">{children}</div>
     </>
   );
 }

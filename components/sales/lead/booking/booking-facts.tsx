@@ -6,9 +6,10 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
-import { amountOf, priceOf, stayOf } from '../lead-words';
+import { priceOf, stayOf } from '../lead-words';
 import { Line } from '../panel/line';
 import { LeadDues } from '../terms/dues';
+import { FeeBar } from '../terms/fee-bar';
 import { LeadFees } from '../terms/fees';
 
 type Props = { lead: LeadDetail; locale: Locale; today: PlainDate };
@@ -45,6 +46,7 @@ export async function BookingFacts({ lead, locale, today }: Props) {
             <LeadDues lead={lead} locale={locale} today={today} />
           </Part>
           <Part title={terms('cancel')} more={t('keptWithPrice')}>
+            <FeeBar lead={lead} locale={locale} today={today} />
             <LeadFees lead={lead} locale={locale} />
             <p className="mt-1.5 text-12 text-soft">
               {t('supplierCancels', { of: lead.propertyId ? 'property' : 'hotel' })}
@@ -54,7 +56,7 @@ export async function BookingFacts({ lead, locale, today }: Props) {
       ) : (
         <p className="mt-5 text-14">{t('withoutPrice')}</p>
       )}
-      {(pays.length > 0 || lead.commission !== undefined) && (
+      {pays.length > 0 && (
         <Part title={t('pays')}>
           <dl className="border-t border-line">
             {pays.map(({ label, value }) => (
@@ -62,12 +64,6 @@ export async function BookingFacts({ lead, locale, today }: Props) {
                 {value}
               </Line>
             ))}
-            {lead.markup !== undefined && lead.markup > 0n && (
-              <Line label={t('markup')}>{amountOf(lead.markup, lead.currency)}</Line>
-            )}
-            {lead.commission !== undefined && lead.priceTotal !== null && (
-              <Line label={leads('yourCommission')}>{amountOf(lead.commission, lead.currency)}</Line>
-            )}
           </dl>
         </Part>
       )}

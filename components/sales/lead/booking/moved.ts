@@ -19,9 +19,21 @@ export function movedOf(error: unknown): Moved | null {
   return price && currency ? { price, currency, rooms, ...more } : null;
 }
 
+/** What stands above a booking and on its button. */
+export type BookingHead = {
+  title: string;
+  /** For whom. */
+  more: string;
+  /** Until when its option runs; empty where none does. */
+  until: string;
+  /** Until when cancelling costs nothing; empty where it always does. */
+  free: string;
+  yes: string;
+};
+
 export type BookingWords = {
-  no: string;
   back: string;
+  close: string;
   again: string;
   tick: string;
   tickMissing: string;
@@ -43,8 +55,15 @@ export type BookingWords = {
     commission: string;
     /** `{price}` */
     bookAt: string;
-    bookAtText: string;
-    backText: string;
+    accept: string;
+    acceptText: string;
+    /** `{price}` */
+    honour: string;
+    honourText: string;
+    honourButton: string;
+    honourDone: string;
+    leave: string;
+    leaveText: string;
     againText: string;
   };
 };

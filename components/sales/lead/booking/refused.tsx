@@ -1,74 +1,142 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { fill } from '@/components/form/types';
-import { formatDay, isPlainDate } from '@/lib/platform/dates';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, fromUnits } from '@/lib/platform/money';
-import { compareAmounts, minus } from '@/lib/platform/money-arithmetic';
+import { formatAmount, formatMoney, fromUnits, unbroken } from '@/lib/platform/money';
+import type { NotPossibleJson } from '@/lib/sales/lead/schema';
+import { type ExceptionWay, type ExceptionWords, NotPossible } from '../not-possible';
 import type { BookingWords, Moved } from './moved';
+import { MovedTable } from './moved-table';
 
-type Change = { was: number | null; is: number | null };
-type Row = { key: string; label: string; was: string; is: string; difference: string; isStrong?: boolean };
+export type Refusal = { moved: Moved | null; notPossible: NotPossibleJson | null; sentence: string };
 
-type Props = { moved: Moved; rooms: readonly string[]; words: BookingWords['refused']; locale: Locale };
+type Props = {
+  id: string;
+  refusal: Refusal;
+  rooms: readonly string[];
+  words: BookingWords;
+  exception: { way: ExceptionWay; words: ExceptionWords };
+  locale: Locale;
+  isBusy: boolean;
+  /** On the button of a booking without a price. */
+  yes: string;
+  /** Why the price could not be asked about; empty: it was not, or it could. */
+  failure: string;
+  /** Null: nothing can be booked or asked for now. */
+  onAccept: (() => void) | null;
+  onHonour: () => void;
+  onAgain: (() => void) | null;
+  onClose: () => void;
+};
 
-/** What a booking was to be, what it would be now, and what lies between. */
-export function MovedTable({ moved, rooms, words, locale }: Props) {
-  const { currency, price, commission, termsChange } = moved;
-  const amount = (units: number | null) =>
-    units === null ? words.onRequest : formatAmount(fromUnits(units, currency));
-  const between = ({ was, is }: Change): string => {
-    if (was === null || is === null) return was === is ? words.same : '–';
-    const [before, now] = [fromUnits(was, currency), fromUnits(is, currency)];
-    const order = compareAmounts(now, before);
-    if (order === 0) return words.same;
-    return order > 0 ? `+ ${formatAmount(minus(now, before))}` : `− ${formatAmount(minus(before, now))}`;
-  };
-  const money = (key: string, label: string, change: Change, isStrong = false): Row => ({
-    ...{ key, label, isStrong, was: amount(change.was), is: amount(change.is), difference: between(change) },
-  });
-  const day = (one: string | null) => (one !== null && isPlainDate(one) ? formatDay(one, locale) : words.never);
-  const rows: Row[] = [
-    ...moved.rooms.map(({ position, ...change }) =>
-      money(`room ${position}`, rooms[position] ?? fill(words.room, { number: position + 1 }), change),
-    ),
-    money('total', words.total, price, true),
-    ...(termsChange
-      ? [
-          {
-            ...{ key: 'terms', label: words.termsChange, was: day(termsChange.was), is: day(termsChange.is) },
-            difference: termsChange.was === termsChange.is ? words.otherFees : '',
-          },
-        ]
-      : []),
-    ...(commission ? [money('commission', words.commission, commission)] : []),
-  ];
-  const number = 'py-2 pl-3 text-right whitespace-nowrap';
+/** The refusal takes the place of the booking: that nothing happened, what moved, and the ways on. */
+export function Refused({ id, refusal, rooms, words, exception, locale, ...ways }: Props) {
+  const { moved, notPossible, sentence } = refusal;
+  const { refused } = words;
   return (
-    <table className="mt-4 w-full border-t border-line text-14">
-      <thead>
-        <tr className="text-12 text-soft *:py-1.5 *:font-normal">
-          <th scope="col" className="text-left">
-            <span className="sr-only">{words.what}, </span>
-            {currency}
-          </th>
-          {[words.before, words.now, words.difference].map((head) => (
-            <th key={head} scope="col" className="pl-4 text-right">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, was, is, difference, isStrong }) => (
-          <tr key={key} className={`border-t border-line-faint align-top ${isStrong ? 'font-bold' : ''}`}>
-            <th scope="row" className={`py-2 text-left ${isStrong ? '' : 'font-normal'}`}>
-              {label}
-            </th>
-            <td className={number}>{was}</td>
-            <td className={`${number} font-bold`}>{is}</td>
-            <td className={`${number} font-bold text-warning`}>{difference}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="p-4 season:p-6 menu:px-8">
+      <h3 id={id} className="font-sans text-22 leading-7 font-bold tracking-normal">
+        {moved ? refused.movedTitle : refused.title}
+      </h3>
+      <p role="alert" className="mt-4 rounded-desk bg-warning/10 p-4 text-14">
+        {!moved && `${sentence} `}
+        <strong>{refused.nothing}</strong>
+      </p>
+      {moved && <MovedTable moved={moved} rooms={rooms} words={refused} locale={locale} />}
+      {notPossible && <NotPossible found={notPossible} {...exception} onDone={ways.onClose} />}
+      {moved ? <MovedWays moved={moved} words={words} {...ways} /> : <Ways refusal={refusal} words={words} {...ways} />}
+    </div>
+  );
+}
+
+type WaysProps = Pick<Props, 'words' | 'yes' | 'isBusy' | 'failure' | 'onAccept' | 'onHonour' | 'onAgain' | 'onClose'>;
+
+function Ways({ refusal, words, isBusy, onAgain, onClose }: WaysProps & { refusal: Refusal }) {
+  const isAgain = onAgain !== null && !refusal.notPossible;
+  return (
+    <>
+      <ul className="mt-4 grid gap-1 text-13 text-soft">
+        {isAgain && <li>{words.refused.againText}</li>}
+        <li>{words.refused.leaveText}</li>
+      </ul>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <button type="button" disabled={isBusy} onClick={onClose} className={compactButtonClass('quiet', 'large')}>
+          {words.back}
+        </button>
+        {isAgain && (
+          <button type="button" disabled={isBusy} onClick={onAgain} className={compactButtonClass('primary', 'large')}>
+            {words.again}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Take the price of now, have the former one honoured, or leave it (rule 3.7). */
+function MovedWays({ moved, words, yes, isBusy, failure, onAccept, onHonour, onClose }: WaysProps & { moved: Moved }) {
+  const { refused } = words;
+  const { currency, price } = moved;
+  const units = (value: number) => fromUnits(value, currency);
+  const isHonoured = onAccept !== null && price.was !== null && price.was !== price.is;
+  return (
+    <>
+      <div
+        className={`mt-6 grid gap-6 border-t border-ink pt-5 ${isHonoured ? 'desk:grid-cols-3' : 'desk:grid-cols-2'}`}
+      >
+        {onAccept && (
+          <Way title={refused.accept} text={refused.acceptText}>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={onAccept}
+              className={compactButtonClass('primary', 'large', 'w-full')}
+            >
+              {price.is === null ? yes : fill(refused.bookAt, { price: formatMoney(units(price.is)) })}
+            </button>
+          </Way>
+        )}
+        {isHonoured && price.was !== null && (
+          <Way
+            title={fill(refused.honour, { price: unbroken(formatAmount(units(price.was))) })}
+            text={refused.honourText}
+          >
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={onHonour}
+              className={compactButtonClass('quiet', 'large', 'w-full')}
+            >
+              {refused.honourButton}
+            </button>
+          </Way>
+        )}
+        <Way title={refused.leave} text={refused.leaveText}>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={onClose}
+            className={compactButtonClass('quiet', 'large', 'w-full')}
+          >
+            {words.back}
+          </button>
+        </Way>
+      </div>
+      <p role="alert" className="mt-3 text-14 text-negative empty:hidden">
+        {failure}
+      </p>
+    </>
+  );
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col">
+      <h4 className="font-sans text-16 leading-6 font-bold tracking-normal">{title}</h4>
+      <p className="mt-1 mb-4 grow text-13 text-soft">{text}</p>
+      {children}
+    </section>
   );
 }

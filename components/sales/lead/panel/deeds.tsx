@@ -3,12 +3,13 @@ import { PrintOffer } from '@/components/sales/offer/print-offer';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { BookingAside } from '../booking/booking-aside';
 import { BookingDialog } from '../booking/booking-dialog';
 import { BookingFacts } from '../booking/booking-facts';
-import type { BookingWords } from '../booking/moved';
+import type { BookingHead, BookingWords } from '../booking/moved';
 import { LeadActions } from '../lead-actions';
 import { deedLinks, deedSpecs } from '../lead-deeds';
-import { type Board, type LeadsT, whoseOf } from '../lead-words';
+import { type Board, dayWords, type LeadsT, optionText, priceOf, whoseOf } from '../lead-words';
 import type { ExceptionWords } from '../not-possible';
 
 /** They bind, or will: a dialog of their own says to what. */
@@ -17,7 +18,7 @@ const bookings: readonly string[] = ['book', 'requestBooking'];
 function bookingWords(t: LeadsT, lead: LeadDetail, isBinding: boolean): BookingWords {
   const of = whoseOf(lead);
   return {
-    no: t('deed.no'),
+    close: t('booking.close'),
     back: t('booking.back'),
     again: t('booking.again'),
     tick: t(isBinding ? 'booking.tick' : 'booking.tickRequest', { client: lead.clientName, ...of }),
@@ -39,10 +40,35 @@ function bookingWords(t: LeadsT, lead: LeadDetail, isBinding: boolean): BookingW
       never: t('booking.refused.never'),
       commission: t('yourCommission'),
       bookAt: t(isBinding ? 'booking.refused.bookAt' : 'booking.refused.requestAt', { price: '{price}' }),
-      bookAtText: t('booking.refused.bookAtText'),
-      backText: t('booking.refused.backText', of),
+      accept: t('booking.refused.accept'),
+      acceptText: t('booking.refused.acceptText'),
+      honour: t('booking.refused.honour', { price: '{price}' }),
+      honourText: t('booking.refused.honourText', of),
+      honourButton: t('booking.refused.honourButton'),
+      honourDone: t('booking.refused.honourDone', of),
+      leave: t('booking.refused.leave'),
+      leaveText: t('booking.refused.leaveText', of),
       againText: t('booking.refused.againText'),
     },
+  };
+}
+
+function bookingHead(t: LeadsT, lead: LeadDetail, { locale, now }: Board, isBinding: boolean): BookingHead {
+  const rooms = lead.told.rooms.reduce((sum, { quantity }) => sum + quantity, 0);
+  const named = { rooms, hotel: lead.hotelName ?? '' };
+  const ofHouse = t('booking.titleHouse', { ...named, isRequest: isBinding ? 'no' : 'yes' });
+  const ofHotel = t(isBinding ? 'booking.title' : 'booking.titleRequest', named);
+  const price = priceOf(t, lead);
+  const { terms } = lead;
+  return {
+    title: lead.propertyId ? ofHouse : ofHotel,
+    more: t('booking.whom', { client: lead.clientName, reference: lead.bookingReference ?? lead.reference }),
+    until: optionText(lead, now, locale),
+    free: terms?.freeUntil ? `${t('freeUntilLine')} ${dayWords(terms.freeUntil, locale)}` : '',
+    yes:
+      lead.priceTotal === null
+        ? t('deed.requestBooking.yes')
+        : t(isBinding ? 'booking.bookFor' : 'booking.requestFor', { price }),
   };
 }
 
@@ -72,10 +98,12 @@ export async function LeadDeeds({ lead, board, canBook, today }: Props) {
   const specs = deedSpecs(t, lead, board, { canBook, today });
   const booking = specs.find(({ name }) => bookings.includes(name)) ?? null;
   const { locale } = board;
+  const isBinding = booking?.name === 'book';
+  const seen = { version: lead.version, status: lead.status };
   const exception = {
     way: {
       address: paths.api.lead(lead._id, 'exception'),
-      body: { version: lead.version, status: lead.status },
+      body: seen,
       datesHref: paths.leadDates(lead),
     },
     words: exceptionWords(t),
@@ -97,9 +125,12 @@ export async function LeadDeeds({ lead, board, canBook, today }: Props) {
           {canBook && (
             <BookingDialog
               deed={booking}
+              head={bookingHead(t, lead, board, isBinding)}
               facts={booking && <BookingFacts lead={lead} locale={locale} today={today} />}
+              aside={booking && <BookingAside lead={lead} isBinding={isBinding} locale={locale} />}
               rooms={lead.told.rooms.map(({ name }) => name)}
-              words={bookingWords(t, lead, booking?.name === 'book')}
+              words={bookingWords(t, lead, isBinding)}
+              honour={{ address: paths.api.lead(lead._id, 'price'), body: seen }}
               exception={exception}
               locale={locale}
             />
