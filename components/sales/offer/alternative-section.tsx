@@ -4,7 +4,7 @@ import {
   dueSteps,
   feeSpans,
   momentOf,
-  roomWords,
+  roomLinesOf,
   type Told,
   totalWords,
   viewsOf,
@@ -28,8 +28,7 @@ type Props = {
 /** One alternative: its pictures, what it is, what is said about it, and what is due when. */
 export function AlternativeSection({ alternative, designer, isChosen, isEnded, told, action }: Props) {
   const { t } = told;
-  const { id, position, title, house, place, facts, opening, text, included, price, rooms, comments, timeZone } =
-    alternative;
+  const { id, position, title, house, place, facts, opening, text, included, rooms, comments, timeZone } = alternative;
   const views = viewsOf(alternative);
   const mosaic = views.slice(0, views.length >= 3 ? 3 : 1);
   return (
@@ -89,17 +88,15 @@ export function AlternativeSection({ alternative, designer, isChosen, isEnded, t
           ))}
           {rooms.length > 1 && (
             <ul aria-label={t('rooms')} className="mt-8 border-t border-line text-14">
-              {numbered(rooms.map((room) => roomWords({ ...room, currency: price?.currency }, told))).map(
-                ({ number, value: room }) => (
-                  <li key={number} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5">
-                    <span>
-                      {room.name}
-                      <span className="block text-13 text-soft">{room.more}</span>
-                    </span>
-                    {room.part && <span className="co-amount">{room.part}</span>}
-                  </li>
-                ),
-              )}
+              {numbered(roomLinesOf(alternative, told)).map(({ number, value: room }) => (
+                <li key={number} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5">
+                  <span>
+                    {room.name}
+                    <span className="block text-13 text-soft">{room.more}</span>
+                  </span>
+                  {room.part && <span className="co-amount">{room.part}</span>}
+                </li>
+              ))}
             </ul>
           )}
           <ul className="mt-10 border-t border-line text-14 desk:columns-2 desk:gap-6">

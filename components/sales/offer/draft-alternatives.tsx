@@ -1,13 +1,14 @@
 'use client';
 
 import { fill } from '@/components/form/types';
-import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import { formatMoney, money, toMinor } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
-import { AlternativeCard, type CardFacts, Figure } from './alternative-card';
+import { AlternativeCard, type CardFacts, EarnedLine, Figure } from './alternative-card';
+import { useDraftScope } from './draft-scope';
+import { earnedWords } from './earned-words';
 import { MarkupField } from './markup-field';
-import type { OfferDraft } from './use-offer-draft';
 
 type Words = Messages['offers'];
 
@@ -24,14 +25,9 @@ export type DraftAlternative = {
 };
 
 type Props = {
-  draft: OfferDraft;
   known: readonly DraftAlternative[];
-  takenOut: readonly { id: string; title: string; house: string }[];
+  takenOut: readonly { id: string; title: string; house: string; at: string }[];
   isMarkupFolded: boolean;
-  /** Which markups cannot be read as an amount: they are not counted, and nothing can be sent. */
-  unclear: ReadonlySet<string>;
-  onUnclear: (id: string, isUnclear: boolean) => void;
-  words: Words;
 };
 
 /** As it was before it was taken out; the server remembers what this page never saw. */
@@ -40,14 +36,17 @@ function markupOf(known: readonly DraftAlternative[], id: string): { markup?: nu
   return markup === null ? {} : { markup };
 }
 
-const deed = 'min-h-6 text-main-ink underline underline-offset-3';
+const deed = 'min-h-6 text-main-ink underline underline-offset-4';
 
 /** The alternatives in their order, what each costs and earns, and what was taken out. */
-export function DraftAlternatives({ draft, known, takenOut, isMarkupFolded, unclear, onUnclear, words }: Props) {
+export function DraftAlternatives({ known, takenOut, isMarkupFolded }: Props) {
+  const { draft, number, unclear, onUnclear, words } = useDraftScope();
   const kept = draft.values.alternatives;
   const change = (alternatives: typeof kept) => draft.change({ alternatives });
   const gone = [
-    ...known.filter(({ id }) => !kept.some((one) => one.id === id)).map(({ id, card }) => ({ id, ...card })),
+    ...known
+      .filter(({ id }) => !kept.some((one) => one.id === id))
+      .map(({ id, card }) => ({ id, title: card.title, house: card.house, at: null })),
     ...takenOut.filter(({ id }) => !kept.some((one) => one.id === id) && !known.some((one) => one.id === id)),
   ];
   const isFull = kept.length >= 4;
@@ -65,7 +64,7 @@ export function DraftAlternatives({ draft, known, takenOut, isMarkupFolded, uncl
               position={index + 1}
               card={card}
               moves={
-                <span className="flex gap-1 desk:flex-col">
+                <span className="flex gap-0.5 desk:flex-col">
                   {([-1, 1] as const).map((step) => (
                     <Move
                       key={step}
@@ -111,13 +110,15 @@ export function DraftAlternatives({ draft, known, takenOut, isMarkupFolded, uncl
       {known.some(({ markup }) => markup !== null) && (
         <p className="mb-4 text-13 text-soft">{isMarkupFolded ? words.markupFolded : words.markupShown}</p>
       )}
-      {gone.map(({ id, title, house }) => (
+      {gone.map(({ id, title, house, at }) => (
         <p
           key={id}
-          className="mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-desk border border-line bg-sand px-4 py-2 text-13"
+          className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-desk bg-sand px-4 py-2 text-13 text-soft"
         >
+          <Icon name="close" className="size-3.5" />
           <span className="min-w-0 flex-1">
-            <strong>{[title, house].filter(Boolean).join(', ')}</strong> {words.takenOut}
+            <span className="text-ink">{[title, house].filter(Boolean).join(', ')}</span>{' '}
+            {fill(at ? words.takenOutAt : words.takenOut, { at: at ?? '', number: String(number) })}
           </span>
           <button
             type="button"
@@ -153,9 +154,9 @@ function Move({ label, isEarlier, isDisabled, onMove }: MoveProps) {
       aria-label={label}
       disabled={isDisabled}
       onClick={onMove}
-      className={compactButtonClass('quiet', 'small', 'w-8 px-0!')}
+      className="grid size-6 place-items-center rounded-desk hover:bg-sand disabled:text-line-strong"
     >
-      <span aria-hidden>{isEarlier ? '↑' : '↓'}</span>
+      <Icon name="down" className={isEarlier ? 'size-4 rotate-180' : 'size-4'} />
     </button>
   );
 }
@@ -173,35 +174,20 @@ function Figures({ alternative, markup, isUnclear, onMarkup, words }: FiguresPro
   const added = money(Number(toMinor(markup, currency)), currency);
   const pays = base === null ? null : plus(money(base, currency), added);
   return (
-    <div className="grid gap-2 px-4 py-3.5 text-13">
-      <Figure label={words.base} value={base === null ? words.onRequest : formatMoney(money(base, currency))} />
-      {alternative.markup !== null && (
-        <MarkupField currency={currency} value={markup} label={words.markup} title={card.title} onChange={onMarkup} />
-      )}
-      <Figure
-        label={words.clientPays}
-        value={pays === null ? words.onRequest : isUnclear ? '–' : formatMoney(pays)}
-        isStrong
-      />
+    <div className="flex h-full flex-col">
+      <div className="grid gap-2 px-4 pt-3 pb-3 text-14">
+        <Figure label={words.base} value={base === null ? words.onRequest : formatMoney(money(base, currency))} />
+        {alternative.markup !== null && (
+          <MarkupField currency={currency} value={markup} label={words.markup} title={card.title} onChange={onMarkup} />
+        )}
+        <Figure
+          label={words.clientPays}
+          value={pays === null ? words.onRequest : isUnclear ? '–' : formatMoney(pays)}
+          isStrong
+        />
+      </div>
       {commission !== null && (
-        <Earned commission={money(commission, currency)} markup={added} isUnclear={isUnclear} words={words} />
-      )}
-    </div>
-  );
-}
-
-type Amount = ReturnType<typeof money>;
-type EarnedProps = { commission: Amount; markup: Amount; isUnclear?: boolean; words: Words };
-
-/** Commission and markup together, and of what it is made. */
-export function Earned({ commission, markup, isUnclear = false, words }: EarnedProps) {
-  return (
-    <div className="mt-1 border-t border-line pt-2">
-      <Figure label={words.youEarn} value={isUnclear ? '–' : formatMoney(plus(commission, markup))} />
-      {markup.amount > 0 && (
-        <p className="text-right text-12 text-soft">
-          {fill(words.earnedFrom, { commission: formatMoney(commission), markup: formatMoney(markup) })}
-        </p>
+        <EarnedLine {...earnedWords(money(commission, currency), added, words)} {...(isUnclear && { value: '–' })} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { fill } from '@/components/form/types';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { DraftValues, OfferDraft } from './use-offer-draft';
@@ -81,20 +81,18 @@ type Props = { draft: OfferDraft; number: number; today: string; words: Words };
 export function DraftFields({ draft, number, today, words }: Props) {
   const headingId = useId();
   const field = { draft };
+  const { clientFirstName, clientLastName, clientEmail } = draft.values;
+  const [isUnnamed] = useState(clientLastName === '');
+  const isRefused = Boolean(draft.errors.clientFirstName || draft.errors.clientLastName || draft.errors.clientEmail);
   return (
-    <section aria-labelledby={headingId} className="grid gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-4">
-        <h2 id={headingId} className="font-sans text-16 leading-6 font-bold">
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-3.5">
+        <h2 id={headingId} className="font-sans text-16 leading-6 font-bold tracking-normal">
           {words.titleAndLetter}
         </h2>
         <p className="text-13 text-soft">{words.readFirst}</p>
       </div>
-      <div className="grid gap-x-4 gap-y-5 stepper:grid-cols-2 desk:grid-cols-[1fr_1fr_1.4fr]">
-        <Field {...field} name="clientFirstName" label={words.firstName} maxLength={120} />
-        <Field {...field} name="clientLastName" label={words.lastName} maxLength={120} />
-        <Field {...field} name="clientEmail" kind="email" label={words.email} help={words.emailHelp} />
-      </div>
-      <div className="grid gap-x-4 gap-y-5 stepper:grid-cols-2 desk:grid-cols-[1fr_160px_180px]">
+      <div className="grid gap-x-4 gap-y-5 stepper:grid-cols-2 desk:grid-cols-[1fr_148px_200px]">
         <Field
           {...field}
           name="title"
@@ -118,7 +116,7 @@ export function DraftFields({ draft, number, today, words }: Props) {
         {...field}
         name="letter"
         kind="text-area"
-        rows={10}
+        rows={9}
         maxLength={4000}
         label={words.letter}
         help={words.letterHelp}
@@ -132,6 +130,17 @@ export function DraftFields({ draft, number, today, words }: Props) {
           maxLength={400}
         />
       )}
+      <details open={isUnnamed || isRefused} className="rounded-desk border border-line bg-surface px-4 py-2.5 text-14">
+        <summary className="min-h-6 cursor-pointer">
+          <strong>{`${clientFirstName} ${clientLastName}`.trim() || words.unnamed}</strong>{' '}
+          <span className="text-soft">{clientEmail || words.emailHelp}</span>
+        </summary>
+        <div className="grid gap-x-4 gap-y-5 stepper:grid-cols-2 desk:grid-cols-[1fr_1fr_1.4fr] mt-3 mb-1.5">
+          <Field {...field} name="clientFirstName" label={words.firstName} maxLength={120} />
+          <Field {...field} name="clientLastName" label={words.lastName} maxLength={120} />
+          <Field {...field} name="clientEmail" kind="email" label={words.email} help={words.emailHelp} />
+        </div>
+      </details>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function MarkupField({ currency, value, label, title, onChange }: Props) 
           {...{ id, typed, state, currency }}
           isWrong={state.kind === 'none'}
           onTyped={change}
-          className="w-36"
+          className="h-8! w-32"
         />
       </div>
       <div className="text-right">

@@ -31,3 +31,13 @@ export function nearMoment(at: Date, today: PlainDate, told: { locale: Locale; t
   if (day === today) return `${told.todayWord} ${formatTime(at, told.locale, OFFER_TIME_ZONE)}`;
   return isPlainDate(day) ? nearDay(day, today, told.locale) : '';
 }
+
+type Spoken = { locale: Locale; today: PlainDate; t: (key: 'todayAt', values: { time: string }) => string };
+
+/** `today 16:02`, `Mon 23 Nov, 18:05`. */
+export function spokenMoment(at: Date, { locale, today, t }: Spoken): string {
+  const day = toDateOnly(at, OFFER_TIME_ZONE);
+  const time = formatTime(at, locale, OFFER_TIME_ZONE);
+  if (day === today) return t('todayAt', { time });
+  return isPlainDate(day) ? `${nearDay(day, today, locale)}, ${time}` : time;
+}

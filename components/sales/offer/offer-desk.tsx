@@ -1,4 +1,6 @@
+import './offer-editor.css';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, formatTime, type PlainDate } from '@/lib/platform/dates';
@@ -6,11 +8,15 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { toUnits } from '@/lib/platform/money';
 import type { OfferableLead, OfferDetail } from '@/lib/sales/offer/types';
 import { cardFactsOf } from './card-facts';
-import { OFFER_TIME_ZONE } from './moment-words';
+import { DraftHead, DraftTrouble } from './draft-head';
+import { DraftScope } from './draft-scope';
+import { OFFER_TIME_ZONE, spokenMoment } from './moment-words';
+import { OfferChosen } from './offer-chosen';
 import { OfferConversation } from './offer-conversation';
 import { OfferEditor } from './offer-editor';
 import { OfferHistory } from './offer-history';
-import { SentOffer } from './sent-offer';
+import { OfferStrip } from './offer-strip';
+import { SentHead, SentOffer } from './sent-offer';
 
 type Props = {
   offer: OfferDetail;
@@ -23,18 +29,106 @@ type Props = {
 };
 
 /** An offer at its agent's: the draft, or what the client has; at the right what they say, and what happened. */
-export async function OfferDesk({ offer, leads, locale, today, link, markup }: Props) {
+export async function OfferDesk(props: Props) {
+  const { offer, locale, today, link, markup } = props;
   const [t, messages] = await Promise.all([getTranslations('offers'), getMessages()]);
   const words = messages.offers;
-  const cards = cardFactsOf(offer.alternatives, {
-    locale,
-    words,
-    statuses: messages.leads.status,
-    leadWord: t('chooseLead'),
-  });
+  const told = { t, locale, today };
+  const cards = cardFactsOf(offer.alternatives, { ...told, statuses: messages.leads.status, sent: offer.sent });
+  const client = `${offer.clientFirstName} ${offer.clientLastName}`.trim();
+  const { number, sent, approval } = offer;
+  const chosen = offer.alternatives.find(({ id }) => id === approval?.alternativeId);
+  const stand = approval ? 'approved' : !offer.isDraft ? 'sent' : sent ? 'draft' : 'first';
+  const page = (
+    <AgencyPage
+      before={
+        <p className="mb-1.5">
+          <TextLink href={paths.offers()}>{t('back')}</TextLink>
+        </p>
+      }
+      title={t('heading', { client: client || t('unnamed') })}
+      lead={t(`stand.${stand}`, {
+        number,
+        moment: spokenMoment(offer.begunAt, told),
+        name: offer.clientFirstName || client || t('yourClient'),
+        sent: sent?.number ?? 0,
+        next: number + 1,
+      })}
+      aside={offer.isDraft ? <DraftHead /> : <SentHead offer={offer} link={link} words={words} />}
+    >
+      {offer.isDraft && <DraftTrouble />}
+      {approval && chosen ? (
+        <OfferChosen offer={offer} chosen={chosen} locale={locale} />
+      ) : (
+        <OfferStrip offer={offer} locale={locale} today={today} />
+      )}
+      <div className="mt-7 grid items-start gap-x-10 gap-y-9 wide:grid-cols-[minmax(0,1fr)_424px]">
+        <div className="min-w-0">
+          {offer.isDraft ? (
+            <OfferEditor
+              today={today}
+              alternatives={offer.alternatives.map(({ id, base, currency, earned }, index) => ({
+                id,
+                // Cards are made one for each alternative.
+                card: cards[index] as (typeof cards)[number],
+                currency,
+                base,
+                commission: earned?.commission ?? null,
+                markup: earned && markup.isSupported ? toUnits(earned.markup, currency) : null,
+              }))}
+              takenOut={offer.takenOut.map(({ id, title, house, at }) => ({
+                ...{ id, title, house },
+                at: spokenMoment(at, told),
+              }))}
+              isMarkupFolded={markup.isHidden}
+              leads={await choicesOf(props)}
+            />
+          ) : (
+            <SentOffer offer={offer} cards={cards} words={words} />
+          )}
+        </div>
+        <div className="min-w-0 text-14">
+          <OfferConversation offer={offer} locale={locale} />
+          <OfferHistory events={offer.events} locale={locale} />
+        </div>
+      </div>
+    </AgencyPage>
+  );
+  if (!offer.isDraft) return page;
+  return (
+    <DraftScope
+      key={number}
+      offerId={offer._id}
+      number={number}
+      revision={offer.revision}
+      stored={storedOf(offer)}
+      savedAt={formatTime(offer.savedAt, locale, OFFER_TIME_ZONE)}
+      words={words}
+    >
+      {page}
+    </DraftScope>
+  );
+}
+
+function storedOf(offer: OfferDetail) {
+  const { clientFirstName, clientLastName, clientEmail, locale, title, letter, changeNote, validUntil } = offer;
+  return {
+    ...{ clientFirstName, clientLastName, locale, title, letter, validUntil },
+    clientEmail: clientEmail ?? '',
+    changeNote: changeNote ?? '',
+    alternatives: offer.alternatives.map(({ id, earned, currency }) => ({
+      id,
+      ...(earned && { markup: toUnits(earned.markup, currency) }),
+    })),
+  };
+}
+
+/** What could be laid beside them, with what speaks against it. */
+async function choicesOf({ offer, leads, locale }: Props) {
+  const t = await getTranslations('offers');
   const first = offer.alternatives[0]?.content;
   const guests = first ? first.adults + first.childrenAges.length : 0;
-  const choices = leads.map((lead) => {
+  return leads.map((lead) => {
     const isSameStay = !first || (lead.checkIn === first.checkIn && lead.checkOut === first.checkOut);
     const warnings = [
       isSameStay ? '' : t('picker.otherDates'),
@@ -46,60 +140,4 @@ export async function OfferDesk({ offer, leads, locale, today, link, markup }: P
       warning: warnings.filter(Boolean).join(', '),
     };
   });
-  return (
-    <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1fr)_360px]">
-      <div className="min-w-0">
-        {offer.isDraft ? (
-          <OfferEditor
-            key={offer.number}
-            offerId={offer._id}
-            number={offer.number}
-            revision={offer.revision}
-            stored={{
-              clientFirstName: offer.clientFirstName,
-              clientLastName: offer.clientLastName,
-              clientEmail: offer.clientEmail ?? '',
-              locale: offer.locale,
-              title: offer.title,
-              letter: offer.letter,
-              changeNote: offer.changeNote ?? '',
-              validUntil: offer.validUntil,
-              alternatives: offer.alternatives.map(({ id, earned, currency }) => ({
-                id,
-                ...(earned && { markup: toUnits(earned.markup, currency) }),
-              })),
-            }}
-            savedAt={formatTime(offer.savedAt, locale, OFFER_TIME_ZONE)}
-            today={today}
-            alternatives={offer.alternatives.map(({ id, base, currency, earned }, index) => ({
-              id,
-              card: cards[index] ?? { title: '', house: '', picture: null, facts: [], lead: null },
-              currency,
-              base,
-              commission: earned?.commission ?? null,
-              markup: earned && markup.isSupported ? toUnits(earned.markup, currency) : null,
-            }))}
-            takenOut={offer.takenOut.map(({ id, title, house }) => ({ id, title, house }))}
-            isMarkupFolded={markup.isHidden}
-            leads={choices}
-            words={words}
-          />
-        ) : (
-          <SentOffer
-            offer={offer}
-            cards={cards}
-            link={link}
-            pdf={paths.api.offer(offer._id, 'pdf')}
-            preview={paths.offerPreview(offer._id)}
-            locale={locale}
-            words={words}
-          />
-        )}
-      </div>
-      <div className="min-w-0 text-14">
-        <OfferConversation offer={offer} locale={locale} />
-        <OfferHistory events={offer.events} locale={locale} />
-      </div>
-    </div>
-  );
 }

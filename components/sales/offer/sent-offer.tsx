@@ -1,91 +1,86 @@
 import { compactButtonClass } from '@/components/ui/compact-button';
-import type { Locale } from '@/lib/platform/i18n/locale';
+import { paths } from '@/lib/platform/addresses/paths';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import { formatMoney, money } from '@/lib/platform/money';
-import { minus, plus } from '@/lib/platform/money-arithmetic';
+import { minus } from '@/lib/platform/money-arithmetic';
 import type { EditedAlternative, OfferDetail } from '@/lib/sales/offer/types';
-import { AlternativeCard, type CardFacts, Figure } from './alternative-card';
+import { AlternativeCard, type CardFacts, EarnedLine, Figure } from './alternative-card';
 import { BeginVersion } from './begin-version';
-import { OfferChosen } from './offer-chosen';
+import { earnedWords } from './earned-words';
 import { OfferLink } from './offer-link';
 
-type Props = {
-  offer: OfferDetail;
-  cards: readonly CardFacts[];
-  link: string | null;
-  pdf: string;
-  preview: string;
-  locale: Locale;
-  words: Messages['offers'];
-};
+type Words = Messages['offers'];
 
-/** A version the client has: what was chosen, where its page is, and its alternatives as they were sent. */
-export function SentOffer({ offer, cards, link, pdf, preview, locale, words }: Props) {
-  const { approval, alternatives, number } = offer;
-  const chosen = alternatives.find(({ id }) => id === approval?.alternativeId);
+type HeadProps = { offer: OfferDetail; link: string | null; words: Words };
+
+/** What can be done with a version the client has. */
+export function SentHead({ offer, link, words }: HeadProps) {
+  const { _id, number, revision } = offer;
+  const quiet = compactButtonClass('quiet');
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <a href={paths.offerPreview(_id)} target="_blank" rel="noreferrer" className={quiet}>
+        {words.preview}
+      </a>
+      <a href={paths.api.offer(_id, 'pdf')} target="_blank" rel="noreferrer" className={quiet}>
+        {words.pdf}
+      </a>
+      <OfferLink offer={{ _id, number, revision }} email={offer.clientEmail} link={link} words={words} />
+      <BeginVersion offerId={_id} number={number} words={words} />
+    </div>
+  );
+}
+
+type Props = { offer: OfferDetail; cards: readonly CardFacts[]; words: Words };
+
+/** A version the client has: its words and alternatives as they were sent, and which of them was chosen. */
+export function SentOffer({ offer, cards, words }: Props) {
+  const { approval, alternatives } = offer;
+  const heading = 'font-sans text-16 leading-6 font-bold tracking-normal';
   return (
     <>
-      {approval && chosen && <OfferChosen offer={offer} chosen={chosen} locale={locale} />}
-      <div className="mb-6 flex flex-wrap items-start gap-2 border-b border-line pb-5">
-        <BeginVersion offerId={offer._id} number={number} words={words} />
-        <OfferLink
-          offer={{ _id: offer._id, number, revision: offer.revision }}
-          email={offer.clientEmail}
-          link={link}
-          words={words}
-        />
-        <a href={preview} target="_blank" rel="noreferrer" className={compactButtonClass('quiet')}>
-          {words.preview}
-        </a>
-        <a href={pdf} target="_blank" rel="noreferrer" className={compactButtonClass('quiet')}>
-          {words.pdf}
-        </a>
-      </div>
-      <dl className="mb-8 grid gap-4 text-14">
-        <div>
-          <dt className="text-12 text-soft">{words.offerTitle}</dt>
-          <dd className="font-serif text-22 leading-7">{offer.title}</dd>
-        </div>
-        <div>
-          <dt className="text-12 text-soft">{words.letter}</dt>
-          <dd className="max-w-[68ch] whitespace-pre-line">{offer.letter}</dd>
-        </div>
-      </dl>
-      <ol>
-        {alternatives.map((alternative, index) => {
-          const card = cards[index];
-          return (
-            card && (
-              <AlternativeCard
-                key={alternative.id}
-                position={index + 1}
-                card={card}
-                chosen={alternative.id === approval?.alternativeId ? words.chosen : null}
-                figures={<SentFigures alternative={alternative} words={words} />}
-              />
-            )
-          );
-        })}
-      </ol>
+      <section className="border-t border-ink pt-3.5">
+        <h2 className={heading}>{words.titleAndLetter}</h2>
+        <p className="mt-3 font-serif text-28">{offer.title}</p>
+        <p className="mt-3 max-w-[68ch] text-14 whitespace-pre-line">{offer.letter}</p>
+      </section>
+      <section className="mt-9">
+        <h2 className={`${heading} mb-3 border-t border-ink pt-3.5`}>{words.alternatives}</h2>
+        <ol>
+          {alternatives.map((alternative, index) => {
+            const card = cards[index];
+            const isChosen = alternative.id === approval?.alternativeId;
+            return (
+              card && (
+                <AlternativeCard
+                  key={alternative.id}
+                  position={index + 1}
+                  card={card}
+                  choice={approval && { isChosen, label: isChosen ? words.chosen : words.notChosen }}
+                  figures={<SentFigures alternative={alternative} words={words} />}
+                />
+              )
+            );
+          })}
+        </ol>
+      </section>
     </>
   );
 }
 
 /** As it was sent: the client's total is the one written down then. */
-function SentFigures({ alternative, words }: { alternative: EditedAlternative; words: Messages['offers'] }) {
+function SentFigures({ alternative, words }: { alternative: EditedAlternative; words: Words }) {
   const { content, currency, earned } = alternative;
   const pays = content.price && money(content.price.total, content.price.currency);
   const markup = money(earned?.markup ?? 0, currency);
   return (
-    <div className="grid gap-2 px-4 py-3.5 text-13">
-      {pays && earned && <Figure label={words.base} value={formatMoney(minus(pays, markup))} />}
-      {earned && markup.amount > 0 && <Figure label={words.markup} value={formatMoney(markup)} />}
-      <Figure label={words.clientPays} value={pays ? formatMoney(pays) : words.onRequest} isStrong />
-      {earned && (
-        <div className="mt-1 border-t border-line pt-2">
-          <Figure label={words.youEarn} value={formatMoney(plus(money(earned.commission, currency), markup))} />
-        </div>
-      )}
+    <div className="flex h-full flex-col">
+      <div className="grid gap-2 px-4 pt-3 pb-3 text-14">
+        {pays && earned && <Figure label={words.base} value={formatMoney(minus(pays, markup))} />}
+        {earned && markup.amount > 0 && <Figure label={words.markup} value={formatMoney(markup)} />}
+        <Figure label={words.clientPays} value={pays ? formatMoney(pays) : words.onRequest} isStrong />
+      </div>
+      {earned && <EarnedLine {...earnedWords(money(earned.commission, currency), markup, words)} />}
     </div>
   );
 }

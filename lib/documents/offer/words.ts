@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { formatMoney, money } from '@/lib/platform/money';
+import { plus } from '@/lib/platform/money-arithmetic';
 import type { OfferedPrice } from '@/lib/sales/offer/content';
 import type { AlternativeContent, ClientOffer } from '@/lib/sales/offer/types';
 
@@ -81,6 +82,26 @@ export function roomWords(
     more: [...party, board].join(', '),
     part: total === undefined || !currency ? null : amountOf(total, currency),
   };
+}
+
+type OfferedRoom = AlternativeContent['rooms'][number];
+
+/** The rooms of an alternative, those that are the same and sleep the same people as one: `2 × Classic Double`. */
+export function roomLinesOf({ rooms, price }: AlternativeContent, told: Told): ReturnType<typeof roomWords>[] {
+  const currency = price?.currency;
+  const partOf = (one: OfferedRoom, other: OfferedRoom) =>
+    currency === undefined || one.total === undefined || other.total === undefined
+      ? undefined
+      : plus(money(one.total, currency), money(other.total, currency)).amount;
+  const same = new Map<string, OfferedRoom>();
+  for (const room of rooms) {
+    const { name, board, adults, childrenAges } = room;
+    const key = JSON.stringify([name, board, adults, childrenAges?.toSorted((a, b) => a - b)]);
+    const before = same.get(key);
+    const together = before && { quantity: before.quantity + room.quantity, total: partOf(before, room) };
+    same.set(key, { ...room, ...together });
+  }
+  return [...same.values()].map((room) => roomWords({ ...room, currency }, told));
 }
 
 export function guestsOf({ adults, childrenAges }: AlternativeContent, t: OfferWords): string {
@@ -250,7 +271,7 @@ export function comparedRows({ alternatives, locale }: ClientOffer, now: Date): 
     const [step] = atOnce;
     if (!price) return none;
     return step
-      ? { fact: amountOf(step.amount, price.currency), more: `${step.percent} %` }
+      ? { fact: amountOf(step.amount, price.currency), more: t('percent', { percent: step.percent }) }
       : { fact: t('nothing'), more: null };
   };
   return [

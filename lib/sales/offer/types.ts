@@ -126,8 +126,10 @@ export type OfferDetail = {
   savedAt: Date;
   isDraft: boolean;
   status: OfferStatus;
+  /** When this version was begun. */
+  begunAt: Date;
   /** What the client has before them, and since when. */
-  sent: { number: number; at: Date } | null;
+  sent: { number: number; at: Date; viewedAt: Date | null; validUntil: PlainDate; ids: string[] } | null;
   /** Leads to its page; null while nothing was sent. */
   token: string | null;
   locale: Locale;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offerWords, roomWords, senderOf, standWords } from '@/lib/documents/offer/words';
-import type { ClientOffer } from '@/lib/sales/offer/types';
+import { cancelWords, offerWords, roomLinesOf, roomWords, senderOf, standWords } from '@/lib/documents/offer/words';
+import type { AlternativeContent, ClientOffer } from '@/lib/sales/offer/types';
 
 const offer = (part: Partial<ClientOffer>) =>
   ({
@@ -49,4 +49,30 @@ it('says who sleeps in a room and what its part is', () => {
     more: 'Breakfast',
     part: null,
   });
+});
+
+it('tells rooms that are the same and sleep the same people as one, with their parts together', () => {
+  const told = { t: offerWords('en'), locale: 'en' } as const;
+  const double = { name: 'Classic Double', quantity: 1, board: 'Breakfast', adults: 2, total: 100_000 };
+  const rooms = [
+    { ...double, childrenAges: [9, 4] },
+    { ...double, childrenAges: [4, 9] },
+    { ...double, adults: 1, childrenAges: [] },
+  ];
+  const lines = roomLinesOf({ rooms, price: { currency: 'EUR' } } as AlternativeContent, told);
+  expect(lines.map(({ name, more }) => `${name}: ${more}`)).toEqual([
+    '2 × Classic Double: 2 adults, children of 4 and 9, Breakfast',
+    'Classic Double: one adult, Breakfast',
+  ]);
+  expect(lines[0]?.part).toMatch(/^EUR\s2\s000$/);
+});
+
+it('never lets a number and its per cent sign part at the end of a line', () => {
+  const told = { t: offerWords('de'), locale: 'de' } as const;
+  const price = {
+    currency: 'EUR',
+    freeUntil: '2030-02-26',
+    fees: [{ from: '2030-02-27', until: null, amount: 1, percent: 60 }],
+  };
+  expect(cancelWords({ price } as AlternativeContent, told).more).toContain('60\u00a0%');
 });

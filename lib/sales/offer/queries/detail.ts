@@ -149,7 +149,16 @@ export async function getOffer(
       savedAt: newest.savedAt ?? newest.createdAt,
       isDraft: newest.sentAt === null,
       status: statusOf(newest, row.comments, today),
-      sent: sent?.sentAt ? { number: sent.number, at: sent.sentAt } : null,
+      begunAt: newest.createdAt,
+      sent: sent?.sentAt
+        ? {
+            number: sent.number,
+            at: sent.sentAt,
+            viewedAt: sent.viewedAt,
+            validUntil: fromDatabaseDay(sent.validUntil),
+            ids: sent.alternatives.map(({ id }) => id),
+          }
+        : null,
       token: sent ? offerToken(row.id, row.tokenHash) : null,
       locale: isLocale(newest.locale) ? newest.locale : 'en',
       title: newest.title,

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OfferDesk } from '@/components/sales/offer/offer-desk';
 import { AgencyMissing } from '@/components/shell/agency-missing';
-import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { canSeeCommission } from '@/lib/people/access/agency';
@@ -25,36 +24,25 @@ export default async function OfferPage({ params }: Props) {
   if (!viewer) return <NotRegistered />;
   const offerId = decodeURIComponent((await params).offerId);
   const [brand, { locale }] = await Promise.all([currentBrand(), getPage()]);
-  const [t, offer, leads, today, origin] = await Promise.all([
-    getTranslations('offers'),
+  const [offer, leads, today, origin] = await Promise.all([
     getOffer(viewer, offerId, { seesCommission: canSeeCommission(viewer, brand), locale }),
     listOfferable(viewer, locale),
     clock.today(),
     currentOrigin(),
   ]);
   if (!offer) return <AgencyMissing />;
-  const client = `${offer.clientFirstName} ${offer.clientLastName}`.trim();
-  const name = offer.clientFirstName || client || t('yourClient');
-  const { number, sent } = offer;
-  const stand = offer.approval ? 'approved' : !offer.isDraft ? 'sent' : sent ? 'draft' : 'first';
   return (
-    <AgencyPage
-      title={t('heading', { client: client || t('unnamed') })}
-      lead={t(`stand.${stand}`, { number, name, sent: sent?.number ?? 0, next: number + 1 })}
-      aside={<TextLink href={paths.offers()}>{t('back')}</TextLink>}
-    >
-      <OfferDesk
-        offer={offer}
-        leads={leads.filter(
-          ({ _id, clientId }) =>
-            (offer.clientId === null || clientId === offer.clientId) &&
-            !offer.alternatives.some(({ lead }) => lead?._id === _id),
-        )}
-        locale={locale}
-        today={today}
-        link={offer.token && `${origin}${paths.clientOffer(offer.token)}`}
-        markup={brand.offerMarkup}
-      />
-    </AgencyPage>
+    <OfferDesk
+      offer={offer}
+      leads={leads.filter(
+        ({ _id, clientId }) =>
+          (offer.clientId === null || clientId === offer.clientId) &&
+          !offer.alternatives.some(({ lead }) => lead?._id === _id),
+      )}
+      locale={locale}
+      today={today}
+      link={offer.token && `${origin}${paths.clientOffer(offer.token)}`}
+      markup={brand.offerMarkup}
+    />
   );
 }
