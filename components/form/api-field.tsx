@@ -5,6 +5,7 @@ import { type FieldError, get, type RegisterOptions, useFormContext } from 'reac
 import { useApiForm } from '@/components/form/api-form';
 import { useApiSetting } from '@/components/form/api-setting';
 import { errorSentence } from '@/components/form/field-errors';
+import { readDay } from '@/lib/platform/day-reader';
 
 const controlClass =
   'block w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative disabled:bg-sand disabled:text-soft';
@@ -69,10 +70,16 @@ function Frame({ inputId, label, help, error, className, children }: FrameProps)
 /** An empty field of numbers is no zero. */
 const asNumber = (typed: unknown) => (typed === '' || typed === null ? undefined : Number(typed));
 
-type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>;
+/** A whole date in any usual way, as the schema writes it; what is none the schema refuses. */
+function asDay(typed: unknown): unknown {
+  const read = readDay(String(typed ?? ''), '1900-01-01');
+  return read.kind === 'day' ? read.day : typed;
+}
 
-export function ApiInput({ name, label, help, className, ...input }: InputProps) {
-  const setValueAs = input.type === 'number' ? asNumber : undefined;
+type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> & { isDay?: boolean };
+
+export function ApiInput({ name, label, help, className, isDay = false, ...input }: InputProps) {
+  const setValueAs = input.type === 'number' ? asNumber : isDay ? asDay : undefined;
   const { inputId, error, bind } = useApiField(name, { help, setValueAs });
   return (
     <Frame {...{ inputId, label, help, error, className }}>

@@ -1,12 +1,21 @@
 'use client';
 
 import './calendar.css';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlainDate } from '@/lib/platform/dates';
+import type { NightSigns } from '@/lib/rates/taken/rules/signs';
+import { loadNights, type NightSource } from './night-source';
 import { type CalendarWords, endOf, findPeriodInputs, guardNativePicker } from './period-inputs';
 import type { Opening, PeriodPopoverProps } from './period-popover';
 
-type Props = { words: CalendarWords; today: PlainDate; className: string; children: ReactNode };
+type Props = {
+  words: CalendarWords;
+  today: PlainDate;
+  /** Which nights are taken; left out where that is not known. */
+  nights?: NightSource;
+  className: string;
+  children: ReactNode;
+};
 
 /** A space belongs to a day that is typed. */
 const opens = ({ key, altKey, target }: KeyboardEvent) =>
@@ -15,10 +24,14 @@ const opens = ({ key, altKey, target }: KeyboardEvent) =>
   (key === ' ' && target instanceof HTMLInputElement && target.type === 'date');
 
 /** Around two native date fields. Touching them fetches the calendar, a click or a key opens it beneath them. */
-export function PeriodCalendar({ words, today, className, children }: Props) {
+export function PeriodCalendar({ words, today, nights, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [Popover, setPopover] = useState<ComponentType<PeriodPopoverProps> | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
+  const [known, setKnown] = useState<NightSigns | null>(null);
+  const learn = useEffectEvent(async () => {
+    if (nights) setKnown(await loadNights(nights));
+  });
 
   useEffect(() => {
     const element = root.current;
@@ -37,6 +50,7 @@ export function PeriodCalendar({ words, today, className, children }: Props) {
     const open = async (target: EventTarget | null, takesFocus: boolean) => {
       const end = endOf(inputs, target);
       const opener = target instanceof HTMLElement ? target : inputs.checkIn;
+      void learn();
       try {
         const { PeriodPopover } = await load();
         setPopover(() => PeriodPopover);
@@ -75,7 +89,9 @@ export function PeriodCalendar({ words, today, className, children }: Props) {
   return (
     <div ref={root} data-period className={className}>
       {children}
-      {Popover && opening && <Popover words={words} today={today} opening={opening} onClose={() => setOpening(null)} />}
+      {Popover && opening && (
+        <Popover words={words} today={today} opening={opening} nights={known} onClose={() => setOpening(null)} />
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export type PeriodInputs = Record<PeriodEnd, HTMLInputElement>;
 /** Finished words of a calendar; `{count}` is filled in. */
 export type CalendarWords = Record<
   | 'title'
+  | 'titleDay'
   | 'open'
   | 'previous'
   | 'next'
@@ -21,7 +22,11 @@ export type CalendarWords = Record<
   | 'nights'
   | 'clear'
   | 'week'
-  | 'done',
+  | 'done'
+  | 'sold'
+  | 'closed'
+  | 'held'
+  | 'noArrival',
   string
 >;
 

@@ -3,7 +3,6 @@ import { DayPicker } from 'react-day-picker';
 import {
   addDays,
   formatDay,
-  formatMonth,
   formatRange,
   formatWeekday,
   isPlainDate,
@@ -11,13 +10,23 @@ import {
   nightsBetween,
   type PlainDate,
 } from '@/lib/platform/dates';
-import { Chevron, classNames, modifiersClassNames } from './calendar-look';
+import { lastDepartureFrom, mayArriveOn, type NightSigns, signOf } from '@/lib/rates/taken/rules/signs';
+import {
+  asDate,
+  asDay,
+  calendarLook,
+  FOCUSABLE_DAY,
+  modifiersClassNames,
+  monthOf,
+  pageLocale,
+  signClassNames,
+} from './calendar-look';
+import { NightLegend } from './night-legend';
 import { type CalendarWords, endOf, type PeriodEnd, type PeriodInputs, writeDay } from './period-inputs';
 import { fill } from './types';
 
 /** How far ahead a stay can be chosen; a later one can be typed. */
 const DAYS_AHEAD = 2 * 365;
-export const FOCUSABLE_DAY = '[role=gridcell] > button[tabindex="0"]';
 const TWO_MONTHS = '(width >= 768px)';
 
 export type StayCalendarProps = {
@@ -26,6 +35,8 @@ export type StayCalendarProps = {
   startsWith: PeriodEnd;
   today: PlainDate;
   words: CalendarWords;
+  /** Which nights are taken; null: not known, or not yet. */
+  nights?: NightSigns | null;
   /** The keyboard asked for it and goes on in it. */
   takesFocus?: boolean;
   onComplete?: () => void;
@@ -33,9 +44,6 @@ export type StayCalendarProps = {
 
 /** Most properties are let by the week (rule 7.10). */
 const weekAfter = (day: PlainDate) => addDays(day, 7);
-const monthOf = (day: PlainDate) => `${day.slice(0, 7)}-01` as PlainDate;
-const asDate = (day: PlainDate) => new Date(`${day}T00:00:00Z`);
-const asDay = (date: Date) => new Date(date.getTime()).toISOString().slice(0, 10) as PlainDate;
 
 function subscribeTo(query: MediaQueryList) {
   return (listener: () => void) => {
@@ -59,36 +67,26 @@ function useStay({ checkIn, checkOut }: PeriodInputs) {
   return { arrival, departure: arrival && isPlainDate(to) && to > arrival ? to : null };
 }
 
-/** One or two months to choose a stay in, from arrival to departure in one go. Writes into the fields it is given. */
-export function StayCalendar(props: StayCalendarProps) {
-  const { inputs, startsWith, today, words, takesFocus = false, onComplete } = props;
-  const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
-  const { arrival, departure } = useStay(inputs);
-  const [wanted, setWanted] = useState<PeriodEnd>(startsWith);
-  const [pointed, setPointed] = useState<PlainDate | null>(null);
-  const [wide] = useState(() => matchMedia(TWO_MONTHS));
-  const isWide = useSyncExternalStore(subscribeTo(wide), () => wide.matches);
-  const end = arrival ? wanted : 'checkIn';
-  // Shows the month of a date that was typed. A day chosen in the calendar is visible already, so that turns nothing.
-  const [month, setMonth] = useState(() => monthOf(arrival && arrival > today ? arrival : today));
-  const [known, setKnown] = useState(arrival);
-  if (arrival !== known) {
-    setKnown(arrival);
-    const lastShown = isWide ? monthOf(addDays(month, 31)) : month;
-    if (arrival && arrival >= today && (arrival < month || monthOf(arrival) > lastShown)) setMonth(monthOf(arrival));
-  }
-  const shownDeparture = end === 'checkOut' && arrival && pointed && pointed > arrival ? pointed : departure;
-
-  const root = useRef<HTMLDivElement>(null);
-  // Closing the calendar with only an arrival chosen reports that arrival.
+/** Announces a choice to whoever listens to the fields: once it is whole, or when the calendar closes before. */
+function useAnnouncement({ checkOut }: PeriodInputs) {
   const isUnannounced = useRef(false);
   const announce = () => {
     if (!isUnannounced.current) return;
     isUnannounced.current = false;
-    if (inputs.checkOut.isConnected) inputs.checkOut.dispatchEvent(new Event('change', { bubbles: true }));
+    if (checkOut.isConnected) checkOut.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const announceAtLast = useRef(announce);
   useEffect(() => () => announceAtLast.current(), []);
+  return { isUnannounced, announce };
+}
+
+/** The choice itself: what a day means that is pressed, and which end comes next. */
+function useChoice({ inputs, startsWith, nights, onComplete }: StayCalendarProps) {
+  const { arrival, departure } = useStay(inputs);
+  const [wanted, setWanted] = useState<PeriodEnd>(startsWith);
+  const { isUnannounced, announce } = useAnnouncement(inputs);
+  const end = arrival ? wanted : 'checkIn';
+  const last = nights && arrival ? lastDepartureFrom(nights, arrival) : null;
 
   useEffect(() => {
     const controller = new AbortController();
@@ -106,12 +104,21 @@ export function StayCalendar(props: StayCalendarProps) {
     writeDay(inputs.checkOut, to);
   }
 
+  const isArrival = (day: PlainDate) => end === 'checkIn' || !arrival || day < arrival;
+  /** What the judge would refuse is not chosen here; who wants it all the same can type it. */
+  const isRefused = (day: PlainDate): boolean => {
+    if (!nights) return false;
+    return isArrival(day) ? !mayArriveOn(nights, day) : last !== null && day > last;
+  };
+
   function choose(day: PlainDate) {
-    setPointed(null);
-    if (end === 'checkIn' || !arrival || day < arrival) {
-      write(day, departure && departure > day ? departure : '');
+    if (isRefused(day)) return;
+    if (isArrival(day)) {
+      const reach = nights && lastDepartureFrom(nights, day);
+      const isWithin = departure && departure > day && !(reach && departure > reach);
+      write(day, isWithin ? departure : '');
       setWanted('checkOut');
-    } else if (day > arrival) {
+    } else if (arrival && day > arrival) {
       write(arrival, day);
       setWanted('checkIn');
       announce();
@@ -119,39 +126,57 @@ export function StayCalendar(props: StayCalendarProps) {
     }
   }
 
-  function chooseWeek() {
-    if (!arrival) return;
-    choose(weekAfter(arrival));
-    // This button disappears once a week is chosen, while the calendar may stay open: the focus moves to a day.
-    root.current?.querySelector<HTMLElement>(FOCUSABLE_DAY)?.focus();
-  }
-
   function clear() {
     write('', '');
     setWanted('checkIn');
     announce();
-    // This button disappears once nothing is chosen: the focus moves to a day.
-    root.current?.querySelector<HTMLElement>(FOCUSABLE_DAY)?.focus();
   }
+  return { arrival, departure, end, choose, clear, isRefused };
+}
 
-  const dayInWords = (day: PlainDate) =>
-    [
-      `${formatWeekday(day, locale, 'long')}, ${formatRange(day, day, locale)}`,
+/** Shows the month of a date that was typed. A day chosen in the calendar is visible already, so that turns nothing. */
+function useMonth(arrival: PlainDate | null, today: PlainDate, isWide: boolean) {
+  const [month, setMonth] = useState(() => monthOf(arrival && arrival > today ? arrival : today));
+  const [known, setKnown] = useState(arrival);
+  if (arrival !== known) {
+    setKnown(arrival);
+    const lastShown = isWide ? monthOf(addDays(month, 31)) : month;
+    if (arrival && arrival >= today && (arrival < month || monthOf(arrival) > lastShown)) setMonth(monthOf(arrival));
+  }
+  return [month, setMonth] as const;
+}
+
+/** One or two months to choose a stay in, from arrival to departure in one go. Writes into the fields it is given. */
+export function StayCalendar(props: StayCalendarProps) {
+  const { inputs, today, words, nights = null, takesFocus = false } = props;
+  const locale = pageLocale();
+  const { arrival, departure, end, choose, clear, isRefused } = useChoice(props);
+  const [pointed, setPointed] = useState<PlainDate | null>(null);
+  const [wide] = useState(() => matchMedia(TWO_MONTHS));
+  const isWide = useSyncExternalStore(subscribeTo(wide), () => wide.matches);
+  const [month, setMonth] = useMonth(arrival, today, isWide);
+  const reached = pointed && !isRefused(pointed) ? pointed : null;
+  const shownDeparture = end === 'checkOut' && arrival && reached && reached > arrival ? reached : departure;
+  const root = useRef<HTMLDivElement>(null);
+  // A button that disappears with its deed leaves the focus to a day.
+  const toDay = () => root.current?.querySelector<HTMLElement>(FOCUSABLE_DAY)?.focus();
+  const has = (day: PlainDate, sign: string) => nights !== null && day >= today && signOf(nights, day) === sign;
+  const saysOf = (day: PlainDate) => {
+    const sign = nights && day >= today ? signOf(nights, day) : 'free';
+    const said = [
       day === today && words.today,
+      sign !== 'free' && words[sign],
       day === arrival && words.arrival,
       day === departure && words.departure,
-    ]
-      .filter(Boolean)
-      .join(', ');
-  const count = arrival && shownDeparture ? nightsBetween(arrival, shownDeparture) : 0;
+    ];
+    return said.filter((one) => one !== false);
+  };
 
   return (
     <div ref={root}>
       <DayPicker
+        {...calendarLook(locale, words, saysOf)}
         mode="range"
-        timeZone="UTC"
-        lang={locale}
-        weekStartsOn={1}
         numberOfMonths={isWide ? 2 : 1}
         pagedNavigation={isWide}
         autoFocus={takesFocus}
@@ -165,7 +190,10 @@ export function StayCalendar(props: StayCalendarProps) {
           from: arrival ? asDate(arrival) : undefined,
           to: departure ? asDate(departure) : undefined,
         }}
-        onSelect={(_range, date) => choose(asDay(date))}
+        onSelect={(_range, date) => {
+          setPointed(null);
+          choose(asDay(date));
+        }}
         onDayMouseEnter={(date) => setPointed(asDay(date))}
         onDayMouseLeave={() => setPointed(null)}
         onDayFocus={(date) => setPointed(asDay(date))}
@@ -174,52 +202,72 @@ export function StayCalendar(props: StayCalendarProps) {
           arrives: (date) => asDay(date) === arrival,
           departs: (date) => asDay(date) === shownDeparture,
           stays: (date) => Boolean(arrival && shownDeparture && asDay(date) > arrival && asDay(date) < shownDeparture),
+          refused: (date) => asDay(date) >= today && isRefused(asDay(date)),
+          sold: (date) => has(asDay(date), 'sold'),
+          closed: (date) => has(asDay(date), 'closed'),
+          held: (date) => has(asDay(date), 'held'),
         }}
-        modifiersClassNames={modifiersClassNames}
-        classNames={classNames}
-        components={{ Chevron }}
-        labels={{
-          labelNav: () => words.months,
-          labelPrevious: () => words.previous,
-          labelNext: () => words.next,
-          labelGrid: (date) => formatMonth(asDay(date), locale),
-          labelWeekday: (date) => formatWeekday(asDay(date), locale, 'long'),
-          labelDayButton: (date) => dayInWords(asDay(date)),
-        }}
-        formatters={{
-          formatCaption: (date) => formatMonth(asDay(date), locale),
-          formatWeekdayName: (date) => formatWeekday(asDay(date), locale).slice(0, 2),
-          formatDay: (date) => String(Number(asDay(date).slice(8))),
-        }}
+        modifiersClassNames={{ ...modifiersClassNames, ...signClassNames }}
       />
+      {nights && <NightLegend nights={nights} words={words} />}
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
-        <p role="status" className="mr-auto text-14">
-          {count > 0 ? (
-            <>
-              <span className="figures">{formatRange(arrival, shownDeparture, locale, { month: 'short' })}</span>
-              <span className="figures text-soft">, {fill(count === 1 ? words.night : words.nights, { count })}</span>
-            </>
-          ) : (
-            <span className="text-soft">
-              {end === 'checkOut' && arrival
-                ? `${formatDay(arrival, locale)}. ${words.chooseDeparture}`
-                : words.chooseArrival}
-            </span>
-          )}
-        </p>
-        {end === 'checkOut' && arrival && !departure && (
-          <button type="button" onClick={chooseWeek} className="quiet-link text-14">
+        <Chosen {...{ arrival, departure: shownDeparture, end, words }} />
+        {end === 'checkOut' && arrival && !departure && !isRefused(weekAfter(arrival)) && (
+          <button
+            type="button"
+            onClick={() => {
+              choose(weekAfter(arrival));
+              toDay();
+            }}
+            className="quiet-link text-14"
+          >
             {fill(words.week, {
               day: `${formatWeekday(weekAfter(arrival), locale)} ${formatDay(weekAfter(arrival), locale)}`,
             })}
           </button>
         )}
         {(arrival || inputs.checkOut.value) && (
-          <button type="button" onClick={clear} className="quiet-link text-14">
+          <button
+            type="button"
+            onClick={() => {
+              clear();
+              toDay();
+            }}
+            className="quiet-link text-14"
+          >
             {words.clear}
           </button>
         )}
       </div>
     </div>
+  );
+}
+
+type ChosenProps = {
+  arrival: PlainDate | null;
+  departure: PlainDate | null;
+  end: PeriodEnd;
+  words: CalendarWords;
+};
+
+/** What is chosen, or what to choose next. */
+function Chosen({ arrival, departure, end, words }: ChosenProps) {
+  const locale = pageLocale();
+  const count = arrival && departure ? nightsBetween(arrival, departure) : 0;
+  return (
+    <p role="status" className="mr-auto text-14">
+      {count > 0 ? (
+        <>
+          <span className="figures">{formatRange(arrival, departure, locale, { month: 'short' })}</span>
+          <span className="figures text-soft">, {fill(count === 1 ? words.night : words.nights, { count })}</span>
+        </>
+      ) : (
+        <span className="text-soft">
+          {end === 'checkOut' && arrival
+            ? `${formatDay(arrival, locale)}. ${words.chooseDeparture}`
+            : words.chooseArrival}
+        </span>
+      )}
+    </p>
   );
 }

@@ -11,6 +11,9 @@ const problems = [
   'stayTooLong',
   'stayTooFar',
   'dayUnreadable',
+  'dayRequired',
+  'dayTooEarly',
+  'dayTooLate',
 ] as const;
 
 export type StayFieldWords = {

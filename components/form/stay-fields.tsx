@@ -1,14 +1,17 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { formatDay, formatWeekday, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
 import { readDay } from '@/lib/platform/day-reader';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { periodProblem } from '@/lib/rates/judge/rules/period';
+import { DayInput } from './day-input';
+import type { NightSource } from './night-source';
 import { PeriodCalendar } from './period-calendar';
 import { type PeriodEnd, writeDay } from './period-inputs';
 import type { StayFieldWords } from './stay-field-words';
 import { fill } from './types';
+import { useFormJudge } from './use-form-judge';
 
 export type StayDays = Record<PeriodEnd, string>;
 export const ends = ['checkIn', 'checkOut'] as const;
@@ -25,11 +28,21 @@ type Props = {
   onDay?: (end: PeriodEnd, day: string) => void;
   /** A stay has to be named before the form is sent; one date alone never is. */
   isRequired?: boolean;
+  /** Nothing can be changed. */
+  isOff?: boolean;
+  /** Which nights are taken, where that is known. */
+  nights?: NightSource;
   className: string;
+  /** What the form itself says of its days; without it they are judged here. */
+  said?: Partial<StayDays>;
+  /** Beneath the fields, while nothing is wrong. */
+  helps?: StayDays;
   /** Around label, field and what is said of it. */
   fieldClass: string;
   inputClass: string;
   labelClass?: string;
+  /** Around the field alone. */
+  boxClass?: string;
 };
 
 /** `Sat 9 Jan 2027`, „Sa, 9. Jan. 2027“ */
@@ -68,7 +81,9 @@ export function StayFields(props: Props) {
   /** Texts somebody is typing; a day that is chosen takes the place of its text. */
   const [texts, setTexts] = useState<Partial<StayDays>>({});
   const [isAsked, setIsAsked] = useState(false);
-  const found = stayProblem(days, texts, { today, isRequired });
+  const wrong = stayProblem(days, texts, { today, isRequired });
+  // A form that judges days itself still cannot judge a text.
+  const found = props.said && wrong?.key !== 'dayUnreadable' ? null : wrong;
   // While one date is still missing nothing is wrong yet.
   const problem = found && (isAsked || !found.key.endsWith('Required')) ? found : null;
   const input = (end: PeriodEnd) => root.current?.querySelector<HTMLInputElement>(`input[data-truth=${end}]`);
@@ -93,22 +108,10 @@ export function StayFields(props: Props) {
     else setOwn((now) => ({ ...now, [end]: day }));
   }
 
-  const judge = useEffectEvent((event: Event) => {
-    if (!found) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  useFormJudge(root, found !== null, () => {
     setIsAsked(true);
-    root.current?.querySelector<HTMLElement>(`[data-period-end=${found.end}]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-period-end=${found?.end}]`)?.focus();
   });
-  useEffect(() => {
-    const form = root.current?.closest('form');
-    if (!form) return;
-    // The browser's own bubbles speak its own language and point at what is hidden.
-    form.noValidate = true;
-    const controller = new AbortController();
-    form.addEventListener('submit', judge, { capture: true, signal: controller.signal });
-    return () => controller.abort();
-  }, []);
 
   const [arrival, departure] = [parsePlainDate(days.checkIn), parsePlainDate(days.checkOut)];
   const nights = arrival && departure && departure > arrival ? nightsBetween(arrival, departure) : 0;
@@ -121,51 +124,34 @@ export function StayFields(props: Props) {
     );
   return (
     <div ref={root} className="contents">
-      <PeriodCalendar words={words.calendar} today={today} className={className}>
-        {ends.map((end) => {
-          const fieldId = `${id}-${end}`;
-          const error = problem?.end === end ? words.errors[problem.key] : undefined;
-          return (
-            <div key={end} className={fieldClass}>
-              <label htmlFor={fieldId} className={props.labelClass ?? 'block text-12 text-soft'}>
-                {labels[end]}
-              </label>
-              <span className="relative flex flex-wrap items-baseline gap-x-2">
-                <input
-                  id={fieldId}
-                  data-period-end={end}
-                  type="text"
-                  autoComplete="off"
-                  maxLength={40}
-                  placeholder={words.placeholder}
-                  value={texts[end] ?? stayDayText(days[end], locale)}
-                  onChange={({ target }) => typed(end, target.value)}
-                  onBlur={() => left(end)}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? `${fieldId}-error` : undefined}
-                  className={inputClass}
-                />
-                <input
-                  data-truth={end}
-                  type="date"
-                  name={names[end]}
-                  aria-label={labels[end]}
-                  min={today}
-                  required={isRequired}
-                  value={days[end]}
-                  onChange={({ target }) => chosen(end, target.value)}
-                  className={`stay-truth ${inputClass}`}
-                />
-                {noteOf(end)}
-              </span>
-              {error && (
-                <p id={`${fieldId}-error`} role="alert" className="text-12 leading-4 text-negative">
-                  {error}
-                </p>
-              )}
-            </div>
-          );
-        })}
+      <PeriodCalendar words={words.calendar} today={today} nights={props.nights} className={className}>
+        {ends.map((end) => (
+          <div key={end} className={fieldClass}>
+            <DayInput
+              id={`${id}-${end}`}
+              end={end}
+              label={labels[end]}
+              labelClass={props.labelClass}
+              text={texts[end] ?? stayDayText(days[end], locale)}
+              onText={(text) => typed(end, text)}
+              onLeave={() => left(end)}
+              placeholder={words.placeholder}
+              truth={{
+                name: names[end],
+                value: days[end],
+                min: today,
+                required: isRequired,
+                onChange: ({ target }) => chosen(end, target.value),
+              }}
+              error={(problem?.end === end ? words.errors[problem.key] : undefined) || props.said?.[end]}
+              help={props.helps?.[end]}
+              isOff={props.isOff}
+              boxClass={props.boxClass}
+              inputClass={inputClass}
+              note={noteOf(end)}
+            />
+          </div>
+        ))}
       </PeriodCalendar>
     </div>
   );

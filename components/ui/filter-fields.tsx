@@ -15,20 +15,3 @@ export function FilterSearch({ label, value, className = '' }: SearchProps) {
     </label>
   );
 }
-
-type PeriodProps = { from: string | undefined; until: string | undefined; words: { from: string; until: string } };
-
-export function FilterPeriod({ from, until, words }: PeriodProps) {
-  return (
-    <>
-      <label className={filterLabelClass}>
-        {words.from}
-        <input type="date" name="from" defaultValue={from} className={filterControlClass} />
-      </label>
-      <label className={filterLabelClass}>
-        {words.until}
-        <input type="date" name="until" defaultValue={until} className={filterControlClass} />
-      </label>
-    </>
-  );
-}

@@ -181,6 +181,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
     target: 'hotel',
     query: '?checkInDate=2027-01-16&checkOutDate=2027-01-23',
   }),
+  'GET hotels/[hotelId]/nights': open('200 404', { target: 'hotel' }),
   'GET hotelrooms/[roomId]/offers': {
     target: 'room',
     answers: { ...partners, everybody: '200 404' },
@@ -312,6 +313,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'GET openapi.json': open('200'),
   'GET properties': open('200'),
   'GET properties/[propertyId]': open('404', { target: 'property' }),
+  'GET properties/[propertyId]/nights': open('404', { target: 'property' }),
   'GET properties/[propertyId]/stays': open('404', { target: 'property' }),
   'GET share-picture': open('200', { query: '?lang=en' }),
   'GET stays': open('200'),

@@ -11,7 +11,6 @@ const MOST_LINES = 120;
 const LONG: readonly string[] = [
   'components/catalogue/desk/pictures-editor.tsx PicturesEditor',
   'components/catalogue/property/agency-property-page.tsx AgencyPropertyPage',
-  'components/form/stay-calendar.tsx StayCalendar',
   'components/rates/property/agency/agency-season.tsx AgencySeasonTable',
   'components/rates/property/agency/season-grid.tsx SeasonGrid',
   'components/rates/room/room-matrix.tsx RoomMatrix',

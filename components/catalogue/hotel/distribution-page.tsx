@@ -43,7 +43,7 @@ export async function DistributionPage(props: Props) {
         locale={locale}
         panel={
           <div className="rounded-desk border border-line bg-surface p-5 menu:shadow-float">
-            <PeriodForm action={paths.distribution(hotel._id)} today={today} period={period}>
+            <PeriodForm action={paths.distribution(hotel._id)} today={today} period={period} hotelId={hotel._id}>
               {payment}
             </PeriodForm>
             {chosen && <p className="mt-3 font-bold">{t('chosen', { period: chosen })}</p>}

@@ -128,8 +128,9 @@ function Fields({ name, given, words }: { name: SectionName } & Pick<Props, 'giv
           />
           <ApiInput
             name="dateOfBirth"
-            type="date"
+            isDay
             label={field.dateOfBirth}
+            help={words.dateOfBirthHelp}
             defaultValue={given['representative.date_of_birth']}
             autoComplete="bday"
           />

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { FilterPeriod } from '@/components/form/filter-period';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { FilterPeriod, FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
+import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import type { AuditQuery } from '@/lib/people/audit/schema';
 import { auditActions } from '@/lib/people/audit/types';
 import { paths } from '@/lib/platform/addresses/paths';

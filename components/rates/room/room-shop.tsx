@@ -109,6 +109,8 @@ export async function RoomShop({
               <p className="mb-3 text-soft">{t('stay.choose')}</p>
               <StayForm
                 action={paths.roomShop(hotel._id, room._id)}
+                hotelId={hotel._id}
+                roomId={room._id}
                 today={today}
                 stay={stay}
                 isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel}

@@ -108,6 +108,7 @@ export async function RoomsOfStay({
         <section aria-label={t('stay.title')}>
           <StayForm
             action={action}
+            hotelId={hotel._id}
             today={today}
             stay={stay}
             isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel}

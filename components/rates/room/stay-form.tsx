@@ -10,6 +10,9 @@ import { PaymentSelect } from './payment-select';
 
 type Props = {
   action: string;
+  hotelId: string;
+  /** Of this room alone the calendar marks the taken nights. */
+  roomId?: string;
   today: PlainDate;
   stay: HotelStay;
   /** Children are not for this hotel. */
@@ -20,7 +23,8 @@ type Props = {
 };
 
 /** Period, party and payment as one form that goes into the address. */
-export async function StayForm({ action, today, stay, isAdultsOnly, choosesPayment, kept = {} }: Props) {
+export async function StayForm(props: Props) {
+  const { action, hotelId, roomId, today, stay, isAdultsOnly, choosesPayment, kept = {} } = props;
   const [t, locale] = await Promise.all([getTranslations('roomRates.stay'), getLocale()]);
   const { adults, childrenAges } = stay.party;
   return (
@@ -32,6 +36,8 @@ export async function StayForm({ action, today, stay, isAdultsOnly, choosesPayme
         <PeriodFields
           today={today}
           period={{ checkIn: stay.checkInDate ?? '', checkOut: stay.checkOutDate ?? '' }}
+          hotelId={hotelId}
+          roomId={roomId}
           isRequired
         />
       </div>

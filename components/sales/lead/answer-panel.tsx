@@ -2,7 +2,9 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
+import { DayField } from '@/components/form/day-field';
 import { MoneyField, useMoney } from '@/components/form/money-field';
+import type { StayFieldWords } from '@/components/form/stay-field-words';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { LetterKey } from '@/components/shell/letter-key';
 import { useLetterKeys } from '@/components/shell/letter-keys';
@@ -10,6 +12,8 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { Question } from '@/components/ui/question';
 import { sentenceOf } from '@/lib/platform/api-error';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits, type Money, money } from '@/lib/platform/money';
 import { compareAmounts, minus, sharesOf } from '@/lib/platform/money-arithmetic';
 import { unitsOf } from '@/lib/platform/money-reader';
@@ -56,7 +60,14 @@ type Props = {
   price: number | null;
   /** Of the price, in per cent. */
   commissionPercent: number;
-  until: { min: string; max: string; value: string };
+  until: {
+    min: PlainDate;
+    max: PlainDate;
+    value: PlainDate;
+    today: PlainDate;
+    locale: Locale;
+    words: StayFieldWords;
+  };
   words: AnswerWords;
 };
 
@@ -209,18 +220,17 @@ function OfferForm({ currency, price, commissionPercent, until, words, isBusy, o
     <form onSubmit={send}>
       <div className="grid grid-cols-2 items-start gap-3 text-13">
         <MoneyField {...offer.field} label={words.offerPrice} name="price" inputRef={input} isRequired />
-        <label>
-          <span className="mb-1 block font-bold">{words.offerUntil}</span>
-          <input
-            name="until"
-            type="date"
-            required
-            min={until.min}
-            max={until.max}
-            defaultValue={until.value}
-            className="h-10 w-full rounded-desk border border-input bg-surface px-3 text-14"
-          />
-        </label>
+        <DayField
+          name="until"
+          label={words.offerUntil}
+          initial={until.value}
+          min={until.min}
+          max={until.max}
+          today={until.today}
+          locale={until.locale}
+          words={until.words}
+          isRequired
+        />
       </div>
       <p role="status" className="mt-1 flex flex-wrap justify-between gap-x-4 text-12 text-soft">
         {amount && amount.amount > 0 && (

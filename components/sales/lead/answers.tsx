@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -48,7 +49,14 @@ export async function Answers({ request, locale, address, heldAddress, hasKeys =
       currency={currency}
       price={price}
       commissionPercent={commissionPercent}
-      until={{ min: first, max: last, value: earlier(addDays(today, 2), last) }}
+      until={{
+        min: first,
+        max: last,
+        value: earlier(addDays(today, 2), last),
+        today,
+        locale,
+        words: stayFieldWords(locale),
+      }}
       words={{
         primary: t(`answer.${kind}`, { price: named }),
         effect: isUnpriced ? t('property.effect.unpriced') : effectOf(t, kind, isOfProperty),

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { FilterPeriod } from '@/components/form/filter-period';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { FilterPeriod, FilterSearch } from '@/components/ui/filter-fields';
+import { FilterSearch } from '@/components/ui/filter-fields';
 import { type LeadGroup, leadGroups } from '@/lib/sales/lead/rules/group';
 import { type Board, boardHref } from './lead-words';
 

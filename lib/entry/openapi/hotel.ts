@@ -14,6 +14,7 @@ import {
   publicPriceJsonSchema,
   roomQuantityJsonSchema,
 } from '@/lib/rates/room/representation';
+import { nightSignsQuerySchema, nightSignsSchema } from '@/lib/rates/taken/schema';
 import {
   hotelInvitationDoneSchema,
   hotelInvitationLinkJsonSchema,
@@ -104,6 +105,15 @@ export const hotelOperations: Operation[] = [
     summary: 'What a stay costs in public, of hotels that have a page for consumers; open to everybody',
     query: roomStayQuerySchema,
     output: publicPriceJsonSchema,
+    isGuarded: false,
+  },
+  {
+    method: 'get',
+    path: '/api/hotels/{hotelId}/nights',
+    summary:
+      'Which nights of a hotel are taken in its best room, or in one: a letter a night; open where it has a public page',
+    query: nightSignsQuerySchema,
+    output: nightSignsSchema,
     isGuarded: false,
   },
   {

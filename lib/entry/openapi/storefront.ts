@@ -8,6 +8,7 @@ import {
   stayPageJsonSchema,
 } from '@/lib/catalogue/property/representation';
 import { stayQuerySchema } from '@/lib/rates/property/queries/stays';
+import { nightSignsSchema } from '@/lib/rates/taken/schema';
 import { bookingAnswerSchema, bookingSchema } from '@/lib/sales/booking/schema';
 import { newsletterSchema, newsletterTokenSchema } from '@/lib/sales/newsletter/schema';
 import { searchQuerySchema } from '@/lib/sales/search/schema';
@@ -39,6 +40,12 @@ export const storefrontOperations: Operation[] = [
     summary: 'Stays of a property',
     query: stayQuerySchema,
     output: stayPageJsonSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/properties/{propertyId}/nights',
+    summary: 'Which nights of a property are taken: a letter a night from today on',
+    output: nightSignsSchema,
   },
   {
     method: 'get',

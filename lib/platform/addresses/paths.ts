@@ -131,6 +131,8 @@ export const paths = {
   api: {
     properties: (params?: Query) => withQuery('/api/properties', params),
     property: (id: string, params?: Query) => withQuery(join(['api', 'properties', id]), params),
+    propertyNights: (id: string) => join(['api', 'properties', id, 'nights']),
+    hotelNights: (id: string, params?: Query) => withQuery(join(['api', 'hotels', id, 'nights']), params),
     propertyStays: (id: string, params?: Query) => withQuery(join(['api', 'properties', id, 'stays']), params),
     stays: (params?: Query) => withQuery('/api/stays', params),
     facilities: () => '/api/facilities',

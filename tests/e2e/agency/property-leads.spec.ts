@@ -118,7 +118,7 @@ for (const { locale, width, property, client } of variants) {
     // The form of the lead that holds the week: its stay stands, its price too, and what binds is said before.
     await leadPanel(waiting, client).getByRole('link', { name: leads.deed.book.label, exact: true }).click();
     await expect(waiting.getByLabel(propertyLead.lastName)).toHaveValue(lastName);
-    await expect(waiting.getByLabel(propertyLead.checkIn)).toBeDisabled();
+    await expect(waiting.getByRole('textbox', { name: propertyLead.checkIn, exact: true })).toBeDisabled();
     await isAwake(waiting);
     await finish(waiting, 'book-now');
     const lead = at(lds, `/partner/dashboard/property-leads/${second}`);

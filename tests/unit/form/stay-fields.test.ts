@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayProblem } from '@/components/form/day-field';
 import { partyText } from '@/components/form/party-field';
 import { partyWords } from '@/components/form/party-words';
 import { stayDayText, stayProblem } from '@/components/form/stay-fields';
@@ -28,6 +29,22 @@ describe('a stay', () => {
   it('has to be named where it is required, and a text that is no day is told first', () => {
     expect(judge('', '', true)).toEqual({ end: 'checkIn', key: 'checkInRequired' });
     expect(judge('', '', true, { checkOut: 'soon' })).toEqual({ end: 'checkOut', key: 'dayUnreadable' });
+  });
+});
+
+describe('one day', () => {
+  const limits = { today, min: '2026-11-25', max: '2026-12-01', isRequired: true } as const;
+  it.each([
+    ['2026-11-26', null, null],
+    ['', null, 'dayRequired'],
+    ['', 'soon', 'dayUnreadable'],
+    ['2026-11-24', null, 'dayTooEarly'],
+    ['2026-12-02', null, 'dayTooLate'],
+  ] as const)('%j typed as %j: %j', (day, text, problem) => expect(dayProblem({ day, text }, limits)).toBe(problem));
+
+  it('may be left out where it is not asked for, and lie in the past where nothing limits it', () => {
+    expect(dayProblem({ day: '', text: null }, { today })).toBeNull();
+    expect(dayProblem({ day: '2020-01-01', text: null }, { today })).toBeNull();
   });
 });
 

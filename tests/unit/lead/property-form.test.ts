@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import {
   judgeDetails,
   judgePayment,
@@ -53,7 +54,7 @@ const setting = {
   bookingReference: { label: 'Booking reference', prefix: 'TLS', isRequired: true },
   clientReference: { label: 'Client reference', prefix: 'CC', isRequired: true },
   ...{ answerDue: '2 Dec 2026, 10:00', timeZone: 'Europe/Vienna', held: {} },
-  ...{ takesTestCards: true, processorKey: null, initial: values, words },
+  ...{ takesTestCards: true, processorKey: null, initial: values, words, stayWords: stayFieldWords('en') },
   errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],
 } as PropertyFormSetting;
 const interest: PropertyFormSetting = { ...setting, deed: 'save-interest' };

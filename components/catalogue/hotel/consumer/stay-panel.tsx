@@ -73,6 +73,7 @@ export function StayPanelForm({ hotelId, today, locale, fieldWords, words }: Pro
           locale={locale}
           words={fieldWords}
           isRequired
+          nights={{ address: paths.api.hotelNights(hotelId) }}
           className="border-line border-t"
           fieldClass="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5"
           labelClass="text-14 text-soft"

@@ -1,7 +1,11 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
+import { stayFieldWords } from '@/components/form/stay-field-words';
+import { StayFields } from '@/components/form/stay-fields';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, nightsBetween, parsePlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { fewestNights } from '@/lib/rates/judge/rules/selection';
@@ -27,6 +31,15 @@ function errorAt(t: DatesT, field: 'arrival' | 'departure', dates: OtherDates, l
   return rules.length > 0 ? `${[...new Set(rules.map((rule) => ruleText(rule, locale)))].join('. ')}.` : '';
 }
 
+/** Taken nights of the lead's room, or of its house; those it holds itself are its own. */
+function nightsOf({ lead, rooms }: OtherDates) {
+  const own = ['CONFIRMED_OPTION', 'CONFIRMED_BOOKING'].includes(lead.status) ? lead : undefined;
+  if (lead.propertyId) return { address: paths.api.propertyNights(lead.propertyId), own };
+  const [first, ...others] = new Set(rooms.map(({ roomId }) => roomId));
+  const room = others.length === 0 ? first : undefined;
+  return lead.hotelId ? { address: paths.api.hotelNights(lead.hotelId, { room }), own } : undefined;
+}
+
 /** Arrival and departure as they were typed, whatever they are, with what is wrong beside them. */
 export async function DateFields({ dates, locale, href, action }: Props) {
   const t = await getTranslations('otherDates');
@@ -42,30 +55,26 @@ export async function DateFields({ dates, locale, href, action }: Props) {
       noValidate
       className="grid grid-cols-2 items-start gap-x-4 gap-y-3.5 desk:grid-cols-[minmax(0,212px)_minmax(0,212px)_148px_minmax(0,1fr)]"
     >
-      {(['arrival', 'departure'] as const).map((field) => {
-        const error = errorAt(t, field, dates, locale);
-        const was = field === 'arrival' ? lead.checkIn : lead.checkOut;
-        return (
-          <div key={field}>
-            <label htmlFor={field} className="text-13 leading-5 font-bold">
-              {t(field)}
-            </label>
-            <input
-              key={typed[field]}
-              id={field}
-              name={field}
-              type="date"
-              defaultValue={typed[field]}
-              aria-invalid={error !== ''}
-              aria-describedby={`${field}-help`}
-              className={`mt-1 h-11 w-full rounded-desk border bg-surface px-3 text-16 ${error ? 'border-negative shadow-[0_0_0_1px_var(--color-negative)]' : 'border-input'}`}
-            />
-            <p id={`${field}-help`} className={`mt-1 text-12 leading-4 ${error ? 'text-negative' : 'text-soft'}`}>
-              {error || t('isNow', { day: longDay(was, locale) })}
-            </p>
-          </div>
-        );
-      })}
+      <StayFields
+        key={`${typed.arrival} ${typed.departure}`}
+        names={{ checkIn: 'arrival', checkOut: 'departure' }}
+        labels={{ checkIn: t('arrival'), checkOut: t('departure') }}
+        initial={{ checkIn: typed.arrival, checkOut: typed.departure }}
+        said={{ checkIn: errorAt(t, 'arrival', dates, locale), checkOut: errorAt(t, 'departure', dates, locale) }}
+        helps={{
+          checkIn: t('isNow', { day: longDay(lead.checkIn, locale) }),
+          checkOut: t('isNow', { day: longDay(lead.checkOut, locale) }),
+        }}
+        nights={nightsOf(dates)}
+        today={dates.today}
+        locale={locale}
+        words={stayFieldWords(locale)}
+        className="col-span-2 grid grid-cols-subgrid items-start"
+        fieldClass="min-w-0"
+        labelClass="mb-1 block text-13 leading-5 font-bold"
+        boxClass={`${dayBoxClass} h-11!`}
+        inputClass={dayInBoxClass}
+      />
       <fieldset>
         <legend className="text-13 leading-5 font-bold">{t('nights')}</legend>
         <div className="mt-1 flex h-11 items-center justify-between rounded-desk border border-input bg-surface px-1">

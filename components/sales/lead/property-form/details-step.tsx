@@ -1,6 +1,9 @@
 'use client';
 
+import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
+import { StayFields } from '@/components/form/stay-fields';
 import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
+import { paths } from '@/lib/platform/addresses/paths';
 import { isPlainDate } from '@/lib/platform/dates';
 import { formatMoney } from '@/lib/platform/money';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
@@ -21,14 +24,23 @@ export function DetailsStep({ form, setting }: Props) {
   const stay = (
     <Group title={words.stay}>
       <div className="grid gap-4 desk:grid-cols-[1fr_1fr_110px]">
-        <Field {...stayForm} name="checkIn" label={words.checkIn} type="date" min={today} isRequired />
-        <Field
-          {...stayForm}
-          name="checkOut"
-          label={words.checkOut}
-          type="date"
-          min={form.values.checkIn || today}
+        <StayFields
+          names={{ checkIn: 'checkIn', checkOut: 'checkOut' }}
+          labels={words}
+          days={form.values}
+          onDay={(end, day) => form.change({ [end]: day })}
+          said={form.errors}
+          isOff={stayForm.isOff}
           isRequired
+          nights={{ address: paths.api.propertyNights(property.id), own: ownNights(setting) }}
+          today={today}
+          locale={setting.locale}
+          words={setting.stayWords}
+          className="grid gap-4 desk:col-span-2 desk:grid-cols-subgrid"
+          fieldClass="min-w-0"
+          labelClass="mb-1 block text-13 font-bold text-ink"
+          boxClass={dayBoxClass}
+          inputClass={dayInBoxClass}
         />
         <Field {...stayForm} name="pax" label={words.pax} type="number" min={1} max={property.capacity} isRequired />
       </div>
@@ -107,6 +119,11 @@ export function DetailsStep({ form, setting }: Props) {
       {client}
     </>
   );
+}
+
+/** What the lead holds itself is not taken for it. */
+function ownNights({ lead }: PropertyFormSetting) {
+  return lead && ['CONFIRMED_OPTION', 'CONFIRMED_BOOKING'].includes(lead.status) ? lead : undefined;
 }
 
 type ReferenceProps = { form: FormState; name: 'tls' | 'cc'; reference: ReferenceSetting; optional: string };

@@ -22,7 +22,7 @@ type FieldProps = FormState & {
   label: string;
   help?: string;
   prefix?: string;
-  type?: 'text' | 'date' | 'number';
+  type?: 'text' | 'number';
   min?: string | number;
   max?: string | number;
   inputMode?: 'numeric';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
@@ -161,6 +162,7 @@ export async function readFormSetting(
       ...{ cardNumber: '', cardName: '', cardMonth: '', cardYear: '', card: null },
     },
     words,
+    stayWords: stayFieldWords(locale),
     errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],
   };
 }

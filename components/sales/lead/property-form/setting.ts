@@ -1,3 +1,4 @@
+import type { StayFieldWords } from '@/components/form/stay-field-words';
 import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
 import type { BlockFact, StayFact } from '@/lib/catalogue/property/rules/facts';
 import type { PropertyDeed } from '@/lib/platform/addresses/paths';
@@ -115,5 +116,6 @@ export type PropertyFormSetting = {
   processorKey: string | null;
   initial: Values;
   words: PropertyFormWords;
+  stayWords: StayFieldWords;
   errors: Record<(typeof formErrors)[number], string>;
 };

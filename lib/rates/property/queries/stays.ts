@@ -32,7 +32,7 @@ const toPeriod = (row: { checkIn: Date; checkOut: Date }) => ({
 });
 
 /** What stands in the way of stays of these properties: what was sold and what is held, by property. */
-async function readObstacles(propertyIds: string[], now: Date) {
+export async function readObstacles(propertyIds: string[], now: Date) {
   const properties = await db.property.findMany({
     where: { id: { in: propertyIds } },
     select: {

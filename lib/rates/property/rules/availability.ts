@@ -63,10 +63,10 @@ const codes: Record<BlockFact['kind'], Obstacle['code']> = {
 };
 
 /** What may stand in the way of a period. */
-type Obstacles = { stays: readonly (Period & { available: boolean })[]; blocks: readonly BlockFact[] };
+export type Obstacles = { stays: readonly (Period & { available: boolean })[]; blocks: readonly BlockFact[] };
 
 /** Everything sold or held: a definite sale before an option that may lapse, then the earlier one. */
-function obstaclesOf({ stays, blocks }: Obstacles): Obstacle[] {
+export function obstaclesOf({ stays, blocks }: Obstacles): Obstacle[] {
   const obstacles = [
     ...stays
       .filter(({ available }) => !available)

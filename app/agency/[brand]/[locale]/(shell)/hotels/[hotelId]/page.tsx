@@ -138,6 +138,7 @@ export default async function HotelDetailsPage(props: Props) {
         action={paths.hotel(hotel._id)}
         today={time.today()}
         period={{ checkIn: checkInDate, checkOut: checkOutDate }}
+        hotelId={hotel._id}
         kept={{ ...party, tab: found ? 'hotel' : 'rooms' }}
       />
     );

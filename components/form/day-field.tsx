@@ -1,0 +1,129 @@
+'use client';
+
+import './calendar.css';
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { formatDay, isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { readDay } from '@/lib/platform/day-reader';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { DayInput, dayBoxClass, dayInBoxClass } from './day-input';
+import type { DayPopoverProps } from './day-popover';
+import { writeDay } from './period-inputs';
+import type { StayFieldWords } from './stay-field-words';
+import { stayDayText } from './stay-fields';
+import { fill } from './types';
+import { useFormJudge } from './use-form-judge';
+
+type Props = {
+  name: string;
+  label: string;
+  initial?: string;
+  today: PlainDate;
+  locale: Locale;
+  words: StayFieldWords;
+  min?: PlainDate;
+  max?: PlainDate;
+  isRequired?: boolean;
+  labelClass?: string;
+  boxClass?: string;
+};
+
+/** What a field of one day says; null: nothing. */
+export function dayProblem(
+  { day, text }: { day: string; text: string | null },
+  { today, min, max, isRequired }: Pick<Props, 'today' | 'min' | 'max' | 'isRequired'>,
+): 'dayUnreadable' | 'dayRequired' | 'dayTooEarly' | 'dayTooLate' | null {
+  if (readDay(text ?? '', today).kind === 'none') return 'dayUnreadable';
+  if (!isPlainDate(day)) return isRequired ? 'dayRequired' : null;
+  if (min && day < min) return 'dayTooEarly';
+  return max && day > max ? 'dayTooLate' : null;
+}
+
+/** One day, written, typed and chosen as those of a stay are. */
+export function DayField(props: Props) {
+  const { name, label, today, locale, words, min, max, isRequired = false } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [day, setDay] = useState(props.initial ?? '');
+  const [text, setText] = useState<string | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [Popover, setPopover] = useState<ComponentType<DayPopoverProps> | null>(null);
+  const [opening, setOpening] = useState<DayPopoverProps['opening'] | null>(null);
+  const truth = () => root.current?.querySelector<HTMLInputElement>('[data-truth]');
+  const field = () => root.current?.querySelector<HTMLInputElement>('[data-period-end]');
+
+  const found = dayProblem({ day, text }, { today, min, max, isRequired });
+  const problem = found && (isAsked || text === null) && !(found === 'dayRequired' && !isAsked) ? found : null;
+  useFormJudge(root, found !== null, () => {
+    setIsAsked(true);
+    field()?.focus();
+  });
+
+  function write(value: PlainDate | ''): void {
+    const input = truth();
+    if (input) writeDay(input, value);
+  }
+  function typed(value: string): void {
+    const read = readDay(value, today);
+    write(read.kind === 'day' ? read.day : '');
+    setText(value);
+  }
+  async function open(takesFocus: boolean): Promise<void> {
+    const opener = field();
+    if (!opener) return;
+    try {
+      const { DayPopover } = await import('./day-popover');
+      setPopover(() => DayPopover);
+      setOpening({ opener, takesFocus });
+    } catch {
+      // Without a calendar the day is typed.
+    }
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const opens = event.key === 'F4' || (event.altKey && event.key === 'ArrowDown');
+    if (!opens || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void open(true);
+  };
+  const limit = problem === 'dayTooEarly' ? min : max;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks and keys are those of the input within.
+    <div ref={root} onClick={({ target }) => target === field() && void open(false)} onKeyDown={onKey}>
+      <DayInput
+        id={id}
+        end="day"
+        label={label}
+        labelClass={props.labelClass ?? 'mb-1 block text-13 font-bold text-ink'}
+        text={text ?? stayDayText(day, locale)}
+        onText={typed}
+        onLeave={() => {
+          if (readDay(text ?? '', today).kind !== 'none') setText(null);
+          else setIsAsked(true);
+        }}
+        placeholder={words.placeholder}
+        truth={{
+          name,
+          value: day,
+          min,
+          max,
+          required: isRequired,
+          onChange: ({ target }) => {
+            setText(null);
+            setIsAsked(false);
+            setDay(target.value);
+          },
+        }}
+        error={problem ? fill(words.errors[problem] ?? '', { day: formatDay(limit, locale) }) : undefined}
+        boxClass={props.boxClass ?? dayBoxClass}
+        inputClass={dayInBoxClass}
+      />
+      {Popover && opening && (
+        <Popover
+          value={day}
+          {...{ today, min, max, words: words.calendar, opening }}
+          onChoose={write}
+          onClose={() => setOpening(null)}
+        />
+      )}
+    </div>
+  );
+}
