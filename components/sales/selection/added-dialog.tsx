@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type RefObject, useId } from 'react';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -7,14 +8,29 @@ import { Icon } from '@/components/ui/icon';
 import { CURRENT_SELECTION } from './current-selection-id';
 import type { SelectionWords } from './selection-context';
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; room: string; words: SelectionWords };
+type Props = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  room: string;
+  /** Where rooms and selection are; null: on this page. */
+  rooms: string | null;
+  words: SelectionWords;
+};
 
 /** After a room was added: another room type, or on to the selection (rule 4.15). */
-export function AddedDialog({ dialog, room, words }: Props) {
+export function AddedDialog({ dialog, room, rooms, words }: Props) {
   const id = useId();
+  const router = useRouter();
   const close = () => dialog.current?.close();
+  const addAnother = () => {
+    close();
+    if (rooms) router.push(rooms);
+  };
   const see = () => {
     close();
+    if (rooms) {
+      router.push(`${rooms}#${CURRENT_SELECTION}`);
+      return;
+    }
     const panel = document.getElementById(CURRENT_SELECTION);
     panel?.scrollIntoView({ block: 'start' });
     panel?.focus();
@@ -30,7 +46,7 @@ export function AddedDialog({ dialog, room, words }: Props) {
         {fill(words.added, { room })}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" onClick={close} className={compactButtonClass('quiet')}>
+        <button type="button" onClick={addAnother} className={compactButtonClass('quiet')}>
           {words.addAnother}
         </button>
         <button type="button" onClick={see} className={compactButtonClass('primary')}>

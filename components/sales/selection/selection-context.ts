@@ -17,6 +17,8 @@ export type SelectionWords = Messages['selection'];
 /** What the browser needs to know of the page it selects on. */
 export type SelectionSetting = {
   owner: SelectionOwner;
+  /** Address of the page that shows rooms and selection; null: this one does. */
+  rooms: string | null;
   today: PlainDate;
   /** Whether this person may see commission on this page. */
   showsCommission: boolean;

@@ -7,8 +7,14 @@ import { messages } from '@/lib/platform/i18n/messages';
 import { currentBrand } from '@/lib/web/brand/page';
 import { SelectionProvider } from './selection-provider';
 
+type Props = {
+  /** The hotel's rooms, where the selection stands beside them; given on a page that shows a single room and no selection. */
+  rooms?: string;
+  children: ReactNode;
+};
+
 /** Around everything that selects or shows what is selected. For nobody signed in it is not there. */
-export async function SelectionFrame({ children }: { children: ReactNode }) {
+export async function SelectionFrame({ rooms, children }: Props) {
   const [{ locale }, viewer, brand, time] = await Promise.all([
     getPage(),
     currentViewer(),
@@ -21,6 +27,7 @@ export async function SelectionFrame({ children }: { children: ReactNode }) {
     <SelectionProvider
       setting={{
         owner,
+        rooms: rooms ?? null,
         today: time.today(),
         showsCommission: canSeeCommission(viewer, brand),
         locale,

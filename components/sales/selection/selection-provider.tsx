@@ -66,7 +66,7 @@ export function SelectionProvider({ setting, children }: Props) {
   return (
     <SelectionContextProvider value={tools}>
       {children}
-      <AddedDialog dialog={addedDialog} room={added} words={words} />
+      <AddedDialog dialog={addedDialog} room={added} rooms={setting.rooms} words={words} />
       <Question
         dialog={discardQuestion}
         title={words.discardTitle}

@@ -91,6 +91,35 @@ for (const locale of ['en', 'de'] as const) {
   });
 }
 
+for (const [locale, size] of [
+  ['en', 'desk'],
+  ['de', 'telephone'],
+] as const) {
+  test(`a rate selected on a room's own page leads to other rooms and to the selection, ${size} (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const { selection: text } = words[locale];
+    await page.setViewportSize(sizes[size]);
+    await speaks(context, locale);
+    const ownPage = `/hotels/H01/rooms/H01-9/shop-modal?${stayQuery(await januaryWeek())}&numAdults=2`;
+    await open(page, readers.agent, ownPage);
+    const dialog = page.getByRole('dialog');
+    const select = () =>
+      page.getByRole('main').getByRole('article').getByText(text.select, { exact: true }).first().click();
+    await select();
+    await dialog.getByRole('button', { name: text.addAnother }).click();
+    await expect(page).toHaveURL(/hotels\/H01\?.*numAdults=2.*tab=rooms/);
+    await expect(page.getByRole('main').locator('li[id^="room-"]').first()).toBeVisible();
+    await page.goto(at(lds, ownPage));
+    await isAwake(page);
+    await select();
+    await dialog.getByRole('button', { name: text.see }).click();
+    await expect(page).toHaveURL(/tab=rooms#current-selection/);
+    await expect(currentSelection(page).getByRole('button', { name: text.edit })).toBeInViewport();
+  });
+}
+
 test('a number of rooms that is not there leaves the old one', async ({ page }) => {
   await open(page, readers.agent, `/hotels/H01/rooms/H01-9/shop-modal?${stayQuery(await januaryWeek())}&numAdults=2`);
   const rooms = page.getByRole('status', { name: 'Rooms' });

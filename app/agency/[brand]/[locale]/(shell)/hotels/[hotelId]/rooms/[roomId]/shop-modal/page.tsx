@@ -53,6 +53,7 @@ export default async function RoomShopPage({ params, searchParams }: Props) {
   const asked = ratesAsked(stay, { viewer, brand, time }, shown);
   const offers =
     asked && (await getHotelOffers(viewer, hotel._id, { ...asked, quantity: readQuantity(query.quantity) }));
+  const ofRooms = paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' });
   const hasMice = hasMiceTab(hotel.name, isDemoMode);
   return (
     <HotelPage
@@ -62,7 +63,7 @@ export default async function RoomShopPage({ params, searchParams }: Props) {
       hasInspiration={false}
       query={stayOfQuery(query)}
     >
-      <SelectionFrame>
+      <SelectionFrame rooms={ofRooms}>
         <RoomShop
           {...{ hotel, room, rooms, stay, query }}
           quantity={readQuantity(query.quantity)}
