@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -22,23 +22,11 @@ type Props = {
 
 const schema = () => import('@/lib/sales/lead/schema').then(({ sentAnswerJsonSchema }) => sentAnswerJsonSchema);
 
-/** Once nobody points into the list: a row that goes lets the next one slide under the pointer. */
-function onceLeft(act: () => void): () => void {
-  const list = document.querySelector('[data-requests]');
-  if (!list?.matches(':hover')) {
-    act();
-    return () => undefined;
-  }
-  list.addEventListener('pointerleave', act, { once: true });
-  return () => list.removeEventListener('pointerleave', act);
-}
-
 /** An answer in the place where it was given, with the way back; it is given when its seconds are over. */
 export function HeldAnswer({ address, sending, milliseconds, isOwn, words }: Props) {
   const setting = useApiSetting();
   const router = useRouter();
   const [result, setResult] = useState<{ isSent: boolean; text: string } | null>(null);
-  const stopWaiting = useRef<() => void>(undefined);
   const undo = useApiMutation(address, { method: 'DELETE' });
   const give = useApiMutation<SentAnswerJson>(sending, { schema, afterwards: 'stay' });
 
@@ -53,14 +41,17 @@ export function HeldAnswer({ address, sending, milliseconds, isOwn, words }: Pro
     } catch {
       // The server gives it by itself; the list tells how it ended.
     }
-    stopWaiting.current = onceLeft(() => router.refresh());
+    router.refresh();
+  });
+  const look = useEffectEvent(() => {
+    setResult({ isSent: true, text: '' });
+    router.refresh();
   });
   useEffect(() => {
     // Somebody else's page gives it: this one only looks how it ended.
-    const timer = setTimeout(() => (isOwn ? send() : router.refresh()), milliseconds + (isOwn ? 0 : 2_000));
+    const timer = setTimeout(() => (isOwn ? send() : look()), milliseconds + (isOwn ? 0 : 2_000));
     return () => clearTimeout(timer);
-  }, [milliseconds, isOwn, router]);
-  useEffect(() => () => stopWaiting.current?.(), []);
+  }, [milliseconds, isOwn]);
 
   return (
     <div className="relative z-10 text-13">

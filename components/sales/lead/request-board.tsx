@@ -8,6 +8,7 @@ import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest, SupplierRequests } from '@/lib/sales/lead/queries/requests';
 import { AnswerButton } from './answer-button';
 import { Held } from './held';
+import { KeptRows } from './kept-rows';
 import { amountOf, leftOf, optionText, urgencyClass, urgencyOf } from './lead-words';
 import { RefusedNotice } from './refused-notice';
 import { RequestKeys } from './request-keys';
@@ -88,7 +89,6 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
   return (
     <table
-      data-requests
       aria-label={t('list')}
       className="w-full border-collapse rounded-desk border border-line bg-surface text-14 max-desk:block"
     >
@@ -106,13 +106,13 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
           <th scope="col">{t('column.action')}</th>
         </tr>
       </thead>
-      <tbody className="max-desk:block">
-        {requests.map((request) => {
+      <KeptRows
+        rows={requests.flatMap((request) => {
           const { _id, kind, dueAt, timeZone, version, status } = request;
-          if (kind === null) return null;
+          if (kind === null) return [];
           const isOpened = _id === openedId;
           const about = t('hotelOf', { client: request.clientName, hotel: request.agencyName });
-          return (
+          const row = (
             <tr
               key={_id}
               className={`relative border-b border-line-faint last:border-0 max-desk:grid max-desk:grid-cols-[1fr_auto] max-desk:gap-x-4 max-desk:px-4 max-desk:py-3 ${isOpened ? 'bg-main-light2 shadow-[inset_3px_0_0_var(--main)]' : 'hover:bg-sand'}`}
@@ -187,8 +187,9 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
               </td>
             </tr>
           );
+          return [{ id: _id, row }];
         })}
-      </tbody>
+      />
     </table>
   );
 }
