@@ -1,4 +1,5 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { outcomes, saidByDeed } from '@/lib/people/audit/rules';
 import type { AuditFacts, AuditLine } from '@/lib/people/audit/types';
 import { formatDay, formatTime, isPlainDate, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -12,11 +13,10 @@ type Words = {
   field: Readonly<Record<string, string>>;
   verification: Readonly<Record<string, string>>;
   status: Readonly<Record<string, string>>;
+  outcome: Readonly<Record<(typeof outcomes)[number], string>>;
 };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-/** Said by the sentence above already. */
-const SAID = ['by', 'event', 'asked', 'closed'];
 /** In the smallest unit of the lead's currency, and in the currency itself. */
 const MINOR = ['priceTotal', 'fee'];
 const UNITS = ['price', 'counterOffer'];
@@ -35,6 +35,8 @@ function readable(name: string, value: Value, currency: string | undefined, word
   if (INSTANT.test(value)) {
     return `${formatDay(toDateOnly(value, OFFICE_TIME_ZONE), locale)}, ${formatTime(value, locale, OFFICE_TIME_ZONE)}`;
   }
+  const outcome = outcomes.find((one) => one === value);
+  if (name === 'counterOffer' && outcome) return words.outcome[outcome];
   if (name === 'status') return words.status[value] ?? value;
   return name === 'verification' ? (words.verification[value] ?? value) : value;
 }
@@ -46,11 +48,11 @@ export async function AuditChanges({ before, after, lead }: Pick<AuditLine, 'bef
     getLocale(),
     getMessages(),
   ]);
-  const { field, verification } = manage.audit;
-  const words: Words = { yes: t('yes'), no: t('no'), field, verification, status: leads.status };
+  const { field, verification, outcome } = manage.audit;
+  const words: Words = { yes: t('yes'), no: t('no'), field, verification, status: leads.status, outcome };
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     // Of a lead the line above names agency, client and house; their ids say nothing to a reader.
-    (name) => !(lead && (SAID.includes(name) || /Id$|Of$/.test(name))),
+    (name) => !(lead && (saidByDeed.includes(name) || /Id$|Of$/.test(name))),
   );
   const text = (name: string, value: Value) => readable(name, value, lead?.currency, words, locale);
   return (

@@ -1,4 +1,4 @@
-import type { AuditLine } from './types';
+import type { AuditEntry, AuditFacts, AuditLine } from './types';
 
 /** What was done to a lead, finer than the audit's action; words at `manage.audit.deed`. */
 export const leadDeeds = [
@@ -19,9 +19,11 @@ export const leadDeeds = [
   'askedChange',
   'acceptedChange',
   'declinedChange',
+  'withdrewChange',
   'askedException',
   'acceptedException',
   'declinedException',
+  'withdrewException',
   'honouredPrice',
   'declinedPrice',
   'askedStay',
@@ -38,14 +40,23 @@ export const leadDeeds = [
 ] as const;
 export type LeadDeed = (typeof leadDeeds)[number];
 
-const answers: Readonly<Record<string, readonly [accepted: LeadDeed, declined: LeadDeed]>> = {
-  extension: ['acceptedExtension', 'declinedExtension'],
-  change: ['acceptedChange', 'declinedChange'],
-  exception: ['acceptedException', 'declinedException'],
-  honourPrice: ['honouredPrice', 'declinedPrice'],
-  stay: ['grantedStay', 'declinedStay'],
-  counterOffer: ['acceptedOffer', 'declinedOffer'],
+/** How a question or an offer ended; words at `manage.audit.outcome`. */
+export const outcomes = ['accepted', 'declined', 'withdrawn'] as const;
+type Outcome = (typeof outcomes)[number];
+
+const ends: Readonly<Record<string, Readonly<Partial<Record<Outcome, LeadDeed>>>>> = {
+  extension: { accepted: 'acceptedExtension', declined: 'declinedExtension' },
+  change: { accepted: 'acceptedChange', declined: 'declinedChange', withdrawn: 'withdrewChange' },
+  exception: { accepted: 'acceptedException', declined: 'declinedException', withdrawn: 'withdrewException' },
+  honourPrice: { accepted: 'honouredPrice', declined: 'declinedPrice' },
+  stay: { accepted: 'grantedStay', declined: 'declinedStay' },
+  counterOffer: { accepted: 'acceptedOffer', declined: 'declinedOffer', withdrawn: 'withdrewOffer' },
 };
+/** Facts that say nothing beside the sentence of a deed: who, what, and how it ended. */
+export const saidByDeed: readonly string[] = [
+  ...['by', 'event', 'asked', 'closed'],
+  ...Object.keys(ends).filter((name) => name !== 'counterOffer'),
+];
 const questions: Readonly<Record<string, LeadDeed>> = {
   extension: 'askedExtension',
   change: 'askedChange',
@@ -62,12 +73,20 @@ export function deedOf({ action, before, after }: Pick<AuditLine, 'action' | 'be
   if (event) return event;
   const asked = questions[String(after?.asked)];
   if (asked) return asked;
-  for (const [name, [accepted, declined]] of Object.entries(answers)) {
-    if (after?.[name] === 'accepted') return accepted;
-    if (after?.[name] === 'declined') return declined;
+  for (const [name, deeds] of Object.entries(ends)) {
+    const outcome = outcomes.find((one) => one === after?.[name]);
+    const deed = outcome && deeds[outcome];
+    if (deed) return deed;
   }
   if (typeof after?.counterOffer === 'number') return 'counterOffered';
-  if (after?.counterOffer === 'withdrawn') return 'withdrewOffer';
   if (after?.closed === true) return 'closed';
-  return before && 'checkIn' in before ? 'movedDates' : 'changed';
+  const isMoved = ['checkIn', 'checkOut'].some((day) => before && day in before && before[day] !== after?.[day]);
+  return isMoved ? 'movedDates' : 'changed';
+}
+
+/** Of what was and what is, only what differs. */
+export function differenceOf(was: AuditFacts, is: AuditFacts): Required<Pick<AuditEntry, 'before' | 'after'>> {
+  const names = Object.keys(is).filter((name) => (was[name] ?? null) !== (is[name] ?? null));
+  const these = (facts: AuditFacts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
+  return { before: these(was), after: these(is) };
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { differenceOf } from '@/lib/people/audit/rules';
+import type { AuditFacts } from '@/lib/people/audit/types';
 import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
@@ -60,7 +62,8 @@ export async function changePropertyLead(
   const { stay, payment: asked } = await readStay(tx, viewer, input, lead.status, context);
   const references = await referencesOfProperty(viewer, input, context);
   const { firstName, lastName, nationality, amexCardMember } = input.client;
-  const payment = await paymentOf(tx, lead, input, asked);
+  const former = await formerOf(tx, lead);
+  const payment = paymentOf(former.payment, input, asked);
   const now = context.now();
   const details = {
     clientFirstName: firstName,
@@ -73,6 +76,7 @@ export async function changePropertyLead(
     message: input.bookingComments || null,
     payment,
   };
+  const differing = differenceOf(factsOf(former), factsOf(details));
   const { checkIn, checkOut, serviceLevel } = lead;
   const was: LeadStay = { checkIn, checkOut, serviceLevel, pax: guestsIn(lead) };
   const isMoved = (['checkIn', 'checkOut', 'serviceLevel', 'pax'] as const).some((name) => was[name] !== stay[name]);
@@ -83,7 +87,7 @@ export async function changePropertyLead(
   const priced = isPricedAnew ? (agreed ?? (await priceSelection(tx, viewer, selection, context))) : null;
   if (priced) await requireShownPrice(viewer, input, priced, context);
   if (isMoved && (lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING') && priced) {
-    return askChange(tx, viewer, lead, { details, was, stay, priced }, context);
+    return askChange(tx, viewer, lead, { details, differing, was, stay, priced }, context);
   }
   const anew = isMoved ? await placeOf(tx, viewer, { ...lead, ...stayOf(stay) }, now) : {};
   const columns = priced && (await reprice(tx, lead, priced, now));
@@ -92,7 +96,11 @@ export async function changePropertyLead(
     const { snapshotId } = columns;
     await keepMove(tx, viewer, lead, comparisonOf(lead, { was, stay, priced, snapshotId }, now), now);
   }
-  await audited(tx, lead, doer, context, { before: was, after: stay });
+  const moved = differenceOf(was, stay);
+  await audited(tx, lead, doer, context, {
+    before: { ...moved.before, ...differing.before },
+    after: { ...moved.after, ...differing.after },
+  });
   await enterScope(tx, viewer);
   const after = { ...lead, ...stayOf(stay), ...partyOf(stay.pax, lead), version: lead.version + 1, ...anew };
   if (isMoved) await askMoved(tx, viewer, after, { was, before: lead, priced }, context);
@@ -101,16 +109,44 @@ export async function changePropertyLead(
   return stateOf(after);
 }
 
+type Details = {
+  clientFirstName: string;
+  clientLastName: string;
+  nationality: string | null;
+  cardMemberType: string | null;
+  bookingReference: string | null;
+  clientReference: string | null;
+  message: string | null;
+  payment: LeadPayment | null;
+};
+
+/** What the lead says beside its stay, before it is changed. */
+async function formerOf(tx: Transaction, { id }: LeadFacts): Promise<Details> {
+  const { payment, ...former } = await tx.lead.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...{ clientFirstName: true, clientLastName: true, nationality: true, cardMemberType: true },
+      ...{ bookingReference: true, clientReference: true, message: true, payment: true },
+    },
+  });
+  return { ...former, payment: leadPaymentSchema.nullable().parse(payment) };
+}
+
+/** As the audit tells it. */
+const factsOf = ({ clientFirstName, clientLastName, payment, ...details }: Details): AuditFacts => ({
+  client: `${clientFirstName} ${clientLastName}`,
+  nationality: details.nationality,
+  cardMember: details.cardMemberType,
+  bookingReference: details.bookingReference,
+  clientReference: details.clientReference,
+  message: details.message,
+  isPaidByCreditCard: payment?.isPaidByCreditCard ?? false,
+  isNegotiatedPrice: payment?.isNegotiatedPrice ?? false,
+});
+
 /** Who does not say how it is paid leaves that as it was, a card with it. */
-async function paymentOf(
-  tx: Transaction,
-  { id }: LeadFacts,
-  { payments }: PropertyLeadChange,
-  asked: LeadPayment,
-): Promise<LeadPayment> {
+function paymentOf(former: Details['payment'], { payments }: PropertyLeadChange, asked: LeadPayment): LeadPayment {
   if (typeof payments?.isPaidByCreditCard === 'boolean') return asked;
-  const { payment } = await tx.lead.findUniqueOrThrow({ where: { id }, select: { payment: true } });
-  const former = leadPaymentSchema.nullable().parse(payment);
   return { ...asked, ...former, isNegotiatedPrice: asked.isNegotiatedPrice };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
+import type { differenceOf } from '@/lib/people/audit/rules';
 import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -12,7 +13,7 @@ import { mergeTerms } from '@/lib/rates/terms/rules/merge';
 import type { LeadFacts } from '../queries/lead-row';
 import { questionEndsAt } from '../rules/question';
 import type { LeadAction, LeadStateJson } from '../schema';
-import type { ChangeRequestData, ComparedStay, LeadStay } from '../schema-property';
+import { type ChangeRequestData, type ComparedStay, isExceptionIn, type LeadStay } from '../schema-property';
 import type { PricedSelection, PromisedRoom } from '../types';
 import { openLead } from './open';
 import { stateOf } from './option';
@@ -48,6 +49,8 @@ type Asked = {
   snapshotId: string;
   /** Of the agency's own, changed with it. */
   details?: Parameters<typeof changeLead>[2];
+  /** What of these differs, as the audit tells it. */
+  differing?: ReturnType<typeof differenceOf>;
 };
 
 /** Before and after of a stay, as the question to the supplier and the history keep it. */
@@ -93,8 +96,11 @@ export async function askChange(
   const endsAt = questionEndsAt({ ...lead, now });
   await askSupplier(tx, lead, viewer, { kind: 'changeRequest', endsAt, data }, now);
   await changeLead(tx, lead, asked.details ?? {}, now);
-  const after = { asked: asked.rules?.length ? 'exception' : 'change', ...asked.stay };
-  await audited(tx, lead, { by: 'agent', viewer }, context, { before: asked.was, after });
+  const { before, after } = asked.differing ?? {};
+  await audited(tx, lead, { by: 'agent', viewer }, context, {
+    before: { ...before, ...asked.was },
+    after: { ...after, ...asked.stay, asked: asked.rules?.length ? 'exception' : 'change' },
+  });
   await enterScope(tx, viewer);
   const changed = { ...lead, version: lead.version + 1 };
   await tell(tx, changed, 'askedChange', ['supplier'], context);
@@ -110,11 +116,13 @@ export async function withdrawChange(
   context: WriteContext,
 ): Promise<LeadStateJson> {
   const lead = await openLead(tx, { by: 'agent', viewer }, leadId, seen, context);
-  const open = await tx.leadChange.count({ where: { leadId, kind: 'changeRequest', status: 'asked' } });
-  if (open === 0) throw new AppError('leadAnswered', { status: 409 });
+  const open = await tx.leadChange.findFirst({ where: { leadId, kind: 'changeRequest', status: 'asked' } });
+  if (!open) throw new AppError('leadAnswered', { status: 409 });
   const now = context.now();
   await withdrawQuestions(tx, lead, now, ['changeRequest']);
   await changeLead(tx, lead, {}, now);
-  await audited(tx, lead, { by: 'agent', viewer }, context, { after: { change: 'withdrawn' } });
+  await audited(tx, lead, { by: 'agent', viewer }, context, {
+    after: { [isExceptionIn(open.data) ? 'exception' : 'change']: 'withdrawn' },
+  });
   return stateOf({ ...lead, version: lead.version + 1 });
 }
