@@ -48,6 +48,7 @@ const line = {
 const detail = {
   ...line,
   adults: always,
+  agreedUntil: always,
   agencyName: always,
   agentName: always,
   bookingReference: always,
@@ -129,6 +130,7 @@ const booking = {
   payment: true,
   price: true,
   cardFee: true,
+  fee: true,
   terms: true,
   lessor: true,
   bookedOn: true,

@@ -7,6 +7,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { formatMoney } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { GuestBooking } from '@/lib/sales/booking/queries/booking';
@@ -20,10 +21,18 @@ type Props = { booking: GuestBooking; locale: Locale; brand: Brand };
 
 const states = ['REQUESTED_BOOKING', 'CONFIRMED_BOOKING', 'DECLINED_BOOKING', 'CANCELLED_BOOKING'] as const;
 
+/** Of these nothing more is paid than a cancellation costs. */
+const ended: readonly string[] = ['DECLINED_BOOKING', 'CANCELLED_BOOKING'];
+
+const feeWords = (fee: GuestBooking['fee']) => ({
+  fee: fee ? (fee.amount > 0 ? 'some' : 'none') : 'unknown',
+  amount: fee ? formatMoney(fee) : '',
+});
+
 /** All of a booking on one page, which prints as its summary. */
 export async function BookingPage({ booking, locale, brand }: Props) {
   const [t, level] = await Promise.all([getTranslations('booking'), getTranslations('property')]);
-  const { property, guest, reason, answerDueAt, timeZone, price, cardFee } = booking;
+  const { property, guest, reason, answerDueAt, timeZone, price, cardFee, fee } = booking;
   const state = states.find((one) => one === booking.status) ?? 'REQUESTED_BOOKING';
   const until = answerDueAt
     ? `${formatDay(toDateOnly(answerDueAt, timeZone), locale)}, ${formatTime(answerDueAt, locale, timeZone)}`
@@ -36,7 +45,7 @@ export async function BookingPage({ booking, locale, brand }: Props) {
     <article data-plain-end className="wrap pt-12 pb-24 desk:pt-20 desk:pb-32">
       <header className="max-w-[820px]">
         <h1 className="text-48">{t(`page.state.${state}`)}</h1>
-        <p className="lead mt-4">{t(`page.lead.${state}`, { until })}</p>
+        <p className="lead mt-4">{t(`page.lead.${state}`, { until, ...feeWords(fee) })}</p>
         {reason && (
           <p className="mt-6 border-main border-l-2 pl-4 text-16 whitespace-pre-line">
             <span className="block text-13 text-soft">{t('page.reason')}</span>
@@ -70,17 +79,21 @@ export async function BookingPage({ booking, locale, brand }: Props) {
             { label: t('card.payment'), value: t(`method.${paidBy}`) },
           ]}
         />
-        <h2 className="mt-12 mb-4 text-28">{t('pay.heading')}</h2>
-        <PaymentPlan
-          words={messages[locale].booking}
-          locale={locale}
-          price={price}
-          payment={booking.payment}
-          terms={booking.terms}
-          stay={booking}
-          today={booking.bookedOn}
-        />
-        <p className="mt-4 max-w-[60ch] text-13 text-soft">{t('pay.cityTax')}</p>
+        {!ended.includes(state) && (
+          <>
+            <h2 className="mt-12 mb-4 text-28">{t('pay.heading')}</h2>
+            <PaymentPlan
+              words={messages[locale].booking}
+              locale={locale}
+              price={price}
+              payment={booking.payment}
+              terms={booking.terms}
+              stay={booking}
+              today={booking.bookedOn}
+            />
+            <p className="mt-4 max-w-[60ch] text-13 text-soft">{t('pay.cityTax')}</p>
+          </>
+        )}
         <TermsSummary
           locale={locale}
           brandName={brand.name}

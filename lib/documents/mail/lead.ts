@@ -46,7 +46,10 @@ function priceFacts(lead: LeadLetter, { to, notice }: Notice, t: MailWords): (Fa
   const { price, commission } = lead;
   const isTold = commission && notice !== 'cancelledBooking' && (to === 'supplier' || lead.maySeeCommission);
   return [
-    { label: t('fact.price'), value: price ? formatMoney(price) : t('onRequest') },
+    {
+      label: t(notice === 'askedPrice' ? 'fact.priceToday' : 'fact.price'),
+      value: price ? formatMoney(price) : t('onRequest'),
+    },
     isTold ? { label: t(`fact.commission.${to}`), value: formatMoney(commission) } : null,
   ];
 }
@@ -88,10 +91,11 @@ function exceptionFacts({ change }: LeadLetter, notice: Notice['notice'], t: Mai
 
 /** What this act itself says: how long, which place, what it costs. */
 function noticeFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, locale: Locale): (Fact | null)[] {
-  const { offer, fee, optionRank } = lead;
+  const { offer, fee, optionRank, wantedPrice } = lead;
   const time = (at: Date | null) => moment(at, locale, lead.timeZone);
   const runs = running.includes(notice);
   return [
+    notice === 'askedPrice' && wantedPrice ? { label: t('fact.wantedPrice'), value: formatMoney(wantedPrice) } : null,
     notice === 'counterOffered' && offer
       ? { label: t('fact.offer'), value: formatMoney(fromUnits(offer.price, offer.currency)) }
       : null,

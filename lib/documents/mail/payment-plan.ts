@@ -2,14 +2,58 @@ import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
-import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
+import type { LeadLetter, PaymentPlan } from '@/lib/sales/lead/queries/letter';
 import type { MailWords } from './enquiry-facts';
 import type { Fact } from './letter';
 
-/** What a booking costs beside its price, what is paid when, and until when it can be cancelled for nothing. */
+/** What cancelling costs until which day, each step in a line. */
+function cancelling({ fees, hasNoShowClause }: PaymentPlan, t: MailWords, locale: Locale): string {
+  const when = (until: string | null, index: number) => {
+    if (until) return index === 0 ? 'until' : 'thenUntil';
+    if (index === 0) return 'always';
+    return hasNoShowClause ? 'laterOrNoShow' : 'later';
+  };
+  return fees
+    .map(({ until, fee }, index) =>
+      t('cancelling', {
+        when: when(until, index),
+        day: until ? formatDay(until, locale) : '',
+        fee: fee && fee.amount > 0 ? formatMoney(fee) : t('free'),
+      }),
+    )
+    .join('\n');
+}
+
+/** What is paid at the hotel beside the price, and the price in its own currency. */
+function localFacts(
+  { local, payableLocally }: PaymentPlan['locally'],
+  price: Money,
+  t: MailWords,
+  locale: Locale,
+): Fact[] {
+  const { exchangedOn } = local ?? {};
+  return [
+    ...(local && local.price.currency !== price.currency
+      ? [
+          {
+            label: t('fact.localPrice'),
+            value: exchangedOn
+              ? t('exchanged', { amount: formatMoney(local.price), day: formatDay(exchangedOn, locale) })
+              : formatMoney(local.price),
+          },
+        ]
+      : []),
+    ...payableLocally.map((tax) => ({
+      label: t('fact.cityTax'),
+      value: t('paidLocally', { amount: formatMoney(tax) }),
+    })),
+  ];
+}
+
+/** What a booking costs beside its price, what is paid when, and what it costs to cancel it. */
 export function planFacts({ plan, price }: LeadLetter, t: MailWords, locale: Locale): Fact[] {
   if (!plan || !price) return [];
-  const { dues, cardFee, securityDeposit, depositOn, freeUntil } = plan;
+  const { dues, cardFee, securityDeposit, depositOn, locally } = plan;
   const day = (date: string) => formatDay(date, locale);
   const sum = (amount: Money) => formatMoney(amount);
   return [
@@ -36,6 +80,7 @@ export function planFacts({ plan, price }: LeadLetter, t: MailWords, locale: Loc
           },
         ]
       : []),
-    { label: t('fact.freeUntil'), value: freeUntil ? day(freeUntil) : t('never') },
+    ...localFacts(locally, price, t, locale),
+    { label: t('fact.cancelling'), value: cancelling(plan, t, locale) },
   ];
 }

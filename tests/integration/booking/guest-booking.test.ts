@@ -191,6 +191,26 @@ describe('a guest’s booking', () => {
     expect(words).not.toMatch(/[Cc]ommission/);
   });
 
+  it('that is cancelled says behind its link what that costs, and nothing where nobody could say', async () => {
+    const stage = await createBookable();
+    const { leadId, token } = await book(stage);
+    await answer(stage, leadId, { answer: 'confirm' });
+    expect((await getGuestBooking(token, 'en'))?.fee).toBeNull();
+    await happen(stage, leadId, ['cancelFreely']);
+    expect(await getGuestBooking(token, 'en')).toMatchObject({
+      status: 'CANCELLED_BOOKING',
+      fee: { amount: 0, currency: 'EUR' },
+    });
+    const event = { leadId, type: 'cancelledBooking' } as const;
+    for (const [fee, told] of [
+      [122_500, { amount: 122_500, currency: 'EUR' }],
+      [null, null],
+    ] as const) {
+      await ownerDb.leadEvent.updateMany({ where: event, data: { data: { fee, currency: 'EUR' } } });
+      expect((await getGuestBooking(token, 'en'))?.fee).toEqual(told);
+    }
+  });
+
   it('and an agency’s may wait for the same week; one confirmation wins', async () => {
     const stage = await createBookable();
     const [guest, ofAgency] = [await book(stage), await save(stage)];

@@ -43,6 +43,7 @@ const lead: LeadLetter = {
   timeZone: 'Europe/Zurich',
   reason: 'Fully booked',
   agreedUntil: new Date('2026-11-26T17:00:00Z'),
+  wantedPrice: money(1_990_000, 'EUR'),
   offer: { price: 19_000, currency: 'EUR', until: new Date('2026-11-26T17:00:00Z') },
   change: {
     from: stay,
@@ -58,7 +59,16 @@ const lead: LeadLetter = {
       { due: '2026-11-24', amount: money(717_500, 'EUR'), isDueNow: true, isAtHotel: false, daysBeforeArrival: null },
       { due: '2026-12-12', amount: money(1_332_500, 'EUR'), isDueNow: false, isAtHotel: false, daysBeforeArrival: 84 },
     ],
-    freeUntil: '2026-12-01',
+    fees: [
+      { until: '2026-12-01', fee: money(0, 'EUR') },
+      { until: '2027-02-27', fee: money(717_500, 'EUR') },
+      { until: null, fee: money(2_050_000, 'EUR') },
+    ],
+    hasNoShowClause: true,
+    locally: {
+      local: { price: money(1_912_000, 'CHF'), exchangedOn: '2026-11-20' },
+      payableLocally: [money(12_040, 'CHF')],
+    },
     securityDeposit: { amount: money(150_000, 'EUR'), hold: 'blocked' },
     depositOn: '2027-02-20',
     cardFee: null,
@@ -153,9 +163,36 @@ describe('a mail about a lead', () => {
       JSON.stringify(letterOf('confirmedBooking', to, locale)).replace(/\s/g, ' ');
     expect(text('agent', 'en')).toContain('EUR 7 175 on confirmation\\nEUR 13 325 by 12 Dec 2026');
     expect(text('agent', 'de')).toContain('EUR 7 175 bei Bestätigung\\nEUR 13 325 bis 12. Dez. 2026');
-    expect(text('agent', 'en')).toContain('"Free cancellation until","value":"1 Dec 2026"');
     expect(text('agent', 'en')).toContain('EUR 1 500 on 20 Feb 2027; returned after departure');
-    expect(text('supplier', 'en')).not.toMatch(/on confirmation|Free cancellation/);
+    expect(text('supplier', 'en')).not.toMatch(/on confirmation|If it is cancelled|City tax/);
+  });
+
+  it('tells the agent with the confirmation what is paid at the hotel, and what it costs to cancel from when on', () => {
+    const facts = (locale: 'en' | 'de') =>
+      letterOf('confirmedBooking', 'agent', locale)?.blocks.flatMap((block) =>
+        block.kind === 'facts'
+          ? block.facts.map(({ label, value }) => `${label}: ${value}`.replace(/[^\S\n]/g, ' '))
+          : [],
+      );
+    expect(facts('en')).toEqual(
+      expect.arrayContaining([
+        'In the currency of the house: CHF 19 120, at the rate of 20 Nov 2026',
+        'City tax: CHF 120,40, paid at the hotel, part of no sum above',
+        'If it is cancelled: until 1 Dec 2026: free\nthen until 27 Feb 2027: EUR 7 175\nlater, or no-show: EUR 20 500',
+      ]),
+    );
+    expect(facts('de')).toContain(
+      'Bei Stornierung: bis 1. Dez. 2026: kostenfrei\ndanach bis 27. Feb. 2027: EUR 7 175\nspäter oder bei Nichtanreise: EUR 20 500',
+    );
+  });
+
+  it('names to the house the price it is to honour beside that of today, and to the agent until when it stands', () => {
+    const asked = JSON.stringify(letterOf('askedPrice', 'supplier', 'en')).replace(/[^\S\n]/g, ' ');
+    expect(asked).toContain('"label":"Price to honour","value":"EUR 19 900"');
+    expect(asked).toContain(`"label":"Today's price","value":"EUR 20 500"`);
+    expect(JSON.stringify(letterOf('honouredPrice', 'agent', 'en'))).toContain(
+      'It stands until Thu 26 Nov 2026, 18:00',
+    );
   });
 
   it('tells the place in line in words', () => {

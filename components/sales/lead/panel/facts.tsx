@@ -4,7 +4,7 @@ import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { hasEnded } from '@/lib/sales/lead/rules/group';
 import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
-import { amountOf, dayWords, priceOf, whoseOf } from '../lead-words';
+import { amountOf, dayWords, instantWords, priceOf, whoseOf } from '../lead-words';
 import { Line } from './line';
 
 /** What a lead is of and what it costs, line by line. */
@@ -30,6 +30,9 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
       <Line label={t('total')} isStrong>
         {priceOf(t, lead)}
       </Line>
+      {lead.agreedUntil && (
+        <Line label={t('agreedUntil')}>{instantWords(t, lead.agreedUntil, locale, lead.timeZone)}</Line>
+      )}
       {lead.owed !== undefined && (
         <Line label={t('owed')} isStrong>
           {lead.owed === null ? t('owedUnknown', whoseOf(lead)) : amountOf(lead.owed, lead.currency)}

@@ -13,6 +13,7 @@ import type { PictureValue } from '@/lib/platform/media/types';
 import { type Money, money } from '@/lib/platform/money';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
+import { feeDataSchema } from '@/lib/sales/lead/queries/leads';
 import { answerOwedAt } from '@/lib/sales/lead/rules/question';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 import type { Payment } from '../schema';
@@ -38,6 +39,8 @@ export type GuestBooking = {
   payment: Payment;
   price: Money;
   cardFee: Money;
+  /** What the cancellation costs; null where it was not cancelled, or nobody could say. */
+  fee: Money | null;
   terms: StayTerms;
   /** As accepted. */
   lessor: { name: string; address: string | null; terms: string };
@@ -48,6 +51,11 @@ export type GuestBooking = {
 };
 
 const YEAR = 365 * 24 * 3_600_000;
+
+function feeOf(status: LeadStatus, currency: string, data: unknown): Money | null {
+  const fee = status === 'CANCELLED_BOOKING' ? feeDataSchema.safeParse(data).data?.fee : null;
+  return typeof fee === 'number' ? money(fee, currency) : null;
+}
 
 /** The booking of a link; null for an unknown one, and a year after departure. */
 export async function getGuestBooking(token: string, locale: Locale): Promise<GuestBooking | null> {
@@ -60,7 +68,7 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
           include: {
             snapshot: { select: { content: true } },
             changes: { where: { status: 'asked' } },
-            events: { orderBy: { id: 'desc' }, take: 1, select: { reason: true } },
+            events: { orderBy: { id: 'desc' }, take: 1, select: { reason: true, data: true } },
             property: {
               select: {
                 name: true,
@@ -117,6 +125,7 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
     payment: row.paymentMethod === 'bankTransfer' ? 'bankTransfer' : row.isCardFromEea ? 'cardOfEea' : 'otherCard',
     price: money(Number(lead.priceTotal ?? 0), lead.currency),
     cardFee: money(Number(row.cardFee), lead.currency),
+    fee: feeOf(lead.status, lead.currency, lead.events[0]?.data),
     terms: promised.terms,
     lessor: { name: operator.name, address: operator.address, terms: row.operatorTerms },
     bookedOn: dayAt(lead.createdAt, timeZone),

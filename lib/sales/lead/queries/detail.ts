@@ -15,6 +15,7 @@ import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
 import { type KeptLocally, readKeptLocally } from '../kept-terms';
 import { feeOf } from '../rules/cancellation';
+import { hasEnded } from '../rules/group';
 import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { extensionEnd, MOST_EXTENSIONS } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
@@ -23,6 +24,7 @@ import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
+import { readAgreement } from './agreement';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
@@ -83,6 +85,8 @@ export type LeadDetail = LeadLine & {
   nextAnswerDue: Date;
   /** Of the hotel, while it stands; the price in units of the currency. */
   offer: { price: number; until: Date; message: string | null } | null;
+  /** Until when the supplier's word for the price of now stands; null: it was not given, or has been used. */
+  agreedUntil: Date | null;
   mayExtend: boolean;
   /** What a cancellation costs today, in minor units; null: nobody can say. */
   fee: bigint | null;
@@ -138,6 +142,10 @@ const detailSelect = {
 } satisfies Prisma.LeadSelect;
 
 type DetailRow = Prisma.LeadGetPayload<{ select: typeof detailSelect }>;
+
+const isUnsold = ({ status, closedAt }: DetailRow) =>
+  closedAt === null && status !== 'CONFIRMED_BOOKING' && !hasEnded(status);
+
 type NameOf = (id: string | null) => string | null;
 
 type Teller = Pick<HistoryLine, 'actorName' | 'isReader'>;
@@ -328,6 +336,7 @@ export async function getLead(
       extendsUntil: extensionEnd(factsOf(facts), now),
       nextAnswerDue: answerDueAt(now, line.timeZone),
       offer: offerOf(row, now),
+      agreedUntil: isUnsold(row) ? ((await readAgreement(tx, factsOf(facts), now))?.until ?? null) : null,
       mayExtend: extensions < MOST_EXTENSIONS,
       ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
       fee: feeOf(factsOf(facts), 'agent', now),

@@ -10,13 +10,15 @@ import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
-import { type Money, money } from '@/lib/platform/money';
+import { fromUnits, type Money, money } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
 import type { LeadNotice } from '@/lib/platform/outbox/types';
 import { depositOn, duesOf } from '@/lib/rates/terms/rules/dues';
+import { feesOf } from '@/lib/rates/terms/rules/fees';
 import type { Prisma } from '@/prisma/generated/client';
 import { answerToken } from '../answer-token';
 import { bookingToken } from '../booking-token';
+import { type KeptLocally, readKeptLocally } from '../kept-terms';
 import { houseLocale } from '../rules/house-locale';
 import { type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { answerOwedAt } from '../rules/question';
@@ -24,15 +26,19 @@ import { reasonIn } from '../rules/reason';
 import { type Told, toldTo } from '../rules/told';
 import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
-import { factsOf, type LeadFacts, leadSelect } from './lead-row';
+import { factsOf, type LeadRow, leadSelect } from './lead-row';
 import { earnedBy } from './leads';
 import { toldSelect, toldSourceOf } from './told';
 
 /** Of a guest the card's fee is part of every amount. */
-export type PaymentPlan = Pick<LeadTerms, 'dues' | 'freeUntil' | 'securityDeposit'> & {
+export type PaymentPlan = Pick<LeadTerms, 'dues' | 'securityDeposit' | 'hasNoShowClause'> & {
   /** Nothing: there is none. */
   cardFee: Money | null;
   depositOn: PlainDate | null;
+  /** What cancelling costs until which day; null: from then on. */
+  fees: { until: PlainDate | null; fee: Money | null }[];
+  /** Paid at the hotel, and the price in its currency. */
+  locally: KeptLocally;
 };
 
 type Reader = { email: string; name: string | null; locale: Locale | null };
@@ -63,13 +69,15 @@ export type LeadLetter = {
   timeZone: string;
   /** In the words of whoever did this, or asked or answered it. */
   reason: string | null;
-  /** Until when the operator's word stands that the stay can be had; null: it was not given. */
+  /** Until when the house's word stands that the stay can be had, or at a price; null: it was not given. */
   agreedUntil: Date | null;
+  /** The price that the house was last asked to honour. */
+  wantedPrice: Money | null;
   /** The counter-offer the lead waits with; its price in units. */
   offer: { price: number; currency: string; until: Date } | null;
   /** The stay as it stands and as it is wished, of the latest change that was asked for. */
   change: ChangeRequestData | null;
-  /** What is paid when, and until when cancelling costs nothing; null where a price is missing. */
+  /** What is paid when, and what cancelling costs from when on; null where a price is missing. */
   plan: PaymentPlan | null;
   /** What the cancellation cost; null where it was not cancelled, or nobody could say. */
   fee: Money | null;
@@ -128,6 +136,7 @@ const letterSelect = {
 } satisfies Prisma.LeadSelect;
 
 const agreedSchema = z.object({ until: z.coerce.date() });
+const wantedSchema = z.object({ currency: z.string(), shown: z.number() });
 
 const NO_DESIGN = { main: null, accentOnMain: null, invertedFont: null, theme: null, logoId: null };
 
@@ -196,7 +205,8 @@ function readersOf(row: LetterRow): Pick<LeadLetter, 'agent' | 'supplier'> {
  * The dues as the pages show them: of a booking from its own day on; of one that is asked for as if it were made today; of a
  * guest's from the day they booked.
  */
-function planOf(row: LetterRow, { terms, currency, checkIn, timeZone }: LeadFacts, now: Date): PaymentPlan | null {
+function planOf(row: LetterRow, kept: LeadRow, now: Date): PaymentPlan | null {
+  const { terms, currency, checkIn, timeZone } = factsOf(kept);
   const { consumerBooking: booking, events, createdAt } = row;
   const today = dayAt(now, timeZone);
   const booked = events.findLast(({ type }) => type === 'confirmedBooking');
@@ -204,13 +214,18 @@ function planOf(row: LetterRow, { terms, currency, checkIn, timeZone }: LeadFact
   const stay = { checkIn, today, bookedOn: dayAt(since, timeZone) };
   const found = leadTermsOf(terms, currency, stay);
   if (!found) return null;
-  const { freeUntil, securityDeposit } = found;
+  const { securityDeposit, hasNoShowClause } = found;
   const depositDay = securityDeposit ? depositOn({ checkIn, today: stay.bookedOn }) : null;
   const cardFee = booking && booking.cardFee > 0n ? money(Number(booking.cardFee), currency) : null;
   const [whole] = terms;
   const total = cardFee && row.priceTotal !== null ? plus(money(Number(row.priceTotal), currency), cardFee) : null;
-  const dues = total && whole ? duesOf([{ terms: whole.terms, total }], { checkIn, today: stay.bookedOn }) : found.dues;
-  return { dues, freeUntil, securityDeposit, cardFee, depositOn: depositDay };
+  const lines = total && whole ? [{ terms: whole.terms, total }] : null;
+  return {
+    ...{ securityDeposit, hasNoShowClause, cardFee, depositOn: depositDay },
+    dues: lines ? duesOf(lines, { checkIn, today: stay.bookedOn }) : found.dues,
+    fees: (lines ? feesOf(lines, stay).spans : found.fees).map(({ until, fee }) => ({ until, fee })),
+    locally: readKeptLocally(kept.snapshot.content),
+  };
 }
 
 /** For the worker; null when the lead is gone. */
@@ -228,7 +243,8 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
   const last = (kind: LetterRow['changes'][number]['kind']) => row.changes.findLast((change) => change.kind === kind);
   const offer = last('counterOffer');
   const change = last('changeRequest');
-  const word = agreedSchema.safeParse(last('stay')?.data);
+  const word = agreedSchema.safeParse(last(notice === 'honouredPrice' ? 'honourPrice' : 'stay')?.data);
+  const wanted = wantedSchema.safeParse(last('honourPrice')?.data).data;
   const parsedOffer = offer && counterOfferDataSchema.parse(offer.data);
   return {
     id: row.id,
@@ -251,9 +267,10 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
     timeZone: timeZoneOf(target.city.countryId),
     reason: reasonIn(row, notice),
     agreedUntil: word.success ? word.data.until : null,
+    wantedPrice: wanted ? fromUnits(wanted.shown, wanted.currency) : null,
     offer: parsedOffer ? { ...parsedOffer, until: new Date(parsedOffer.until) } : null,
     change: change ? changeRequestDataSchema.parse(change.data) : null,
-    plan: planOf(row, factsOf(kept), now),
+    plan: planOf(row, kept, now),
     fee: feeOf(row),
     brandId: row.brandId,
     isDemo: target.isDemo,
