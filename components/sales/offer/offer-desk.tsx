@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatRange, formatTime, type PlainDate } from '@/lib/platform/dates';
+import { formatTime, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { toUnits } from '@/lib/platform/money';
 import type { OfferableLead, OfferDetail } from '@/lib/sales/offer/types';
@@ -16,6 +16,7 @@ import { OfferConversation } from './offer-conversation';
 import { OfferEditor } from './offer-editor';
 import { OfferHistory } from './offer-history';
 import { OfferStrip } from './offer-strip';
+import { pickerOf } from './picker-leads';
 import { SentHead, SentOffer } from './sent-offer';
 
 type Props = {
@@ -81,7 +82,7 @@ export async function OfferDesk(props: Props) {
                 at: spokenMoment(at, told),
               }))}
               isMarkupFolded={markup.isHidden}
-              leads={await choicesOf(props)}
+              picker={await pickerOf(props)}
             />
           ) : (
             <SentOffer offer={offer} cards={cards} words={words} />
@@ -121,23 +122,4 @@ function storedOf(offer: OfferDetail) {
       ...(earned && { markup: toUnits(earned.markup, currency) }),
     })),
   };
-}
-
-/** What could be laid beside them, with what speaks against it. */
-async function choicesOf({ offer, leads, locale }: Props) {
-  const t = await getTranslations('offers');
-  const first = offer.alternatives[0]?.content;
-  const guests = first ? first.adults + first.childrenAges.length : 0;
-  return leads.map((lead) => {
-    const isSameStay = !first || (lead.checkIn === first.checkIn && lead.checkOut === first.checkOut);
-    const warnings = [
-      isSameStay ? '' : t('picker.otherDates'),
-      lead.guests < guests ? t('picker.fewerGuests', { guests: lead.guests, asked: guests }) : '',
-    ];
-    return {
-      _id: lead._id,
-      label: `${lead.name}, ${lead.city}, ${formatRange(lead.checkIn, lead.checkOut, locale, { month: 'short' })}`,
-      warning: warnings.filter(Boolean).join(', '),
-    };
-  });
 }

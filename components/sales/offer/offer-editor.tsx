@@ -6,8 +6,7 @@ import { fill } from '@/components/form/types';
 import { type DraftAlternative, DraftAlternatives } from './draft-alternatives';
 import { DraftFields } from './draft-fields';
 import { useDraftScope } from './draft-scope';
-import { LeadPicker } from './lead-picker';
-import type { LeadChoice } from './new-offer';
+import { LeadPicker, type PickerLead } from './lead-picker';
 
 type Props = {
   today: string;
@@ -15,14 +14,14 @@ type Props = {
   takenOut: readonly { id: string; title: string; house: string; at: string }[];
   isMarkupFolded: boolean;
   /** What else could be laid beside them. */
-  leads: readonly LeadChoice[];
+  picker: { leads: readonly PickerLead[]; clientName: string; ways: readonly { href: string; label: string }[] };
 };
 
 /** The draft of an offer: everything in it is stored as it is typed, and nothing else is ever sent. */
-export function OfferEditor({ today, alternatives, takenOut, isMarkupFolded, leads }: Props) {
+export function OfferEditor({ today, alternatives, takenOut, isMarkupFolded, picker }: Props) {
   const router = useRouter();
   const headingId = useId();
-  const { offerId, number, draft, words } = useDraftScope();
+  const { number, draft, words } = useDraftScope();
   const kept = draft.values.alternatives;
 
   // What was put back before this page knew its price comes with the page.
@@ -43,19 +42,7 @@ export function OfferEditor({ today, alternatives, takenOut, isMarkupFolded, lea
           <p className="text-13 text-soft">{fill(words.countOf, { count: String(kept.length) })}</p>
         </div>
         <DraftAlternatives known={alternatives} takenOut={takenOut} isMarkupFolded={isMarkupFolded} />
-        {kept.length >= 4 ? (
-          <p className="text-14 text-soft">{words.full}</p>
-        ) : leads.length > 0 ? (
-          <LeadPicker
-            offerId={offerId}
-            leads={leads}
-            before={draft.flush}
-            onAdded={({ revision: next }) => draft.note(next)}
-            words={words}
-          />
-        ) : (
-          <p className="text-14 text-soft">{words.noLeads}</p>
-        )}
+        {kept.length >= 4 ? <p className="text-14 text-soft">{words.full}</p> : <LeadPicker {...picker} />}
       </section>
     </>
   );

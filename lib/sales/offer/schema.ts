@@ -22,9 +22,14 @@ export const offerSourceSchema = z
   .strictObject({
     leads: z.array(id).max(MOST_ALTERNATIVES).default([]),
     selection: selectionSchema.optional(),
+    /** Of a draft: the lead of another client, whose stay is saved anew for this one's. */
+    stayOf: id.optional(),
     locale: z.enum(locales).optional(),
   })
-  .refine(({ leads, selection }) => leads.length > 0 || selection, { error: 'required', path: ['leads'] });
+  .refine(({ leads, selection, stayOf }) => leads.length > 0 || selection || stayOf, {
+    error: 'required',
+    path: ['leads'],
+  });
 export type OfferSource = z.output<typeof offerSourceSchema>;
 
 const optionalEmail = z.union([z.literal(''), emailField], { error: 'emailRequired' });

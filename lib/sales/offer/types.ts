@@ -156,4 +156,7 @@ export type OfferableLead = {
   guests: number;
   checkIn: PlainDate;
   checkOut: PlainDate;
+  /** As it was saved, in minor units; null: on request. */
+  price: { currency: string; total: number } | null;
+  savedAt: Date;
 };

@@ -117,6 +117,27 @@ describe('a draft that is stored as it is typed', () => {
     expect((await detailOf(stage, offerId)).alternatives).toHaveLength(1);
   });
 
+  it('saves the stay of another client anew for this one, at the price of the moment', async () => {
+    const { stage, offerId } = await createDraft(1);
+    const rooms = await createStage({ units: 3 });
+    const guests = [{ firstName: 'Viola', lastName: 'Imhof' }];
+    const other = await save({ hotelId: rooms.hotelId, agent: stage.agent }, { guests });
+    await makeDearer(rooms.hotelId);
+    const source = offerSourceSchema.parse({ stayOf: other });
+    await inScope(stage.agent, (tx) => addAlternatives(tx, stage.agent, offerId, source, context));
+    const { alternatives, clientId } = await detailOf(stage, offerId);
+    const added = alternatives[1]?.lead?._id ?? '';
+    expect(added).not.toBe(other);
+    expect(alternatives[1]?.base).toBeGreaterThan(350_000);
+    const lead = await ownerDb.lead.findUniqueOrThrow({ where: { id: added } });
+    expect(lead).toMatchObject({ clientId, clientLastName: 'Weiss', status: 'INTEREST' });
+    expect(await ownerDb.lead.findUniqueOrThrow({ where: { id: other } })).toMatchObject({ clientLastName: 'Imhof' });
+
+    const stranger = await createStage();
+    const asked = inScope(stranger.agent, (tx) => addAlternatives(tx, stranger.agent, offerId, source, context));
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     const { stage, offerId } = await createDraft(1);
     await patch(stage, offerId, { number: 1, revision: 1, clientEmail: 'clara@weiss.example' });

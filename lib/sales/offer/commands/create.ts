@@ -28,6 +28,7 @@ import {
   storeDraft,
   writeAlternatives,
 } from './draft';
+import { saveForClient } from './save-for-client';
 
 const VALID_DAYS = 7;
 
@@ -202,7 +203,9 @@ export async function addAlternatives(
   const { agencyId } = offer;
   const draft = requireDraft(offer);
   const locale = localeOf(draft);
-  const found = await sourced(tx, viewer, source, { agencyId, locale, context });
+  const leads = [...source.leads];
+  if (source.stayOf) leads.push(await saveForClient(tx, viewer, offer, source.stayOf, context));
+  const found = await sourced(tx, viewer, { ...source, leads }, { agencyId, locale, context });
   requireOneClient([...(await clientsOf(tx, draft.alternatives)), found.clientId]);
   if (draft.alternatives.length + found.alternatives.length > MOST_ALTERNATIVES) {
     throw new AppError('offerFull', { status: 409 });

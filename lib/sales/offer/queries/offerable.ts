@@ -35,6 +35,9 @@ export async function listOfferable(viewer: Viewer, locale: Locale): Promise<Off
         clientLastName: true,
         checkIn: true,
         checkOut: true,
+        currency: true,
+        priceTotal: true,
+        createdAt: true,
         hotel: { select: placeSelect },
         property: { select: placeSelect },
       },
@@ -50,6 +53,8 @@ export async function listOfferable(viewer: Viewer, locale: Locale): Promise<Off
       name: (row.hotel ?? row.property)?.name ?? '',
       checkIn: fromDatabaseDay(row.checkIn),
       checkOut: fromDatabaseDay(row.checkOut),
+      price: row.priceTotal === null ? null : { currency: row.currency, total: Number(row.priceTotal) },
+      savedAt: row.createdAt,
     }));
   });
 }

@@ -34,11 +34,7 @@ export default async function OfferPage({ params }: Props) {
   return (
     <OfferDesk
       offer={offer}
-      leads={leads.filter(
-        ({ _id, clientId }) =>
-          (offer.clientId === null || clientId === offer.clientId) &&
-          !offer.alternatives.some(({ lead }) => lead?._id === _id),
-      )}
+      leads={leads}
       locale={locale}
       today={today}
       link={offer.token && `${origin}${paths.clientOffer(offer.token)}`}
