@@ -12,7 +12,7 @@ const RETRY_MILLISECONDS = 500;
  * said meanwhile is lost. Never throws; a database that is away is tried again. Returns how to stop.
  */
 export function listen(
-  channel: 'changed' | 'outbox' | 'conversation',
+  channel: 'changed' | 'outbox' | 'conversation' | 'offer',
   heard: (payload: string | null) => void,
 ): () => Promise<void> {
   let client: Client | null = null;

@@ -201,6 +201,8 @@ export const routes: Readonly<Record<string, Declaration>> = {
 
   // Offers; whose they are is asked in tests/integration/offer
   'GET sales/offers': { target: 'none', answers: { ...partners, everybody: '200' } },
+  // A stream that is begun does not end.
+  'GET sales/offers/stream': { target: 'none', answers: { ...partners, everybody: '400' } },
   'POST sales/offers': { target: 'none', answers: { ...partners, everybody: '422' }, ...empty },
   'PATCH sales/offers/[offerId]': {
     target: 'offer',

@@ -1,46 +1,68 @@
 import { getTranslations } from 'next-intl/server';
-import { paths } from '@/lib/platform/addresses/paths';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { OfferDetail } from '@/lib/sales/offer/types';
-import { momentWords } from './moment-words';
-import { ReplyForm } from './reply-form';
+import { AnswerField } from './answer-field';
+import { spokenMoment } from './moment-words';
 
-type Props = { offer: OfferDetail; locale: Locale };
+type Props = { offer: OfferDetail; locale: Locale; today: PlainDate };
 
-/** What was said about each alternative, with the agency's answer below it. */
-export async function OfferConversation({ offer, locale }: Props) {
+/** What both sides said, in its order and about which alternative; what is owed has its answer field open. */
+export async function OfferConversation({ offer, locale, today }: Props) {
   const t = await getTranslations('offers');
-  const said = offer.alternatives.filter(({ comments }) => comments.length > 0);
+  const { talk } = offer;
+  const places = offer.alternatives.map(({ id }) => id);
+  const aboutOf = (id: string) => {
+    const position = places.indexOf(id) + 1;
+    return position > 0 ? t('talk.about', { position }) : t('talk.aboutGone');
+  };
+  const answerable = new Set([...places, ...offer.takenOut.map(({ id }) => id)]);
+  const lastOf = new Map(talk.map((comment) => [comment.alternativeId, comment.id]));
+  const isOwed = ({ id, by, alternativeId }: (typeof talk)[number]) =>
+    by === 'client' && lastOf.get(alternativeId) === id && answerable.has(alternativeId);
+  const hasOwed = talk.some(isOwed);
+  const client = offer.clientFirstName || offer.clientLastName || t('yourClient');
   return (
-    <section>
-      <h2 className="mb-2 font-sans text-16 leading-6 font-bold">{t('conversation')}</h2>
-      {said.length === 0 && <p className="text-soft">{t('noComments')}</p>}
-      {said.map(({ id, content, comments }) => {
-        const isOwed = comments.at(-1)?.by === 'client';
-        return (
-          <div
-            key={id}
-            className={`mb-5 rounded-desk border border-line bg-surface px-4 pt-3 pb-4 ${isOwed ? 'border-l-4 border-l-warning' : ''}`}
-          >
-            <h3 className="text-14 font-bold">{content.title}</h3>
-            <ul>
-              {comments.map(({ by, name, text, at }) => (
-                <li key={`${at.toISOString()} ${by}`} className="border-t border-line-faint py-2.5 first:border-0">
-                  <span className="whitespace-pre-line">{text}</span>
-                  <span className="block text-12 text-soft">
-                    {name}, {momentWords(at, locale)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <ReplyForm
-              action={paths.api.offer(offer._id, 'comments')}
-              alternativeId={id}
-              words={{ label: t('reply', { title: content.title }), button: t('replyButton'), done: t('replied') }}
-            />
-          </div>
-        );
-      })}
+    <section className="rounded-desk border border-line bg-surface p-4 text-13">
+      <h2 className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 font-sans text-14 leading-5 font-bold tracking-normal">
+        {t('talk.title', { client })}
+        <span className="text-12 font-normal text-soft">{t('talk.live')}</span>
+      </h2>
+      {talk.length === 0 && <p className="text-soft">{t('noComments')}</p>}
+      <ol aria-live="polite">
+        {talk.map((comment, index) => {
+          const { id, by, isOwn, name, text, at, alternativeId } = comment;
+          const owed = isOwed(comment);
+          const isOpen = owed || (!hasOwed && index === talk.length - 1 && answerable.has(alternativeId));
+          return (
+            <li
+              key={id}
+              className={`border-t border-line-faint py-2.5 first:border-0 ${owed ? '-ml-3.5 border-l-[3px] border-l-warning pl-[11px] first:border-l-[3px]' : ''}`}
+            >
+              <p className="mb-0.5 flex justify-between gap-2 text-12 leading-4 text-soft">
+                <span>
+                  <strong className="text-ink">{by === 'agency' && isOwn ? t('talk.you') : name}</strong>,{' '}
+                  {aboutOf(alternativeId)}
+                </span>
+                <span className="whitespace-nowrap">{spokenMoment(at, { t, locale, today })}</span>
+              </p>
+              <p className="whitespace-pre-line">{text}</p>
+              {isOpen && (
+                <AnswerField
+                  offerId={offer._id}
+                  alternativeId={alternativeId}
+                  words={{
+                    label: t('talk.answer', { client, about: aboutOf(alternativeId) }),
+                    button: t('replyButton'),
+                    done: t('replied'),
+                    kept: t('talk.kept'),
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }

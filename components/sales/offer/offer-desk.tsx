@@ -9,12 +9,15 @@ import { toUnits } from '@/lib/platform/money';
 import type { OfferableLead, OfferDetail } from '@/lib/sales/offer/types';
 import { cardFactsOf } from './card-facts';
 import { DraftHead, DraftTrouble } from './draft-head';
+import { DraftPreview } from './draft-preview';
 import { DraftScope } from './draft-scope';
 import { OFFER_TIME_ZONE, spokenMoment } from './moment-words';
 import { OfferChosen } from './offer-chosen';
 import { OfferConversation } from './offer-conversation';
 import { OfferEditor } from './offer-editor';
 import { OfferHistory } from './offer-history';
+import { OfferLive } from './offer-live';
+import { OfferPreview } from './offer-preview';
 import { OfferStrip } from './offer-strip';
 import { pickerOf } from './picker-leads';
 import { SentHead, SentOffer } from './sent-offer';
@@ -40,6 +43,7 @@ export async function OfferDesk(props: Props) {
   const { number, sent, approval } = offer;
   const chosen = offer.alternatives.find(({ id }) => id === approval?.alternativeId);
   const stand = approval ? 'approved' : !offer.isDraft ? 'sent' : sent ? 'draft' : 'first';
+  const Preview = offer.isDraft ? DraftPreview : OfferPreview;
   const page = (
     <AgencyPage
       before={
@@ -55,8 +59,9 @@ export async function OfferDesk(props: Props) {
         sent: sent?.number ?? 0,
         next: number + 1,
       })}
-      aside={offer.isDraft ? <DraftHead /> : <SentHead offer={offer} link={link} words={words} />}
+      aside={offer.isDraft ? <DraftHead /> : <SentHead offer={offer} words={words} />}
     >
+      <OfferLive offerId={offer._id} after={offer.lastEventId} />
       {offer.isDraft && <DraftTrouble />}
       {approval && chosen ? (
         <OfferChosen offer={offer} chosen={chosen} locale={locale} />
@@ -89,7 +94,10 @@ export async function OfferDesk(props: Props) {
           )}
         </div>
         <div className="min-w-0 text-14">
-          <OfferConversation offer={offer} locale={locale} />
+          <Preview offerId={offer._id} revision={offer.revision} link={link} words={previewWords(t, offer)} />
+          <div className="mt-4">
+            <OfferConversation offer={offer} locale={locale} today={today} />
+          </div>
           <OfferHistory events={offer.events} locale={locale} />
         </div>
       </div>
@@ -109,6 +117,34 @@ export async function OfferDesk(props: Props) {
       {page}
     </DraftScope>
   );
+}
+
+type OfferWords = Awaited<ReturnType<typeof getTranslations<'offers'>>>;
+
+function previewWords(
+  t: OfferWords,
+  { clientFirstName, clientLastName, isDraft, number, sent, approval }: OfferDetail,
+) {
+  const name = clientFirstName || clientLastName || t('yourClient');
+  const note = approval
+    ? t('asClient.approved')
+    : !isDraft
+      ? t('asClient.sent', { number })
+      : sent
+        ? t('asClient.draft', { number, sent: sent.number })
+        : t('asClient.first');
+  return {
+    title: t('asClient.title', { name }),
+    frame: t('asClient.frame'),
+    telephone: t('asClient.telephone'),
+    computer: t('asClient.computer'),
+    pdf: t('pdf'),
+    open: t('preview'),
+    address: t('asClient.address'),
+    copy: t('copyLink'),
+    copied: t('copied'),
+    note: `${note} ${t('asClient.safe')}`,
+  };
 }
 
 function storedOf(offer: OfferDetail) {

@@ -7,25 +7,22 @@ import type { EditedAlternative, OfferDetail } from '@/lib/sales/offer/types';
 import { AlternativeCard, type CardFacts, EarnedLine, Figure } from './alternative-card';
 import { BeginVersion } from './begin-version';
 import { earnedWords } from './earned-words';
-import { OfferLink } from './offer-link';
+import { SendAgain } from './send-again';
 
 type Words = Messages['offers'];
 
-type HeadProps = { offer: OfferDetail; link: string | null; words: Words };
+type HeadProps = { offer: OfferDetail; words: Words };
 
 /** What can be done with a version the client has. */
-export function SentHead({ offer, link, words }: HeadProps) {
+export function SentHead({ offer, words }: HeadProps) {
   const { _id, number, revision } = offer;
   const quiet = compactButtonClass('quiet');
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <a href={paths.offerPreview(_id)} target="_blank" rel="noreferrer" className={quiet}>
-        {words.preview}
-      </a>
       <a href={paths.api.offer(_id, 'pdf')} target="_blank" rel="noreferrer" className={quiet}>
         {words.pdf}
       </a>
-      <OfferLink offer={{ _id, number, revision }} email={offer.clientEmail} link={link} words={words} />
+      {offer.clientEmail && <SendAgain offer={{ _id, number, revision }} email={offer.clientEmail} words={words} />}
       <BeginVersion offerId={_id} number={number} words={words} />
     </div>
   );

@@ -36,6 +36,7 @@ export function useOfferDraft(offerId: string, seen: Seen, stored: DraftValues) 
   const [state, setState] = useState<DraftState>({ kind: 'saved' });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [storedRevision, setStoredRevision] = useState(seen.revision);
   const key = `${userId}.offer.${offerId}.${seen.number}`;
   const [queue] = useState(() =>
     createDraftQueue<DraftValues>({
@@ -44,6 +45,7 @@ export function useOfferDraft(offerId: string, seen: Seen, stored: DraftValues) 
         const call = { method: 'PATCH', body, schema } as const;
         const answer = await callOnce<OfferJson>(paths.api.offer(offerId), call);
         setSavedAt(formatTime(answer.savedAt, 'en', TIME_ZONE));
+        setStoredRevision(answer.revision);
         return answer.revision;
       },
       onChange: (next, unsaved, refused) => {
@@ -85,6 +87,8 @@ export function useOfferDraft(offerId: string, seen: Seen, stored: DraftValues) 
     state,
     errors,
     savedAt,
+    /** Of what this window stored last. */
+    revision: storedRevision,
     change: (fields: Partial<DraftValues>) => {
       setValues((before) => ({ ...before, ...fields }));
       queue.put(fields);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import {
   draftOffersJsonSchema,
   offerApprovalSchema,
@@ -10,6 +11,7 @@ import {
   offerRepriceSchema,
   offerSendingSchema,
   offerSourceSchema,
+  offerStreamQuerySchema,
   offerVersionSchema,
   offerVisitSchema,
 } from '@/lib/sales/offer/schema';
@@ -25,6 +27,14 @@ const ofAgency: Omit<Operation, 'isGuarded'>[] = [
     path: OFFERS,
     summary: 'Drafts that can take another alternative',
     output: draftOffersJsonSchema,
+  },
+  {
+    method: 'get',
+    path: `${OFFERS}/stream`,
+    summary:
+      'That something happened with an offer, as server-sent events; `Last-Event-ID` or `after` names the last one known',
+    query: offerStreamQuerySchema.extend({ after: z.string().optional() }),
+    output: { file: 'text/event-stream' },
   },
   {
     method: 'post',

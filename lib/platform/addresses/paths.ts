@@ -167,6 +167,7 @@ export const paths = {
     hotelInvitationLink: (hotelId: string) => join(['api', 'hotels', hotelId, 'hotel-manager-invitation-link']),
     lead: (id: string, ...deed: string[]) => join(['api', 'sales', 'leads', id, ...deed]),
     offers: () => '/api/sales/offers',
+    offerStream: (params: Query) => withQuery('/api/sales/offers/stream', params),
     offer: (id: string, ...deed: string[]) => join(['api', 'sales', 'offers', id, ...deed]),
     clientOffer: (token: string, ...deed: string[]) => join(['api', 'offers', token, ...deed]),
     user: (id: string) => join(['api', 'users', id]),

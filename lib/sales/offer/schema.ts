@@ -127,6 +127,9 @@ export const draftOffersJsonSchema = z.array(
 );
 export type DraftOfferJson = z.infer<typeof draftOffersJsonSchema>[number];
 
+/** GET /api/sales/offers/stream: of which offer. */
+export const offerStreamQuerySchema = z.object({ offer: id });
+
 export const offerDoneSchema = z.strictObject({ done: z.literal(true) });
 
 /** The address of the list: what is not understood is left out. */

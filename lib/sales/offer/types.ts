@@ -143,6 +143,10 @@ export type OfferDetail = {
   /** Whose leads it is made of; null where it has none. */
   clientId: string | null;
   events: OfferEventLine[];
+  /** All that was said, in its order, also about what is no longer in it. */
+  talk: (OfferComment & { id: string; alternativeId: string; isOwn: boolean })[];
+  /** The last thing that happened with it; what comes after is heard by the stream. */
+  lastEventId: string;
 };
 
 /** A lead that could be laid before a client. */

@@ -14,6 +14,8 @@ type Circumstances = {
   hasPayments?: boolean;
   /** The chat service's keys are set: its components speak to it (agency surface only). */
   hasChat?: boolean;
+  /** A page that ours show in a frame: an offer as its client sees it, beside its editor. Strangers may frame nothing. */
+  isFramed?: boolean;
 };
 
 /** What the processor's embedded components ask of a policy; its script itself is trusted through the nonce. */
@@ -58,7 +60,7 @@ export function securityHeaders(surface: Surface, circumstances: Circumstances):
 }
 
 function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): string {
-  const { isHttps, isDevelopment, nonce, mapOrigins, issuerOrigin, hasPayments, hasChat } = circumstances;
+  const { isHttps, isDevelopment, nonce, mapOrigins, issuerOrigin, hasPayments, hasChat, isFramed } = circumstances;
   const [frames, pictures, payments] =
     surface === 'agency' && hasPayments ? [PAYMENT_FRAMES, [PAYMENT_PICTURES], PAYMENT_CONNECTIONS] : [[], [], []];
   const [chat, chatPictures] = surface === 'agency' && hasChat ? [CHAT_CONNECTIONS, CHAT_PICTURES] : [[], []];
@@ -70,12 +72,12 @@ function contentSecurityPolicy(surface: Surface, circumstances: Circumstances): 
     ["img-src 'self' data: blob:", ...mapOrigins, ...pictures, ...chatPictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...mapOrigins, ...payments, ...chat].join(' '),
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(frames.length > 0 ? [`frame-src 'self' ${frames.join(' ')}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     ["form-action 'self'", ...(surface === 'agency' && issuerOrigin ? [issuerOrigin] : [])].join(' '),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${surface === 'agency' && isFramed ? "'self'" : "'none'"}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -3,7 +3,10 @@ import { bareHeaders, securityHeaders } from '@/lib/web/routing/security-headers
 
 const usual = { isHttps: true, isDevelopment: false, nonce: 'abc', mapOrigins: [] };
 
-function policy(surface: 'storefront' | 'agency', more: Partial<typeof usual> = {}): Map<string, string> {
+function policy(
+  surface: 'storefront' | 'agency',
+  more: Partial<typeof usual & { isFramed: boolean }> = {},
+): Map<string, string> {
   const header = securityHeaders(surface, { ...usual, ...more })['Content-Security-Policy'] ?? '';
   return new Map(header.split('; ').map((directive) => directive.split(/ (.*)/, 2) as [string, string]));
 }
@@ -27,6 +30,13 @@ describe('content security policy', () => {
 
   it('trusts only scripts with the nonce on the agency surface', () => {
     expect(policy('agency').get('script-src')).toBe("'self' 'nonce-abc' 'strict-dynamic'");
+  });
+
+  it('lets only our own pages frame one of ours, and only one of the agency surface that is meant for it', () => {
+    const framed = { isFramed: true };
+    expect(policy('agency', framed).get('frame-ancestors')).toBe("'self'");
+    expect(policy('storefront', framed).get('frame-ancestors')).toBe("'none'");
+    expect(policy('agency').get('frame-ancestors')).toBe("'none'");
   });
 
   it('allows evaluation and the socket in development only', () => {
@@ -74,7 +84,7 @@ describe('with the payment processor', () => {
   it('opens frames and pictures of the agency surface for it, and its script only through the nonce', () => {
     const headers = securityHeaders('agency', { ...usual, hasPayments: true });
     const policy = headers['Content-Security-Policy'];
-    expect(policy).toContain('frame-src https://connect-js.stripe.com https://js.stripe.com');
+    expect(policy).toContain("frame-src 'self' https://connect-js.stripe.com https://js.stripe.com");
     expect(policy).toMatch(/connect-src [^;]* https:\/\/api\.stripe\.com/);
     expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');

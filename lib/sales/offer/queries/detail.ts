@@ -170,6 +170,11 @@ export async function getOffer(
       alternatives: newest.alternatives.map((one) => edited(one, commentsOn(one.id), { rates, seesCommission, now })),
       takenOut: newest.takenOut,
       clientId: newest.alternatives.find(({ lead }) => lead?.clientId)?.lead?.clientId ?? null,
+      talk: row.comments.map(({ id, alternativeId, userId, name, text, at }) => ({
+        ...{ id, alternativeId, name, text, at, isOwn: userId === viewer.id },
+        by: userId ? 'agency' : 'client',
+      })),
+      lastEventId: String(row.events[0]?.id ?? 0),
       events: row.events.map(({ type, at, number, actor }) => ({
         type,
         at,
