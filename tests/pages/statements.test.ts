@@ -32,6 +32,12 @@ type Page = { who: Who; address: string; most?: number };
 
 const samples = {} as Samples;
 
+/** Pages that still read more than that, and how much at most: a page here may only shrink. */
+const above: Readonly<Record<string, number>> = {
+  'partner/dashboard/hotel-leads/*/dates': 16,
+  desk: 14,
+};
+
 /** Addresses by their pattern. `*` of a pattern is filled from the samples. */
 const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   onboarding: () => [{ who: 'supervisor', address: '/onboarding?step=branding' }],
@@ -181,7 +187,7 @@ describe('statements of a page', () => {
     const grown: string[] = [];
     for (const page of pages[pattern]?.(samples) ?? []) {
       const statements = await countedOf(page);
-      const most = page.most ?? MOST;
+      const most = above[pattern] ?? page.most ?? MOST;
       const head = `${page.address}: ${statements.length} statements, at most ${most}`;
       if (statements.length > most) grown.push([head, ...statements.map(shortly)].join('\n  '));
     }

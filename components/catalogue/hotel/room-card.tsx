@@ -17,6 +17,8 @@ type Props = {
   offers?: ReactNode;
   /** The room with its rates, as an address of its own. */
   shopHref?: string;
+  /** Off where its own page has them. */
+  hasDetails?: boolean;
   /** Shows everything about it at once. */
   isOpen?: boolean;
   /** Shown where links to the hotel desk are. */
@@ -29,7 +31,8 @@ function range(min: number, max: number, write: (value: number) => number = (val
 }
 
 /** A room type: what it is, for how many, and everything else on demand. */
-export async function RoomCard({ room, availability, offers, shopHref, isOpen = false, deskHref }: Props) {
+export async function RoomCard(props: Props) {
+  const { room, availability, offers, shopHref, hasDetails = true, isOpen = false, deskHref } = props;
   const t = await getTranslations('hotel.rooms');
   const [first, ...others] = room.pictures;
   const { pax, adults, standard, hasExtra } = occupancyOf(room.beds);
@@ -87,7 +90,7 @@ export async function RoomCard({ room, availability, offers, shopHref, isOpen = 
         </div>
       </div>
       {offers}
-      <RoomDetails room={room} pictures={others} isOpen={isOpen} />
+      {hasDetails && <RoomDetails room={room} pictures={others} isOpen={isOpen} />}
     </article>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { fill } from '@/components/form/types';
-import type { SelectRoomProps } from '@/components/sales/selection/select-room';
 import { useSelection } from '@/components/sales/selection/selection-context';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import type { SelectedOffer, SelectionPlace } from '@/lib/sales/selection/types';
+
+type Props = SelectionPlace & { room: { id: string; name: string }; offer: SelectedOffer; quantity: number };
 
 /** All rooms of this type at one rate, with the beds that were chosen, in place of what was selected of the type. */
-export function AddRooms({ hotel, room, offer, stay, quantity }: SelectRoomProps & { quantity: number }) {
+export function AddRooms({ hotel, room, offer, stay, quantity }: Props) {
   const { choose, isRead, words } = useSelection();
   return (
     <button

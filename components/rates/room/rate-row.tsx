@@ -4,9 +4,8 @@ import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, formatNumber, money } from '@/lib/platform/money';
 import { minus, percentOf, toNearest } from '@/lib/platform/money-arithmetic';
-import { timelineOf } from '@/lib/rates/room/rules/timeline';
+import { type TimelineEntry, timelineOf } from '@/lib/rates/room/rules/timeline';
 import type { Offer } from '@/lib/rates/room/types';
-import { TermsTimeline } from './terms-timeline';
 
 /** Rate and perks, client total, against public, free until, pay by, commission, action. */
 export const matrixColumns =
@@ -21,6 +20,10 @@ type Props = {
   seesCommission: boolean;
   /** What is done with the rate. */
   action?: ReactNode;
+  /** Its terms, folded: they open below the row. */
+  terms: (entries: readonly TimelineEntry[]) => ReactNode;
+  /** Whether all that is said of the rate stands in the row. */
+  isFull?: boolean;
 };
 
 type CellProps = { label: string; fact: ReactNode; more?: ReactNode; isFigure?: boolean; className?: string };
@@ -39,7 +42,7 @@ function Cell({ label, fact, more, isFigure, className = '' }: CellProps) {
 export const shortDay = (day: PlainDate, locale: Locale) => `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
 
 /** One rate of a room: what the client pays, until when it costs nothing, when it is paid, what it earns. */
-export async function RateRow({ offer, today, locale, seesCommission, action }: Props) {
+export async function RateRow({ offer, today, locale, seesCommission, action, terms, isFull = false }: Props) {
   const t = await getTranslations('roomRates');
   const { priceTotal, averageNightlyPrice, publicPrice, cancellation, amenitiesMarkdown } = offer;
   const entries = timelineOf(offer, today);
@@ -50,7 +53,7 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
   const { localPrice } = offer;
   // What is paid there is part of no price above, and the local price only informs.
   const locally = [
-    ...offer.payableLocally.map((tax) => t('cityTax', { amount: formatMoney(tax.amount) })),
+    ...(isFull ? offer.payableLocally.map((tax) => t('cityTax', { amount: formatMoney(tax.amount) })) : []),
     ...(localPrice && localPrice.currency !== priceTotal?.currency
       ? [
           localPrice.exchangedOn
@@ -66,12 +69,12 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
         ? t('atBooking', { percent: formatNumber(entry.percent, 1) })
         : t('onDay', { percent: formatNumber(entry.percent, 1), day: formatDay(entry.day, locale) });
   return (
-    <li className="border-t border-line-faint px-4 py-3 desk:px-5">
+    <li className="relative border-t border-line-faint py-2 pr-4 pl-8 desk:pr-5 desk:pl-9">
       <div className={`${seesCommission ? matrixColumns : matrixColumnsWithoutCommission} items-start`}>
         <div className="col-span-3 min-w-0 menu:col-span-1">
           <h3 className="text-14 leading-5 font-bold">{offer.rateName}</h3>
           <p className="text-12 text-soft">{[t(`board.${offer.board}`), ...perksOf(amenitiesMarkdown)].join(', ')}</p>
-          <p className="text-12 text-soft">{offer.rateDescription}</p>
+          {isFull && <p className="text-12 text-soft">{offer.rateDescription}</p>}
         </div>
         <Cell
           label={t('columns.total')}
@@ -135,7 +138,7 @@ export async function RateRow({ offer, today, locale, seesCommission, action }: 
         <div className="max-menu:col-span-3 menu:text-right">{action}</div>
       </div>
       {locally.length > 0 && <p className="mt-1.5 text-12 text-soft">{locally.join(' · ')}</p>}
-      <TermsTimeline entries={entries} offer={offer} today={today} locale={locale} />
+      {terms(entries)}
     </li>
   );
 }

@@ -1,19 +1,23 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RoomCard } from '@/components/catalogue/hotel/room-card';
-import { SelectRoom } from '@/components/sales/selection/select-room';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { LinkWaits } from '@/components/ui/link-waits';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween } from '@/lib/platform/dates';
+import { messages } from '@/lib/platform/i18n/messages';
+import { formatMoney, toUnits } from '@/lib/platform/money';
 import type { RoomForParty } from '@/lib/rates/judge/queries';
 import type { RatesAsked } from '@/lib/rates/room/queries/offers';
-import { toQuotedOffer } from '@/lib/rates/room/quote';
 import { arrangeRooms, type RateView } from '@/lib/rates/room/rules/arrange';
-import type { Offer } from '@/lib/rates/room/types';
 import { AvailabilityLine } from './availability-line';
 import { FixLink } from './fix-link';
 import { matrixColumns, matrixColumnsWithoutCommission, RateRow } from './rate-row';
+import { RateTerms } from './rate-terms';
+import { RatesFrame, type SharedRates } from './rates-frame';
+import { SelectRate } from './select-rate';
 
 export type MatrixHotel = { id: string; name: string };
 
@@ -25,8 +29,15 @@ type Props = {
   view: RateView;
   /** What of the address goes on into the room's own. */
   query: Readonly<Record<string, string>>;
+  /** How rooms and rates are sorted and filtered, as the address has it. */
+  viewQuery: Readonly<Record<string, string>>;
+  /** The room of which all rates are shown; of the others the first ones. */
+  unfolded?: string;
   deskHref: string | null;
 };
+
+/** As many as a room's plans differ most by; the others open in place. */
+const FIRST_RATES = 3;
 
 type Found = RoomForParty & { room: RoomDetail };
 
@@ -43,7 +54,8 @@ function queryOf(query: Readonly<Record<string, string>>, { isPart, party }: Pic
 }
 
 /** Rooms × rates: what is free with every rate, what is asked for, and what is not there, each with its reason. */
-export async function RoomMatrix({ hotel, rooms, found, asked, view, query, deskHref }: Props) {
+export async function RoomMatrix(props: Props) {
+  const { hotel, rooms, found, asked, view, query, viewQuery, unfolded, deskHref } = props;
   const t = await getTranslations('roomRates');
   const known = new Map(rooms.map((room) => [room._id, room]));
   const joined = found.flatMap((one): Found[] => {
@@ -55,21 +67,64 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
   const nights = nightsBetween(asked.checkIn, asked.checkOut);
   const currency = joined[0]?.billableCurrency ?? 'EUR';
 
-  const rates = ({ room, offers, roomId, billableCurrency }: Found) => {
+  const { roomRates: words } = messages[asked.locale];
+  const shared: SharedRates = {
+    ...{ hotel, today: asked.today, locale: asked.locale },
+    stay: { checkInDate: asked.checkIn, checkOutDate: asked.checkOut, paymentProfile: asked.paymentProfile },
+    words: { ...words.timeline, moreThere: messages[asked.locale].hotel.rooms.open, failed: words.shop.failed },
+  };
+  const shopHref = (one: Found) => paths.roomShop(hotel.id, one.roomId, queryOf(query, one));
+  const rates = (found: Found) => {
+    const { room, roomId, offers, party } = found;
     if (offers.length === 0) return <NoRate isFiltered={(unfiltered.get(roomId) ?? 0) > 0} />;
+    const shown = unfolded === roomId ? offers : offers.slice(0, FIRST_RATES);
+    const taxes = offers[0]?.payableLocally ?? [];
     return (
-      <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
-        {offers.map((offer) => (
-          <RateRow
-            key={offer.id}
-            offer={offer}
-            today={asked.today}
-            locale={asked.locale}
-            seesCommission={asked.canSeeCommission}
-            action={<RateAction hotel={hotel} room={room} offer={offer} currency={billableCurrency} asked={asked} />}
-          />
-        ))}
-      </ul>
+      <RatesFrame
+        shared={shared}
+        room={{ id: roomId, name: room.name }}
+        party={{ numAdults: party.adults, childrenAges: party.childrenAges }}
+        href={shopHref(found)}
+      >
+        <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
+          {shown.map((offer) => (
+            <RateRow
+              key={offer.id}
+              offer={offer}
+              today={asked.today}
+              locale={asked.locale}
+              seesCommission={asked.canSeeCommission}
+              action={
+                <SelectRate
+                  id={offer.id}
+                  rate={offer.rateName}
+                  price={offer.priceTotal && toUnits(offer.priceTotal.amount, offer.priceTotal.currency)}
+                />
+              }
+              terms={() => (
+                <RateTerms id={offer.id} rate={offer.rateName} hasNoShowClause={offer.terms.hasNoShowClause} />
+              )}
+            />
+          ))}
+        </ul>
+        <p className="flex flex-wrap justify-between gap-x-6 text-12 text-soft">
+          {taxes.map(({ kind, amount }) => (
+            <span key={kind}>{t('cityTax', { amount: formatMoney(amount) })}</span>
+          ))}
+          {shown.length < offers.length && (
+            <Link
+              href={paths.hotel(hotel.id, { ...query, ...viewQuery, tab: 'rooms', all: roomId })}
+              scroll={false}
+              prefetch={false}
+              className="inline-flex min-h-6 items-center gap-1.5 text-13 font-bold text-main-ink hover:underline"
+            >
+              {t('allRates', { count: offers.length })}
+              <span className="sr-only">{room.name}</span>
+              <LinkWaits />
+            </Link>
+          )}
+        </p>
+      </RatesFrame>
     );
   };
   const card = (one: Found, offers: ReactNode) => (
@@ -85,7 +140,8 @@ export async function RoomMatrix({ hotel, rooms, found, asked, view, query, desk
             fits={one.isPart ? one.party : undefined}
           />
         }
-        shopHref={paths.roomShop(hotel.id, one.roomId, queryOf(query, one))}
+        shopHref={shopHref(one)}
+        hasDetails={false}
         offers={offers}
       />
     </li>
@@ -184,20 +240,5 @@ async function NoRate({ isFiltered }: { isFiltered: boolean }) {
       <p className="font-bold">{t('noOffers')}</p>
       <p className="text-13 text-soft">{t('noOffersWhy')}</p>
     </div>
-  );
-}
-
-type ActionProps = { hotel: MatrixHotel; room: RoomDetail; offer: Offer; currency: string; asked: RatesAsked };
-
-/** Takes the rate into the selection. */
-export function RateAction({ hotel, room, offer, currency, asked }: ActionProps) {
-  return (
-    <SelectRoom
-      hotel={hotel}
-      room={{ id: room._id, name: room.name }}
-      offer={toQuotedOffer(offer, currency, asked)}
-      stay={{ checkInDate: asked.checkIn, checkOutDate: asked.checkOut, paymentProfile: asked.paymentProfile }}
-      className="w-full"
-    />
   );
 }

@@ -20,6 +20,7 @@ import { RateRow } from './rate-row';
 import { RoomParty } from './room-party';
 import { type PageQuery, shopOfQuery, stayOfQuery } from './rooms-of-stay';
 import { StayForm } from './stay-form';
+import { TermsTimeline } from './terms-timeline';
 
 /** The most of one room type that is asked for at once (beyond it is a group). */
 const MOST_ROOMS = 8;
@@ -141,6 +142,8 @@ export async function RoomShop({
                         today={today}
                         locale={locale}
                         seesCommission={found.asked.canSeeCommission}
+                        isFull
+                        terms={(entries) => <TermsTimeline {...{ entries, offer, today, locale }} />}
                         action={
                           room.isEnquiryOnly ? null : (
                             <AddRooms

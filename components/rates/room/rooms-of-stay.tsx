@@ -152,6 +152,8 @@ export async function RoomsOfStay({
               asked={found.asked}
               view={readRateView(query, found.asked)}
               query={ofStay}
+              viewQuery={ofView}
+              unfolded={typeof query.all === 'string' ? query.all : undefined}
               deskHref={deskHref}
             />
           ) : (

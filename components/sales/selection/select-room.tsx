@@ -8,28 +8,28 @@ import { isOfPlace } from '@/lib/sales/selection/rules/scope';
 import type { SelectedOffer, SelectionStay } from '@/lib/sales/selection/types';
 import { useSelection } from './selection-context';
 
-export type SelectRoomProps = {
+type Props = {
   hotel: { id: string; name: string };
   room: { id: string; name: string };
-  /**
-   * As GET /api/hotelrooms/{roomId}/offers answers it: any object that has these fields of rule 7.1, with
-   * `id` of the rate plan; amounts in units of `currency`. Commission is absent for whoever may not see it.
-   */
-  offer: SelectedOffer;
+  /** Which rate the button stands at, and for whom. */
+  rate: Pick<SelectedOffer, 'id' | 'rateName' | 'numAdults' | 'childrenAges'>;
   stay: SelectionStay;
+  /** The rate of this moment, as GET /api/hotelrooms/{roomId}/offers answers it; null: it cannot be had. */
+  ask: () => Promise<SelectedOffer | null>;
+  isAsking: boolean;
   className?: string;
 };
 
 /**
- * The button at a rate: `Select`, or the word that it is selected. It takes one room of this type at this rate in place
- * of any other rate for the same guests, beside rooms of the type for others; several rooms of a type are chosen with `useSelection().choose` (room form) or
- * in the selection itself. Works anywhere inside a `SelectionFrame`.
+ * The button at a rate: `Select`, or the word that it is selected. It takes one room of this type at this rate in place of
+ * any other rate for the same guests, beside rooms of the type for others; several rooms of a type are chosen with
+ * `useSelection().choose` (room form) or in the selection itself. Works anywhere inside a `SelectionFrame`.
  */
-export function SelectRoom({ hotel, room, offer, stay, className = '' }: SelectRoomProps) {
+export function SelectRoom({ hotel, room, rate, stay, ask, isAsking, className = '' }: Props) {
   const { selection, choose, isRead, words } = useSelection();
   const place = { hotel, stay };
   const isSelected =
-    selection !== null && isOfPlace(selection, place) && selectedRate(selection, room.id, offer) === offer.id;
+    selection !== null && isOfPlace(selection, place) && selectedRate(selection, room.id, rate) === rate.id;
   if (isSelected) {
     return (
       <p className={`flex items-center justify-center gap-2 text-13 font-bold text-main-ink ${className}`}>
@@ -41,9 +41,13 @@ export function SelectRoom({ hotel, room, offer, stay, className = '' }: SelectR
   return (
     <button
       type="button"
-      disabled={!isRead}
-      aria-label={fill(words.selectRate, { rate: offer.rateName, room: room.name })}
-      onClick={() => choose(place, room, [offer])}
+      disabled={!isRead || isAsking}
+      aria-busy={isAsking}
+      aria-label={fill(words.selectRate, { rate: rate.rateName, room: room.name })}
+      onClick={async () => {
+        const offer = await ask();
+        if (offer) choose(place, room, [offer]);
+      }}
       className={compactButtonClass('quiet', 'small', className)}
     >
       {words.select}

@@ -15,6 +15,8 @@ export const selectedOfferSchema = z.object({
   id: z.string().min(1),
   kind: z.string().optional(),
   rateName: z.string(),
+  /** In the hotel's own words; nothing is judged by it. */
+  ratePolicy: z.string().nullish(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** Null: on request. */
   priceTotal: amount.nullable(),

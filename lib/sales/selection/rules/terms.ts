@@ -1,7 +1,13 @@
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
+import { type TimelineEntry, timelineOf } from '@/lib/rates/room/rules/timeline';
+import { termsOfRate } from '@/lib/rates/terms/rules/convert';
+import { duesOf } from '@/lib/rates/terms/rules/dues';
+import { feesOf } from '@/lib/rates/terms/rules/fees';
 import type { MergedTerms } from '@/lib/rates/terms/rules/merge';
+import type { SelectedOffer } from '../types';
+import { priceOf } from './total';
 
 /** One dated line of the merged terms, in the order in which the days come. */
 export type DatedTerm =
@@ -30,4 +36,18 @@ export function datedTerms({ currencies }: MergedTerms): CurrencyTerms[] {
     const spans = fees.map(({ from, fee }) => ({ from, percent: percentOf(fee?.amount ?? 0, total) }));
     return { currency, dated: dated.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1)), spans };
   });
+}
+
+type Stay = { arrival: PlainDate; today: PlainDate; hasNoShowClause: boolean };
+
+/** What is paid and what a cancellation costs day by day, if one room is booked at this rate today. */
+export function termsByDay(offer: SelectedOffer, { arrival, today, hasNoShowClause }: Stay): TimelineEntry[] {
+  const { depositPercentage: depositPercent, tranches } = offer.paymentPolicy;
+  const { cancellationPeriods } = offer.cancellationPolicy;
+  const terms = termsOfRate({ depositPercent, tranches }, cancellationPeriods, hasNoShowClause);
+  const total = priceOf(offer);
+  const stay = { checkIn: arrival, today };
+  const payments = total ? duesOf([{ terms, total }], stay) : [];
+  const cancellation = feesOf([{ terms, total }], stay);
+  return timelineOf({ terms, payments, cancellation, priceTotal: total, checkInDate: arrival }, today);
 }
