@@ -172,6 +172,8 @@ describe('spreading', () => {
     expect(spread(10, [3, 2, 1])).toEqual([5, 3, 2]);
     // Of 0,6 and 0,6 and 0,8 cents.
     expect(spread(2, [3, 3, 4])).toEqual([1, 0, 1]);
+    // Where nothing weighs anything, the first has it.
+    expect(spread(7, [0, 0, 0])).toEqual([7, 0, 0]);
   });
 });
 
