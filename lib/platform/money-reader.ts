@@ -95,7 +95,7 @@ export function readAmount(typed: string, currency: string): ReadAmount {
 
 /** An amount as it stands in a field: read again, it is itself. */
 export function typedAmount(amount: Money): string {
-  return formatAmount(amount).replaceAll('\u2009', NO_BREAK_SPACE);
+  return formatAmount(amount);
 }
 
 /** With its decimals even where they are zero, so that nobody takes EUR 12 500,00 for EUR 12,50. */

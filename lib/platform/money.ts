@@ -3,12 +3,9 @@ import { fractionOf, roundHalfUp } from './money-rounding';
 /** `amount` counts integer minor units (cents) of an ISO 4217 currency. */
 export type Money = { amount: number; currency: string };
 
-/** Groups thousands in prices. It may break a line, so every price stands in markup that does not wrap. */
-const THIN_SPACE = '\u2009';
+/** Groups thousands: a thin space at which no line breaks. */
+const NARROW_SPACE = '\u202f';
 export const NO_BREAK_SPACE = '\u00a0';
-
-/** A price for a sentence, whose lines may break anywhere. */
-export const unbroken = (price: string): string => price.replaceAll(THIN_SPACE, NO_BREAK_SPACE);
 
 const MINUS = '\u2212';
 
@@ -59,7 +56,7 @@ function group(digits: string, separator: string): string {
 export function formatAmount({ amount, currency }: Money): string {
   const decimals = minorDigits(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
-  const whole = group(digits.slice(0, digits.length - decimals), THIN_SPACE);
+  const whole = group(digits.slice(0, digits.length - decimals), NARROW_SPACE);
   const minor = digits.slice(digits.length - decimals);
   return `${amount < 0 ? MINUS : ''}${whole}${/[1-9]/.test(minor) ? `,${minor}` : ''}`;
 }

@@ -10,6 +10,7 @@ import { DatedTerms } from '@/components/rates/property/terms/dated-terms';
 import { formatPercent } from '@/components/rates/property/terms/percent';
 import { TermsInWords } from '@/components/rates/property/terms/terms-in-words';
 import type { WeekPage } from '@/components/rates/property/week/week';
+import { getListTitle } from '@/components/sales/search/title';
 import { TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
@@ -76,11 +77,12 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
     notice,
     limit,
   } = props;
-  const [t, facts, list, sales] = await Promise.all([
+  const [t, facts, list, sales, listTitle] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('property.facts'),
     getTranslations('chalets.list'),
     getTranslations('hotel.sales'),
+    getListTitle(),
   ]);
   const { propertyType, countryId, citySlug } = property.address;
   const { beds, place } = property;
@@ -110,7 +112,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
         <div className={`${measure} pt-4 pb-4`}>
           {notice}
           <TextLink href={paths.listing({ propertyType, countryId, citySlug }, locale)}>
-            {t('back', { type: propertyType, place: place.city.name })}
+            {listTitle(place.city, propertyType)}
           </TextLink>
           <h1 className="mt-2 font-serif text-28 desk:text-[40px] desk:leading-[48px]">{property.name}</h1>
           <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-soft">

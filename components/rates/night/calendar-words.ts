@@ -1,7 +1,7 @@
 import type { IsoWeekday, PlainDate } from '@/lib/platform/dates';
 import { addDays, formatDay, formatRange, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, money, unbroken } from '@/lib/platform/money';
+import { formatAmount, money } from '@/lib/platform/money';
 import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { Restriction } from '@/lib/rates/night/rules';
 import type { NightField } from '@/lib/rates/night/types';
@@ -75,7 +75,7 @@ export function monthText(day: PlainDate, locale: Locale): string {
 }
 
 export function priceText(price: number | null, currency: string): string {
-  return price === null ? '–' : unbroken(formatAmount({ amount: price, currency }));
+  return price === null ? '–' : formatAmount({ amount: price, currency });
 }
 
 export function dayText(day: PlainDate, locale: Locale): string {

@@ -11,7 +11,7 @@ import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { formatRange, type PlainDate } from '@/lib/platform/dates';
+import { formatRange, isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import { formatMoney, type Money } from '@/lib/platform/money';
@@ -65,7 +65,12 @@ export async function BookingView({ property, locale, brand, asked, posted, erro
   const week = offered.find(({ checkIn, checkOut }) => checkIn === asked.checkIn && checkOut === asked.checkOut);
   const level = week?.levels.find(({ serviceLevel }) => isSameServiceLevel(serviceLevel, asked.serviceLevel ?? ''));
   const nameOf = (serviceLevel: string) => levelName(serviceLevel, words);
-  if (!week || !level) return <WeekChoice property={property} offered={offered} locale={locale} nameOf={nameOf} />;
+  if (!week || !level) {
+    const { checkIn, checkOut } = asked;
+    const gone =
+      !week && isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
+    return <WeekChoice property={property} offered={offered} gone={gone} locale={locale} nameOf={nameOf} />;
+  }
 
   const terms = resolveTerms(property.salesTerms);
   const stay = { checkIn: week.checkIn, checkOut: week.checkOut, serviceLevel: level.serviceLevel };

@@ -16,18 +16,23 @@ export type BookableStay = {
 type Props = {
   property: PropertyDetail;
   offered: readonly BookableStay[];
+  /** The stay that was asked for and cannot be booked; null where none was, or only its level is missing. */
+  gone: { checkIn: PlainDate; checkOut: PlainDate } | null;
   locale: Locale;
   nameOf: (serviceLevel: string) => string;
 };
 
 /** The stays that can be booked, each a link to its own booking. */
-export async function WeekChoice({ property, offered, locale, nameOf }: Props) {
+export async function WeekChoice({ property, offered, gone, locale, nameOf }: Props) {
   const t = await getTranslations('booking.choose');
   return (
     <section aria-labelledby="booking-week" className="max-w-[720px]">
       <h2 id="booking-week" className="text-36">
         {t('heading')}
       </h2>
+      {gone && (
+        <p className="mt-4 font-bold">{t('gone', { stay: formatRange(gone.checkIn, gone.checkOut, locale) })}</p>
+      )}
       <p className="lead mt-4">{t(offered.length > 0 ? 'lead' : 'none')}</p>
       {offered.length > 0 && (
         <ul className="mt-8 border-t border-line">

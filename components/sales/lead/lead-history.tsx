@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, money } from '@/lib/platform/money';
+import { formatAmount, formatMoney, money } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { AcceptedPrice, MovedStay } from '@/lib/sales/lead/queries/moved';
 import { amountOf, instantWords, type LeadsT, whoseOf } from './lead-words';
@@ -18,7 +18,7 @@ export async function LeadHistory({ lead, locale }: Props) {
         {t('history.title')}
       </h3>
       <ol className="mt-2 grid gap-3 border-l border-line pl-4">
-        {history.map(({ at, key, by, actorName, isReader, reason, fee, moved, accepted }) => (
+        {history.map(({ at, key, by, actorName, isReader, reason, fee, moved, accepted, price }) => (
           <li key={`${at.toISOString()} ${key}`} className="relative">
             <span
               aria-hidden
@@ -35,6 +35,7 @@ export async function LeadHistory({ lead, locale }: Props) {
                 to: moved ? shortRange(moved.to, locale) : '',
               })}
               {moved && key.endsWith('.accepted') && ` ${priceMoved(t, moved, currency)}`}
+              {price && ` ${t('history.price', { price: formatMoney(price) })}`}
             </p>
             {accepted && (
               <p className="text-13">

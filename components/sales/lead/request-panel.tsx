@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney } from '@/lib/platform/money';
 import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { Answers } from './answers';
@@ -90,10 +91,13 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
           {t('happened')}
         </h3>
         <ol className="mt-2 grid gap-3 border-l border-line pl-4">
-          {request.history.map(({ at, key, reason }) => (
+          {request.history.map(({ at, key, reason, price }) => (
             <li key={`${at.toISOString()} ${key}`}>
               <p className="text-12 leading-4 text-soft">{instantWords(leads, at, locale, timeZone)}</p>
-              <p>{t(`history.${key}` as 'history.question.asked')}</p>
+              <p>
+                {t(`history.${key}` as 'history.question.asked')}
+                {price && ` ${t('history.price', { price: formatMoney(price) })}`}
+              </p>
               {reason && <p className="text-13 text-soft">“{reason}”</p>}
             </li>
           ))}

@@ -54,7 +54,7 @@ function reasonOf(error: unknown): string {
 }
 
 async function attempt(row: ClaimedRow, ports: Ports): Promise<void> {
-  const about = { dedupeKey: row.dedupeKey, attempts: row.attempts };
+  const about = { topic: row.topic, dedupeKey: row.dedupeKey, attempts: row.attempts };
   try {
     await deliver(row, ports);
   } catch (error) {
@@ -62,16 +62,16 @@ async function attempt(row: ClaimedRow, ports: Ports): Promise<void> {
     const now = clock.machine();
     if (error instanceof Undeliverable || isHopeless(row.createdAt, now)) {
       await markFailed(row, reason);
-      log.error({ ...about, reason }, 'mail given up');
+      log.error({ ...about, reason }, 'delivery given up');
       return;
     }
     const nextAttemptAt = new Date(now.getTime() + pauseAfter(row.attempts, Math.random()));
     await postpone(row, nextAttemptAt, reason);
-    log.warn({ ...about, reason, nextAttemptAt }, 'mail postponed');
+    log.warn({ ...about, reason, nextAttemptAt }, 'delivery postponed');
     return;
   }
   const isOurs = await markDelivered(row);
-  log.info(about, isOurs ? 'mail delivered' : 'mail delivered by somebody else as well');
+  log.info(about, isOurs ? 'delivered' : 'delivered by somebody else as well');
 }
 
 /** Claims what is due and tries each once, all at the same time. Returns how many there were. */
@@ -80,7 +80,7 @@ export async function deliverDue({ batchSize, leaseMilliseconds, ...ports }: Del
   const results = await Promise.allSettled(rows.map((row) => attempt(row, ports)));
   // A row that could not even be settled (the database is away) is claimed again once its lease has ended.
   for (const result of results) {
-    if (result.status === 'rejected') log.error({ err: result.reason }, 'mail not settled');
+    if (result.status === 'rejected') log.error({ err: result.reason }, 'delivery not settled');
   }
   return rows.length;
 }

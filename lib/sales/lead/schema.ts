@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields';
+import { fromUnits, type Money } from '@/lib/platform/money';
 import { amountField } from '@/lib/platform/money-input';
 import type { DateRule, SelectionFix } from '@/lib/rates/judge/types';
 import { leadGroups } from './rules/group';
@@ -190,6 +191,12 @@ export const counterOfferDataSchema = z.object({
   /** By whoever made it, not because its stay is another one by now. */
   isTakenBack: z.boolean().default(false),
 });
+
+/** What a counter-offer asks for the stay, as it is kept with it; absent where nothing can be read. */
+export function offeredPrice(data: unknown): Money | undefined {
+  const kept = counterOfferDataSchema.safeParse(data).data;
+  return kept && fromUnits(kept.price, kept.currency);
+}
 
 /** Other dates. `price`: as it was shown for them. */
 export const datesSchema = z

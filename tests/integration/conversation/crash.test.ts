@@ -68,7 +68,7 @@ it('killed at any moment, server, worker or database lose no message, double non
   const killOthers = async () => {
     for (let kill = 0; kill < Math.ceil(MOMENTS / 3) && isTalking; kill++) {
       const worker = track(startWorker());
-      await Promise.race([worker.says('mail delivered'), pass(3000)]);
+      await Promise.race([worker.says('delivered'), pass(3000)]);
       worker.process.kill('SIGKILL');
       await worker.ended;
       // As the database's own restart would: every connection of those who serve is cut in the middle of what it does.

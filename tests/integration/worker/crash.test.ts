@@ -61,7 +61,7 @@ it('killing server and worker at any time loses no enquiry and brings no mail tw
   const killWorkers = async (kills: number) => {
     for (; kills > 0; kills--) {
       const worker = track(startWorker());
-      await Promise.race([worker.says('mail delivered', between(1, 8)), idle(worker)]);
+      await Promise.race([worker.says('delivered', between(1, 8)), idle(worker)]);
       await pass(random() * 15); // at any time during the next deliveries
       worker.process.kill('SIGKILL');
       expect(await worker.ended).toBe('SIGKILL');
@@ -100,7 +100,7 @@ it('a worker that is asked to end finishes what it is doing', { timeout: 60_000 
   await ownerDb.outbox.deleteMany();
   for (let index = 0; index < 30; index++) await createStoredEnquiry();
   const worker = track(startWorker());
-  await worker.says('mail delivered', 3);
+  await worker.says('delivered', 3);
   worker.process.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
   expect(await db.outbox.count({ where: { lockedUntil: { not: null } } })).toBe(0);
@@ -112,9 +112,9 @@ it('a waiting worker hears of a new mail at once', { timeout: 60_000 }, async ()
   const worker = track(start('lib/entry/worker/main.ts', ['--poll', '600000']));
   await worker.says('worker running');
   await createStoredEnquiry();
-  await worker.says('mail delivered', 2);
+  await worker.says('delivered', 2);
   await createStoredEnquiry();
-  await worker.says('mail delivered', 2);
+  await worker.says('delivered', 2);
   worker.process.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
   expect(await db.outbox.count({ where: { deliveredAt: null } })).toBe(0);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** A thin space may end a line; only prices have one, and they stand in markup that does not wrap. */
+/** A thin space may end a line: a number would stand in two lines. */
 const THIN_SPACE = '\u2009';
 
 function filesBelow(folder: string): string[] {

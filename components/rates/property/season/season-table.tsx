@@ -91,7 +91,7 @@ type CellProps = {
 /** Price and state; a link where they can be asked for: to the enquiry, or, with JavaScript, the choice of that week. */
 function Cell({ week, level, cell, page, isChosen, words }: CellProps) {
   const { locale, address, currency } = page;
-  const state = cell === 'notOffered' ? cell : week.state;
+  const state = cell === 'notOffered' && week.state !== 'sold' ? cell : week.state;
   const amount = typeof cell === 'number' && state !== 'sold' ? formatAmount(money(cell, currency)) : '';
   const slots = (
     <>

@@ -167,11 +167,13 @@ function Day({ t, day, dates, locale, href, entry }: DayProps) {
   const content = (
     <>
       <span className="block desk:inline">{number}</span>
-      <span className="figures block truncate text-12 leading-4 desk:text-right">{beside()}</span>
-      <span className="figures col-span-2 block text-12 leading-4 desk:self-end desk:text-right desk:text-13">
+      <span className="figures block text-12 leading-4 max-desk:text-[11px] max-desk:leading-[13px] max-desk:whitespace-normal desk:truncate desk:text-right">
+        {beside()}
+      </span>
+      <span className="figures col-span-2 block text-12 leading-4 max-desk:text-[11px] max-desk:leading-[13px] max-desk:whitespace-normal desk:self-end desk:text-right desk:text-13">
         {below()}
         {mayMove && judgement.state === 'held' && rule && (
-          <span className="block text-12 leading-4">{shortRule(t, rule, locale)}</span>
+          <span className="block desk:text-12 desk:leading-4">{shortRule(t, rule, locale)}</span>
         )}
       </span>
     </>

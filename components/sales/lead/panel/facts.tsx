@@ -47,7 +47,9 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
         <Line label={t('markup')}>{amountOf(lead.markup, lead.currency)}</Line>
       )}
       {!hasEnded(lead.status) && (
-        <Line label={t('freeUntilLine')}>{freeUntil ? dayWords(freeUntil, locale) : t('nonRefundable')}</Line>
+        <Line label={t(freeUntil ? 'freeUntilLine' : 'freeLine')}>
+          {freeUntil ? dayWords(freeUntil, locale) : t('nonRefundable')}
+        </Line>
       )}
       {booked && lead.fee !== null && <Line label={t('cancelToday')}>{amountOf(lead.fee, lead.currency)}</Line>}
       {lead.bookingReference && <Line label={t('bookingReference')}>{lead.bookingReference}</Line>}

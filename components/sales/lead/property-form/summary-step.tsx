@@ -105,7 +105,7 @@ function Checked({ form: { values }, setting }: Props) {
     [bookingReference.label, withPrefix(bookingReference.prefix, values.tls)],
     [clientReference.label, withPrefix(clientReference.prefix, values.cc)],
     [words.lessor, operator],
-    [words.comments, values.comments],
+    [words.commentsTold, values.comments],
   ] as const;
   return (
     <Group title={words.check}>
@@ -115,7 +115,7 @@ function Checked({ form: { values }, setting }: Props) {
             text && (
               <div key={label} className="flex justify-between gap-4 border-b border-line-faint py-2">
                 <dt className="text-soft">{label}</dt>
-                <dd className="min-w-0 text-right wrap-anywhere">{text}</dd>
+                <dd className="min-w-0 text-right whitespace-pre-line wrap-anywhere">{text}</dd>
               </div>
             ),
         )}

@@ -5,7 +5,7 @@ import { ApiCheckBox, ApiInput, ApiSelect, useApiField } from '@/components/form
 import { ApiMoney } from '@/components/form/api-money';
 import { useApiSetting } from '@/components/form/api-setting';
 import { fill } from '@/components/form/types';
-import { formatAmount, formatMoney, fromUnits, type Money, money, unbroken } from '@/lib/platform/money';
+import { formatAmount, formatMoney, fromUnits, type Money, money } from '@/lib/platform/money';
 import { minus, plus } from '@/lib/platform/money-arithmetic';
 import { readAmount } from '@/lib/platform/money-reader';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
@@ -163,9 +163,9 @@ function MarkupEffect({
   return (
     <p className="text-13 text-soft desk:pt-8" aria-live="polite">
       {fill(compared, {
-        total: unbroken(formatMoney(total)),
-        difference: difference === null ? '' : unbroken(formatAmount(money(Math.abs(difference), price.currency))),
-        public: publicPrice ? unbroken(formatAmount(publicPrice)) : '',
+        total: formatMoney(total),
+        difference: difference === null ? '' : formatAmount(money(Math.abs(difference), price.currency)),
+        public: publicPrice ? formatAmount(publicPrice) : '',
       })}{' '}
       {showsCommission && words.commissionStays}
     </p>

@@ -8,7 +8,7 @@ import { useLetterKeys, useLetterKeysSetting } from '@/components/shell/letter-k
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { formatRange } from '@/lib/platform/dates';
-import { formatAmount, type Money, money, unbroken } from '@/lib/platform/money';
+import { formatAmount, type Money, money } from '@/lib/platform/money';
 import { minus } from '@/lib/platform/money-arithmetic';
 import { numbered } from '@/lib/platform/numbered';
 import { differenceOf, type SelectionDifference } from '@/lib/sales/selection/rules/interest';
@@ -72,7 +72,7 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
       <div ref={ways} className="mt-8 grid gap-6 border-t border-ink pt-6 desk:grid-cols-3">
         {now && shown && (
           <>
-            <Way number={1} title={words.accept} text={fill(words.acceptText, { price: unbroken(formatAmount(now)) })}>
+            <Way number={1} title={words.accept} text={fill(words.acceptText, { price: formatAmount(now) })}>
               <button
                 type="submit"
                 form={formId}
@@ -85,11 +85,7 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
                 {fill(words.acceptButton, { price: formatAmount(now) })}
               </button>
             </Way>
-            <Way
-              number={2}
-              title={words.honour}
-              text={fill(words.honourText, { price: unbroken(formatAmount(shown)) })}
-            >
+            <Way number={2} title={words.honour} text={fill(words.honourText, { price: formatAmount(shown) })}>
               <button
                 type="submit"
                 form={formId}

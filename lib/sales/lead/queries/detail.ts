@@ -10,6 +10,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
+import type { Money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
@@ -20,7 +21,7 @@ import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { extensionEnd, MOST_EXTENSIONS } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
 import { isOption } from '../rules/transition';
-import { counterOfferDataSchema } from '../schema';
+import { counterOfferDataSchema, offeredPrice } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
@@ -47,6 +48,8 @@ export type HistoryLine = {
   moved?: MovedStay;
   /** Of a booking: a price that had moved, and was accepted with it. */
   accepted?: AcceptedPrice;
+  /** Of a counter-offer. */
+  price?: Money;
 };
 
 /** `earned` absent, not null, for whoever may not see it. */
@@ -158,14 +161,14 @@ const isAnswer = (status: string) => status === 'accepted' || status === 'declin
 
 /** The hotel offers, the agency answers. */
 function offerHistory({ status, askedAt, answeredAt, reason, data }: OfferRow, answered: Teller): HistoryLine[] {
-  const nobody = { actorName: null, isReader: false };
+  const nobody = { actorName: null, isReader: false, price: offeredPrice(data) };
   const offered: HistoryLine = { at: askedAt, key: 'counterOffer.asked', by: 'supplier', reason, ...nobody };
   if (!answeredAt) return [offered];
   if (counterOfferDataSchema.safeParse(data).data?.isTakenBack) {
     return [offered, { at: answeredAt, key: 'counterOffer.takenBack', by: 'supplier', reason: null, ...nobody }];
   }
   const by: LeadActor = isAnswer(status) ? 'agent' : 'system';
-  return [offered, { at: answeredAt, key: `counterOffer.${status}`, by, reason: null, ...answered }];
+  return [offered, { at: answeredAt, key: `counterOffer.${status}`, by, reason: null, ...nobody, ...answered }];
 }
 
 /** What was told of the fee when it was cancelled. */

@@ -6,6 +6,7 @@ import { clock } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import type { Money } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
@@ -14,7 +15,7 @@ import { type RequestKind, requestOf } from '../rules/counter-offer';
 import { isException } from '../rules/exception';
 import { type Told, toldTo } from '../rules/told';
 import { statusAt } from '../rules/transition';
-import { counterOfferDataSchema, leadGuestsSchema } from '../schema';
+import { counterOfferDataSchema, leadGuestsSchema, offeredPrice } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import type { LeadStatus } from '../types';
 import { type HeldAnswer, heldOf, type UnsentAnswer, unsentAnswers } from './held';
@@ -31,7 +32,7 @@ import {
 export type RequestedStay = Pick<ChangeRequestData, 'from'>['from'];
 
 /** One line of what happened, as whoever answers is told it: `key` below `desk.history`. */
-export type RequestEvent = { at: Date; key: string; reason: string | null };
+export type RequestEvent = { at: Date; key: string; reason: string | null; price?: Money };
 
 /** A lead as the hotel or the property's operator sees it: never a markup, never a reference of the agency's own. */
 export type SupplierRequest = {
@@ -139,11 +140,13 @@ function historyOf({ events, changes }: Parts): RequestEvent[] {
       }
       if (kind === 'question' || kind === 'promotion') return [{ at: askedAt, key: `${kind}.asked`, reason }];
       const named = kind === 'changeRequest' && isExceptionIn(data) ? 'exception' : kind;
-      const asked = { at: askedAt, key: `${named}.asked`, reason: kind === 'counterOffer' ? reason : null };
+      const isOffer = kind === 'counterOffer';
+      const price = isOffer ? offeredPrice(data) : undefined;
+      const asked = { at: askedAt, key: `${named}.asked`, reason: isOffer ? reason : null, price };
       if (!answeredAt) return [asked];
-      const isTakenBack = kind === 'counterOffer' && counterOfferDataSchema.safeParse(data).data?.isTakenBack;
-      if (isTakenBack) return [asked, { at: answeredAt, key: 'counterOffer.takenBack', reason: null }];
-      return [asked, { at: answeredAt, key: `${named}.${status}`, reason: kind === 'counterOffer' ? null : reason }];
+      const isTakenBack = isOffer && counterOfferDataSchema.safeParse(data).data?.isTakenBack;
+      if (isTakenBack) return [asked, { at: answeredAt, key: 'counterOffer.takenBack', reason: null, price }];
+      return [asked, { at: answeredAt, key: `${named}.${status}`, reason: isOffer ? null : reason, price }];
     }),
   ].sort((a, b) => b.at.getTime() - a.at.getTime() || rankOf(a) - rankOf(b));
 }

@@ -32,7 +32,7 @@ import { saveForClient } from './save-for-client';
 
 const VALID_DAYS = 7;
 
-type Sourced = Made & { checkIn: PlainDate; checkOut: PlainDate; city: string };
+type Sourced = Made & { checkIn: PlainDate; checkOut: PlainDate; where: string };
 type Found = {
   alternatives: Sourced[];
   client: { firstName: string; lastName: string } | null;
@@ -40,11 +40,15 @@ type Found = {
   clientId: string | null;
 };
 
-const citySelect = { city: { select: { nameEn: true, nameDe: true } } } as const;
-type InCity = { city: { nameEn: string; nameDe: string } };
+const citySelect = { city: { select: { id: true, nameEn: true, nameDe: true } } } as const;
+type InCity = { city: { id: string; nameEn: string; nameDe: string } };
 
-function cityOf(place: InCity | null, locale: Locale): string {
-  return place ? inLanguage(locale, { en: place.city.nameEn, de: place.city.nameDe }) : '';
+/** `in Méribel`, „am Comer See“. */
+function whereOf(place: InCity | null, locale: Locale): string {
+  if (!place) return '';
+  const { id, nameEn, nameDe } = place.city;
+  const name = inLanguage(locale, { en: nameEn, de: nameDe });
+  return translator(locale, 'search')('inPlace', { id: id.replaceAll('-', '_'), place: name });
 }
 
 /** Leads as alternatives at the price they were promised. Those that are not the viewer's do not exist. */
@@ -66,7 +70,7 @@ async function ofLeads(tx: Transaction, viewer: Viewer, ids: readonly string[], 
       markupAmount,
       checkIn: fromDatabaseDay(checkIn),
       checkOut: fromDatabaseDay(checkOut),
-      city: cityOf(lead.hotel ?? lead.property, locale),
+      where: whereOf(lead.hotel ?? lead.property, locale),
     };
   });
   const [first] = inOrder;
@@ -110,10 +114,10 @@ async function ofSelection(
   };
   const priced = await priceSelection(tx, viewer, asked, context);
   const snapshotId = await keepSnapshot(tx, { agencyId, hotelId }, priced, context.now());
-  const city = cityOf(await tx.hotel.findUnique({ where: { id: hotelId }, select: citySelect }), locale);
+  const where = whereOf(await tx.hotel.findUnique({ where: { id: hotelId }, select: citySelect }), locale);
   return {
     ...{ id: randomUUID(), kind: 'hotel', snapshotId, leadId: null, markupAmount: 0n },
-    ...{ checkIn, checkOut, city },
+    ...{ checkIn, checkOut, where },
   };
 }
 
@@ -129,7 +133,7 @@ async function sourced(
   return { ...found, alternatives: [...found.alternatives, chosen] };
 }
 
-const forRow = ({ checkIn: _in, checkOut: _out, city: _city, ...made }: Sourced): Made => made;
+const forRow = ({ checkIn: _in, checkOut: _out, where: _where, ...made }: Sourced): Made => made;
 
 /** A new offer as a draft, with a title and a letter that could be sent as they are. */
 export async function createOffer(
@@ -173,8 +177,8 @@ export async function createOffer(
       locale,
       title:
         nights % 7 === 0
-          ? t('draft.weeks', { count: nights / 7, city: first.city })
-          : t('draft.nights', { count: nights, city: first.city }),
+          ? t('draft.weeks', { count: nights / 7, where: first.where })
+          : t('draft.nights', { count: nights, where: first.where }),
       letter: t(name ? 'draft.letter' : 'draft.letterUnnamed', { name }),
       validUntil: toDatabaseDay(latest(today, earliest(addDays(today, VALID_DAYS), addDays(first.checkIn, -1)))),
       createdAt: now,
