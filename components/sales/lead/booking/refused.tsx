@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, formatMoney, fromUnits, unbroken } from '@/lib/platform/money';
+import { formatAmount, formatMoney, fromUnits } from '@/lib/platform/money';
 import type { NotPossibleJson } from '@/lib/sales/lead/schema';
 import { type ExceptionWay, type ExceptionWords, NotPossible } from '../not-possible';
 import type { BookingWords, Moved } from './moved';
@@ -99,10 +99,7 @@ function MovedWays({ moved, words, yes, isBusy, failure, onAccept, onHonour, onC
           </Way>
         )}
         {isHonoured && price.was !== null && (
-          <Way
-            title={fill(refused.honour, { price: unbroken(formatAmount(units(price.was))) })}
-            text={refused.honourText}
-          >
+          <Way title={fill(refused.honour, { price: formatAmount(units(price.was)) })} text={refused.honourText}>
             <button
               type="button"
               disabled={isBusy}
