@@ -6,6 +6,7 @@ import { formatPercent } from '@/components/rates/property/terms/percent';
 import { Picture } from '@/components/ui/picture';
 import type { Brand } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
@@ -52,6 +53,11 @@ function bookableStays({ stays, blocks, serviceLevels }: PropertyDetail, today: 
     .filter(({ levels }) => levels.length > 0);
 }
 
+/** The stay of an address; null where it names none. */
+function goneOf({ checkIn, checkOut }: AskedStay): Period | null {
+  return isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
+}
+
 /** A booking of one stay, or the choice of it where the address names none that can be booked. */
 export async function BookingView({ property, locale, brand, asked, posted, errors }: Props) {
   const [today, lessor, t, words] = await Promise.all([
@@ -65,12 +71,8 @@ export async function BookingView({ property, locale, brand, asked, posted, erro
   const week = offered.find(({ checkIn, checkOut }) => checkIn === asked.checkIn && checkOut === asked.checkOut);
   const level = week?.levels.find(({ serviceLevel }) => isSameServiceLevel(serviceLevel, asked.serviceLevel ?? ''));
   const nameOf = (serviceLevel: string) => levelName(serviceLevel, words);
-  if (!week || !level) {
-    const { checkIn, checkOut } = asked;
-    const gone =
-      !week && isPlainDate(checkIn) && isPlainDate(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null;
-    return <WeekChoice property={property} offered={offered} gone={gone} locale={locale} nameOf={nameOf} />;
-  }
+  const gone = week ? null : goneOf(asked);
+  if (!week || !level) return <WeekChoice {...{ property, offered, gone, locale, nameOf }} />;
 
   const terms = resolveTerms(property.salesTerms);
   const stay = { checkIn: week.checkIn, checkOut: week.checkOut, serviceLevel: level.serviceLevel };
