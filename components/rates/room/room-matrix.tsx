@@ -12,6 +12,8 @@ import { formatMoney, toUnits } from '@/lib/platform/money';
 import type { RoomForParty } from '@/lib/rates/judge/queries';
 import type { RatesAsked } from '@/lib/rates/room/queries/offers';
 import { arrangeRooms, type RateView } from '@/lib/rates/room/rules/arrange';
+import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';
+import { AskException, exceptionWished } from './ask-exception';
 import { AvailabilityLine } from './availability-line';
 import { FixLink } from './fix-link';
 import { matrixColumns, matrixColumnsWithoutCommission, RateRow } from './rate-row';
@@ -210,19 +212,27 @@ export async function RoomMatrix(props: Props) {
             {unavailable.map((one) =>
               card(
                 one,
-                one.nearestFix && (
-                  <FixLink
-                    fix={one.nearestFix}
-                    locale={asked.locale}
-                    nameOf={(roomId) => known.get(roomId)?.name}
-                    hrefs={{
-                      dates: (dates) => paths.hotel(hotel.id, { ...query, tab: 'rooms', ...dates }),
-                      quantity: (quantity) =>
-                        paths.roomShop(hotel.id, one.roomId, { ...queryOf(query, one), quantity: String(quantity) }),
-                      room: (roomId) => `#room-${roomId}`,
-                    }}
-                  />
-                ),
+                <>
+                  {one.nearestFix && (
+                    <FixLink
+                      fix={one.nearestFix}
+                      locale={asked.locale}
+                      nameOf={(roomId) => known.get(roomId)?.name}
+                      hrefs={{
+                        dates: (dates) => paths.hotel(hotel.id, { ...query, tab: 'rooms', ...dates }),
+                        quantity: (quantity) =>
+                          paths.roomShop(hotel.id, one.roomId, { ...queryOf(query, one), quantity: String(quantity) }),
+                        room: (roomId) => `#room-${roomId}`,
+                      }}
+                    />
+                  )}
+                  {mayBeExcepted(one.availability) && !one.room.isEnquiryOnly && (
+                    <AskException
+                      href={paths.roomShop(hotel.id, one.roomId, { ...queryOf(query, one), ...exceptionWished })}
+                      room={one.room.name}
+                    />
+                  )}
+                </>,
               ),
             )}
           </ul>

@@ -12,8 +12,10 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
 import { toQuotedOffer } from '@/lib/rates/room/quote';
+import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 import { AddRooms } from './add-rooms';
+import { AskException, exceptionWished } from './ask-exception';
 import { AvailabilityLine } from './availability-line';
 import { FixLink } from './fix-link';
 import { RateRow } from './rate-row';
@@ -56,6 +58,7 @@ export async function RoomShop({
   const [t, beds] = await Promise.all([getTranslations('roomRates'), getTranslations('hotel.rooms')]);
   const own = found?.offers.find(({ roomId }) => roomId === room._id);
   const offers = own?.offers ?? [];
+  const isExcepted = found?.asked.isExceptionWished === true && own !== undefined && mayBeExcepted(own.availability);
   const ways = offers[0]?.requestableBedConfigurations ?? [];
   const chosen = ways.find(({ id }) => id === query.beds) ?? ways[0];
   const labelOf = (way: BedConfiguration) =>
@@ -69,7 +72,6 @@ export async function RoomShop({
   const fits = fitsBeds(room.beds, stay.party);
   const { shop } = messages[locale].roomRates;
   const party = partyWords(locale);
-  const place = { hotel: { id: hotel._id, name: hotel.name }, room: { id: room._id, name: room.name } };
   return (
     <div>
       <TextLink href={paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' })}>{t('shop.back')}</TextLink>
@@ -132,65 +134,95 @@ export async function RoomShop({
             availability={own && <AvailabilityLine {...own} locale={locale} />}
             isOpen
             offers={
-              found && own && fits && (own.availability.status !== 'unavailable' || own.mayBeSecond) ? (
-                offers.length > 0 ? (
-                  <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
-                    {offers.map((offer) => (
-                      <RateRow
-                        key={offer.id}
-                        offer={offer}
-                        today={today}
-                        locale={locale}
-                        seesCommission={found.asked.canSeeCommission}
-                        isFull
-                        terms={(entries) => <TermsTimeline {...{ entries, offer, today, locale }} />}
-                        action={
-                          room.isEnquiryOnly ? null : (
-                            <AddRooms
-                              {...place}
-                              quantity={quantity}
-                              offer={{
-                                ...toQuotedOffer(offer, own.billableCurrency, found.asked),
-                                requestedBedConfiguration: chosen?.id ?? null,
-                              }}
-                              stay={{
-                                checkInDate: found.asked.checkIn,
-                                checkOutDate: found.asked.checkOut,
-                                paymentProfile: found.asked.paymentProfile,
-                              }}
-                            />
-                          )
-                        }
-                      />
-                    ))}
-                  </ul>
-                ) : (
-                  <div className="mt-4">
-                    <p className="font-bold">{t('noOffers')}</p>
-                    <p className="text-13 text-soft">{t('noOffersWhy')}</p>
-                  </div>
-                )
+              found &&
+              own &&
+              fits &&
+              (own.availability.status !== 'unavailable' || own.mayBeSecond || isExcepted ? (
+                <Rates
+                  {...{ hotel, room, own, quantity, today, locale, isExcepted }}
+                  asked={found.asked}
+                  bed={chosen?.id ?? null}
+                />
               ) : (
-                fits &&
-                own?.nearestFix && (
-                  <FixLink
-                    fix={own.nearestFix}
-                    locale={locale}
-                    nameOf={(roomId) => rooms.find(({ _id }) => _id === roomId)?.name}
-                    hrefs={{
-                      dates: (dates) => paths.roomShop(hotel._id, room._id, { ...shopOfQuery(query), ...dates }),
-                      quantity: (count) =>
-                        paths.roomShop(hotel._id, room._id, { ...shopOfQuery(query), quantity: String(count) }),
-                      room: (roomId) => paths.roomShop(hotel._id, roomId, stayOfQuery(query)),
-                    }}
-                  />
-                )
-              )
+                <Refused {...{ hotel, room, rooms, own, query, locale }} />
+              ))
             }
           />
         </div>
       </div>
     </div>
+  );
+}
+
+type OwnProps = Pick<Props, 'hotel' | 'room' | 'locale'> & { own: RoomOffers };
+type RatesProps = OwnProps &
+  Pick<Props, 'quantity' | 'today'> & { asked: RatesAsked; bed: string | null; isExcepted: boolean };
+
+/** The rates of the room; against a rule of the hotel with the words how the exception is asked for. */
+async function Rates({ hotel, room, own, asked, quantity, bed, isExcepted, today, locale }: RatesProps) {
+  const t = await getTranslations('roomRates');
+  const { checkIn: checkInDate, checkOut: checkOutDate, paymentProfile } = asked;
+  if (own.offers.length === 0) {
+    return (
+      <div className="mt-4">
+        <p className="font-bold">{t('noOffers')}</p>
+        <p className="text-13 text-soft">{t('noOffersWhy')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isExcepted && <p className="mt-4 max-w-[68ch] text-14">{t('exception.text')}</p>}
+      <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
+        {own.offers.map((offer) => (
+          <RateRow
+            key={offer.id}
+            offer={offer}
+            today={today}
+            locale={locale}
+            seesCommission={asked.canSeeCommission}
+            isFull
+            terms={(entries) => <TermsTimeline {...{ entries, offer, today, locale }} />}
+            action={
+              room.isEnquiryOnly ? null : (
+                <AddRooms
+                  hotel={{ id: hotel._id, name: hotel.name }}
+                  room={{ id: room._id, name: room.name }}
+                  quantity={quantity}
+                  offer={{ ...toQuotedOffer(offer, own.billableCurrency, asked), requestedBedConfiguration: bed }}
+                  stay={{ checkInDate, checkOutDate, paymentProfile }}
+                />
+              )
+            }
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Of a room that cannot be had: the nearest change after which it can, and the last way against a no. */
+function Refused({ hotel, room, rooms, own, query, locale }: OwnProps & Pick<Props, 'rooms' | 'query'>) {
+  const here = (changes: Record<string, string>) =>
+    paths.roomShop(hotel._id, room._id, { ...shopOfQuery(query), ...changes });
+  return (
+    <>
+      {own.nearestFix && (
+        <FixLink
+          fix={own.nearestFix}
+          locale={locale}
+          nameOf={(roomId) => rooms.find(({ _id }) => _id === roomId)?.name}
+          hrefs={{
+            dates: here,
+            quantity: (count) => here({ quantity: String(count) }),
+            room: (roomId) => paths.roomShop(hotel._id, roomId, stayOfQuery(query)),
+          }}
+        />
+      )}
+      {mayBeExcepted(own.availability) && !room.isEnquiryOnly && (
+        <AskException href={here(exceptionWished)} room={room.name} />
+      )}
+    </>
   );
 }
 

@@ -58,6 +58,7 @@ function Price({ offer, isSplit }: { offer: SelectedOffer; isSplit: boolean }) {
 function OfferLines({ offer }: { offer: SelectedOffer }) {
   const { locale, words, bedNames } = useSelection();
   const beds = chosenBeds(offer, words, bedNames);
+  const aboutRate = [offer.rateDescription, offer.ratePolicy].filter((text) => !!text);
   return (
     <>
       <p className="text-12 text-soft">{offer.rateName}</p>
@@ -65,6 +66,11 @@ function OfferLines({ offer }: { offer: SelectedOffer }) {
         {partyText(offer, locale, words)}
         {beds && `, ${beds}`}
       </p>
+      {aboutRate.map((text) => (
+        <p key={text} className="text-12 text-soft">
+          {text}
+        </p>
+      ))}
     </>
   );
 }

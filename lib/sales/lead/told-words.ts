@@ -48,12 +48,13 @@ export function toldLines({ facts }: Pick<Told, 'facts'>, locale: Locale): ToldL
   return facts.map((fact) => ({ fact: fact.fact, label: t(`label.${fact.fact}`), value: wordsOf(fact, locale) }));
 }
 
-/** What is told about one room besides its name and rate: who sleeps there, in which beds, in whose names. */
+/** What is told about one room besides its name and rate: who sleeps there, in which beds, in whose names, and what the rate gives. */
 export function roomWords(room: ToldRoom, locale: Locale): string[] {
   const t = translator(locale, 'told');
   return [
     partyWords(room, locale),
     room.bed ? t('bed', { bed: room.bed }) : '',
     room.guests.length > 0 ? t('names', { names: room.guests.join(', ') }) : '',
+    room.aboutRate ?? '',
   ].filter(Boolean);
 }

@@ -15,7 +15,8 @@ export const selectedOfferSchema = z.object({
   id: z.string().min(1),
   kind: z.string().optional(),
   rateName: z.string(),
-  /** In the hotel's own words; nothing is judged by it. */
+  /** In the hotel's own words; nothing is judged by them. A selection kept from before has none. */
+  rateDescription: z.string().optional(),
   ratePolicy: z.string().nullish(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** Null: on request. */

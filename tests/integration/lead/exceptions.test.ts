@@ -5,6 +5,7 @@ import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { requestException } from '@/lib/sales/lead/commands/exception';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
+import { roomWords } from '@/lib/sales/lead/told-words';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { contextAt, createStage, events, happen, inScope, leadOf, NOW, type Stage, save, versionOf } from './stage';
@@ -115,6 +116,41 @@ describe('rooms that cannot be had as they are asked for', () => {
     await ownerDb.hotel.update({ where: { id: stage.hotelId }, data: { isReseller: false } });
     await nights(stage, { optioned: 0, sold: 1 });
     expect(await roomFor(stage.agent)).toEqual({ mayBeSecond: false, rates: 0 });
+  });
+
+  it('have their rates for whoever wants to ask for an exception, but for what no hotel can except', async () => {
+    const stage = await createStage();
+    const asked = {
+      ...({ checkIn: '2027-06-05', checkOut: '2027-06-12', today: '2026-12-01', now: new Date(NOW) } as const),
+      ...({ paymentProfile: 'ClientPays', locale: 'en' } as const),
+      ...{ agencyId: null, canSeeCommission: false, includeDemos: false },
+    };
+    const rates = async (isExceptionWished: boolean, adults = 2) => {
+      const party = { adults, childrenAges: [] };
+      const found = await getHotelOffers(stage.agent, stage.hotelId, { ...asked, party, isExceptionWished });
+      return found?.map(({ availability, offers }) => [availability.status, offers.length]);
+    };
+    await nights(stage, { minStay: 10 });
+    expect(await rates(false)).toEqual([['unavailable', 0]]);
+    expect(await rates(true)).toEqual([['unavailable', 1]]);
+    expect(await rates(true, 9)).toEqual([['unavailable', 0]]);
+  });
+
+  it('say on the lead and at the desk what their rate gives and asks, in the words of the hotel', async () => {
+    const stage = await createStage();
+    const texts = { descriptionEn: 'Breakfast every morning.', policyEn: 'Changes are free until a week before.' };
+    await ownerDb.ratePlan.update({ where: { id: `${stage.hotelId}-plan` }, data: texts });
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption']);
+    const about = 'Breakfast every morning. Changes are free until a week before.';
+    const [lead, request] = [
+      await getLead(stage.agent, id, 'en', { seesCommission: true }),
+      await getRequest(stage.contact, id, 'en'),
+    ];
+    for (const rooms of [lead?.told.rooms, request?.request.told.rooms]) {
+      expect(rooms?.map(({ aboutRate }) => aboutRate)).toEqual([about]);
+      expect(rooms?.flatMap((room) => roomWords(room, 'en'))).toContain(about);
+    }
   });
 });
 

@@ -17,7 +17,18 @@ const source: ToldSource = {
   ...{ guests: [], nationality: 'Austria', cardMemberType: null, loyaltyNumber: null, paymentProfile: 'ClientPays' },
   payment: { isPaidByCreditCard: false, isNegotiatedPrice: true, card: null },
   guest: null,
-  rooms: [{ name: HOUSE, rate: 'Catered', quantity: 1, adults: 6, childrenAges: [3, 7], bed: null, priceTotal: null }],
+  rooms: [
+    {
+      name: HOUSE,
+      rate: 'Catered',
+      quantity: 1,
+      adults: 6,
+      childrenAges: [3, 7],
+      bed: null,
+      aboutRate: null,
+      priceTotal: null,
+    },
+  ],
   message: 'They bring their own nanny.',
 };
 

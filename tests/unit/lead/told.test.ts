@@ -20,8 +20,26 @@ const source: ToldSource = {
   payment: { isPaidByCreditCard: true, isNegotiatedPrice: true, card: { brand: 'Visa', lastFour: '4242' } },
   guest: { petDetails: 'One old dog', address: 'Bath', phone: '+44', email: 'mara@post.example' },
   rooms: [
-    { name: 'Suite', rate: 'Flexible', quantity: 2, adults: 1, childrenAges: [], bed: 'King', priceTotal: 1n },
-    { name: 'Double', rate: 'Flexible', quantity: 1, adults: 2, childrenAges: [3, 7], bed: null, priceTotal: 2n },
+    {
+      name: 'Suite',
+      rate: 'Flexible',
+      quantity: 2,
+      adults: 1,
+      childrenAges: [],
+      bed: 'King',
+      aboutRate: 'With breakfast.',
+      priceTotal: 1n,
+    },
+    {
+      name: 'Double',
+      rate: 'Flexible',
+      quantity: 1,
+      adults: 2,
+      childrenAges: [3, 7],
+      bed: null,
+      aboutRate: null,
+      priceTotal: 2n,
+    },
   ],
   message: 'Late arrival?',
 };

@@ -5,7 +5,8 @@ import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
-import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
+import { isExceptedReason } from '@/lib/rates/room/rules/excepted';
+import { type FilterValues, queryOf, stayOf } from '@/lib/sales/search/hotel/address';
 import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
 import { HotelPicture, hotelHref, nightsOf, placeText } from './hotel-row';
 import { useSetting } from './setting';
@@ -23,6 +24,7 @@ export function UnavailableRow({ hotel, values, onSearch }: Props) {
   const { words, locale } = useSetting();
   const stay = { checkIn: values.checkInDate?.[0] ?? '', checkOut: values.checkOutDate?.[0] ?? '' };
   const fix = hotel.availability.nearestFix ?? null;
+  const mayAsk = isExceptedReason(hotel.availability.reason);
   const changed = fix && fixed(fix, values);
   const change = fix && fixText(fix, stay, nightsOf(values), words, locale);
   return (
@@ -41,6 +43,16 @@ export function UnavailableRow({ hotel, values, onSearch }: Props) {
           </Link>
         </h3>
         <p className="text-13 text-soft">{placeText(hotel)}</p>
+        {mayAsk && (
+          <Link
+            href={paths.hotel(hotel._id, { ...queryOf(stayOf(values)), tab: 'rooms' })}
+            prefetch={false}
+            aria-label={fill(words.exceptionOf, { hotel: hotel.name })}
+            className="inline-block min-h-6 text-13 text-main-ink underline underline-offset-4"
+          >
+            {words.exception}
+          </Link>
+        )}
       </div>
       <p className="unavailable-row-reason flex gap-2">
         <Icon name="minus" className="mt-0.5 size-4" />

@@ -7,6 +7,7 @@ import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { decideRoom, isOnlyOptioned } from '../rules/availability';
+import { mayBeExcepted } from '../rules/excepted';
 import { nearestFix } from '../rules/nearest-fix';
 import { offersOf } from '../rules/offer';
 import type { HotelFacts, NearestFix, Offer, RoomAvailability, RoomFacts, StayAsked } from '../types';
@@ -23,6 +24,8 @@ export type RatesAsked = {
   /** To whom prices are quoted; null: to nobody who could want them honoured. */
   agencyId: string | null;
   canSeeCommission: boolean;
+  /** Rates also of what cannot be had: the hotel is to be asked for an exception (rule 3.18). */
+  isExceptionWished?: boolean;
   today: PlainDate;
   now: Date;
   locale: Locale;
@@ -38,7 +41,7 @@ export type RoomOffers = {
   nearestFix: NearestFix | null;
   /** Held by nothing but options of others, and sold by a hotel that gives options: a second one may wait behind them. */
   mayBeSecond: boolean;
-  /** Of a room that is available or on request, or that one may be second for; priced where it has prices. */
+  /** Of a room that is available or on request, or that one may be second or ask an exception for; priced where it has prices. */
   offers: Offer[];
 };
 
@@ -50,6 +53,9 @@ function stayOf({ checkIn, checkOut, party, quantity = 1, today }: RatesAsked): 
 export function mayBeSecond(viewer: Viewer | null, hotel: HotelFacts, room: RoomFacts, stay: StayAsked): boolean {
   return viewer !== null && !hotel.isReseller && isOnlyOptioned(hotel, room, stay);
 }
+
+const isExcepted = (availability: RoomAvailability, { isExceptionWished = false }: RatesAsked) =>
+  isExceptionWished && mayBeExcepted(availability);
 
 async function offersOfRooms(viewer: Viewer | null, facts: HotelRates, asked: RatesAsked): Promise<RoomOffers[]> {
   const { hotel, rooms, plans, rates } = facts;
@@ -66,7 +72,10 @@ async function offersOfRooms(viewer: Viewer | null, facts: HotelRates, asked: Ra
       availability,
       mayBeSecond: second,
       nearestFix: isRefused ? nearestFix(hotel, rooms, room, stay) : null,
-      offers: isRefused ? [] : offersOf(hotel, room, plans, stay, { paymentProfile, agency, rates, canSeeCommission }),
+      offers:
+        isRefused && !isExcepted(availability, asked)
+          ? []
+          : offersOf(hotel, room, plans, stay, { paymentProfile, agency, rates, canSeeCommission }),
     };
   });
 }

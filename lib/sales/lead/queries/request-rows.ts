@@ -68,7 +68,8 @@ export function readHotelRequests(tx: Transaction, where: Prisma.Sql): Promise<R
     SELECT l.id, l.version, l.status::text AS status, false AS "isOfProperty", h.name AS "hotelName",
       c.country_id AS "countryId", l.loyalty_number AS "loyaltyNumber", NULL::jsonb AS payment, ${leadColumns},
       (SELECT json_agg(json_build_object('roomId', r.room_id, 'nameEn', m.name_en, 'nameDe', m.name_de,
-          'rateEn', p.name_en, 'rateDe', p.name_de, 'quantity', r.quantity, 'adults', r.adults,
+          'rateEn', p.name_en, 'rateDe', p.name_de, 'about', json_build_object('descriptionEn', p.description_en,
+            'descriptionDe', p.description_de, 'policyEn', p.policy_en, 'policyDe', p.policy_de), 'quantity', r.quantity, 'adults', r.adults,
           'childrenAges', r.children_ages, 'bedConfiguration', r.bed_configuration, 'priceTotal', r.price_total,
           'commissionPercent', r.commission_percent) ORDER BY r.position)
         FROM hotel_lead_room r JOIN room m ON m.id = r.room_id JOIN rate_plan p ON p.id = r.rate_plan_id
@@ -92,7 +93,7 @@ export function readPropertyRequests(tx: Transaction, where: Prisma.Sql): Promis
     SELECT l.id, l.version, l.status::text AS status, true AS "isOfProperty", p.name AS "hotelName",
       c.country_id AS "countryId", NULL AS "loyaltyNumber", l.payment, ${leadColumns},
       json_build_array(json_build_object('roomId', p.id, 'nameEn', p.name, 'nameDe', p.name,
-        'rateEn', coalesce(l.service_level, ''), 'rateDe', coalesce(l.service_level, ''), 'quantity', 1, 'adults', l.adults,
+        'rateEn', coalesce(l.service_level, ''), 'rateDe', coalesce(l.service_level, ''), 'about', NULL, 'quantity', 1, 'adults', l.adults,
         'childrenAges', l.children_ages, 'bedConfiguration', NULL, 'priceTotal', l.price_total,
         'commissionPercent', coalesce(l.commission_percent, 0))) AS rooms,
       (SELECT json_build_object('petDetails', g.pet_details, 'email', g.email, 'phone', g.phone, 'address', g.address)

@@ -27,6 +27,7 @@ import {
   readHotelRequests,
   readPropertyRequests,
 } from './request-rows';
+import { aboutRateIn } from './told';
 
 /** As `changeRequestDataSchema` keeps it; the price in minor units. */
 export type RequestedStay = Pick<ChangeRequestData, 'from'>['from'];
@@ -104,6 +105,13 @@ const rowSchema = z.object({
       nameDe: z.string(),
       rateEn: z.string(),
       rateDe: z.string(),
+      /** Of a property null. */
+      about: z
+        .object({
+          ...{ descriptionEn: z.string(), descriptionDe: z.string() },
+          ...{ policyEn: z.string().nullable(), policyDe: z.string().nullable() },
+        })
+        .nullable(),
       quantity: z.int(),
       adults: z.int(),
       childrenAges: z.array(z.int()),
@@ -190,9 +198,10 @@ function toldOf(row: RequestRow, status: LeadStatus, { rooms }: Parts, locale: L
     paymentProfile: row.paymentProfile,
     payment: paymentSchema.nullable().parse(row.payment),
     guest: guestSchema.nullable().parse(row.guest),
-    rooms: rooms.map(({ nameEn, nameDe, rateEn, rateDe, quantity, priceTotal, ...room }) => ({
+    rooms: rooms.map(({ nameEn, nameDe, rateEn, rateDe, about, quantity, priceTotal, ...room }) => ({
       name: inLanguage(locale, { en: nameEn, de: nameDe }),
       rate: inLanguage(locale, { en: rateEn, de: rateDe }),
+      aboutRate: about && aboutRateIn(about, locale),
       quantity,
       adults: room.adults,
       childrenAges: room.childrenAges,

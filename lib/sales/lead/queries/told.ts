@@ -30,13 +30,30 @@ export const toldSelect = {
       bedConfiguration: true,
       priceTotal: true,
       room: { select: { nameEn: true, nameDe: true } },
-      ratePlan: { select: { nameEn: true, nameDe: true } },
+      ratePlan: {
+        select: {
+          ...{ nameEn: true, nameDe: true },
+          ...{ descriptionEn: true, descriptionDe: true, policyEn: true, policyDe: true },
+        },
+      },
     },
     orderBy: { position: 'asc' },
   },
 } satisfies Prisma.LeadSelect;
 
 export type ToldRow = Prisma.LeadGetPayload<{ select: typeof toldSelect }>;
+
+type RateTexts = Record<'descriptionEn' | 'descriptionDe', string> & Record<'policyEn' | 'policyDe', string | null>;
+
+/** What a rate gives and asks, one after the other. */
+export function aboutRateIn(
+  { descriptionEn, descriptionDe, policyEn, policyDe }: RateTexts,
+  locale: Locale,
+): string | null {
+  const description = inLanguage(locale, { en: descriptionEn, de: descriptionDe });
+  const policy = inLanguage(locale, { en: policyEn, de: policyDe });
+  return [description, policy].filter(Boolean).join(' ') || null;
+}
 
 /** `guest`: who booked by themselves, where the reader's scope has that row. */
 export function toldSourceOf(row: ToldRow, locale: Locale, guest: ToldSource['guest'] = null): ToldSource {
@@ -45,7 +62,7 @@ export function toldSourceOf(row: ToldRow, locale: Locale, guest: ToldSource['gu
     inLanguage(locale, { en: nameEn, de: nameDe });
   const whole = property && {
     ...{ name: property.name, rate: row.serviceLevel ?? '', quantity: 1, adults, childrenAges },
-    ...{ bed: null, priceTotal: row.priceTotal },
+    ...{ aboutRate: null, bed: null, priceTotal: row.priceTotal },
   };
   return {
     ...{ status, adults, childrenAges, nationality, cardMemberType, loyaltyNumber, paymentProfile, guest },
@@ -56,7 +73,14 @@ export function toldSourceOf(row: ToldRow, locale: Locale, guest: ToldSource['gu
     rooms: whole
       ? [whole]
       : row.rooms.map(({ room, ratePlan, quantity, bedConfiguration, priceTotal, ...one }) => ({
-          ...{ name: both(room), rate: both(ratePlan), quantity, bed: bedConfiguration, priceTotal },
+          ...{
+            name: both(room),
+            rate: both(ratePlan),
+            aboutRate: aboutRateIn(ratePlan, locale),
+            quantity,
+            bed: bedConfiguration,
+            priceTotal,
+          },
           ...{ adults: one.adults, childrenAges: one.childrenAges },
         })),
     message: row.message,

@@ -22,6 +22,8 @@ export type ToldFact =
 export type ToldRoom = {
   name: string;
   rate: string;
+  /** What the rate gives and asks, in the hotel's words; of a property null. */
+  aboutRate: string | null;
   quantity: number;
   adults: number;
   childrenAges: number[];
@@ -128,8 +130,8 @@ export function toldTo(reader: ToldReader, source: ToldSource): Told {
     facts: factsIn(source).filter(
       (fact) => fact !== null && fact !== false && readersOf[fact.fact].includes(reader),
     ) as ToldFact[],
-    rooms: source.rooms.map(({ name, rate, quantity, adults, childrenAges, bed, priceTotal }, index) => ({
-      ...{ name, rate, quantity, adults, childrenAges, bed, priceTotal },
+    rooms: source.rooms.map(({ name, rate, aboutRate, quantity, adults, childrenAges, bed, priceTotal }, index) => ({
+      ...{ name, rate, aboutRate, quantity, adults, childrenAges, bed, priceTotal },
       guests: names[index] ?? [],
     })),
     message: source.message,

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { HotelPage } from '@/components/catalogue/hotel/hotel-page';
+import { exceptionWished } from '@/components/rates/room/ask-exception';
 import { RoomShop } from '@/components/rates/room/room-shop';
 import { stayOfQuery } from '@/components/rates/room/rooms-of-stay';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
@@ -50,7 +51,9 @@ export default async function RoomShopPage({ params, searchParams }: Props) {
   if (!room) redirect(paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' }));
 
   const { stay } = readHotelStay(query, time.today(), brand.paymentProfile);
-  const asked = ratesAsked(stay, { viewer, brand, time }, shown);
+  const ofStay = ratesAsked(stay, { viewer, brand, time }, shown);
+  const isExceptionWished = query.exception === exceptionWished.exception;
+  const asked = ofStay && { ...ofStay, isExceptionWished };
   const offers =
     asked && (await getHotelOffers(viewer, hotel._id, { ...asked, quantity: readQuantity(query.quantity) }));
   const ofRooms = paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' });
