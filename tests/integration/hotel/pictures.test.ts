@@ -5,6 +5,7 @@ import { readHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { AppError } from '@/lib/platform/errors';
 import { redrawPicture } from '@/lib/platform/media/redraw';
 import { readStoredPicture, storedNameOf } from '@/lib/platform/media/store';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { contextAt, createStage, inScope, type Stage } from '../lead/stage';
 
@@ -72,6 +73,15 @@ describe('pictures of a hotel', () => {
     const name = storedNameOf(`/media/own/${first}.webp`);
     expect((await readStoredPicture(name ?? ''))?.mediaType).toBe('image/webp');
     expect(await readStoredPicture('../own.webp')).toBeNull();
+  });
+
+  it('are sixty at most', async () => {
+    const full = await createStage();
+    const { _id: pictureId } = await add();
+    const uses = Array.from({ length: 59 }, (_, position) => ({ hotelId: full.hotelId, pictureId, position }));
+    await ownerDb.hotelPicture.createMany({ data: uses });
+    expect(await refusal(add(full, full))).toBe('done');
+    expect(await refusal(add(full, full))).toBe('422 invalidInput');
   });
 
   it('are brought by its own contact only, and no other hotel shows them', async () => {

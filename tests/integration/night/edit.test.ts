@@ -174,6 +174,9 @@ describe('an edit of nights', () => {
 
   it('is refused for nights that have passed and to whoever saw an older calendar', async () => {
     expect(await refusal(edit({ minStay: 2 }, { from: '2026-11-30' }))).toBe('422 invalidInput');
+    // Nor does anybody sell further ahead than three years.
+    const far = { from: '2032-01-01', until: '2032-01-03' } as const;
+    expect(await refusal(edit({ minStay: 2 }, far))).toBe('422 invalidInput');
     expect(await refusal(edit({ minStay: 3, maxStay: 2 }))).toBe('422 invalidInput');
     await edit({ minStay: 2 });
     expect(await refusal(edit({ minStay: 3 }))).toBe('409 nightsMoved');

@@ -95,6 +95,16 @@ describe('the whole walk without keys', () => {
 });
 
 describe('who may', () => {
+  it('takes nobody as a representative who is not of age', async () => {
+    await openPayoutSession(supervisor, agencyId, 'DE');
+    const child = { section: 'representative', firstName: 'A', lastName: 'B', dateOfBirth: '2020-01-01' } as const;
+    await expect(fill(supervisor, child)).rejects.toMatchObject({
+      status: 422,
+      fields: { dateOfBirth: 'representativeTooYoung' },
+    });
+    expect((await getSandboxAccount(supervisor))?.given).toEqual({});
+  });
+
   it('lets an agent see the state and whom to ask, not configure', async () => {
     const agent = await register('agent', agencyId);
     await openPayoutSession(supervisor, agencyId, 'DE');
