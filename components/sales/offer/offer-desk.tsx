@@ -11,7 +11,7 @@ import { cardFactsOf } from './card-facts';
 import { DraftHead, DraftTrouble } from './draft-head';
 import { DraftPreview } from './draft-preview';
 import { DraftScope } from './draft-scope';
-import { OFFER_TIME_ZONE, spokenMoment } from './moment-words';
+import { nearDay, OFFER_TIME_ZONE, spokenMoment } from './moment-words';
 import { OfferChosen } from './offer-chosen';
 import { OfferConversation } from './offer-conversation';
 import { OfferEditor } from './offer-editor';
@@ -19,6 +19,7 @@ import { OfferHistory } from './offer-history';
 import { OfferLive } from './offer-live';
 import { OfferPreview } from './offer-preview';
 import { OfferStrip } from './offer-strip';
+import { OfferVersions } from './offer-versions';
 import { pickerOf } from './picker-leads';
 import { SentHead, SentOffer } from './sent-offer';
 
@@ -63,6 +64,14 @@ export async function OfferDesk(props: Props) {
     >
       <OfferLive offerId={offer._id} after={offer.lastEventId} />
       {offer.isDraft && <DraftTrouble />}
+      {offer.status === 'expired' && (
+        <section className="mt-5 rounded-desk border border-line border-l-4 border-l-warning bg-surface px-5 py-4">
+          <h2 className="font-sans text-16 leading-6 font-bold tracking-normal">
+            {t('ended.title', { day: nearDay(offer.validUntil, today, locale) })}
+          </h2>
+          <p className="mt-1 max-w-[68ch] text-14">{t('ended.text', { next: number + 1 })}</p>
+        </section>
+      )}
       {approval && chosen ? (
         <OfferChosen offer={offer} chosen={chosen} locale={locale} />
       ) : (
@@ -92,6 +101,7 @@ export async function OfferDesk(props: Props) {
           ) : (
             <SentOffer offer={offer} cards={cards} words={words} />
           )}
+          <OfferVersions offer={offer} locale={locale} today={today} />
         </div>
         <div className="min-w-0 text-14">
           <Preview offerId={offer._id} revision={offer.revision} link={link} words={previewWords(t, offer)} />

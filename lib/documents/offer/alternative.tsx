@@ -13,6 +13,7 @@ import {
   momentOf,
   nightsOf,
   periodOf,
+  roomLinesOf,
   taxWords,
   totalWords,
 } from './words';
@@ -90,6 +91,27 @@ function Included({ items }: { items: readonly string[] }) {
   );
 }
 
+/** Of several rooms each with who sleeps in it, and its part of the price where it has one. */
+function Rooms({ sheet, alternative }: Props) {
+  const { offer, t } = sheet;
+  if (alternative.rooms.length < 2) return null;
+  const rule = { borderTopWidth: 0.75, borderTopColor: LINE };
+  return (
+    <View style={{ marginTop: 8 }}>
+      <Text style={[styles.small, styles.soft, { marginBottom: 4 }]}>{t('rooms')}</Text>
+      {numbered(roomLinesOf(alternative, { t, locale: offer.locale })).map(({ number, value: room }) => (
+        <View key={number} wrap={false} style={[{ flexDirection: 'row', gap: 10, paddingVertical: 4 }, rule]}>
+          <View style={{ flex: 1 }}>
+            <Text style={styles.small}>{room.name}</Text>
+            <Text style={[styles.small, styles.soft]}>{room.more}</Text>
+          </View>
+          {room.part && <Text style={styles.small}>{room.part}</Text>}
+        </View>
+      ))}
+    </View>
+  );
+}
+
 function Dues({ sheet, alternative }: Props) {
   const { offer, t } = sheet;
   const told = { t, locale: offer.locale };
@@ -141,13 +163,14 @@ function Dues({ sheet, alternative }: Props) {
 
 /** As much of the description as leaves room for what is due: the whole of it stands on the web page. */
 const MOST_LETTERS = 400;
+const MOST_LETTERS_BESIDE_ROOMS = 160;
 
-function shortened(text: readonly string[]): string[] {
+function shortened(text: readonly string[], most: number): string[] {
   const kept: string[] = [];
   let letters = 0;
   for (const paragraph of text) {
     letters += paragraph.length;
-    if (letters > MOST_LETTERS && kept.length > 0) break;
+    if (letters > most && kept.length > 0) break;
     kept.push(paragraph);
   }
   return kept;
@@ -156,7 +179,8 @@ function shortened(text: readonly string[]): string[] {
 export function AlternativePage({ sheet, alternative, pictures }: Props & { pictures: readonly Buffer[] }) {
   const { offer, t } = sheet;
   const { locale, alternatives } = offer;
-  const { position, title, house, place, city, facts, opening, text, included, id } = alternative;
+  const { position, title, house, place, city, facts, opening, text, included, id, rooms } = alternative;
+  const most = rooms.length > 1 ? MOST_LETTERS_BESIDE_ROOMS : MOST_LETTERS;
   return (
     <OfferPage
       sheet={sheet}
@@ -171,12 +195,13 @@ export function AlternativePage({ sheet, alternative, pictures }: Props & { pict
       <View style={{ flexDirection: 'row', gap: 28, marginTop: 18 }}>
         <View style={{ flex: 1 }}>
           <Text style={[styles.small, styles.soft, { marginBottom: 8 }]}>{facts.join(' · ')}</Text>
-          {numbered(shortened([opening, ...text].filter(Boolean))).map(({ number, value: paragraph }) => (
+          {numbered(shortened([opening, ...text].filter(Boolean), most)).map(({ number, value: paragraph }) => (
             <Text key={number} style={[styles.text, { marginBottom: 6 }]}>
               {paragraph}
             </Text>
           ))}
-          <Included items={included} />
+          <Rooms sheet={sheet} alternative={alternative} />
+          <Included items={rooms.length > 1 ? included.slice(0, 4) : included} />
         </View>
         <Price sheet={sheet} alternative={alternative} />
       </View>

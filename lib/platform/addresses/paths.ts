@@ -96,7 +96,7 @@ export const paths = {
   offers: (params?: Query) => withQuery('/partner/offers', params),
   offer: (id: string) => join(['partner', 'offers', id]),
   offerSending: (id: string) => join(['partner', 'offers', id, 'send']),
-  offerPreview: (id: string) => join(['partner', 'offers', id, 'preview']),
+  offerPreview: (id: string, params?: Query) => withQuery(join(['partner', 'offers', id, 'preview']), params),
   /** What a client opens with the link they were sent; nobody else knows the token. */
   clientOffer: (token: string) => join(['offers', token]),
   network: () => '/partner/my-network',

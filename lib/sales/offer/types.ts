@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { PictureValue } from '@/lib/platform/media/types';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from './content';
+import type { OfferChanges } from './rules/changes';
 import type { NextStep } from './rules/next-step';
 import type { OfferStatus } from './rules/state';
 
@@ -113,6 +114,19 @@ export type EditedAlternative = {
 /** What an agent took out of the draft, and can put back. */
 export type TakenOut = { id: string; title: string; house: string; at: Date };
 
+/** One version in the table of an offer's versions. */
+export type OfferVersionLine = {
+  number: number;
+  begunAt: Date;
+  /** Null: a draft. */
+  sentAt: Date | null;
+  viewedAt: Date | null;
+  isApproved: boolean;
+  alternatives: OfferChanges['added'];
+  /** Against the version before; null: there was none. */
+  changes: OfferChanges | null;
+};
+
 /** An offer in the editor. What it is made of (leads, markup) is the agency's own. */
 export type OfferDetail = {
   _id: string;
@@ -143,6 +157,8 @@ export type OfferDetail = {
   /** Whose leads it is made of; null where it has none. */
   clientId: string | null;
   events: OfferEventLine[];
+  /** The newest first. */
+  versions: OfferVersionLine[];
   /** All that was said, in its order, also about what is no longer in it. */
   talk: (OfferComment & { id: string; alternativeId: string; isOwn: boolean })[];
   /** The last thing that happened with it; what comes after is heard by the stream. */

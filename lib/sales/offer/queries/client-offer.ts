@@ -175,13 +175,14 @@ export async function getOfferByToken(token: string): Promise<ShownOffer | null>
 }
 
 /**
- * A version as the client would see it, for those who make it: the newest, or the newest of those that were sent. Null for
+ * A version as the client would see it, for those who make it: the newest, the newest of those that were sent, or that
+ * one of them. Null for
  * an offer that is not theirs, and where nothing was sent.
  */
 export async function getOfferAsClient(
   viewer: Viewer,
   offerId: string,
-  which: 'newest' | 'sent' = 'newest',
+  which: 'newest' | 'sent' | number = 'newest',
 ): Promise<ShownOffer | null> {
   const today = await clock.today();
   return scoped(viewer, async (tx) => {
@@ -191,7 +192,8 @@ export async function getOfferAsClient(
         ...offerSelect,
         versions: {
           select: versionSelect,
-          where: which === 'sent' ? { sentAt: { not: null } } : {},
+          where:
+            which === 'newest' ? {} : { sentAt: { not: null }, ...(typeof which === 'number' && { number: which }) },
           orderBy: { number: 'desc' },
           take: 1,
         },

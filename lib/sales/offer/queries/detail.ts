@@ -11,9 +11,10 @@ import type { Earnings } from '@/lib/sales/lead/queries/leads';
 import { statusAt } from '@/lib/sales/lead/rules/transition';
 import type { Prisma } from '@/prisma/generated/client';
 import { alternativeContentSchema } from '../content';
+import { changesBetween } from '../rules/changes';
 import { offersOf } from '../scope';
 import { offerToken } from '../tokens';
-import type { EditedAlternative, OfferComment, OfferDetail } from '../types';
+import type { EditedAlternative, OfferComment, OfferDetail, OfferVersionLine } from '../types';
 import { personName, statusOf, versionSelect } from './offers';
 
 const editedSelect = {
@@ -45,6 +46,10 @@ const editedSelect = {
   },
 } satisfies Prisma.OfferVersionSelect;
 
+/** Older ones are read by nobody; what was sent stays in the database. */
+const MOST_VERSIONS = 12;
+
+type Version = Prisma.OfferVersionGetPayload<{ select: typeof editedSelect }>;
 type Row = Prisma.OfferVersionGetPayload<{ select: typeof editedSelect }>['alternatives'][number];
 
 /** What a snapshot says of rates and of what is earned. */
@@ -106,6 +111,24 @@ function edited(row: Row, comments: OfferComment[], { rates, seesCommission, now
   };
 }
 
+const knownOf = ({ letter, title, validUntil, alternatives }: Version) => ({
+  ...{ letter, title, validUntil: fromDatabaseDay(validUntil) },
+  alternatives: alternatives.map(({ id, content }) => ({ ...alternativeContentSchema.parse(content), id })),
+});
+
+/** Versions as they were begun and sent, each with what was new in it. */
+function versionLines(versions: readonly Version[]): OfferVersionLine[] {
+  const known = versions.map(knownOf);
+  return versions.map(({ number, createdAt, sentAt, viewedAt, approvedAt }, index) => {
+    const [own, before] = [known[index], known[index + 1]];
+    return {
+      ...{ number, begunAt: createdAt, sentAt, viewedAt, isApproved: approvedAt !== null },
+      alternatives: own?.alternatives.map(({ title, house, price }) => ({ title, house, price })) ?? [],
+      changes: own && before ? changesBetween(before, own) : null,
+    };
+  });
+}
+
 /** An offer for its editor, in the reader's language; null for one that is not theirs. */
 export async function getOffer(
   viewer: Viewer,
@@ -120,7 +143,7 @@ export async function getOffer(
       include: {
         comments: { orderBy: { at: 'asc' } },
         events: { orderBy: { id: 'desc' }, include: { actor: { select: { firstName: true, lastName: true } } } },
-        versions: { select: editedSelect, orderBy: { number: 'desc' }, take: 2 },
+        versions: { select: editedSelect, orderBy: { number: 'desc' }, take: MOST_VERSIONS },
       },
     });
     const newest = row?.versions[0];
@@ -174,6 +197,7 @@ export async function getOffer(
         ...{ id, alternativeId, name, text, at, isOwn: userId === viewer.id },
         by: userId ? 'agency' : 'client',
       })),
+      versions: versionLines(row.versions),
       lastEventId: String(row.events[0]?.id ?? 0),
       events: row.events.map(({ type, at, number, actor }) => ({
         type,

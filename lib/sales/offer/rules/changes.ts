@@ -1,5 +1,13 @@
+import type { PlainDate } from '@/lib/platform/dates';
 import type { OfferedPrice } from '../content';
-import type { ClientOffer } from '../types';
+
+/** What a comparison reads of a version. */
+type Known = {
+  letter: string;
+  title: string;
+  validUntil: PlainDate;
+  alternatives: readonly (Named & { id: string })[];
+};
 
 type Named = { title: string; house: string; price: OfferedPrice | null };
 
@@ -11,7 +19,7 @@ export type OfferChanges = {
   repriced: { title: string; before: OfferedPrice | null; after: OfferedPrice | null }[];
   isLetterChanged: boolean;
   title: string | null;
-  validUntil: ClientOffer['validUntil'] | null;
+  validUntil: PlainDate | null;
 };
 
 const namedOf = ({ title, house, price }: Named): Named => ({ title, house, price });
@@ -19,7 +27,7 @@ const namedOf = ({ title, house, price }: Named): Named => ({ title, house, pric
 const promised = (price: OfferedPrice | null) =>
   JSON.stringify(price && [price.currency, price.total, price.freeUntil]);
 
-export function changesBetween(before: ClientOffer, after: ClientOffer): OfferChanges {
+export function changesBetween(before: Known, after: Known): OfferChanges {
   const knew = (id: string) => before.alternatives.find((one) => one.id === id);
   const keeps = (id: string) => after.alternatives.some((one) => one.id === id);
   return {

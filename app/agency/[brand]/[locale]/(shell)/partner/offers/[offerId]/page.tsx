@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OfferDesk } from '@/components/sales/offer/offer-desk';
-import { AgencyMissing } from '@/components/shell/agency-missing';
+import { OfferUnknown } from '@/components/sales/offer/offer-unknown';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { canSeeCommission } from '@/lib/people/access/agency';
@@ -30,7 +30,7 @@ export default async function OfferPage({ params }: Props) {
     clock.today(),
     currentOrigin(),
   ]);
-  if (!offer) return <AgencyMissing />;
+  if (!offer) return <OfferUnknown />;
   return (
     <OfferDesk
       offer={offer}
