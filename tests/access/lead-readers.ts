@@ -102,6 +102,7 @@ const request = {
   optionExpiresAt: true,
   commissionPercent: true,
   extensionUntil: true,
+  prospect: true,
   askedAt: true,
   dueAt: true,
   told: true,

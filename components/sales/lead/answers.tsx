@@ -59,7 +59,7 @@ export async function Answers({ request, locale, address, heldAddress, hasKeys =
       }}
       words={{
         primary: t(`answer.${kind}`, { price: named }),
-        effect: isUnpriced ? t('property.effect.unpriced') : effectOf(t, kind, isOfProperty),
+        effect: isUnpriced ? t('property.effect.unpriced') : effectOf(t, { ...request, kind }, locale),
         counterOffer: t(isUnpriced ? 'answer.namePrice' : 'answer.counterOffer'),
         decline: t('answer.decline'),
         ask: t('answer.ask'),

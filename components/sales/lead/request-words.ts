@@ -75,10 +75,16 @@ export function kindNote(t: DeskT, request: SupplierRequest, locale: Locale): st
     .join(', ');
 }
 
-/** What a yes does to the calendar. Only operators are asked whether a stay can be had. */
-export function effectOf(t: DeskT, kind: RequestKind, isOfProperty: boolean): string {
+/** What a yes does to the calendar, and to whoever waits. Only operators are asked whether a stay can be had. */
+export function effectOf(t: DeskT, request: SupplierRequest & { kind: RequestKind }, locale: Locale): string {
+  const { kind, isOfProperty, prospect, extensionUntil, timeZone } = request;
   if (kind === 'exception') return t('effect.exception');
-  return isOfProperty || kind === 'stay' ? t(`property.effect.${kind}`) : t(`effect.${kind}`);
+  const end = prospect?.until ?? extensionUntil;
+  const until = end ? momentText(end, locale, timeZone) : 'none';
+  const effect =
+    isOfProperty || kind === 'stay' ? t(`property.effect.${kind}`, { until }) : t(`effect.${kind}`, { until });
+  const [agency, ...others] = kind === 'extension' ? (prospect?.waiting ?? []) : [];
+  return agency ? `${effect} ${t('effect.waiting', { agency, count: 1 + others.length })}` : effect;
 }
 
 /** Nobody can say yes to a stay that has no price: they name one, or decline. */

@@ -89,6 +89,10 @@ function exceptionFacts({ change }: LeadLetter, notice: Notice['notice'], t: Mai
   return [{ label: t('fact.exception'), value: brokenTexts(change.rules, null, locale).join('\n') }];
 }
 
+function nearestWords(nearest: NonNullable<LeadLetter['nearest']>, t: MailWords, locale: Locale): string {
+  return nearest.kind === 'dates' ? stayWords(nearest, t, locale) : nearest.names[locale];
+}
+
 /** What this act itself says: how long, which place, what it costs. */
 function noticeFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, locale: Locale): (Fact | null)[] {
   const { offer, fee, optionRank, wantedPrice } = lead;
@@ -107,6 +111,7 @@ function noticeFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, l
         }
       : null,
     runs && notice !== 'requestedOption' ? { label: t('fact.optionUntil'), value: time(lead.optionExpiresAt) } : null,
+    lead.nearest ? { label: t('fact.nearest'), value: nearestWords(lead.nearest, t, locale) } : null,
     questions.includes(notice) ? { label: t('fact.answerDue'), value: time(lead.answerDueAt) } : null,
     notice === 'cancelledBooking' && fee
       ? { label: t('fact.fee'), value: fee.amount > 0 ? formatMoney(fee) : t('noFee') }
@@ -126,6 +131,7 @@ function sentenceOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, loca
     due: time(lead.answerDueAt),
     until: time(lead.optionExpiresAt),
     agreed: time(lead.agreedUntil),
+    wished: time(lead.wishedUntil),
     waits: lead.answerDueAt ? 'yes' : 'no',
     place: (lead.optionRank ?? 1) === 1 ? 'first' : 'next',
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { db } from '@/lib/platform/db';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
@@ -31,6 +31,10 @@ async function createDesk(): Promise<Stage> {
 beforeAll(async () => {
   await createBrand('default');
   await createPlaces();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const later = (hours: number) => contextAt(new Date(Date.parse(NOW) + hours * HOUR));
@@ -102,6 +106,29 @@ describe('the requests of an operator', () => {
       const theirs = { ...stage, operator: stranger.operator };
       await expect(answer(theirs, id, input)).rejects.toMatchObject({ code: 'notFound', status: 404 });
     }
+  });
+
+  it('say until when a yes would hold the nights, and who waits behind and would wait longer', async () => {
+    const stage = await createDesk();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption']);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
+    const asked = await getRequest(stage.operator, id, 'en');
+    // 72 hours, until 18:00 where the house stands.
+    expect(asked?.request.prospect).toEqual({ until: new Date('2026-12-04T17:00:00Z'), waiting: [] });
+    expect((await openAnswerLink(await tokenOf(id), 'en'))?.request.prospect).toEqual(asked?.request.prospect);
+    await happen(stage, id, ['confirmOption']);
+    const rival = await rivalOf(stage);
+    const behind = await save(rival);
+    await happen(rival, behind, ['requestOption']);
+    expect((await getRequest(stage.operator, behind, 'en'))?.request.prospect).toEqual({ until: null, waiting: [] });
+    await happen(stage, id, ['askExtension']);
+    const extension = await getRequest(stage.operator, id, 'en');
+    expect(extension?.request.kind).toBe('extension');
+    expect(extension?.request.prospect).toEqual({
+      until: extension?.request.extensionUntil,
+      waiting: [rival.agent.agency?.name],
+    });
   });
 
   it('a counter-offer is confirmed at its price when the agent accepts, a question changes nothing', async () => {

@@ -55,6 +55,8 @@ const lead: LeadLetter = {
   reason: 'Fully booked',
   agreedUntil: new Date('2026-11-26T17:00:00Z'),
   wantedPrice: money(1_990_000, 'EUR'),
+  wishedUntil: new Date('2026-11-28T17:00:00Z'),
+  nearest: null,
   offer: { price: 19_000, currency: 'EUR', until: new Date('2026-11-26T17:00:00Z') },
   change: {
     from: stay,

@@ -28,6 +28,7 @@ import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { factsOf, type LeadRow, leadSelect } from './lead-row';
 import { earnedBy } from './leads';
+import { type NearestInstead, nearestInstead } from './nearest-instead';
 import { toldSelect, toldSourceOf } from './told';
 
 /** Of a guest the card's fee is part of every amount. */
@@ -73,6 +74,10 @@ export type LeadLetter = {
   agreedUntil: Date | null;
   /** The price that the house was last asked to honour. */
   wantedPrice: Money | null;
+  /** Until when more time was asked for at last. */
+  wishedUntil: Date | null;
+  /** What can be had instead of nights that were sold meanwhile: other dates of the house, or another room. */
+  nearest: NearestInstead | null;
   /** The counter-offer the lead waits with; its price in units. */
   offer: { price: number; currency: string; until: Date } | null;
   /** The stay as it stands and as it is wished, of the latest change that was asked for. */
@@ -245,6 +250,7 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
   const change = last('changeRequest');
   const word = agreedSchema.safeParse(last(notice === 'honouredPrice' ? 'honourPrice' : 'stay')?.data);
   const wanted = wantedSchema.safeParse(last('honourPrice')?.data).data;
+  const wished = agreedSchema.safeParse(last('extension')?.data);
   const parsedOffer = offer && counterOfferDataSchema.parse(offer.data);
   return {
     id: row.id,
@@ -268,6 +274,8 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
     reason: reasonIn(row, notice),
     agreedUntil: word.success ? word.data.until : null,
     wantedPrice: wanted ? fromUnits(wanted.shown, wanted.currency) : null,
+    wishedUntil: wished.success ? wished.data.until : null,
+    nearest: notice === 'soldMeanwhile' ? await nearestInstead(factsOf(kept), now) : null,
     offer: parsedOffer ? { ...parsedOffer, until: new Date(parsedOffer.until) } : null,
     change: change ? changeRequestDataSchema.parse(change.data) : null,
     plan: planOf(row, kept, now),

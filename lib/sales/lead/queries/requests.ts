@@ -19,6 +19,7 @@ import { counterOfferDataSchema, leadGuestsSchema, offeredPrice } from '../schem
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import type { LeadStatus } from '../types';
 import { type HeldAnswer, heldOf, type UnsentAnswer, unsentAnswers } from './held';
+import { type OptionProspect, readProspect } from './prospect';
 import {
   type FreeNights,
   type RequestRow,
@@ -59,6 +60,8 @@ export type SupplierRequest = {
   commissionPercent: number;
   /** Until when the option would run that they are asked to extend; null: they are not. */
   extensionUntil: Date | null;
+  /** What a yes would mean, where an option or more time is asked for; told of an opened request alone. */
+  prospect: OptionProspect | null;
   /** The other stay an agency asks for, beside the one of now. */
   change: Pick<ChangeRequestData, 'from' | 'to' | 'message' | 'rules'> | null;
   /** In units; null unless they are asked to honour it. */
@@ -250,6 +253,7 @@ function toRequest(row: RequestRow, locale: Locale, now: Date): SupplierRequest 
     priceTotal: row.priceTotal,
     commission: BigInt(commissionOf(parts.rooms).total),
     extensionUntil: extension ? extension.until : null,
+    prospect: null,
     commissionPercent: percentIn(parts, row.priceTotal),
     change,
     formerPrice: priceAsked ? shownSchema.parse(priceAsked.data).shown : null,
@@ -338,8 +342,10 @@ export async function getRequest(
     const free = isOfProperty ? await readFreeProperty(tx, leadId, stay, now) : await readFreeRooms(tx, request);
     return { request, free };
   });
+  if (!opened) return null;
+  const { kind } = opened.request;
+  const prospect = kind === 'option' || kind === 'extension' ? await readProspect(leadId, now) : null;
   // Behind the link of a mail nobody is known, and nothing is held.
-  if (!opened || viewer === 'system') return opened;
-  const held = (await heldOf(viewer, [leadId])).get(leadId) ?? null;
-  return { ...opened, request: { ...opened.request, held } };
+  const held = viewer === 'system' ? null : ((await heldOf(viewer, [leadId])).get(leadId) ?? null);
+  return { ...opened, request: { ...opened.request, prospect, held } };
 }
