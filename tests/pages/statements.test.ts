@@ -35,7 +35,7 @@ const samples = {} as Samples;
 /** Pages that still read more than that, and how much at most: a page here may only shrink. */
 const above: Readonly<Record<string, number>> = {
   'partner/dashboard/hotel-leads/*/dates': 16,
-  desk: 14,
+  desk: 13,
 };
 
 /** Addresses by their pattern. `*` of a pattern is filled from the samples. */

@@ -326,21 +326,38 @@ export async function listRequests(viewer: Viewer, locale: Locale): Promise<Supp
   };
 }
 
+export type OpenedRequest = { request: SupplierRequest; free: FreeNights[] };
+
+async function withFree(tx: Transaction, request: SupplierRequest, now: Date): Promise<OpenedRequest> {
+  const { _id, isOfProperty, change } = request;
+  const stay = { ...request, ...change?.to };
+  const free = isOfProperty ? await readFreeProperty(tx, _id, stay, now) : await readFreeRooms(tx, request);
+  return { request, free };
+}
+
+/** As `getRequest`; one of the list has been read already, and only what is free is asked for. */
+export async function openRequest(
+  viewer: Viewer,
+  leadId: string,
+  locale: Locale,
+  { due, answered }: SupplierRequests,
+): Promise<OpenedRequest | null> {
+  const listed = [...due, ...answered].find(({ _id }) => _id === leadId);
+  if (!listed) return getRequest(viewer, leadId, locale);
+  const now = await clock.now();
+  return scoped(viewer, (tx) => withFree(tx, listed, now));
+}
+
 /** One of them with what is free; null for one of another hotel or operator. */
 export async function getRequest(
   viewer: Viewer | 'system',
   leadId: string,
   locale: Locale,
-): Promise<{ request: SupplierRequest; free: FreeNights[] } | null> {
+): Promise<OpenedRequest | null> {
   const now = await clock.now();
   const opened = await scoped(viewer, async (tx) => {
     const [row] = await readRequests(tx, viewer, Prisma.sql`l.id = ${leadId}`);
-    if (!row) return null;
-    const request = toRequest(row, locale, now);
-    const { isOfProperty, change } = request;
-    const stay = { ...request, ...change?.to };
-    const free = isOfProperty ? await readFreeProperty(tx, leadId, stay, now) : await readFreeRooms(tx, request);
-    return { request, free };
+    return row ? withFree(tx, toRequest(row, locale, now), now) : null;
   });
   if (!opened) return null;
   const { kind } = opened.request;

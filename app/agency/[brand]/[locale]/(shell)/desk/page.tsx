@@ -9,7 +9,7 @@ import { guardPage } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
-import { getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
+import { listRequests, openRequest } from '@/lib/sales/lead/queries/requests';
 
 type Props = { searchParams: Promise<{ request?: string | string[] }> };
 
@@ -28,11 +28,11 @@ export default async function DeskPage({ searchParams }: Props) {
     getPage(),
     clock.now(),
   ]);
-  const [requests, opened, median] = await Promise.all([
+  const [requests, median] = await Promise.all([
     listRequests(viewer, locale),
-    typeof request === 'string' ? getRequest(viewer, request, locale) : null,
     viewer.hasHotelAccess ? getMedianAnswer(viewer, viewer) : null,
   ]);
+  const opened = typeof request === 'string' ? await openRequest(viewer, request, locale, requests) : null;
   const timeZone = requests.due[0]?.timeZone ?? timeZoneOf('');
   const today = toDateOnly(now, timeZone);
   const day = `${formatWeekday(today, locale)} ${formatDay(today, locale)}`;
