@@ -2,7 +2,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
+import { generate } from '../setup/generate.mjs';
+import { install } from '../setup/install.mjs';
+import { program, root } from '../setup/places.mjs';
+import { step } from '../setup/report.mjs';
+import { composeFor } from '../setup/test-all.mjs';
 import { mutated } from './stryker.config.mjs';
+
+/** The unit tests have no business with a database, yet load its client. */
+const NOWHERE = 'postgresql://nobody@127.0.0.1:1/nothing';
 
 const args = process.argv.slice(2).map((arg, index, all) => {
   // A bare `--since` is since main.
@@ -44,7 +52,10 @@ if (wanted.length === 0 && (positionals.length > 0 || changed)) {
 }
 
 const asked = wanted.length > 0 ? ['--mutate', wanted.join(',')] : [];
-const child = spawn('npx', ['stryker', 'run', 'scripts/mutants/stryker.config.mjs', ...asked], {
+await step('Packages', install);
+await step('Database client', () => generate(composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1).owner));
+const child = spawn(process.execPath, [program.stryker, 'run', 'scripts/mutants/stryker.config.mjs', ...asked], {
+  cwd: root,
   stdio: 'inherit',
   env: { ...process.env, MUTANTS_TESTS: values.tests ?? '' },
 });

@@ -13,6 +13,7 @@ export const program = {
   next: path.join(root, 'node_modules/next/dist/bin/next'),
   playwright: path.join(root, 'node_modules/@playwright/test/cli.js'),
   prisma: path.join(root, 'node_modules/prisma/build/index.js'),
+  stryker: path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
   tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
   tsx: path.join(root, 'node_modules/tsx/dist/cli.mjs'),
   vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),
