@@ -73,6 +73,7 @@ const detail = {
   serviceLevel: always,
   supportsInstantBooking: always,
   terms: always,
+  cardFee: always,
   told: always,
   usualMinutes: always,
   waitsBehind: always,

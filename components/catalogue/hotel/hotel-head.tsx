@@ -12,6 +12,8 @@ const IN_STRIP = 3;
 
 type HeadProps = {
   hotel: PublicHotel;
+  /** Said to agents alone: whom it is sold by decides what they may ask for. */
+  isReseller?: boolean;
   /** Where the way back leads; none on the open page. */
   back?: { href: string; label: string };
   /** On every tab but the first: nothing moves when the tab changes. */
@@ -19,7 +21,7 @@ type HeadProps = {
 };
 
 /** The same on every tab: the way back, name, facts, badge. */
-export async function HotelHead({ hotel, back, hasStrip = false }: HeadProps) {
+export async function HotelHead({ hotel, isReseller = false, back, hasStrip = false }: HeadProps) {
   const t = await getTranslations('hotel');
   const category = categoryKey(hotel.category);
   const facts = [
@@ -42,8 +44,14 @@ export async function HotelHead({ hotel, back, hasStrip = false }: HeadProps) {
               {fact}
             </span>
           ))}
+          {isReseller && (
+            <strong className="rounded-control bg-info/10 px-2 py-0.5 text-12 font-bold text-info">
+              {t('reseller')}
+            </strong>
+          )}
           {hotel.statusLevel !== null && <PartnerBadge level={hotel.statusLevel} />}
         </p>
+        {isReseller && <p className="mt-1.5 max-w-[68ch] text-13 text-soft">{t('resellerWhy')}</p>}
       </div>
       {hasStrip && hotel.pictures.length >= IN_STRIP && (
         <ul aria-hidden="true" className="flex shrink-0 gap-1 max-menu:hidden">

@@ -27,7 +27,12 @@ export async function HotelPage({ hotel, tabs, shown, hasInspiration, query = {}
       <div className="border-b border-line bg-surface">
         <div className={`${measure} pt-4 max-desk:pb-4`}>
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <HotelHead hotel={hotel} back={{ href: paths.hotels(), label: t('back') }} hasStrip={shown !== 'hotel'} />
+            <HotelHead
+              hotel={hotel}
+              isReseller={hotel.isReseller}
+              back={{ href: paths.hotels(), label: t('back') }}
+              hasStrip={shown !== 'hotel'}
+            />
             {hasInspiration && shown === 'hotel' && (
               <a
                 href={paths.inspiration(hotel._id)}

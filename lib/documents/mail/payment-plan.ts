@@ -1,7 +1,6 @@
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, type Money } from '@/lib/platform/money';
-import { plus } from '@/lib/platform/money-arithmetic';
 import type { LeadLetter, PaymentPlan } from '@/lib/sales/lead/queries/letter';
 import type { MailWords } from './enquiry-facts';
 import type { Fact } from './letter';
@@ -50,19 +49,13 @@ function localFacts(
   ];
 }
 
-/** What a booking costs beside its price, what is paid when, and what it costs to cancel it. */
+/** What is paid when of a booking, and what it costs to cancel it. */
 export function planFacts({ plan, price }: LeadLetter, t: MailWords, locale: Locale): Fact[] {
   if (!plan || !price) return [];
-  const { dues, cardFee, securityDeposit, depositOn, locally } = plan;
+  const { dues, securityDeposit, depositOn, locally } = plan;
   const day = (date: string) => formatDay(date, locale);
   const sum = (amount: Money) => formatMoney(amount);
   return [
-    ...(cardFee
-      ? [
-          { label: t('fact.cardFee'), value: sum(cardFee) },
-          { label: t('fact.total'), value: sum(plus(price, cardFee)) },
-        ]
-      : []),
     {
       label: t('fact.payments'),
       value: dues

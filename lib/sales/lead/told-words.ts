@@ -1,7 +1,8 @@
 import 'server-only';
-import { countryName } from '@/lib/catalogue/country/names';
+import { countryName, countryNameIn } from '@/lib/catalogue/country/names';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
+import { formatMoney } from '@/lib/platform/money';
 import type { Party } from './rules/party';
 import type { Told, ToldFact, ToldRoom } from './rules/told';
 
@@ -26,9 +27,12 @@ function wordsOf(fact: ToldFact, locale: Locale): string {
     case 'method':
       if (!fact.isCard) return t('bankTransfer');
       return fact.card ? t('cardEnding', fact.card) : t('card');
+    case 'cardFee':
+    case 'cardTotal':
+      return formatMoney(fact.amount);
     case 'nationality':
-      // Of hotels the code is kept, of properties the name as it was chosen.
-      return /^[A-Z]{2}$/.test(fact.country) ? countryName(fact.country, locale) : fact.country;
+      // Of hotels the code is kept, of properties the name as it was chosen, in whichever language that was.
+      return /^[A-Z]{2}$/.test(fact.country) ? countryName(fact.country, locale) : countryNameIn(fact.country, locale);
     case 'cardMember':
       return t(`cardMembers.${fact.type}`);
     case 'loyalty':

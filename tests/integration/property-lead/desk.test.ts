@@ -65,6 +65,8 @@ describe('the requests of an operator', () => {
       { fact: 'party', adults: 4, childrenAges: [] },
       { fact: 'discount' },
       { fact: 'method', isCard: true, card: { brand: 'Visa', lastFour: '4242' } },
+      { fact: 'cardFee', amount: { amount: 10_500, currency: 'EUR' } },
+      { fact: 'cardTotal', amount: { amount: 360_500, currency: 'EUR' } },
       { fact: 'nationality', country: 'Austria' },
       { fact: 'cardMember', type: 'centurion' },
     ];

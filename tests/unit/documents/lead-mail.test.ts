@@ -16,6 +16,7 @@ const source: ToldSource = {
   ...{ status: 'REQUESTED_OPTION', isOfProperty: true, clientName: 'Clara Weiss', adults: 6, childrenAges: [3, 7] },
   ...{ guests: [], nationality: 'Austria', cardMemberType: null, loyaltyNumber: null, paymentProfile: 'ClientPays' },
   payment: { isPaidByCreditCard: false, isNegotiatedPrice: true, card: null },
+  cardFee: { fee: money(61_500, 'EUR'), total: money(2_111_500, 'EUR') },
   guest: null,
   rooms: [
     {
@@ -84,7 +85,6 @@ const lead: LeadLetter = {
     },
     securityDeposit: { amount: money(150_000, 'EUR'), hold: 'blocked' },
     depositOn: '2027-02-20',
-    cardFee: null,
   },
   fee: money(717_500, 'EUR'),
   ...{ brandId: 'default', isDemo: false, guest: null, answerToken: 'token' },

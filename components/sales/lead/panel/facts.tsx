@@ -7,10 +7,14 @@ import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
 import { amountOf, dayWords, instantWords, priceOf, whoseOf } from '../lead-words';
 import { Line } from './line';
 
+/** Beside the sum, not among how it is paid. */
+const ofCard: readonly string[] = ['cardFee', 'cardTotal'];
+
 /** What a lead is of and what it costs, line by line. */
 export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
   const t = await getTranslations('leads');
   const freeUntil = lead.terms?.freeUntil ?? lead.freeUntil;
+  const lines = toldLines(lead.told, locale);
   const booked = lead.status === 'CONFIRMED_BOOKING' && !lead.isClosed;
   return (
     <dl className="mt-4 border-t border-line">
@@ -30,6 +34,14 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
       <Line label={t('total')} isStrong>
         {priceOf(t, lead)}
       </Line>
+      {lead.cardFee &&
+        lines
+          .filter(({ fact }) => ofCard.includes(fact))
+          .map(({ fact, label, value }) => (
+            <Line key={fact} label={label} isStrong={fact === 'cardTotal'}>
+              <span className="whitespace-nowrap">{value}</span>
+            </Line>
+          ))}
       {lead.agreedUntil && (
         <Line label={t('agreedUntil')}>{instantWords(t, lead.agreedUntil, locale, lead.timeZone)}</Line>
       )}
@@ -55,9 +67,10 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
       {lead.bookingReference && <Line label={t('bookingReference')}>{lead.bookingReference}</Line>}
       {lead.clientReference && <Line label={t('clientReference')}>{lead.clientReference}</Line>}
       {lead.agentName && <Line label={t('agent')}>{lead.agentName}</Line>}
-      {toldLines(lead.told, locale).map(
+      {lines.map(
         ({ fact, label, value }) =>
-          fact !== 'party' && (
+          fact !== 'party' &&
+          !ofCard.includes(fact) && (
             <Line key={fact} label={label}>
               {value}
             </Line>

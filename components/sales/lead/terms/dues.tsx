@@ -13,9 +13,10 @@ type Props = { lead: LeadDetail; locale: Locale; today: PlainDate };
 /** What is due when, the whole price below it, and last what is paid at the hotel and belongs to no sum. */
 export async function LeadDues({ lead, locale, today }: Props) {
   const t = await getTranslations('leads.terms');
-  const { terms, priceTotal, currency, locally } = lead;
+  const { terms, priceTotal, currency, locally, cardFee } = lead;
   if (!terms || priceTotal === null) return null;
   const { dues, securityDeposit } = terms;
+  const whole = cardFee?.total ?? money(Number(priceTotal), currency);
   const isBooked = lead.status === 'CONFIRMED_BOOKING';
   const dayOf = ({ due, isAtHotel }: Due) => {
     if (isAtHotel) return t('atHotel', { day: dayWords(due, locale) });
@@ -28,13 +29,13 @@ export async function LeadDues({ lead, locale, today }: Props) {
         <Line
           key={`${one.due} ${one.isAtHotel}`}
           label={dayOf(one)}
-          more={t('share', { percent: formatNumber(percentOf(one.amount.amount, priceTotal)) })}
+          more={t('share', { percent: formatNumber(percentOf(one.amount.amount, whole.amount)) })}
         >
           <span className="whitespace-nowrap">{formatMoney(one.amount)}</span>
         </Line>
       ))}
-      <Line label={t('sum')} isStrong>
-        {formatMoney(money(Number(priceTotal), currency))}
+      <Line label={t(cardFee ? 'sumWithCard' : 'sum')} isStrong>
+        {formatMoney(whole)}
       </Line>
       {locally.local && locally.local.price.currency !== currency && (
         <Line

@@ -155,7 +155,7 @@ function Found({ address, isMapShown, ...lists }: FoundProps) {
 
 type ListsProps = {
   answer: AvailableHotelsJson;
-  totals: Shown;
+  totals: Shown & { onRequest: number };
   values: FilterValues;
   isOld: boolean;
   onMore: (list: keyof Shown) => void;
@@ -183,6 +183,14 @@ function Lists({
     onFocus: () => onLight(id),
     onBlur: () => onLight(null),
   });
+  // Nobody has said yet that these can be had: they are no answer to who asks what is available.
+  const asked = available.filter(({ availability }) => availability.status === 'onRequest');
+  const sure = available.filter((hotel) => !asked.includes(hotel));
+  const row = (hotel: (typeof available)[number], isFirst: boolean) => (
+    <li key={hotel._id} {...item(hotel._id)}>
+      <HotelRow hotel={hotel} values={values} isFirst={isFirst} />
+    </li>
+  );
   return (
     <div className={isOld ? 'opacity-50 transition-opacity delay-150' : undefined}>
       {available.length === 0 && (
@@ -192,17 +200,19 @@ function Lists({
         </div>
       )}
       <h2 className="sr-only">{words.available}</h2>
-      <ul>
-        {available.map((hotel, index) => (
-          <li key={hotel._id} {...item(hotel._id)}>
-            <HotelRow hotel={hotel} values={values} isFirst={index < 2} />
-          </li>
-        ))}
-      </ul>
+      <ul>{sure.map((hotel, index) => row(hotel, index < 2))}</ul>
+      {asked.length > 0 && (
+        <section aria-labelledby="on-request" className="pt-12">
+          <h2 id="on-request" className="border-b border-line pb-4 text-18 leading-6">
+            {fill(words.onRequestTitle, { count: totals.onRequest })}
+          </h2>
+          <ul>{asked.map((hotel, index) => row(hotel, sure.length === 0 && index < 2))}</ul>
+        </section>
+      )}
       <ShowMore
         shown={available.length}
         count={totals.available}
-        text={values.checkInDate ? words.shown : words.shownUndated}
+        text={values.checkInDate && totals.onRequest === 0 ? words.shown : words.shownUndated}
         onMore={() => onMore('available')}
       />
       {unavailable.length > 0 && (

@@ -16,6 +16,7 @@ import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
 import { type KeptLocally, readKeptLocally } from '../kept-terms';
 import { feeOf } from '../rules/cancellation';
+import type { CardFee } from '../rules/card-fee';
 import { hasEnded } from '../rules/group';
 import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { extensionEnd, MOST_EXTENSIONS } from '../rules/option';
@@ -31,7 +32,7 @@ import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsO
 import { getMedianAnswer } from './median';
 import { type AcceptedPrice, acceptedIn, type MovedStay, movedIn } from './moved';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
-import { toldSelect, toldSourceOf } from './told';
+import { cardFeeOfRow, toldSelect, toldSourceOf } from './told';
 
 /** One line of a lead's history; `key` below `leads.history` says it in plain words. */
 export type HistoryLine = {
@@ -95,6 +96,8 @@ export type LeadDetail = LeadLine & {
   fee: bigint | null;
   /** What is due when and what cancelling costs, with amounts; null without a price. */
   terms: ShownTerms | null;
+  /** What paying by card costs beside the price, once it is said how it is paid; null: nothing. */
+  cardFee: CardFee | null;
   /** Paid at the hotel, and the price in its currency. */
   locally: KeptLocally;
   history: HistoryLine[];
@@ -275,11 +278,10 @@ function bookedDayOf({ events }: DetailRow, { timeZone }: LeadLine, today: Plain
 /** What the agent still earns is not in it for whoever may not know. */
 function shownTermsOf(
   { terms, currency, checkIn }: Pick<LeadFacts, 'terms' | 'currency' | 'checkIn'>,
-  bookedOn: PlainDate,
-  today: PlainDate,
+  { bookedOn, today, cardFee }: { bookedOn: PlainDate; today: PlainDate; cardFee: CardFee | null },
   { seesCommission }: Earnings,
 ): ShownTerms | null {
-  const found = leadTermsOf(terms, currency, { checkIn, today, bookedOn });
+  const found = leadTermsOf(terms, currency, { checkIn, today, bookedOn }, cardFee?.total);
   if (!found || seesCommission) return found;
   return { ...found, fees: found.fees.map(({ earned: _, ...fee }) => fee) };
 }
@@ -315,10 +317,13 @@ export async function getLead(
     const [first] = target.pictures;
     const line = lineOf(row, now, earnings);
     const today = dayAt(now, line.timeZone);
+    const told = toldTo(viewer.isClientSafe ? 'agencyLookedOn' : 'agency', toldSourceOf(row, locale));
+    // Before anybody asks for the stay it is not said how it is paid.
+    const cardFee = told.facts.some(({ fact }) => fact === 'cardFee') ? cardFeeOfRow(row) : null;
     const isAsked = line.answerDueAt !== null && row.closedAt === null;
     return {
       ...line,
-      told: toldTo(viewer.isClientSafe ? 'agencyLookedOn' : 'agency', toldSourceOf(row, locale)),
+      told,
       ...{ adults, childrenAges },
       bookingReference: row.bookingReference,
       clientReference: row.clientReference,
@@ -343,7 +348,8 @@ export async function getLead(
       mayExtend: extensions < MOST_EXTENSIONS,
       ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
       fee: feeOf(factsOf(facts), 'agent', now),
-      terms: shownTermsOf(factsOf(facts), bookedDayOf(row, line, today), today, earnings),
+      terms: shownTermsOf(factsOf(facts), { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
+      cardFee,
       locally: readKeptLocally(row.snapshot.content),
       history: historyOf(row, viewer, nameOf, earnings),
       usualMinutes: isAsked

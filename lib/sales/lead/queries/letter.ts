@@ -11,7 +11,6 @@ import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { fromUnits, type Money, money } from '@/lib/platform/money';
-import { plus } from '@/lib/platform/money-arithmetic';
 import type { LeadNotice } from '@/lib/platform/outbox/types';
 import { depositOn, duesOf } from '@/lib/rates/terms/rules/dues';
 import { feesOf } from '@/lib/rates/terms/rules/fees';
@@ -29,12 +28,11 @@ import { type ChangeRequestData, changeRequestDataSchema } from '../schema-prope
 import { factsOf, type LeadRow, leadSelect } from './lead-row';
 import { earnedBy } from './leads';
 import { type NearestInstead, nearestInstead } from './nearest-instead';
-import { toldSelect, toldSourceOf } from './told';
+import { cardFeeOfRow, toldSelect, toldSourceOf } from './told';
 
 /** Of a guest the card's fee is part of every amount. */
 export type PaymentPlan = Pick<LeadTerms, 'dues' | 'securityDeposit' | 'hasNoShowClause'> & {
   /** Nothing: there is none. */
-  cardFee: Money | null;
   depositOn: PlainDate | null;
   /** What cancelling costs until which day; null: from then on. */
   fees: { until: PlainDate | null; fee: Money | null }[];
@@ -221,12 +219,11 @@ function planOf(row: LetterRow, kept: LeadRow, now: Date): PaymentPlan | null {
   if (!found) return null;
   const { securityDeposit, hasNoShowClause } = found;
   const depositDay = securityDeposit ? depositOn({ checkIn, today: stay.bookedOn }) : null;
-  const cardFee = booking && booking.cardFee > 0n ? money(Number(booking.cardFee), currency) : null;
+  const total = cardFeeOfRow(row)?.total ?? null;
   const [whole] = terms;
-  const total = cardFee && row.priceTotal !== null ? plus(money(Number(row.priceTotal), currency), cardFee) : null;
   const lines = total && whole ? [{ terms: whole.terms, total }] : null;
   return {
-    ...{ securityDeposit, hasNoShowClause, cardFee, depositOn: depositDay },
+    ...{ securityDeposit, hasNoShowClause, depositOn: depositDay },
     dues: lines ? duesOf(lines, { checkIn, today: stay.bookedOn }) : found.dues,
     fees: (lines ? feesOf(lines, stay).spans : found.fees).map(({ until, fee }) => ({ until, fee })),
     locally: readKeptLocally(kept.snapshot.content),

@@ -11,6 +11,7 @@ import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { Prisma } from '@/prisma/generated/client';
+import { cardFeeOf } from '../rules/card-fee';
 import { type RequestKind, requestOf } from '../rules/counter-offer';
 import { isException } from '../rules/exception';
 import { type Told, toldTo } from '../rules/told';
@@ -97,6 +98,8 @@ const paymentSchema = z.object({
   isPaidByCreditCard: z.boolean(),
   isNegotiatedPrice: z.boolean(),
   card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+  cardFeeRatio: z.number().nullable(),
+  guestFee: z.int().nullable(),
 });
 
 const instant = z.string().transform((text) => new Date(text));
@@ -195,11 +198,19 @@ const askedStaysSchema = changeRequestDataSchema.pick({ from: true, to: true, me
 
 function toldOf(row: RequestRow, status: LeadStatus, { rooms }: Parts, locale: Locale): Told {
   const { isOfProperty, clientName, adults, childrenAges, nationality, cardMemberType, loyaltyNumber } = row;
+  const payment = paymentSchema.nullable().parse(row.payment);
+  const { priceTotal, currency } = row;
   return toldTo(isOfProperty ? 'operator' : 'hotel', {
     ...{ status, isOfProperty, clientName, adults, childrenAges, nationality, cardMemberType, loyaltyNumber },
     guests: leadGuestsSchema.parse(row.guests),
     paymentProfile: row.paymentProfile,
-    payment: paymentSchema.nullable().parse(row.payment),
+    payment,
+    cardFee:
+      payment &&
+      cardFeeOf({
+        ...{ isCard: payment.isPaidByCreditCard, priceTotal, currency, ratio: payment.cardFeeRatio },
+        guestFee: payment.guestFee === null ? null : BigInt(payment.guestFee),
+      }),
     guest: guestSchema.nullable().parse(row.guest),
     rooms: rooms.map(({ nameEn, nameDe, rateEn, rateDe, about, quantity, priceTotal, ...room }) => ({
       name: inLanguage(locale, { en: nameEn, de: nameDe }),

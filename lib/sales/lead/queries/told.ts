@@ -1,6 +1,8 @@
 import 'server-only';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Prisma } from '@/prisma/generated/client';
+import { promisedOf, snapshotTermsSchema } from '../kept-terms';
+import { type CardFee, cardFeeOf } from '../rules/card-fee';
 import type { ToldSource } from '../rules/told';
 import { leadGuestsSchema } from '../schema';
 import { leadPaymentSchema } from '../schema-property';
@@ -18,6 +20,9 @@ export const toldSelect = {
   loyaltyNumber: true,
   paymentProfile: true,
   payment: true,
+  currency: true,
+  snapshot: { select: { content: true } },
+  consumerBooking: { select: { cardFee: true } },
   message: true,
   serviceLevel: true,
   priceTotal: true,
@@ -55,8 +60,20 @@ export function aboutRateIn(
   return [description, policy].filter(Boolean).join(' ') || null;
 }
 
+type CardRow = Pick<ToldRow, 'payment' | 'priceTotal' | 'currency' | 'snapshot'> & {
+  consumerBooking: { cardFee: bigint } | null;
+};
+
+/** What paying by card costs beside the price, by the terms kept with it. */
+export function cardFeeOfRow({ payment, priceTotal, currency, snapshot, consumerBooking }: CardRow): CardFee | null {
+  const isCard = leadPaymentSchema.nullable().parse(payment)?.isPaidByCreditCard ?? false;
+  const [promised] = isCard ? promisedOf(snapshotTermsSchema.parse(snapshot.content)) : [];
+  const ratio = promised?.terms.cardFeeRatio ?? null;
+  return cardFeeOf({ isCard, priceTotal, currency, ratio, guestFee: consumerBooking?.cardFee ?? null });
+}
+
 /** `guest`: who booked by themselves, where the reader's scope has that row. */
-export function toldSourceOf(row: ToldRow, locale: Locale, guest: ToldSource['guest'] = null): ToldSource {
+export function toldSourceOf(row: ToldRow & CardRow, locale: Locale, guest: ToldSource['guest'] = null): ToldSource {
   const { status, adults, childrenAges, nationality, cardMemberType, loyaltyNumber, paymentProfile, property } = row;
   const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
     inLanguage(locale, { en: nameEn, de: nameDe });
@@ -70,6 +87,7 @@ export function toldSourceOf(row: ToldRow, locale: Locale, guest: ToldSource['gu
     clientName: `${row.clientFirstName} ${row.clientLastName}`,
     guests: leadGuestsSchema.parse(row.guests),
     payment: leadPaymentSchema.nullable().parse(row.payment),
+    cardFee: cardFeeOfRow(row),
     rooms: whole
       ? [whole]
       : row.rooms.map(({ room, ratePlan, quantity, bedConfiguration, priceTotal, ...one }) => ({

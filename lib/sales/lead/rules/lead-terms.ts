@@ -44,19 +44,22 @@ function pricedLines(rooms: readonly Promised[], currency: string): PricedLine[]
 
 /**
  * The terms of a lead with its amounts: its dues as of the day of the booking (today, while there is none), and what cancelling
- * costs from today on. Null: a price is missing.
+ * costs from today on. `withCard`: price and card fee of a property, of which its dues are parts. Null: a price is missing.
  */
 export function leadTermsOf(
   rooms: readonly Promised[],
   currency: string,
   { checkIn, today, bookedOn }: TermsStay & { bookedOn: PlainDate },
+  withCard?: Money,
 ): LeadTerms | null {
   const lines = pricedLines(rooms, currency);
   if (!lines) return null;
   const { spans, ...freedom } = feesOf(lines, { checkIn, today });
+  const [whole] = lines;
+  const paid = withCard && whole ? [{ terms: whole.terms, total: withCard }] : lines;
   return {
     ...freedom,
-    dues: duesOf(lines, { checkIn, today: bookedOn }),
+    dues: duesOf(paid, { checkIn, today: bookedOn }),
     fees: spans.map(({ from, until, percent, fee, byLine }) => ({
       ...{ from, until, percent, byRoom: byLine },
       fee: fee ?? money(0, currency),

@@ -1,4 +1,6 @@
+import type { Money } from '@/lib/platform/money';
 import type { CardMemberType, LeadStatus, PaymentProfile } from '../types';
+import type { CardFee } from './card-fee';
 
 /**
  * Who reads a lead: the agency, the agency while its client looks on, the hotel or the operator that is asked, the guest who
@@ -12,6 +14,7 @@ export type ToldFact =
   | { fact: 'discount' }
   | { fact: 'payer'; profile: PaymentProfile }
   | { fact: 'method'; isCard: boolean; card: { brand: string; lastFour: string } | null }
+  | { fact: 'cardFee' | 'cardTotal'; amount: Money }
   | { fact: 'nationality'; country: string }
   | { fact: 'cardMember'; type: CardMemberType }
   | { fact: 'loyalty'; number: string }
@@ -61,6 +64,8 @@ export type ToldSource = {
     isNegotiatedPrice: boolean;
     card: { brand: string; lastFour: string } | null;
   } | null;
+  /** What that costs beside the price; null: nothing. */
+  cardFee: CardFee | null;
   /** Who booked by themselves; null where an agency asks. */
   guest: { petDetails: string | null; address: string | null; phone: string | null; email: string | null } | null;
   rooms: readonly Omit<ToldRoom, 'guests'>[];
@@ -78,6 +83,8 @@ const readersOf: Readonly<Record<ToldFact['fact'], readonly ToldReader[]>> = {
   // Names a package rate, which is never shown to the client by itself.
   payer: ['agency', 'hotel'],
   method: ofProperty,
+  cardFee: ofProperty,
+  cardTotal: ofProperty,
   nationality: all,
   cardMember: all,
   loyalty: ['agency', 'agencyLookedOn', 'hotel', 'client'],
@@ -89,7 +96,7 @@ const readersOf: Readonly<Record<ToldFact['fact'], readonly ToldReader[]>> = {
 
 function factsIn(source: ToldSource): (ToldFact | false | null)[] {
   const { status, isOfProperty, adults, childrenAges, nationality, cardMemberType, loyaltyNumber } = source;
-  const { payment, guest, paymentProfile } = source;
+  const { payment, cardFee, guest, paymentProfile } = source;
   // A mere interest keeps how it might be paid; nobody is told before somebody asks for the stay.
   const isPaymentSaid = payment !== null && (status !== 'INTEREST' || payment.card !== null);
   return [
@@ -101,6 +108,8 @@ function factsIn(source: ToldSource): (ToldFact | false | null)[] {
       isCard: payment.isPaidByCreditCard,
       card: payment.card && { brand: payment.card.brand, lastFour: payment.card.lastFour },
     },
+    isPaymentSaid && cardFee && { fact: 'cardFee', amount: cardFee.fee },
+    isPaymentSaid && cardFee && { fact: 'cardTotal', amount: cardFee.total },
     nationality !== null && { fact: 'nationality', country: nationality },
     cardMemberType && { fact: 'cardMember', type: cardMemberType },
     loyaltyNumber !== null && { fact: 'loyalty', number: loyaltyNumber },
