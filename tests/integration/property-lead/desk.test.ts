@@ -11,7 +11,7 @@ import { openAnswerLink } from '@/lib/sales/lead/queries/answer-link';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
-import { getRequest, listRequests } from '@/lib/sales/lead/queries/requests';
+import { getRequest, listRequests, openRequest } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -119,6 +119,9 @@ describe('the requests of an operator', () => {
     // 72 hours, until 18:00 where the house stands.
     expect(asked?.request.prospect).toEqual({ until: new Date('2026-12-04T17:00:00Z'), waiting: [] });
     expect((await openAnswerLink(await tokenOf(id), 'en'))?.request.prospect).toEqual(asked?.request.prospect);
+    const list = await listRequests(stage.operator, 'en');
+    const opened = await openRequest(stage.operator, id, 'en', list);
+    expect(opened?.request.prospect).toEqual(asked?.request.prospect);
     await happen(stage, id, ['confirmOption']);
     const rival = await rivalOf(stage);
     const behind = await save(rival);

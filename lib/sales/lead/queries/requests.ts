@@ -346,6 +346,12 @@ async function withFree(tx: Transaction, request: SupplierRequest, now: Date): P
   return { request, free };
 }
 
+/** What a yes would mean is told of an opened request alone, however it was read. */
+async function withProspect({ request, free }: OpenedRequest, now: Date): Promise<OpenedRequest> {
+  const asksForOption = request.kind === 'option' || request.kind === 'extension';
+  return { request: { ...request, prospect: asksForOption ? await readProspect(request._id, now) : null }, free };
+}
+
 /** As `getRequest`; one of the list has been read already, and only what is free is asked for. */
 export async function openRequest(
   viewer: Viewer,
@@ -356,7 +362,7 @@ export async function openRequest(
   const listed = [...due, ...answered].find(({ _id }) => _id === leadId);
   if (!listed) return getRequest(viewer, leadId, locale);
   const now = await clock.now();
-  return scoped(viewer, (tx) => withFree(tx, listed, now));
+  return withProspect(await scoped(viewer, (tx) => withFree(tx, listed, now)), now);
 }
 
 /** One of them with what is free; null for one of another hotel or operator. */
@@ -371,9 +377,8 @@ export async function getRequest(
     return row ? withFree(tx, toRequest(row, locale, now), now) : null;
   });
   if (!opened) return null;
-  const { kind } = opened.request;
-  const prospect = kind === 'option' || kind === 'extension' ? await readProspect(leadId, now) : null;
+  const { request, free } = await withProspect(opened, now);
   // Behind the link of a mail nobody is known, and nothing is held.
   const held = viewer === 'system' ? null : ((await heldOf(viewer, [leadId])).get(leadId) ?? null);
-  return { ...opened, request: { ...opened.request, prospect, held } };
+  return { request: { ...request, held }, free };
 }
