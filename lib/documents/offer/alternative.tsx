@@ -100,11 +100,10 @@ function Rooms({ sheet, alternative }: Props) {
     <View style={{ marginTop: 8 }}>
       <Text style={[styles.small, styles.soft, { marginBottom: 4 }]}>{t('rooms')}</Text>
       {numbered(roomLinesOf(alternative, { t, locale: offer.locale })).map(({ number, value: room }) => (
-        <View key={number} wrap={false} style={[{ flexDirection: 'row', gap: 10, paddingVertical: 4 }, rule]}>
-          <View style={{ flex: 1 }}>
-            <Text style={styles.small}>{room.name}</Text>
-            <Text style={[styles.small, styles.soft]}>{room.more}</Text>
-          </View>
+        <View key={number} wrap={false} style={[{ flexDirection: 'row', gap: 10, paddingVertical: 3 }, rule]}>
+          <Text style={[styles.small, { flex: 1 }]}>
+            {room.name} <Text style={styles.soft}>{room.more}</Text>
+          </Text>
           {room.part && <Text style={styles.small}>{room.part}</Text>}
         </View>
       ))}

@@ -108,10 +108,10 @@ async function leadsOf(tx: Transaction, rows: readonly Row[]) {
 
 async function housesOf(tx: Transaction, rows: readonly Row[]): Promise<Map<string, string>> {
   const ids = (entity: string) => rows.flatMap((row) => (row.entity === entity ? [row.entityId] : []));
-  const select = { id: true, name: true };
-  const hotels = await tx.hotel.findMany({ where: { id: { in: ids('hotel') } }, select });
-  const properties = await tx.property.findMany({ where: { id: { in: ids('property') } }, select });
-  return new Map([...hotels, ...properties].map(({ id, name }) => [id, name]));
+  const houses = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id, name FROM hotel WHERE id = ANY(${ids('hotel')})
+    UNION ALL SELECT id, name FROM property WHERE id = ANY(${ids('property')})`;
+  return new Map(houses.map(({ id, name }) => [id, name]));
 }
 
 /** The audit, newest first, 50 lines a page; for admins only. `next` is the `before` of the following page. */

@@ -26,7 +26,7 @@ import { counterOfferDataSchema, offeredPrice } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import { leadsOf } from '../scope';
 import type { LeadActor } from '../types';
-import { readAgreement } from './agreement';
+import { agreementAmong } from './agreement';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
@@ -344,7 +344,7 @@ export async function getLead(
       extendsUntil: extensionEnd(factsOf(facts), now),
       nextAnswerDue: answerDueAt(now, line.timeZone),
       offer: offerOf(row, now),
-      agreedUntil: isUnsold(row) ? ((await readAgreement(tx, factsOf(facts), now))?.until ?? null) : null,
+      agreedUntil: isUnsold(row) ? (agreementAmong(row.changes, factsOf(facts), now)?.until ?? null) : null,
       mayExtend: extensions < MOST_EXTENSIONS,
       ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
       fee: feeOf(factsOf(facts), 'agent', now),
