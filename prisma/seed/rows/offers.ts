@@ -1,3 +1,4 @@
+import { inCity } from '@/lib/catalogue/place/in-city';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, earliest, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
@@ -15,7 +16,7 @@ const VALID_DAYS = 7;
 
 export const offerId = (index: number): string => demonstrationId('offer', String(index));
 
-type InCity = { city: { nameEn: string; nameDe: string } };
+type InCity = { city: { id: string; nameEn: string; nameDe: string } };
 
 type Lead = {
   id: string;
@@ -34,7 +35,7 @@ async function leadsOf(
   { agency, by }: OfferContent,
   { kind, today }: { kind: 'hotel' | 'property'; today: PlainDate },
 ): Promise<Lead[]> {
-  const city = { select: { city: { select: { nameEn: true, nameDe: true } } } };
+  const city = { select: { city: { select: { id: true, nameEn: true, nameDe: true } } } };
   return tx.lead.findMany({
     where: {
       agencyId: agency,
@@ -174,7 +175,7 @@ async function createOffer(
         offerId: id,
         number: version,
         locale: offer.locale,
-        title: offer.title ?? t('draft.weeks', { count: 1, city: offer.locale === 'de' ? city.nameDe : city.nameEn }),
+        title: offer.title ?? t('draft.weeks', { count: 1, where: inCity(city, offer.locale) }),
         letter: offer.letter ?? t('draft.letter', { name: `${client.firstName} ${client.lastName}` }),
         changeNote: isNewest ? offer.changeNote : null,
         validUntil: toDatabaseDay(validUntil),

@@ -1,12 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { getEffectiveBrand } from '@/lib/brand/queries';
+import { inCity } from '@/lib/catalogue/place/in-city';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, earliest, latest, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import type { WriteContext } from '@/lib/platform/request/context';
@@ -43,12 +44,8 @@ type Found = {
 const citySelect = { city: { select: { id: true, nameEn: true, nameDe: true } } } as const;
 type InCity = { city: { id: string; nameEn: string; nameDe: string } };
 
-/** `in Méribel`, „am Comer See“. */
 function whereOf(place: InCity | null, locale: Locale): string {
-  if (!place) return '';
-  const { id, nameEn, nameDe } = place.city;
-  const name = inLanguage(locale, { en: nameEn, de: nameDe });
-  return translator(locale, 'search')('inPlace', { id: id.replaceAll('-', '_'), place: name });
+  return place ? inCity(place.city, locale) : '';
 }
 
 /** Leads as alternatives at the price they were promised. Those that are not the viewer's do not exist. */
