@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId, useState, useTransition } from 'react';
+import { AgeSelect } from '@/components/form/age-select';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -121,20 +122,13 @@ export function RoomParty(props: RoomPartyProps) {
       {children + unknown > 0 && (
         <div className="flex flex-wrap gap-3">
           {numbered([...childrenAges, ...Array<null>(unknown).fill(null)]).map(({ number, value: age }) => (
-            <label key={number} className="grid gap-0.5 text-12 text-soft">
-              {fill(words.age, { number: String(number) })}
-              <select
-                value={age ?? ''}
-                onChange={({ target }) => setAge(number - 1, Number(target.value))}
-                className="h-9 w-20 rounded-desk border border-input bg-surface px-2.5 text-14 text-ink"
-              >
-                {age === null && <option value="">–</option>}
-                {Array.from({ length: Math.max(oldestChild ?? 0, age ?? 0) + 1 }, (_, option) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an age is its own name
-                  <option key={option}>{option}</option>
-                ))}
-              </select>
-            </label>
+            <AgeSelect
+              key={number}
+              label={fill(words.age, { number: String(number) })}
+              age={age}
+              oldest={oldestChild}
+              onAge={(told) => setAge(number - 1, told)}
+            />
           ))}
         </div>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { AgeSelect } from '@/components/form/age-select';
 import { fill } from '@/components/form/types';
 import { numbered } from '@/lib/platform/numbered';
 import type { RoomGuests } from '@/lib/sales/selection/rules/unit';
@@ -35,20 +36,13 @@ export function RoomGuestsFields({ guests: { adults, ages }, limits, onGuests }:
       {ages.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {numbered(ages).map(({ number, value: age }) => (
-            <label key={number} className="grid gap-0.5 text-12 text-soft">
-              {fill(words.childAge, { n: number })}
-              <select
-                value={age ?? ''}
-                onChange={({ target }) => onGuests({ adults, ages: ages.with(number - 1, Number(target.value)) })}
-                className="h-9 w-20 rounded-desk border border-input bg-surface px-2.5 text-14 text-ink"
-              >
-                {age === null && <option value="">–</option>}
-                {Array.from({ length: Math.max(oldestChild ?? 0, age ?? 0) + 1 }, (_, option) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an age is its own name
-                  <option key={option}>{option}</option>
-                ))}
-              </select>
-            </label>
+            <AgeSelect
+              key={number}
+              label={fill(words.childAge, { n: number })}
+              age={age}
+              oldest={oldestChild}
+              onAge={(told) => onGuests({ adults, ages: ages.with(number - 1, told) })}
+            />
           ))}
         </div>
       )}
