@@ -3,8 +3,7 @@ import { fractionOf, roundHalfUp } from './money-rounding';
 /** `amount` counts integer minor units (cents) of an ISO 4217 currency. */
 export type Money = { amount: number; currency: string };
 
-/** Groups thousands: a thin space at which no line breaks. */
-const NARROW_SPACE = '\u202f';
+/** Groups thousands, too: as wide as a thin space in Lato, whose narrow no-break space has half of that. */
 export const NO_BREAK_SPACE = '\u00a0';
 
 const MINUS = '\u2212';
@@ -52,11 +51,11 @@ function group(digits: string, separator: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-/** `62 000`, `1 234,50`: grouped by thin spaces, decimals only where the minor part is not zero. */
+/** `62 000`, `1 234,50`: grouped by no-break spaces, decimals only where the minor part is not zero. */
 export function formatAmount({ amount, currency }: Money): string {
   const decimals = minorDigits(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
-  const whole = group(digits.slice(0, digits.length - decimals), NARROW_SPACE);
+  const whole = group(digits.slice(0, digits.length - decimals), NO_BREAK_SPACE);
   const minor = digits.slice(digits.length - decimals);
   return `${amount < 0 ? MINUS : ''}${whole}${/[1-9]/.test(minor) ? `,${minor}` : ''}`;
 }

@@ -81,7 +81,7 @@ export function showPrices(touched: EventTarget | null): void {
     const isOpen = index === 1 && value >= Number(touched.max);
     const text = isOpen
       ? (output.dataset.noLimit ?? '')
-      : `EUR\u00a0${String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')}`;
+      : `EUR\u00a0${String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
     output.value = text;
     handles[index]?.setAttribute('aria-valuetext', text);
   }

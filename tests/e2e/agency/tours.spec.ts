@@ -88,7 +88,7 @@ for (const { locale, size, agent, weeksLater } of variants) {
     await isAwake(page);
     await expect(field(page, 'guests.0.lastName')).toHaveValue(name);
     await expect(field(page, 'partnerAgency.tls')).toHaveValue('4471');
-    await expect(page.getByRole('main')).toContainText('1\u202f250,50');
+    await expect(page.getByRole('main')).toContainText('1\u00a0250,50');
 
     await save.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.movedTitle);

@@ -58,7 +58,7 @@ async function cache(...paths: string[]) {
 
 /** An amount as pages write it: `1 234`, with a space that does not break. */
 const showsThousands = (thousands: number, rest: string) => (html: string) =>
-  new RegExp(`\\b${thousands}\\u202f${rest}\\b`).test(html);
+  new RegExp(`\\b${thousands}\\u00a0${rest}\\b`).test(html);
 
 test('a price, a hold and its end are on the pages of the property and its place within a second', async () => {
   const { rows } = await database.query('SELECT service_level, amount FROM stay_rate WHERE stay_id = $1', [stay._id]);

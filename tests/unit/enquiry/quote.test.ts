@@ -41,7 +41,7 @@ describe('what is said about a period before it is sent', () => {
     expect(found).toMatchObject({ state: 'available', stateLabel: 'Available', duration: 'one week', nearest: null });
     expect(found?.prices).toEqual({
       Selfcatered: 'Not offered',
-      Catered: 'EUR\u00a052\u202f000',
+      Catered: 'EUR\u00a052\u00a0000',
       'Bed & Breakfast': 'Price on request',
     });
   });
@@ -52,7 +52,7 @@ describe('what is said about a period before it is sent', () => {
     expect(found?.prices).toEqual({});
     expect(found?.note).toBe('This house is taken during these dates. Please choose others.');
     expect(found?.nearest).toMatchObject({ checkIn: '2027-01-02', checkOut: '2027-01-09' });
-    expect(found?.nearest?.values.price).toBe('EUR\u00a052\u202f000');
+    expect(found?.nearest?.values.price).toBe('EUR\u00a052\u00a0000');
     expect(found?.nearest?.text).toContain('{price}');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatNumber, minorDigits, money, parseNumber } from '@/lib/platform/money';
 
-const THIN = '\u202f';
+const THIN = '\u00a0';
 const NBSP = '\u00a0';
 
 describe('construction', () => {
