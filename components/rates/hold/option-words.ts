@@ -9,6 +9,8 @@ type Ends = { expiresAt: Date; timeZone: string };
 export type OptionWords = {
   /** `Option until Fri 27 Nov 18:00 (2 d 4 h)`, by the clocks of the place; `others`: of another agency. */
   until: (ends: Ends, whose?: 'others') => string;
+  /** `2 d 4 h`, where a cell has no room for more. */
+  left: (ends: Ends) => string;
   /** `Your second option, Weiss`, or the request for it. */
   own: (option: { isRequested: boolean; rank: number | null; client: string }) => string;
 };
@@ -33,6 +35,7 @@ export function optionWords(locale: Locale, now: Date): OptionWords {
     };
   };
   return {
+    left: (ends) => partsOf(ends).left,
     until: (ends, whose) => t(whose ?? 'until', partsOf(ends)),
     own: ({ isRequested, rank, client }) => t(isRequested ? 'ownRequest' : 'own', { rank: rank ?? 1, client }),
   };

@@ -11,14 +11,11 @@ export function holdsStay({ status, optionRank }: Pick<PropertyLead, 'status' | 
   return status === 'CONFIRMED_BOOKING' || (status === 'CONFIRMED_OPTION' && optionRank === 1);
 }
 
-/** A lead of the viewer's own side in a cell: what it is, how long an option still runs, and the way to extend, book or release it. */
-export async function getOwnLead(
-  locale: Locale,
-  now: Date,
-): Promise<(lead: PropertyLead, timeZone: string) => ReactNode> {
+/** `Your second option, Weiss`. */
+async function getLeadNames(locale: Locale, now: Date): Promise<(lead: PropertyLead) => string> {
   const t = await getTranslations('chalets.lead');
   const option = optionWords(locale, now);
-  const nameOf = ({ status, optionRank: rank, client }: PropertyLead): string => {
+  return ({ status, optionRank: rank, client }) => {
     switch (status) {
       case 'REQUESTED_OPTION':
       case 'CONFIRMED_OPTION':
@@ -30,13 +27,21 @@ export async function getOwnLead(
         return t('INTEREST', { client });
     }
   };
+}
+
+const running = ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING', 'CONFIRMED_BOOKING'] as const;
+
+const leadLink = 'inline-block min-h-6 font-bold text-main-ink underline underline-offset-4';
+
+/** A lead of the viewer's own side in a cell: what it is, how long an option still runs, and the way to extend, book or release it. */
+export async function getOwnLead(
+  locale: Locale,
+  now: Date,
+): Promise<(lead: PropertyLead, timeZone: string) => ReactNode> {
+  const [nameOf, option] = [await getLeadNames(locale, now), optionWords(locale, now)];
   return (lead, timeZone) => (
     <>
-      <Link
-        href={paths.propertyLead(lead.id)}
-        prefetch={false}
-        className="inline-block min-h-6 font-bold text-main-ink underline underline-offset-4"
-      >
+      <Link href={paths.propertyLead(lead.id)} prefetch={false} className={leadLink}>
         {nameOf(lead)}
       </Link>
       {lead.status === 'CONFIRMED_OPTION' && lead.optionExpiresAt && (
@@ -44,4 +49,28 @@ export async function getOwnLead(
       )}
     </>
   );
+}
+
+/** The same in a cell of the season grid, which has room for a line of few words; whole for a pointer and for a reader. */
+export async function getOwnLeadInShort(
+  locale: Locale,
+  now: Date,
+): Promise<(lead: PropertyLead, timeZone: string) => ReactNode> {
+  const [nameOf, t] = [await getLeadNames(locale, now), await getTranslations('chalets.grid.own')];
+  const option = optionWords(locale, now);
+  return (lead, timeZone) => {
+    const { id, status, optionRank, optionExpiresAt: expiresAt, client } = lead;
+    const until = status === 'CONFIRMED_OPTION' && expiresAt ? { expiresAt, timeZone } : null;
+    const whole = [nameOf(lead), until && option.until(until)].filter(Boolean).join('. ');
+    return (
+      <Link href={paths.propertyLead(id)} prefetch={false} title={whole} className={`${leadLink} own-lead`}>
+        <span aria-hidden="true">
+          {t(running.find((one) => one === status) ?? 'INTEREST', { rank: optionRank ?? 1 })}
+          <span className="client">{`, ${client}`}</span>
+          {until && <small>{option.left(until)}</small>}
+        </span>
+        <span className="sr-only">{whole}</span>
+      </Link>
+    );
+  };
 }

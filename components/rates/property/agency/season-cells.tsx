@@ -136,9 +136,10 @@ function CellDialog({ link, words, onClose }: DialogProps) {
       link.focus();
     };
   }, [link]);
-  const { price, percent, state } = link.dataset;
+  const { price, percent, state, why, nearest, nearestHref } = link.dataset;
   const textOf = (selector: string) => link.querySelector(selector)?.firstChild?.textContent ?? undefined;
   const [title, person, earning] = [textOf('.sr-only'), textOf('[data-person]'), textOf('[data-commission]')];
+  const reason = why ?? (price ? undefined : textOf('b'));
   return (
     <dialog
       ref={dialog}
@@ -152,6 +153,12 @@ function CellDialog({ link, words, onClose }: DialogProps) {
         <h2 id="season-cell" className="text-16 leading-6">
           {title}
         </h2>
+        {reason && <p className="mt-1">{reason}</p>}
+        {nearestHref && (
+          <a href={nearestHref} className="inline-block min-h-6 font-bold text-main-ink underline underline-offset-4">
+            {nearest}
+          </a>
+        )}
         <dl className="mt-2">
           <Line label={words.total} value={price} isStrong />
           <Line label={words.perPersonNight} value={person} />
@@ -168,7 +175,7 @@ function CellDialog({ link, words, onClose }: DialogProps) {
             </a>
           ))}
         </div>
-        {state !== 'onRequest' && <p className="mt-3 text-12 text-soft">{words.optionText}</p>}
+        {(state === 'available' || state === 'option') && <p className="mt-3 text-12 text-soft">{words.optionText}</p>}
         <div className="mt-3 flex items-center justify-between gap-4 text-13">
           <a href={link.href} className="inline-block min-h-6 underline underline-offset-4">
             {words.open}

@@ -13,9 +13,9 @@ import type { GridRow } from '@/lib/rates/property/rules/season-grid';
 import { feastIn } from '@/lib/rates/property/rules/season-windows';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { withStay } from '@/lib/sales/search/address';
-import { getOwnLead, holdsStay } from './own-lead';
+import { getOwnLeadInShort, holdsStay } from './own-lead';
 import './season-grid.css';
-import { getWhyNot } from './week-words';
+import { getWhyNot, type WhyNot } from './week-words';
 
 type Props = {
   houses: readonly AgencySeasonProperty[];
@@ -73,12 +73,13 @@ export async function SeasonGrid(props: Props) {
     getTranslations('season'),
     getTranslations('season.state'),
     getWhyNot(locale, { adults: guests, children: null }, now),
-    getOwnLead(locale, now),
+    getOwnLeadInShort(locale, now),
   ]);
   const columns = houses.map((house) => columnOf(house, props, (level) => levelName(level, names)));
   const words = { sold: state('sold'), onRequest: state('onRequest'), notOffered: state('notOffered') };
   const short = ({ checkIn, checkOut }: Pick<AgencyWeek, 'checkIn' | 'checkOut'>) =>
     formatRange(checkIn, checkOut, locale, { month: 'short', year: false });
+  const periodOf = (week: AgencyWeek, row: GridRow) => short(week.checkIn === row.checkIn ? row : week);
   const shifted = (week: AgencyWeek, row: GridRow) => week.checkIn !== row.checkIn && <span>{short(week)}</span>;
   const chosen = ({ house: { card } }: Column, period: AgencyWeek, serviceLevel: ReturnType<typeof serviceLevelKey>) =>
     `${withStay(card.href, { period, serviceLevel, adults: guests, children: null })}#chosen`;
@@ -87,24 +88,25 @@ export async function SeasonGrid(props: Props) {
     const { house, levels } = column;
     const own = ownLead(column, week);
     const why = (own && holdsStay(own)) || isTaken(week) ? null : whyNot(week, house);
+    const taken = week.state === 'sold' ? 'sold' : 'onRequest';
     return (
       <td key={house.card._id} colSpan={levels.length} className={own ? 'closed own' : 'closed'}>
-        {week.sleepsAtMost === null && (
-          <a href={chosen(column, week, null)}>{words[week.state === 'sold' ? 'sold' : 'onRequest']}</a>
+        {week.sleepsAtMost === null ? (
+          <a href={chosen(column, week, null)} data-state={taken} {...reasonOf(why)}>
+            <span className="sr-only">{`${house.card.name}, ${periodOf(week, row)}`}</span>
+            <b>{words[taken]}</b>
+          </a>
+        ) : (
+          why?.text
         )}
         {shifted(week, row)}
         {own && nameOwn(own, house.timeZone)}
-        {why && <span>{why.text}</span>}
-        {why?.nearest && (
-          <a href={why.nearest.href} className="inline-block min-h-6 text-main-ink underline underline-offset-2">
-            {why.nearest.label}
-          </a>
-        )}
       </td>
     );
   };
 
-  const priced = (column: Column, week: AgencyWeek, row: GridRow, period: string) => {
+  const priced = (column: Column, week: AgencyWeek, row: GridRow) => {
+    const period = periodOf(week, row);
     const { house, levels } = column;
     const anyLead = ownLead(column, week);
     const option = week.state === 'option' && !(anyLead && holdsStay(anyLead)) ? whyNot(week, house) : null;
@@ -121,9 +123,11 @@ export async function SeasonGrid(props: Props) {
       const own = anyLead && ownLead(column, week, cell.serviceLevel);
       return (
         <td key={place} className={[own && 'own', isOther && 'other'].filter(Boolean).join(' ') || undefined}>
-          <a href={chosen(column, week, key)} data-state={cell.state} {...figuresOf(cell)}>
+          <a href={chosen(column, week, key)} data-state={cell.state} {...figuresOf(cell)} {...reasonOf(option)}>
             <span className="sr-only">{`${house.card.name}, ${period}, ${name}`}</span>
             <b>{cell.price.state === 'priced' ? formatAmount(cell.price.price) : words.onRequest}</b>
+            {option?.left && <small aria-hidden="true">{option.left}</small>}
+            {option && <span className="sr-only">{option.text}</span>}
             {shifted(week, row)}
             {cell.perPersonNight && <span data-person="">{formatAmount(cell.perPersonNight)}</span>}
             {cell.earning && (
@@ -134,7 +138,6 @@ export async function SeasonGrid(props: Props) {
                 )}
               </span>
             )}
-            {option && <small>{option.text}</small>}
           </a>
           {own && nameOwn(own, house.timeZone)}
         </td>
@@ -142,15 +145,13 @@ export async function SeasonGrid(props: Props) {
     });
   };
 
-  const cellsOf = (row: GridRow) => {
-    const period = short(row);
-    return columns.flatMap((column, index) => {
+  const cellsOf = (row: GridRow) =>
+    columns.flatMap((column, index) => {
       const week = row.weeks[index];
       if (!week) return [];
       if (isClosed(week)) return closed(column, week, row);
-      return priced(column, week, row, week.checkIn === row.checkIn ? period : short(week));
+      return priced(column, week, row);
     });
-  };
 
   const monthOf = ({ checkIn }: GridRow) => checkIn.slice(0, 7);
   const months = [...new Set(rows.map(monthOf))];
@@ -205,7 +206,11 @@ export async function SeasonGrid(props: Props) {
   );
 }
 
-/** What the dialog of a cell says that does not stand in it: the price with its currency, and the per cent. */
+/** What the dialog of a cell says that does not stand in it: why the stay is not to be had, and the nearest one that is. */
+const reasonOf = (why: WhyNot | null) =>
+  why && { 'data-why': why.text, 'data-nearest': why.nearest?.label, 'data-nearest-href': why.nearest?.href };
+
+/** The price with its currency, and the per cent. */
 const figuresOf = ({ price, earning }: AgencyCell) => ({
   'data-price': price.state === 'priced' ? formatMoney(price.price) : undefined,
   'data-percent': earning ? formatNumber(earning.percent) : undefined,

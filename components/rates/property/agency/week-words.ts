@@ -8,7 +8,11 @@ import type { AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import { withStay } from '@/lib/sales/search/address';
 
 /** Why a period is not to be had, and the nearest one that is. */
-export type WhyNot = { text: string; nearest: { label: string; href: string } | null };
+export type WhyNot = {
+  text: string /** How long an option of others still runs, in short. */;
+  left?: string;
+  nearest: { label: string; href: string } | null;
+};
 
 /** 2024-01-01 is a Monday. */
 const dayOfWeek = (weekday: number, locale: Locale) =>
@@ -31,15 +35,15 @@ export async function getWhyNot(
     if (sleepsAtMost !== null) return { text: t('tooSmall', { count: sleepsAtMost }), nearest: null };
     if (reason.code === 'exactStayAvailable') return null;
     const short = (from: PlainDate, to: PlainDate) => formatRange(from, to, locale, { month: 'short', year: false });
+    const hold =
+      reason.code === 'overlapsOption'
+        ? blocks.find((one) => one.kind === 'confirmedOption' && one.checkIn < checkOut && one.checkOut > checkIn)
+        : undefined;
+    const ends = hold?.expiresAt ? { expiresAt: hold.expiresAt, timeZone } : null;
     const textOf = (): string => {
       switch (reason.code) {
-        case 'overlapsOption': {
-          const hold = blocks.find(
-            (one) => one.kind === 'confirmedOption' && one.checkIn < checkOut && one.checkOut > checkIn,
-          );
-          if (!hold?.expiresAt) return t('overlapsOption');
-          return option.until({ expiresAt: hold.expiresAt, timeZone }, 'others');
-        }
+        case 'overlapsOption':
+          return ends ? option.until(ends, 'others') : t('overlapsOption');
         case 'overlapsBooking':
         case 'overlapsOwnerBlock':
         case 'overlapsSoldStay':
@@ -55,6 +59,7 @@ export async function getWhyNot(
     const nearest = 'nearest' in reason ? reason.nearest : null;
     return {
       text: textOf(),
+      ...(ends && { left: option.left(ends) }),
       nearest: nearest && {
         label:
           nearest.price.state === 'priced'
