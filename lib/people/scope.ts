@@ -23,6 +23,24 @@ export async function enterScope(tx: Transaction, scope: Scope): Promise<void> {
     set_config('app.operator', ${operator}, true)`;
 }
 
+/** Work of the product itself within a transaction of somebody: it goes on in the scope it was in. */
+export async function asProduct<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
+  const [was] = await tx.$queryRaw<Record<'name' | 'agency' | 'user' | 'hotel' | 'operator', string>[]>`
+    SELECT coalesce(current_setting('app.scope', true), '') AS name,
+      coalesce(current_setting('app.agency', true), '') AS agency,
+      coalesce(current_setting('app.user', true), '') AS "user",
+      coalesce(current_setting('app.hotel', true), '') AS hotel,
+      coalesce(current_setting('app.operator', true), '') AS operator`;
+  await enterScope(tx, 'system');
+  const result = await work();
+  if (was) {
+    await tx.$executeRaw`SELECT set_config('app.scope', ${was.name}, true), set_config('app.agency', ${was.agency}, true),
+      set_config('app.user', ${was.user}, true), set_config('app.hotel', ${was.hotel}, true),
+      set_config('app.operator', ${was.operator}, true)`;
+  }
+  return result;
+}
+
 /** A page reads and never writes: the database holds it to that. */
 async function enterToRead(tx: Transaction, scope: Scope): Promise<void> {
   const [name, agency, user, hotel, operator] = settingsOf(scope);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { advanceLedger } from '@/lib/money/ledger/commands/advance';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
@@ -61,6 +62,7 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
       await sendDueAnswers();
       if (clock.elapsed() >= sweepDue) {
         await sweepLeads();
+        await advanceLedger();
         sweepDue = clock.elapsed() + SWEEP_MILLISECONDS;
       }
       if (clock.elapsed() >= purgeDue) {

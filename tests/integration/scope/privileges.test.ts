@@ -130,6 +130,9 @@ it('the web process and the worker', async () => {
     lead: 'SELECT INSERT UPDATE(adults booking_reference card_member_type check_in check_out children_ages client_first_name client_id client_last_name client_reference closed_at closed_reason commission_percent currency extensions guests markup_amount message nationality option_expires_at option_rank payment price_total service_level snapshot_id status updated_at version)',
     lead_change: 'SELECT INSERT UPDATE(answer_due_at answered_at answered_by_id data ends_at reason status)',
     lead_event: 'SELECT INSERT',
+    ledger_account: 'SELECT INSERT',
+    ledger_entry: 'SELECT INSERT',
+    ledger_posting: 'SELECT INSERT',
     lead_room: 'SELECT INSERT UPDATE(commission_percent hold_id price_total)',
     night_edit: 'SELECT INSERT UPDATE(undone_at)',
     newsletter_subscription:

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterScope, scoped } from '@/lib/people/scope';
 import { db, type Transaction } from '@/lib/platform/db';
+import { postCommission } from '@/lib/sales/lead/commands/commission';
 import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { createConversation } from '@/tests/factories/conversation';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
@@ -31,6 +32,9 @@ const walled = {
   lead_room: (tx: Transaction) => tx.leadRoom.count(),
   lead_event: (tx: Transaction) => tx.leadEvent.count(),
   price_snapshot: (tx: Transaction) => tx.priceSnapshot.count(),
+  ledger_account: (tx: Transaction) => tx.ledgerAccount.count(),
+  ledger_posting: (tx: Transaction) => tx.ledgerPosting.count(),
+  ledger_entry: (tx: Transaction) => tx.ledgerEntry.count(),
   conversation: (tx: Transaction) => tx.conversation.count(),
   conversation_attachment: (tx: Transaction) => tx.conversationAttachment.count(),
   conversation_message: (tx: Transaction) => tx.conversationMessage.count(),
@@ -85,6 +89,7 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
   const asked = { agencyId, userId: agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
   const { id: leadId } = await createLead(asked);
   await asOwner((tx) => tx.leadChange.create({ data: { leadId, kind: 'extension', status: 'asked', askedAt: at } }));
+  await scoped('system', (tx) => postCommission(tx, leadId, 'event', at));
   const conversationId = await createConversation(await viewerOf(agent), 'hotel');
   await asOwner(async (tx) => {
     const { id: messageId } = await tx.conversationMessage.findFirstOrThrow({ where: { conversationId } });
@@ -189,6 +194,9 @@ describe('row-level security', () => {
         lead_room: 1,
         lead_event: 1,
         price_snapshot: 1,
+        ledger_account: 2,
+        ledger_posting: 1,
+        ledger_entry: 2,
         conversation: 1,
         conversation_attachment: 1,
         conversation_message: 1,
@@ -256,6 +264,21 @@ describe('who answers for a hotel', () => {
     await ownerDb.leadEvent.updateMany({ data: { type: 'requestedOption' } });
     expect(await scoped(contact, countsOfViews)).toEqual([2, 2, 2]);
     expect(await scoped(contact, counts)).toMatchObject({ lead: 0, lead_event: 0, price_snapshot: 0, client: 0 });
+  });
+
+  it('reads of the ledger what it owes, of its own bookings alone', async () => {
+    const contact = await viewerOf(await createUser({ role: 'operator', hotelId: 'hotel' }));
+    const none = { ledger_account: 0, ledger_posting: 0, ledger_entry: 0 };
+    expect(await scoped(contact, counts)).toMatchObject(none);
+    const { id } = await ownerDb.lead.findFirstOrThrow({ where: { agencyId: own.agency.id } });
+    await ownerDb.leadEvent.create({
+      data: { leadId: id, type: 'confirmedBooking', by: 'supplier', at: new Date('2026-11-03'), requestId: 'r' },
+    });
+    await scoped('system', (tx) => postCommission(tx, id, 'event', new Date('2026-11-03')));
+    expect(await scoped(contact, counts)).toMatchObject({ ledger_account: 1, ledger_posting: 1, ledger_entry: 1 });
+    expect(await scoped(contact, (tx) => tx.ledgerEntry.findFirst())).toMatchObject({ amount: -35_000n });
+    const elsewhere = await viewerOf(await createUser({ role: 'operator', hotelId: 'another' }));
+    expect(await scoped(elsewhere, counts)).toMatchObject(none);
   });
 
   it('reads the conversations of both agencies, and of the enquiries’ own rows none', async () => {

@@ -12,6 +12,7 @@ import { priceColumns } from '../rules/price-columns';
 import { isLive } from '../rules/transition';
 import { type LeadAction, type LeadStateJson, leadGuestsSchema, type ReasonedAction } from '../schema';
 import { selectionOfLead } from './booking';
+import { postCommission } from './commission';
 import { openLead } from './open';
 import { stateOf } from './option';
 import { withdrawQuestions } from './question';
@@ -79,6 +80,7 @@ export async function duplicateLead(
       requestId: context.requestId,
     },
   });
+  await postCommission(tx, id, 'event', now);
   await writeAudit(
     tx,
     { viewer, requestId: context.requestId, now: context.now },

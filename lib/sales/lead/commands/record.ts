@@ -12,6 +12,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { LeadFacts } from '../queries/lead-row';
 import type { LeadEventType, LeadStatus, LinkSide } from '../types';
 import { createAnswerLink } from './answer-link';
+import { postCommission } from './commission';
 
 /** Whoever opened the link of a mail: nobody we know, answering for that side. */
 export type LinkHolder = LinkSide & { isLinkHolder: true };
@@ -50,12 +51,18 @@ type Happened = {
 };
 
 /** Changes the row and its version; 409 when somebody else changed it meanwhile. */
-export async function changeLead(tx: Transaction, lead: LeadFacts, data: Columns & { status?: LeadStatus }, now: Date) {
+async function writeLead(tx: Transaction, lead: LeadFacts, data: Columns & { status?: LeadStatus }, now: Date) {
   const { count } = await tx.lead.updateMany({
     where: { id: lead.id, version: lead.version },
     data: { ...data, version: lead.version + 1, updatedAt: now },
   });
   if (count === 0) throw new AppError('leadStale', { status: 409 });
+}
+
+/** A change without an event of its own: the row, and what it means for the commission. */
+export async function changeLead(tx: Transaction, lead: LeadFacts, data: Columns, now: Date): Promise<void> {
+  await writeLead(tx, lead, data, now);
+  if (data.snapshotId || data.closedAt) await postCommission(tx, lead.id, 'change', now);
 }
 
 export async function audited(
@@ -74,7 +81,7 @@ export async function audited(
 }
 
 /**
- * One event: the row, the event, the audit. Returns the lead as it stands then. The transaction is left in the scope of
+ * One event: the row, the event, the commission, the audit. Returns the lead as it stands then. The transaction is left in the scope of
  * whoever did it.
  */
 export async function record(
@@ -86,7 +93,7 @@ export async function record(
 ): Promise<LeadFacts> {
   const now = context.now();
   await enterScopeOf(tx, doer);
-  await changeLead(tx, lead, { ...columns, status: to }, now);
+  await writeLead(tx, lead, { ...columns, status: to }, now);
   await tx.leadEvent.create({
     data: {
       leadId: lead.id,
@@ -99,6 +106,7 @@ export async function record(
       requestId: context.requestId,
     },
   });
+  await postCommission(tx, lead.id, 'event', now);
   await audited(tx, lead, doer, context, {
     action: 'lead.stateChanged',
     before: { status: lead.status },

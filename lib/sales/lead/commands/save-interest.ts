@@ -20,6 +20,7 @@ import { questionEndsAt } from '../rules/question';
 import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { PaymentProfile, Selection } from '../types';
+import { postCommission } from './commission';
 import { askException } from './exception';
 import { requireVerified } from './open';
 import { judgeRooms, notPossible } from './possible';
@@ -223,6 +224,7 @@ export async function saveInterest(
       },
     },
   });
+  await postCommission(tx, id, 'event', now);
   if (quoted) {
     const timeZone = await timeZoneOfHotel(tx, input.hotelId);
     const endsAt = questionEndsAt({ now, timeZone, checkIn: input.checkInDate, optionExpiresAt: null });

@@ -13,6 +13,7 @@ import { priceSelection } from '../queries/price';
 import { questionEndsAt } from '../rules/question';
 import type { PropertyLeadInput } from '../schema-property';
 import type { PricedSelection, PropertySelection } from '../types';
+import { postCommission } from './commission';
 import { openTarget, requireVerified } from './open';
 import { readStay } from './property-stay';
 import { askSupplier } from './question';
@@ -145,6 +146,7 @@ export async function savePropertyInterest(
       },
     },
   });
+  await postCommission(tx, id, 'event', now);
   const saved = {
     id,
     version: 1,

@@ -74,17 +74,19 @@ export function leadTermsOf(
   };
 }
 
-/** What is still earned on a booking that was cancelled on a day at this fee. */
-export function earnedAfterCancelling(rooms: readonly Promised[], fee: Money, stay: TermsStay): Money {
+/** What every room has of the fee a booking was cancelled at. */
+export function feeByRoom(rooms: readonly Promised[], fee: Money, stay: TermsStay): Money[] {
   const lines = pricedLines(rooms, fee.currency);
   const agreed = lines && feeOn(lines, stay);
+  if (agreed && agreed.fee.amount === fee.amount) return agreed.byLine;
   // Another fee than that of the terms was agreed with the supplier: every room has its part by its price.
   const prices = rooms.map(({ priceTotal }) => priceTotal ?? 0n);
-  const byRoom =
-    agreed && agreed.fee.amount === fee.amount
-      ? agreed.byLine
-      : spread(fee.amount, prices).map((amount) => money(amount, fee.currency));
-  return earnedOn(rooms, byRoom, fee.currency);
+  return spread(fee.amount, prices).map((amount) => money(amount, fee.currency));
+}
+
+/** What is still earned on a booking that was cancelled on a day at this fee. */
+export function earnedAfterCancelling(rooms: readonly Promised[], fee: Money, stay: TermsStay): Money {
+  return earnedOn(rooms, feeByRoom(rooms, fee, stay), fee.currency);
 }
 
 /** The first payment that lies ahead and is not made at the hotel; amounts of one day are one. */

@@ -1,0 +1,93 @@
+import 'server-only';
+import { enterScope } from '@/lib/people/scope';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import { readBalances, readPassed } from '../queries/balances';
+import { LEDGER_RULE, movementOf, stepOf } from '../rules/movement';
+import type { PostingWhy } from '../schema';
+import type { Cause, LeadMoney, LedgerAccountKind, Movement } from '../types';
+
+type Subject = Pick<LeadMoney, 'leadId' | 'agencyId' | 'supplier' | 'snapshotId' | 'currency'>;
+type Owner = Pick<Subject, 'agencyId' | 'supplier' | 'currency'>;
+
+function accountOf(kind: LedgerAccountKind, { agencyId, supplier, currency }: Owner) {
+  const owner = kind === 'supplier' ? supplier : { agencyId };
+  return { id: [kind, ...Object.values(owner), currency].join(':'), kind, ...owner, currency };
+}
+
+type Posted = {
+  cause: string;
+  leadEventId?: bigint;
+  onDay: PlainDate;
+  at: Date;
+  why?: PostingWhy;
+};
+
+async function write(
+  tx: Transaction,
+  subject: Subject,
+  { kind, moves }: Movement,
+  { onDay, ...posted }: Posted,
+): Promise<void> {
+  const { leadId, agencyId, snapshotId, currency } = subject;
+  const accounts = [...new Set(moves.map(({ account }) => account))].map((one) => accountOf(one, subject));
+  await tx.ledgerAccount.createMany({ data: accounts, skipDuplicates: true });
+  await tx.ledgerPosting.create({
+    data: {
+      ...{ kind, leadId, agencyId, snapshotId, rule: LEDGER_RULE, onDay: toDatabaseDay(onDay), ...posted },
+      entries: {
+        createMany: {
+          data: moves.map(({ account, line, amount }) => {
+            return { accountId: accountOf(account, subject).id, currency, line, amount };
+          }),
+        },
+      },
+    },
+    select: { id: true },
+  });
+}
+
+/** One after the other for each lead: what is posted follows from what was posted before. */
+async function lockLedger(tx: Transaction, leadId: string): Promise<void> {
+  await enterScope(tx, 'system');
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`ledger of ${leadId}`}, 0))::text`;
+}
+
+/**
+ * Brings the ledger to what the lead says, in the transaction of what happened to it. Once for each cause: asked again, there is
+ * nothing left to move. Leaves the product's scope.
+ */
+export async function postLead(
+  tx: Transaction,
+  lead: LeadMoney,
+  cause: Cause,
+  { at, onDay }: Pick<Posted, 'at' | 'onDay'>,
+): Promise<void> {
+  await lockLedger(tx, lead.leadId);
+  const balances = await readBalances(tx, lead.leadId);
+  const movement = movementOf(lead, balances, await readPassed(tx, lead.leadId));
+  if (!movement) return;
+  const lines = lead.lines.map(({ base, percent }) => ({ base: Number(base), percent }));
+  await write(tx, lead, movement, {
+    ...('eventId' in cause
+      ? { cause: `event:${cause.eventId}`, leadEventId: cause.eventId }
+      : { cause: `lead:${lead.leadId}:${cause.version}` }),
+    ...{ at, onDay },
+    why: { basis: lead.standing === 'cancelled' ? 'fee' : 'price', lines },
+  });
+}
+
+/** One step of the clock for one lead; nothing where it was taken already. Leaves the product's scope. */
+export async function postStep(
+  tx: Transaction,
+  subject: Subject,
+  step: 'earned' | 'payable',
+  { at, onDay }: Pick<Posted, 'at' | 'onDay'>,
+): Promise<boolean> {
+  await lockLedger(tx, subject.leadId);
+  if ((await readPassed(tx, subject.leadId))[step]) return false;
+  const movement = stepOf(step, await readBalances(tx, subject.leadId));
+  if (movement) await write(tx, subject, movement, { cause: `clock:${subject.leadId}`, at, onDay });
+  return movement !== null;
+}

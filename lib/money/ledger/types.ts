@@ -1,0 +1,47 @@
+import type { PlainDate } from '@/lib/platform/dates';
+
+/** Where an agency's commission is on its way to the bank, in that order (rule 9.2). */
+export const moneyStates = ['expected', 'contracted', 'earned', 'payable', 'inPayout', 'paid'] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+/** The states in which a supplier owes it: nobody owes what is only expected. */
+export const owedStates = [
+  'contracted',
+  'earned',
+  'payable',
+  'inPayout',
+  'paid',
+] as const satisfies readonly MoneyState[];
+
+export type LedgerAccountKind = MoneyState | 'prospect' | 'supplier';
+export type PostingKind = 'expected' | 'contracted' | 'earned' | 'payable' | 'corrected' | 'reversed';
+
+/** How a lead stands towards its commission. `withdrawn`: cancelled by the supplier. */
+export type Standing = 'open' | 'booked' | 'cancelled' | 'withdrawn' | 'ended';
+
+/** What a line earns its percent of, in minor units: its price, or its share of a fee. */
+export type MoneyLine = { base: bigint; percent: number };
+
+/** All the ledger knows of a lead; lines in the order of its snapshot. */
+export type LeadMoney = {
+  leadId: string;
+  agencyId: string;
+  supplier: { hotelId: string } | { operatorId: string };
+  snapshotId: string;
+  currency: string;
+  standing: Standing;
+  lines: readonly MoneyLine[];
+};
+
+/** What made the ledger move: an event of the lead, or another change of it, named by the version it led to. */
+export type Cause = { eventId: bigint } | { version: number };
+
+export type Balance = { state: MoneyState; line: number; amount: bigint };
+
+/** One side of a movement, in minor units. */
+export type Move = { account: LedgerAccountKind; line: number; amount: bigint };
+
+export type Movement = { kind: PostingKind; moves: Move[] };
+
+/** By the clock: what becomes of the commission of a stay, and when, by the days of the place. */
+export type MoneyDays = { earnedOn: PlainDate; payableOn: PlainDate };
