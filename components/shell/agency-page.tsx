@@ -84,17 +84,24 @@ export function EmptyState({ headline, facts, next, ways = [] }: EmptyProps) {
 }
 
 /** A way on in bold, as in the pictures of the desks. */
-export function TextLink({ href, children, hasArrow = false }: LinkProps) {
+export function TextLink({ href, children, hasArrow = false, isBack = false }: LinkProps) {
   return (
     <Link
       href={href}
       prefetch={false}
       className="inline-flex min-h-6 items-center gap-1.5 text-13 font-bold text-main-ink hover:underline hover:underline-offset-4"
     >
+      {isBack && <Icon name="left" />}
       {children}
       {hasArrow && <Icon name="right" />}
     </Link>
   );
 }
 
-type LinkProps = { href: string; children: ReactNode; hasArrow?: boolean };
+type LinkProps = {
+  href: string;
+  children: ReactNode;
+  hasArrow?: boolean;
+  /** With an arrow before it: to where one came from. */
+  isBack?: boolean;
+};

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LightboxProps, LightboxSlide } from './lightbox';
 import { MainPicture } from './main-picture';
+import { picturesIn } from './pictures-in';
 
 type Props = {
   /** Of the picture that is shown first. */
@@ -68,16 +69,6 @@ export function GalleryIsland({ caption, films, words }: Props) {
       )}
     </>
   );
-}
-
-/** The pictures of links, as they stand in the page: it need not say them a second time for the browser. */
-function picturesIn(links: string): LightboxSlide[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(links)].flatMap((link) => {
-    const image = link.querySelector('img');
-    const size = (name: 'width' | 'height') => Number(image?.getAttribute(name));
-    const src = link.getAttribute('href');
-    return image && src ? [{ src, alt: image.alt, width: size('width'), height: size('height') }] : [];
-  });
 }
 
 const photographs = () => picturesIn('.gallery-strip a');

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { GalleryIsland } from './gallery-island';
+import { lightboxWords } from './lightbox-words';
 
 /** One beside two; a telephone begins with the first and is swiped to the others. */
 const ON_FIRST_SCREEN = 3;
@@ -16,7 +17,7 @@ type Props = { pictures: PictureValue[]; films: string[]; name: string };
 
 /** Complete without JavaScript: the strip swipes and unfolds to all pictures, a picture and a film are links. */
 export async function Gallery({ pictures, films, name }: Props) {
-  const t = await getTranslations('gallery');
+  const [t, lightbox] = await Promise.all([getTranslations('gallery'), lightboxWords()]);
   const poster = pictures[0]?.src ?? '';
   const shownFilms = films.map((src, index) => ({
     src,
@@ -50,19 +51,7 @@ export async function Gallery({ pictures, films, name }: Props) {
               words={{
                 pause: t('pause'),
                 play: t('play'),
-                lightbox: {
-                  Lightbox: t('lightbox'),
-                  Previous: t('previous'),
-                  Next: t('next'),
-                  Close: t('close'),
-                  Slide: t('slide'),
-                  Carousel: t('carousel'),
-                  '{index} of {total}': t('position', { index: '{index}', total: '{total}' }),
-                  Play: t('slideshowPlay'),
-                  Pause: t('slideshowPause'),
-                  'Zoom in': t('zoomIn'),
-                  'Zoom out': t('zoomOut'),
-                },
+                lightbox,
               }}
             />
             {shownFilms.map(({ src, film }, index) => (

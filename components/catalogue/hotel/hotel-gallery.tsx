@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
+import { lightboxWords } from '@/components/catalogue/gallery/lightbox-words';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { type GalleryFrame, GalleryStage } from './gallery-stage';
 
@@ -21,7 +22,7 @@ function toFrame({ src, width, height, alt, color, focusX, focusY }: PictureValu
 
 /** Pictures edge to edge, one at a time; without script the first one and a link to each of the others. */
 export async function HotelGallery({ name, pictures }: { name: string; pictures: PictureValue[] }) {
-  const [t, gallery] = await Promise.all([getTranslations('hotel.pictures'), getTranslations('gallery')]);
+  const [t, lightbox] = await Promise.all([getTranslations('hotel.pictures'), lightboxWords()]);
   if (pictures.length === 0) {
     return <p className="border-y border-line px-4 py-6 text-soft desk:px-8">{t('none')}</p>;
   }
@@ -38,19 +39,7 @@ export async function HotelGallery({ name, pictures }: { name: string; pictures:
         next: t('next'),
         positions: pictures.map((_, index) => t('position', { index: index + 1, total: pictures.length })),
         thumbnails: pictures.map(({ alt }) => t('show', { alt })),
-        lightbox: {
-          Lightbox: gallery('lightbox'),
-          Previous: gallery('previous'),
-          Next: gallery('next'),
-          Close: gallery('close'),
-          Slide: gallery('slide'),
-          Carousel: gallery('carousel'),
-          '{index} of {total}': gallery('position', { index: '{index}', total: '{total}' }),
-          Play: gallery('slideshowPlay'),
-          Pause: gallery('slideshowPause'),
-          'Zoom in': gallery('zoomIn'),
-          'Zoom out': gallery('zoomOut'),
-        },
+        lightbox,
       }}
     />
   );

@@ -4,9 +4,11 @@ import { Picture } from '@/components/ui/picture';
 import type { HotelTab } from '@/lib/catalogue/hotel/rules';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { FactLine } from './fact-line';
 import { categoryKey } from './names';
 import { PartnerBadge } from './partner-badge';
 import { RememberTab } from './remember-tab';
+import { ResellerBadge, ResellerWhy } from './reseller';
 
 const IN_STRIP = 3;
 
@@ -34,24 +36,29 @@ export async function HotelHead({ hotel, isReseller = false, back, hasStrip = fa
   return (
     <header className="flex grow items-end justify-between gap-8">
       <div className="min-w-0">
-        {back && <TextLink href={back.href}>{back.label}</TextLink>}
+        {back && (
+          <TextLink href={back.href} isBack>
+            {back.label}
+          </TextLink>
+        )}
         <h1 className="mt-2 font-serif text-28 tracking-[-0.018em] desk:text-[40px] desk:leading-[48px]">
           {hotel.name}
         </h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 overflow-hidden text-soft">
-          {facts.map((fact) => (
-            <span key={fact} className="-ml-px border-l border-line-strong pl-3 leading-4 first:border-0 first:pl-0">
-              {fact}
-            </span>
-          ))}
-          {isReseller && (
-            <strong className="rounded-control bg-info/10 px-2 py-0.5 text-12 font-bold text-info">
-              {t('reseller')}
-            </strong>
-          )}
-          {hotel.statusLevel !== null && <PartnerBadge level={hotel.statusLevel} />}
+        <p className="mt-2 text-soft">
+          <FactLine facts={facts}>
+            {isReseller && (
+              <span className="pl-3">
+                <ResellerBadge />
+              </span>
+            )}
+            {hotel.statusLevel !== null && (
+              <span className="pl-3">
+                <PartnerBadge level={hotel.statusLevel} />
+              </span>
+            )}
+          </FactLine>
         </p>
-        {isReseller && <p className="mt-1.5 max-w-[68ch] text-13 text-soft">{t('resellerWhy')}</p>}
+        {isReseller && <ResellerWhy className="mt-1.5" />}
       </div>
       {hasStrip && hotel.pictures.length >= IN_STRIP && (
         <ul aria-hidden="true" className="flex shrink-0 gap-1 max-menu:hidden">

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Prose } from '@/components/catalogue/content/prose';
 import { Picture } from '@/components/ui/picture';
-import { occupancyOf, squareFeet } from '@/lib/catalogue/hotel/rules';
+import { occupancyOf } from '@/lib/catalogue/hotel/rules';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
-import { formatNumber } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import { Fact } from './accordion';
-import { roomCategoryKey } from './names';
+import { FactLine } from './fact-line';
+import { roomFacts } from './room-facts';
 
 type Props = {
   room: RoomDetail;
@@ -19,37 +19,16 @@ type Props = {
   shopHref?: string;
   /** Off where its own page has them. */
   hasDetails?: boolean;
-  /** Shows everything about it at once. */
-  isOpen?: boolean;
   /** Shown where links to the hotel desk are. */
   deskHref?: string | null;
 };
 
-function range(min: number, max: number, write: (value: number) => number = (value) => value): string {
-  const [from, to] = [write(min), write(max)];
-  return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
-}
-
 /** A room type: what it is, for how many, and everything else on demand. */
 export async function RoomCard(props: Props) {
-  const { room, availability, offers, shopHref, hasDetails = true, isOpen = false, deskHref } = props;
+  const { room, availability, offers, shopHref, hasDetails = true, deskHref } = props;
   const t = await getTranslations('hotel.rooms');
   const [first, ...others] = room.pictures;
   const { pax, adults, standard, hasExtra } = occupancyOf(room.beds);
-  const category = roomCategoryKey(room);
-  const facts = [
-    category ? t(`category.${category}`) : room.category,
-    t('size', {
-      sqm: range(room.sizeSqmMin, room.sizeSqmMax),
-      sqft: range(room.sizeSqmMin, room.sizeSqmMax, squareFeet),
-    }),
-    t('bedrooms', { count: room.numBedrooms }),
-    t('bathrooms', { count: room.numBathrooms }),
-    ...(room.outdoorSpaceSqmMin === null
-      ? []
-      : [t('outdoor', { sqm: range(room.outdoorSpaceSqmMin, room.outdoorSpaceSqmMax ?? room.outdoorSpaceSqmMin) })]),
-    ...(room.petsAllowed ? [t('pets')] : []),
-  ];
   return (
     <article className="rounded-desk border border-line bg-surface p-4 desk:p-5">
       <div className="grid gap-x-5 gap-y-3 desk:grid-cols-[228px_1fr]">
@@ -60,10 +39,8 @@ export async function RoomCard(props: Props) {
         )}
         <div className="min-w-0">
           <h2 className="font-serif text-22 font-normal">{room.name}</h2>
-          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-13 text-soft">
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+          <p className="mt-1 text-13 text-soft">
+            <FactLine facts={roomFacts(room, t)} />
           </p>
           <p className="mt-1 text-13">
             {t('fits', { count: pax, adults })}
@@ -90,17 +67,17 @@ export async function RoomCard(props: Props) {
         </div>
       </div>
       {offers}
-      {hasDetails && <RoomDetails room={room} pictures={others} isOpen={isOpen} />}
+      {hasDetails && <RoomDetails room={room} pictures={others} />}
     </article>
   );
 }
 
-type DetailsProps = { room: RoomDetail; pictures: RoomDetail['pictures']; isOpen: boolean };
+type DetailsProps = { room: RoomDetail; pictures: RoomDetail['pictures'] };
 
-async function RoomDetails({ room, pictures, isOpen }: DetailsProps) {
+async function RoomDetails({ room, pictures }: DetailsProps) {
   const t = await getTranslations('hotel.rooms');
   return (
-    <details open={isOpen} className="mt-3 border-t border-line-faint pt-3">
+    <details className="mt-3 border-t border-line-faint pt-3">
       <summary className="min-h-6 w-fit text-13 leading-6 font-bold text-main-ink hover:underline">
         {t('details')} <span className="sr-only">{room.name}</span>
       </summary>

@@ -7,11 +7,39 @@ import { minus, percentOf, toNearest } from '@/lib/platform/money-arithmetic';
 import { type TimelineEntry, timelineOf } from '@/lib/rates/room/rules/timeline';
 import type { Offer } from '@/lib/rates/room/types';
 
-/** Rate and perks, client total, against public, free until, pay by, commission, action. */
+/**
+ * Rate and perks, client total, against public, free until, pay by, commission, action: one line from 1000 px, under the
+ * name one line of figures from 800 px, two lines of three on a telephone.
+ */
 export const matrixColumns =
-  'grid grid-cols-3 gap-x-4 gap-y-2 menu:grid-cols-[minmax(0,1fr)_112px_116px_128px_134px_104px_116px]';
-export const matrixColumnsWithoutCommission =
-  'grid grid-cols-3 gap-x-4 gap-y-2 menu:grid-cols-[minmax(0,1fr)_112px_116px_128px_134px_116px]';
+  'grid grid-cols-3 gap-x-3 gap-y-2 desk:grid-cols-[92px_92px_minmax(0,1fr)_minmax(0,1fr)_var(--earned,84px)_92px] menu:grid-cols-[minmax(0,1fr)_92px_92px_112px_132px_var(--earned,84px)_92px]';
+/** Where a mark before the rate chooses it, nothing follows it. */
+export const choiceColumns =
+  'grid grid-cols-3 gap-x-3 gap-y-2 desk:grid-cols-[92px_92px_minmax(0,1fr)_minmax(0,1fr)_var(--earned,84px)] menu:grid-cols-[minmax(0,1fr)_92px_92px_112px_132px_var(--earned,84px)]';
+
+const nothingEarned = '[--earned:0px]';
+
+type HeadsProps = { title: string; seesCommission: boolean; className: string };
+
+/** Heads of the columns, where they stand in one line. Nothing is said of what may not be seen. */
+export async function RateHeads({ title, seesCommission, className }: HeadsProps) {
+  const t = await getTranslations('roomRates.columns');
+  return (
+    <div
+      aria-hidden="true"
+      className={`${className} ${seesCommission ? '' : nothingEarned} text-12 text-soft max-menu:hidden!`}
+    >
+      <span>{title}</span>
+      {(['total', 'public', 'free', 'pay', ...(seesCommission ? (['commission'] as const) : [])] as const).map(
+        (column) => (
+          <span key={column} className={column === 'free' || column === 'pay' ? '' : 'text-right'}>
+            {t(column)}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
 
 type Props = {
   offer: Offer;
@@ -22,8 +50,8 @@ type Props = {
   action?: ReactNode;
   /** Its terms, folded: they open below the row. */
   terms: (entries: readonly TimelineEntry[]) => ReactNode;
-  /** Whether all that is said of the rate stands in the row. */
-  isFull?: boolean;
+  /** The mark by which it is chosen, in place of an action. */
+  choice?: ReactNode;
 };
 
 type CellProps = { label: string; fact: ReactNode; more?: ReactNode; isFigure?: boolean; className?: string };
@@ -42,7 +70,7 @@ function Cell({ label, fact, more, isFigure, className = '' }: CellProps) {
 export const shortDay = (day: PlainDate, locale: Locale) => `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
 
 /** One rate of a room: what the client pays, until when it costs nothing, when it is paid, what it earns. */
-export async function RateRow({ offer, today, locale, seesCommission, action, terms, isFull = false }: Props) {
+export async function RateRow({ offer, today, locale, seesCommission, action, terms, choice }: Props) {
   const t = await getTranslations('roomRates');
   const { priceTotal, averageNightlyPrice, publicPrice, cancellation, amenitiesMarkdown } = offer;
   const entries = timelineOf(offer, today);
@@ -53,7 +81,6 @@ export async function RateRow({ offer, today, locale, seesCommission, action, te
   const { localPrice } = offer;
   // What is paid there is part of no price above, and the local price only informs.
   const locally = [
-    ...(isFull ? offer.payableLocally.map((tax) => t('cityTax', { amount: formatMoney(tax.amount) })) : []),
     ...(localPrice && localPrice.currency !== priceTotal?.currency
       ? [
           localPrice.exchangedOn
@@ -69,18 +96,20 @@ export async function RateRow({ offer, today, locale, seesCommission, action, te
         ? t('atBooking', { percent: formatNumber(entry.percent, 1) })
         : t('onDay', { percent: formatNumber(entry.percent, 1), day: formatDay(entry.day, locale) });
   return (
-    <li className="relative border-t border-line-faint py-2 pr-4 pl-8 desk:pr-5 desk:pl-9">
-      <div className={`${seesCommission ? matrixColumns : matrixColumnsWithoutCommission} items-start`}>
-        <div className="col-span-3 min-w-0 menu:col-span-1">
+    <li
+      className={`group relative border-t border-line-faint py-2 pr-4 has-checked:bg-main-light2/40 has-checked:shadow-[inset_3px_0_0_var(--main-ink)] has-[[data-selected]]:bg-main-light2/40 has-[[data-selected]]:shadow-[inset_3px_0_0_var(--main-ink)] desk:pr-5 ${choice ? 'pl-11 desk:pl-14' : 'pl-8 desk:pl-9'}`}
+    >
+      {choice}
+      <div className={`${choice ? choiceColumns : matrixColumns} ${seesCommission ? '' : nothingEarned} items-start`}>
+        <div className="col-span-full min-w-0 menu:col-span-1">
           <h3 className="text-14 leading-5 font-bold">{offer.rateName}</h3>
           <p className="text-12 text-soft">{[t(`board.${offer.board}`), ...perksOf(amenitiesMarkdown)].join(', ')}</p>
-          {isFull && <p className="text-12 text-soft">{offer.rateDescription}</p>}
         </div>
         <Cell
           label={t('columns.total')}
           fact={
             priceTotal ? (
-              <strong className="text-16 whitespace-nowrap">{formatAmount(priceTotal)}</strong>
+              <strong className="text-16 leading-5 whitespace-nowrap">{formatAmount(priceTotal)}</strong>
             ) : (
               <strong className="font-bold">{t('onRequest')}</strong>
             )
@@ -115,7 +144,8 @@ export async function RateRow({ offer, today, locale, seesCommission, action, te
               t('noLonger')
             )
           }
-          more={cancellation.isNonRefundable ? t('fromBooking') : undefined}
+          more={cancellation.isNonRefundable ? t('fromBooking') : cancellation.freeUntil ? t('endOfDay') : undefined}
+          className="max-desk:order-1"
         />
         <Cell
           label={t('columns.pay')}
@@ -123,6 +153,7 @@ export async function RateRow({ offer, today, locale, seesCommission, action, te
             payments[0] ? (payments[0].isAll && payments[0].at === 'booking' ? t('allNow') : paid(payments[0])) : '–'
           }
           more={payments.slice(1).map(paid).join(', ')}
+          className="max-desk:order-1"
         />
         {seesCommission && (
           <Cell
@@ -135,7 +166,9 @@ export async function RateRow({ offer, today, locale, seesCommission, action, te
             isFigure
           />
         )}
-        <div className="max-menu:col-span-3 menu:text-right">{action}</div>
+        {action && (
+          <div className="order-1 self-center max-desk:col-start-3 desk:order-0 desk:-col-end-1">{action}</div>
+        )}
       </div>
       {locally.length > 0 && <p className="mt-1.5 text-12 text-soft">{locally.join(' · ')}</p>}
       {terms(entries)}

@@ -13,7 +13,7 @@ type Props = {
   hasNoShowClause: boolean;
 };
 
-/** As `TermsTimeline`, asked for when it is opened. Without script it leads to the room's own page, which has them. */
+/** The terms of a rate, asked for when they are opened. Without script it leads to the room's own page, which has them. */
 export function RateTerms({ id, rate, hasNoShowClause }: Props) {
   const { href, words } = useRates();
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';
 import { AskException, exceptionWished } from './ask-exception';
 import { AvailabilityLine } from './availability-line';
 import { FixLink } from './fix-link';
-import { matrixColumns, matrixColumnsWithoutCommission, RateRow } from './rate-row';
+import { matrixColumns, RateHeads, RateRow } from './rate-row';
 import { RateTerms } from './rate-terms';
 import { RatesFrame, type SharedRates } from './rates-frame';
 import { SelectRate } from './select-rate';
@@ -160,19 +160,11 @@ export async function RoomMatrix(props: Props) {
       {available.length > 0 && (
         <section>
           <h2 className="text-18 leading-6">{t('section.available')}</h2>
-          <div
-            aria-hidden="true"
-            className={`${asked.canSeeCommission ? matrixColumns : matrixColumnsWithoutCommission} mt-3 px-5 py-2 text-12 text-soft max-menu:hidden!`}
-          >
-            <span>{t('pricesIn', { currency, nights })}</span>
-            {(
-              ['total', 'public', 'free', 'pay', ...(asked.canSeeCommission ? (['commission'] as const) : [])] as const
-            ).map((column) => (
-              <span key={column} className={column === 'free' || column === 'pay' ? '' : 'text-right'}>
-                {t(`columns.${column}`)}
-              </span>
-            ))}
-          </div>
+          <RateHeads
+            title={t('pricesIn', { currency, nights })}
+            seesCommission={asked.canSeeCommission}
+            className={`${matrixColumns} mt-3 py-2 pr-5 pl-9`}
+          />
           <p className="mt-2 text-12 text-soft menu:hidden">{t('pricesIn', { currency, nights })}</p>
           <ul className="mt-2 grid gap-4">{available.map((one) => card(one, rates(one)))}</ul>
         </section>

@@ -33,7 +33,8 @@ export type RoomPartyProps = {
   quantity: number;
   party: { adults: number; childrenAges: readonly number[] };
   most: { quantity: number; adults: number; children: number };
-  hints: { adults: string; children: string };
+  /** `most`: said as soon as no more rooms can be asked for. */
+  hints: { rooms?: string; most: string; adults: string; children: string };
   /** The ways the beds can be made, in words; the first is the usual one. */
   beds: { chosen: string; ways: readonly { id: string; label: string }[] };
   /** Oldest child of this hotel; null: none at all. */
@@ -91,6 +92,7 @@ export function RoomParty(props: RoomPartyProps) {
     <div aria-busy={isLeaving || check.isPending} className="grid gap-4">
       <Stepper
         label={words.rooms}
+        hint={hints.rooms}
         value={quantity}
         least={1}
         most={most.quantity}
@@ -101,6 +103,7 @@ export function RoomParty(props: RoomPartyProps) {
         {isRefused && fill(words.notAvailable, { n: String(check.variables) })}
         {check.isError && words.failed}
       </p>
+      {quantity >= most.quantity && <p className="text-13 text-warning">{hints.most}</p>}
       <Stepper
         label={words.adults}
         hint={hints.adults}

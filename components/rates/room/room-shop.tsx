@@ -1,31 +1,26 @@
 import { getTranslations } from 'next-intl/server';
-import { RoomCard } from '@/components/catalogue/hotel/room-card';
-import { partyWords } from '@/components/form/party-words';
-import { TextLink } from '@/components/shell/agency-page';
-import { ageLimits, occupancyOf } from '@/lib/catalogue/hotel/rules';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
 import { fitsBeds } from '@/lib/catalogue/room/rules/occupancy';
-import type { BedConfiguration } from '@/lib/catalogue/room/types';
 import { paths } from '@/lib/platform/addresses/paths';
-import type { PlainDate } from '@/lib/platform/dates';
+import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
 import { toQuotedOffer } from '@/lib/rates/room/quote';
 import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';
+import type { Offer } from '@/lib/rates/room/types';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';
-import { AddRooms } from './add-rooms';
 import { AskException, exceptionWished } from './ask-exception';
-import { AvailabilityLine } from './availability-line';
 import { FixLink } from './fix-link';
-import { RateRow } from './rate-row';
-import { RoomParty } from './room-party';
+import { choiceColumns, RateHeads, RateRow } from './rate-row';
+import { RoomHead, RoomText } from './room-about';
+import { RateForm, RateRadio, RoomChoice, RoomTotal } from './room-choice';
+import { RoomGuests } from './room-guests';
+import { RoomPictures } from './room-pictures';
 import { type PageQuery, shopOfQuery, stayOfQuery } from './rooms-of-stay';
 import { StayForm } from './stay-form';
-import { TermsTimeline } from './terms-timeline';
-
-/** The most of one room type that is asked for at once (beyond it is a group). */
-const MOST_ROOMS = 8;
+import { TermsView } from './terms-view';
 
 type Props = {
   hotel: HotelDetail;
@@ -42,162 +37,185 @@ type Props = {
   found: { asked: RatesAsked; offers: readonly RoomOffers[] } | null;
 };
 
-/** One room with its rates: who sleeps in it, how many of it, how its beds are made. */
-export async function RoomShop({
-  hotel,
-  room,
-  rooms,
-  stay,
-  query,
-  quantity,
-  today,
-  locale,
-  choosesPayment,
-  found,
-}: Props) {
-  const [t, beds] = await Promise.all([getTranslations('roomRates'), getTranslations('hotel.rooms')]);
+/** What of a room is shown: its rates, or why there are none. */
+type Shown = { own: RoomOffers | undefined; fits: boolean; isExcepted: boolean; bed: string | null };
+
+function shownOf({ room, stay, query, found }: Props): Shown {
   const own = found?.offers.find(({ roomId }) => roomId === room._id);
-  const offers = own?.offers ?? [];
-  const isExcepted = found?.asked.isExceptionWished === true && own !== undefined && mayBeExcepted(own.availability);
-  const ways = offers[0]?.requestableBedConfigurations ?? [];
-  const chosen = ways.find(({ id }) => id === query.beds) ?? ways[0];
-  const labelOf = (way: BedConfiguration) =>
-    new Intl.ListFormat(locale).format(
-      way.beds.map(({ bedType, isTwin }) =>
-        isTwin ? t('shop.twin', { bed: beds(`bed.${bedType}`) }) : beds(`bed.${bedType}`),
-      ),
-    );
-  const { pax, adults } = occupancyOf(room.beds);
-  const { adultFrom, child } = ageLimits(hotel.agePolicy);
-  const fits = fitsBeds(room.beds, stay.party);
-  const { shop } = messages[locale].roomRates;
-  const party = partyWords(locale);
-  return (
-    <div>
-      <TextLink href={paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' })}>{t('shop.back')}</TextLink>
-      <div className="mt-3 grid gap-6 menu:grid-cols-[minmax(0,1fr)_344px] menu:items-start">
-        <aside className="rounded-desk border border-line bg-surface p-5 menu:sticky menu:top-4 menu:order-2">
-          <h2 className="mb-4 text-16 leading-6">{t('shop.who')}</h2>
-          <RoomParty
-            hotelId={hotel._id}
-            roomId={room._id}
-            query={shopOfQuery(query)}
-            quantity={quantity}
-            party={stay.party}
-            most={{ quantity: MOST_ROOMS, adults: Math.max(pax, stay.party.adults), children: pax }}
-            hints={{
-              adults: t('shop.adultsFrom', { age: adultFrom }),
-              children: child ? t('shop.childrenFrom', child) : t('shop.noChildren'),
-            }}
-            beds={{ chosen: chosen?.id ?? '', ways: ways.map((way) => ({ id: way.id, label: labelOf(way) })) }}
-            oldestChild={child?.until ?? null}
-            words={{
-              rooms: shop.rooms,
-              adults: party.adults,
-              children: party.children,
-              fewer: shop.fewer,
-              more: shop.more,
-              age: shop.age,
-              ageMissing: party.ageMissing,
-              beds: shop.beds,
-              bedsNote: shop.bedsNote,
-              notAvailable: shop.notAvailable,
-              failed: shop.failed,
-            }}
-          />
-        </aside>
-        <div className="min-w-0">
-          {!found && (
-            <div className="mb-6">
-              <p className="mb-3 text-soft">{t('stay.choose')}</p>
-              <StayForm
-                action={paths.roomShop(hotel._id, room._id)}
-                hotelId={hotel._id}
-                roomId={room._id}
-                today={today}
-                stay={stay}
-                isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel}
-                choosesPayment={choosesPayment}
-              />
+  const ways = own?.offers[0]?.requestableBedConfigurations ?? [];
+  return {
+    own,
+    fits: fitsBeds(room.beds, stay.party),
+    isExcepted: found?.asked.isExceptionWished === true && own !== undefined && mayBeExcepted(own.availability),
+    bed: (ways.find(({ id }) => id === query.beds) ?? ways[0])?.id ?? null,
+  };
+}
+
+/** One room in a window of its own: what it is, its rates, who sleeps in it, how many of it, and what that comes to. */
+export async function RoomShop(props: Props) {
+  const { hotel, room, query, quantity, found } = props;
+  const [t, facts] = await Promise.all([getTranslations('roomRates.shop'), getTranslations('hotel.rooms')]);
+  const shown = shownOf(props);
+  const { own, fits } = shown;
+  const offers =
+    fits && own && (own.availability.status !== 'unavailable' || own.mayBeSecond || shown.isExcepted) ? own.offers : [];
+  const sold = room.isEnquiryOnly || !found || !own ? [] : offers;
+  const back = paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' });
+  const content = (
+    <>
+      <RoomHead {...{ room, back }} locale={props.locale} own={own} hasKeys={sold.length > 0} />
+      <RoomPictures room={room} words={{ label: facts('pictures'), plan: t('plan', { name: room.name }) }} />
+      <div className="grid wide:grid-cols-[minmax(0,1fr)_344px] wide:grid-rows-[auto_1fr]">
+        <div className="p-4 max-wide:order-4 max-wide:border-t max-wide:border-line desk:p-6 wide:pb-0">
+          <RoomText room={room} />
+        </div>
+        <div className="min-w-0 py-4 max-wide:order-2 desk:py-6">
+          <Offered {...props} shown={shown} offers={sold} />
+        </div>
+        <aside className="bg-paper max-wide:contents wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-l wide:border-line">
+          <div className="p-4 max-wide:order-1 max-wide:bg-paper desk:p-6 wide:pb-0">
+            <RoomGuests {...props} own={own} bed={shown.bed} />
+          </div>
+          {sold.length > 0 && (
+            <div className="p-4 max-wide:order-3 max-wide:border-t max-wide:border-line max-wide:bg-paper desk:p-6">
+              <div className="wide:border-t wide:border-line-strong wide:pt-4">
+                <RoomTotal />
+              </div>
             </div>
           )}
-          {!fits && (
-            <InvalidOccupancy
-              hotelId={hotel._id}
-              text={t('shop.sleeps', { room: room.name, pax, adults })}
-              rooms={rooms.filter((other) => other._id !== room._id && fitsBeds(other.beds, stay.party))}
-              query={stayOfQuery(query)}
-            />
-          )}
-          <RoomCard
-            room={room}
-            availability={own && <AvailabilityLine {...own} locale={locale} />}
-            isOpen
-            offers={
-              found &&
-              own &&
-              fits &&
-              (own.availability.status !== 'unavailable' || own.mayBeSecond || isExcepted ? (
-                <Rates
-                  {...{ hotel, room, own, quantity, today, locale, isExcepted }}
-                  asked={found.asked}
-                  bed={chosen?.id ?? null}
-                />
-              ) : (
-                <Refused {...{ hotel, room, rooms, own, query, locale }} />
-              ))
-            }
-          />
-        </div>
+        </aside>
       </div>
+    </>
+  );
+  return (
+    <article className="overflow-hidden rounded-desk border border-line bg-surface shadow-float">
+      {found && own && sold.length > 0 ? (
+        <RoomChoice
+          key={`${found.asked.party.adults} ${found.asked.party.childrenAges.join()}`}
+          hotel={{ id: hotel._id, name: hotel.name }}
+          room={{ id: room._id, name: room.name }}
+          stay={{
+            checkInDate: found.asked.checkIn,
+            checkOutDate: found.asked.checkOut,
+            paymentProfile: found.asked.paymentProfile,
+          }}
+          offers={sold.map((offer) => ({
+            ...toQuotedOffer(offer, own.billableCurrency, found.asked),
+            requestedBedConfiguration: shown.bed,
+          }))}
+          quantity={quantity}
+          words={choiceWords(props.locale)}
+        >
+          {content}
+        </RoomChoice>
+      ) : (
+        content
+      )}
+    </article>
+  );
+}
+
+function choiceWords(locale: Locale) {
+  const { add, several, freeUntil, thenFee } = messages[locale].roomRates.shop;
+  return { add, several, freeUntil, thenFee };
+}
+
+type PartProps = Props & { shown: Shown };
+
+type OfferedProps = PartProps & { offers: readonly Offer[] };
+
+/** Its rates, the question for a period, or why it cannot be had. */
+async function Offered(props: OfferedProps) {
+  const { hotel, room, rooms, stay, query, today, locale, choosesPayment, found, shown, offers } = props;
+  const t = await getTranslations('roomRates');
+  const inset = 'px-4 desk:px-6';
+  if (!found) {
+    return (
+      <div className={inset}>
+        <p className="mb-3 text-soft">{t('stay.choose')}</p>
+        <StayForm
+          action={paths.roomShop(hotel._id, room._id)}
+          hotelId={hotel._id}
+          roomId={room._id}
+          today={today}
+          stay={stay}
+          isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel}
+          choosesPayment={choosesPayment}
+        />
+      </div>
+    );
+  }
+  const { own, fits, isExcepted } = shown;
+  if (!fits || !own) return null;
+  if (offers.length > 0) return <Rates {...{ room, offers, today, locale, isExcepted }} asked={found.asked} />;
+  const isRefused = own.availability.status === 'unavailable' && !own.mayBeSecond && !isExcepted;
+  return (
+    <div className={inset}>
+      {isRefused ? (
+        <Refused {...{ hotel, room, rooms, own, query, locale }} />
+      ) : room.isEnquiryOnly ? (
+        <a href={paths.hotel(hotel._id, { tab: 'enquiry' })} className={compactButtonClass('quiet', 'medium')}>
+          {t('ask')}
+        </a>
+      ) : (
+        <>
+          <p className="font-bold">{t('noOffers')}</p>
+          <p className="text-13 text-soft">{t('noOffersWhy')}</p>
+        </>
+      )}
     </div>
   );
 }
 
 type OwnProps = Pick<Props, 'hotel' | 'room' | 'locale'> & { own: RoomOffers };
-type RatesProps = OwnProps &
-  Pick<Props, 'quantity' | 'today'> & { asked: RatesAsked; bed: string | null; isExcepted: boolean };
+
+type RatesProps = Pick<OfferedProps, 'room' | 'offers' | 'today' | 'locale'> & {
+  asked: RatesAsked;
+  isExcepted: boolean;
+};
 
 /** The rates of the room; against a rule of the hotel with the words how the exception is asked for. */
-async function Rates({ hotel, room, own, asked, quantity, bed, isExcepted, today, locale }: RatesProps) {
+async function Rates({ room, offers, asked, isExcepted, today, locale }: RatesProps) {
   const t = await getTranslations('roomRates');
-  const { checkIn: checkInDate, checkOut: checkOutDate, paymentProfile } = asked;
-  if (own.offers.length === 0) {
-    return (
-      <div className="mt-4">
-        <p className="font-bold">{t('noOffers')}</p>
-        <p className="text-13 text-soft">{t('noOffersWhy')}</p>
-      </div>
-    );
-  }
+  const nights = nightsBetween(asked.checkIn, asked.checkOut);
+  const { adults, childrenAges } = asked.party;
+  const words = messages[locale].roomRates.timeline;
   return (
-    <>
-      {isExcepted && <p className="mt-4 max-w-[68ch] text-14">{t('exception.text')}</p>}
-      <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
-        {own.offers.map((offer) => (
+    <RateForm>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 desk:px-6">
+        <h2 className="text-16 leading-6">{t('shop.rate')}</h2>
+        <p className="text-13 text-soft">
+          {t('pricesIn', { currency: offers[0]?.priceTotal?.currency ?? 'EUR', nights })},{' '}
+          {t('party', { adults, children: childrenAges.length })}
+        </p>
+      </div>
+      {isExcepted && <p className="mt-2 max-w-[68ch] px-4 text-14 desk:px-6">{t('exception.text')}</p>}
+      <div className="mt-2 border-t border-ink max-menu:mx-4 desk:mx-5">
+        <RateHeads title="" seesCommission={asked.canSeeCommission} className={`${choiceColumns} py-2 pl-9`} />
+      </div>
+      <ul aria-label={t('label', { name: room.name })}>
+        {offers.map((offer) => (
           <RateRow
             key={offer.id}
             offer={offer}
             today={today}
             locale={locale}
             seesCommission={asked.canSeeCommission}
-            isFull
-            terms={(entries) => <TermsTimeline {...{ entries, offer, today, locale }} />}
-            action={
-              room.isEnquiryOnly ? null : (
-                <AddRooms
-                  hotel={{ id: hotel._id, name: hotel.name }}
-                  room={{ id: room._id, name: room.name }}
-                  quantity={quantity}
-                  offer={{ ...toQuotedOffer(offer, own.billableCurrency, asked), requestedBedConfiguration: bed }}
-                  stay={{ checkInDate, checkOutDate, paymentProfile }}
+            choice={<RateRadio id={offer.id} label={offer.rateName} />}
+            terms={(entries) => (
+              <div className="hidden group-has-checked:block">
+                <p className="mt-2 max-w-[68ch] text-13 text-soft">{offer.rateDescription}</p>
+                <TermsView
+                  {...{ entries, today, locale, words }}
+                  arrival={offer.checkInDate}
+                  policy={offer.ratePolicy}
                 />
-              )
-            }
+              </div>
+            )}
           />
         ))}
       </ul>
-    </>
+    </RateForm>
   );
 }
 
@@ -223,31 +241,5 @@ function Refused({ hotel, room, rooms, own, query, locale }: OwnProps & Pick<Pro
         <AskException href={here(exceptionWished)} room={room.name} />
       )}
     </>
-  );
-}
-
-type InvalidProps = {
-  hotelId: string;
-  text: string;
-  rooms: readonly RoomDetail[];
-  query: Readonly<Record<string, string>>;
-};
-
-/** More people than sleep here: the most that do, and the rooms that take them. */
-async function InvalidOccupancy({ hotelId, text, rooms, query }: InvalidProps) {
-  const t = await getTranslations('roomRates.shop');
-  return (
-    <div role="alert" className="mb-6 rounded-desk border border-negative bg-surface p-4">
-      <p className="font-bold text-negative">{t('invalid')}</p>
-      <p className="mt-1">{text}</p>
-      <p className="mt-3 text-13">{rooms.length > 0 ? t('fits') : t('noneFits')}</p>
-      <ul className="mt-1 grid gap-1">
-        {rooms.map((room) => (
-          <li key={room._id}>
-            <TextLink href={paths.roomShop(hotelId, room._id, query)}>{room.name}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { shortDay } from './party-words';
 import { useSelection } from './selection-context';
 
 /** Below the sums and part of none: what is paid at the hotel, and the price in the hotel's own currency. */
-export function Locally({ selection }: { selection: Selection }) {
+export function Locally({ selection }: { selection: Pick<Selection, 'rooms'> }) {
   const { words, locale } = useSelection();
   const local = localPriceOf(selection);
   const day = local?.exchangedOn && shortDay(local.exchangedOn, locale);

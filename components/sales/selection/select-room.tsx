@@ -32,8 +32,8 @@ export function SelectRoom({ hotel, room, rate, stay, ask, isAsking, className =
     selection !== null && isOfPlace(selection, place) && selectedRate(selection, room.id, rate) === rate.id;
   if (isSelected) {
     return (
-      <p className={`flex items-center justify-center gap-2 text-13 font-bold text-main-ink ${className}`}>
-        <Icon name="check" />
+      <p data-selected className={`flex items-center justify-center gap-2 text-13 font-bold ${className}`}>
+        <Icon name="check" className="size-4 text-main-ink" />
         {words.selected}
       </p>
     );

@@ -2,21 +2,20 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
-import { HotelPage } from '@/components/catalogue/hotel/hotel-page';
+import { ResellerBadge, ResellerWhy } from '@/components/catalogue/hotel/reseller';
 import { exceptionWished } from '@/components/rates/room/ask-exception';
 import { RoomShop } from '@/components/rates/room/room-shop';
 import { stayOfQuery } from '@/components/rates/room/rooms-of-stay';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
+import { TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
-import { hasMiceTab, hotelTabs } from '@/lib/catalogue/hotel/rules';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { isDemoMode } from '@/lib/platform/env';
 import { getHotelOffers } from '@/lib/rates/room/queries/offers';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { readHotelStay, readQuantity } from '@/lib/sales/search/hotel/schema';
@@ -57,15 +56,17 @@ export default async function RoomShopPage({ params, searchParams }: Props) {
   const offers =
     asked && (await getHotelOffers(viewer, hotel._id, { ...asked, quantity: readQuantity(query.quantity) }));
   const ofRooms = paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' });
-  const hasMice = hasMiceTab(hotel.name, isDemoMode);
+  const t = await getTranslations('roomRates.shop');
   return (
-    <HotelPage
-      hotel={hotel}
-      tabs={hotelTabs.filter((tab) => tab !== 'mice' || hasMice)}
-      shown="rooms"
-      hasInspiration={false}
-      query={stayOfQuery(query)}
-    >
+    <div className="mx-auto w-full max-w-[1304px] px-4 pt-4 pb-16 desk:px-8">
+      <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
+        <TextLink href={ofRooms} isBack>
+          {t('back')}
+        </TextLink>
+        <span className="text-soft">{[hotel.name, hotel.city].join(', ')}</span>
+        {hotel.isReseller && <ResellerBadge />}
+      </p>
+      {hotel.isReseller && <ResellerWhy className="mb-3" />}
       <SelectionFrame rooms={ofRooms}>
         <RoomShop
           {...{ hotel, room, rooms, stay, query }}
@@ -76,6 +77,6 @@ export default async function RoomShopPage({ params, searchParams }: Props) {
           found={asked && offers && { asked, offers }}
         />
       </SelectionFrame>
-    </HotelPage>
+    </div>
   );
 }
