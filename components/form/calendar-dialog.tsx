@@ -14,8 +14,6 @@ type Props = {
   onClose: () => void;
   /** Closes it because the choice is made; in a sheet it stays, to be read there first. */
   children: (onComplete: () => void) => ReactNode;
-  /** Before the focus returns to a field whose choice is made. */
-  onSettled?: () => void;
 };
 
 const SHEET = '(width < 768px)';
@@ -46,7 +44,7 @@ function place(dialog: HTMLElement, fields: Element): void {
  * of reach; from 768 px on it lies beside the fields it stands in and hides nothing from anybody.
  */
 export function CalendarDialog({ title, done, opener, takesFocus, isNarrow = false, ...props }: Props) {
-  const { onClose, onSettled, children } = props;
+  const { onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
   const close = (returnsFocus: boolean) => {
@@ -114,7 +112,6 @@ export function CalendarDialog({ title, done, opener, takesFocus, isNarrow = fal
         <p className="serif mb-4 text-22 pad:hidden">{title}</p>
         {children(() => {
           if (dialog.current?.matches(':modal')) return;
-          onSettled?.();
           close(true);
         })}
         <button type="button" onClick={() => close(true)} className={`${plainButtonClass()} mt-3 w-full pad:hidden`}>

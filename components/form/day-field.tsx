@@ -99,7 +99,7 @@ export function DayField(props: Props) {
           if (readDay(text ?? '', today).kind !== 'none') setText(null);
           else setIsAsked(true);
         }}
-        placeholder={words.placeholder}
+        placeholder={words.placeholders.checkIn}
         truth={{
           name,
           value: day,

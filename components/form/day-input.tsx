@@ -33,12 +33,18 @@ type Props = {
   note?: ReactNode;
 };
 
+function describedBy(id: string, { error, help }: Pick<Props, 'error' | 'help'>): string | undefined {
+  if (error) return `${id}-error`;
+  return help ? `${id}-help` : undefined;
+}
+
 /**
  * A day written with its weekday and typed in any usual way. Beneath lies a native date field, which holds the truth for the
  * form and serves alone where there is no script.
  */
 export function DayInput({ id, label, end, text, truth, error, help, isOff, inputClass, note, ...props }: Props) {
   const { onText, onLeave, placeholder, labelClass = 'block text-12 text-soft' } = props;
+  const saysWrong = { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(id, { error, help }) };
   const { boxClass = 'relative flex flex-wrap items-baseline gap-x-2' } = props;
   return (
     <>
@@ -57,8 +63,8 @@ export function DayInput({ id, label, end, text, truth, error, help, isOff, inpu
           disabled={isOff}
           onChange={({ target }) => onText(target.value)}
           onBlur={onLeave}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : help ? `${id}-help` : undefined}
+          aria-required={truth.required || undefined}
+          {...saysWrong}
           className={inputClass}
         />
         <input
@@ -67,6 +73,7 @@ export function DayInput({ id, label, end, text, truth, error, help, isOff, inpu
           aria-label={label}
           disabled={isOff}
           {...truth}
+          {...saysWrong}
           className={`stay-truth ${inputClass}`}
         />
         {note}

@@ -8,7 +8,7 @@ import type { FormWords } from './types';
 type ErrorKey = keyof Messages['error'];
 
 /** What any field can be told, whatever its form. */
-const always = ['tooLong', 'invalidValue', 'tooManyRequests'] as const satisfies readonly ErrorKey[];
+const always = ['dayUnreadable', 'tooLong', 'invalidValue', 'tooManyRequests'] as const satisfies readonly ErrorKey[];
 
 /** The words of a form in one language; `errors` names the sentences its schema can ask for. */
 export function getFormWords(locale: Locale, brand: Brand, errors: readonly ErrorKey[]): FormWords {

@@ -40,12 +40,6 @@ export function PeriodCalendar({ words, today, nights, className, children }: Pr
     const controller = new AbortController();
     const { signal } = controller;
     guardNativePicker(inputs, signal);
-    if (matchMedia('(pointer: coarse)').matches) {
-      for (const text of element.querySelectorAll<HTMLInputElement>('input[data-period-end]')) text.readOnly = true;
-    }
-    const word = () => void import('./worded-days').then(({ wordDays }) => wordDays(inputs)).catch(() => undefined);
-    if (inputs.checkIn.value || inputs.checkOut.value) word();
-    element.addEventListener('input', word, { signal });
     const load = () => import('./period-popover');
     const open = async (target: EventTarget | null, takesFocus: boolean) => {
       const end = endOf(inputs, target);

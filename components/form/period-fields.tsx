@@ -1,37 +1,51 @@
 'use client';
 
-import type { PlainDate } from '@/lib/platform/dates';
-import { TextField } from './field';
-import { useForm } from './form-context';
-import { CalendarButton, PeriodCalendar } from './period-calendar';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { inputClass } from './field';
+import { fieldId, useForm } from './form-context';
+import type { PeriodEnd } from './period-inputs';
+import { ends, type StayDays, StayFields } from './stay-fields';
 
-type Props = { checkIn: string; checkOut: string; today: PlainDate };
+type Props = { checkIn: string; checkOut: string; today: PlainDate; locale: Locale };
 
-const DAY_IN_MILLISECONDS = 86_400_000;
+const names = { checkIn: 'period.checkIn', checkOut: 'period.checkOut' };
 
-/** Only what the browser's picker is told; `lib/platform/dates` would arrive with every page for this one line. */
-function dayAfter(day: string): string {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) ? '' : new Date(at + DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
+const dayOf = (value: unknown): string => (isPlainDate(value) ? value : '');
+
+function daysOf(period: unknown): StayDays {
+  const known: Partial<Record<PeriodEnd, unknown>> = typeof period === 'object' && period !== null ? period : {};
+  return { checkIn: dayOf(known.checkIn), checkOut: dayOf(known.checkOut) };
 }
 
-/** Arrival and departure; a picker offers no day before today and no departure before the day after arrival. */
-export function PeriodFields({ checkIn, checkOut, today }: Props) {
-  const { controller, words } = useForm();
-  const period = controller?.getState().values.period;
-  const chosen = typeof period === 'object' && period !== null && 'checkIn' in period ? period.checkIn : null;
-  const earliest = typeof chosen === 'string' && chosen >= today ? chosen : today;
+/** Arrival and departure of a form that is native until it is touched. */
+export function PeriodFields({ checkIn, checkOut, today, locale }: Props) {
+  const { id, controller, words, errors, posted, act } = useForm();
+  // Only of what is registered its errors are told.
+  if (controller) for (const end of ends) controller.register(names[end]);
+  const said = Object.fromEntries(ends.map((end) => [end, errors[names[end]]]));
   return (
-    <PeriodCalendar
-      words={words.calendar}
+    <StayFields
+      id={fieldId(id, 'period')}
+      names={names}
+      labels={{ checkIn, checkOut }}
+      days={controller ? daysOf(controller.getState().values.period) : undefined}
+      initial={{ checkIn: dayOf(posted[names.checkIn]), checkOut: dayOf(posted[names.checkOut]) }}
+      onDay={(end, day) => {
+        if (controller) controller.set({ [names[end]]: day });
+        else act((arrived) => arrived.set({ [names[end]]: day }));
+      }}
+      said={said}
+      isRequired
       today={today}
+      locale={locale}
+      words={{ calendar: words.calendar, placeholders: words.dayPlaceholders, errors: words.errors }}
       className="grid min-[372px]:grid-cols-2 gap-x-4 gap-y-6 season:gap-x-6"
-    >
-      <div className="relative">
-        <TextField path="period.checkIn" label={checkIn} type="date" min={today} isRequired />
-        <CalendarButton label={words.calendar.open} className="top-5 size-11" />
-      </div>
-      <TextField path="period.checkOut" label={checkOut} type="date" min={dayAfter(earliest)} isRequired />
-    </PeriodCalendar>
+      fieldClass="relative min-w-0"
+      labelClass="block text-13 text-soft"
+      boxClass="relative flex flex-wrap items-baseline gap-x-2"
+      inputClass={`${inputClass} min-w-0 grow basis-28`}
+      buttonClass="top-5 size-11"
+    />
   );
 }

@@ -57,10 +57,13 @@ export function guardNativePicker(inputs: PeriodInputs, signal: AbortSignal): vo
   const isTouched = matchMedia('(pointer: coarse)').matches;
   for (const input of [inputs.checkIn, inputs.checkOut]) {
     input.addEventListener('click', (event) => event.preventDefault(), { signal });
-    if (!isTouched) continue;
-    input.readOnly = true;
-    signal.addEventListener('abort', () => {
-      input.readOnly = false;
-    });
+    const text = input.parentElement?.querySelector<HTMLInputElement>('input[data-period-end]');
+    for (const field of isTouched ? [input, text] : []) {
+      if (!field) continue;
+      field.readOnly = true;
+      signal.addEventListener('abort', () => {
+        field.readOnly = false;
+      });
+    }
   }
 }

@@ -3,7 +3,6 @@ import type { NightSigns } from '@/lib/rates/taken/rules/signs';
 import { CalendarDialog } from './calendar-dialog';
 import type { CalendarWords, PeriodEnd, PeriodInputs } from './period-inputs';
 import { StayCalendar } from './stay-calendar';
-import { settle } from './worded-days';
 
 export type Opening = {
   inputs: PeriodInputs;
@@ -25,14 +24,7 @@ export type PeriodPopoverProps = {
 export function PeriodPopover({ words, today, opening, nights, onClose }: PeriodPopoverProps) {
   const { inputs, opener, startsWith, takesFocus } = opening;
   return (
-    <CalendarDialog
-      title={words.title}
-      done={words.done}
-      opener={opener}
-      takesFocus={takesFocus}
-      onClose={onClose}
-      onSettled={() => settle(inputs)}
-    >
+    <CalendarDialog title={words.title} done={words.done} opener={opener} takesFocus={takesFocus} onClose={onClose}>
       {(onComplete) => (
         <StayCalendar
           inputs={inputs}

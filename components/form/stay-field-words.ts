@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
-import type { CalendarWords } from './period-inputs';
+import type { CalendarWords, PeriodEnd } from './period-inputs';
 
 /** Why days cannot be; message keys below `error`. */
 const problems = [
@@ -18,7 +18,8 @@ const problems = [
 
 export type StayFieldWords = {
   calendar: CalendarWords;
-  placeholder: string;
+  /** A day as it may be typed: of an arrival, which stands for any day, and of a departure. */
+  placeholders: Readonly<Record<PeriodEnd, string>>;
   errors: Readonly<Record<string, string>>;
 };
 
@@ -27,7 +28,7 @@ export function stayFieldWords(locale: Locale): StayFieldWords {
   const { error, form } = messages[locale];
   return {
     calendar: form.calendar,
-    placeholder: form.dayPlaceholder,
+    placeholders: form.dayPlaceholders,
     errors: Object.fromEntries(problems.map((key) => [key, error[key]])),
   };
 }

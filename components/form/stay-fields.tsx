@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { formatDay, formatWeekday, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { addDays, formatDay, formatWeekday, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
 import { readDay } from '@/lib/platform/day-reader';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { periodProblem } from '@/lib/rates/judge/rules/period';
+import { lastCheckOut, periodProblem } from '@/lib/rates/judge/rules/period';
 import { DayInput } from './day-input';
 import type { NightSource } from './night-source';
-import { PeriodCalendar } from './period-calendar';
+import { CalendarButton, PeriodCalendar } from './period-calendar';
 import { type PeriodEnd, writeDay } from './period-inputs';
 import type { StayFieldWords } from './stay-field-words';
 import { fill } from './types';
@@ -17,6 +17,8 @@ export type StayDays = Record<PeriodEnd, string>;
 export const ends = ['checkIn', 'checkOut'] as const;
 
 type Props = {
+  /** Begins the ids of both fields, where something else leads to them. */
+  id?: string;
   names: Record<PeriodEnd, string>;
   labels: Record<PeriodEnd, string>;
   today: PlainDate;
@@ -26,13 +28,20 @@ type Props = {
   days?: StayDays;
   initial?: StayDays;
   onDay?: (end: PeriodEnd, day: string) => void;
-  /** A stay has to be named before the form is sent; one date alone never is. */
+  /** A stay has to be named before the form is sent; one date alone is only where it may be (rule 4.1). */
   isRequired?: boolean;
+  mayBeHalf?: boolean;
   /** Nothing can be changed. */
   isOff?: boolean;
   /** Which nights are taken, where that is known. */
   nights?: NightSource;
   className: string;
+  /** Where a button that opens the calendar stands in the first field. */
+  buttonClass?: string;
+  /** The calendar lies beside the fields already. */
+  hasCalendar?: boolean;
+  /** While nothing is chosen; otherwise a day as it may be typed. */
+  placeholder?: string;
   /** What the form itself says of its days; without it they are judged here. */
   said?: Partial<StayDays>;
   /** Beneath the fields, while nothing is wrong. */
@@ -53,17 +62,22 @@ export function stayDayText(day: string, locale: Locale): string {
 
 export type StayProblem = { end: PeriodEnd; key: string };
 
+type StayRules = { today: PlainDate; isRequired: boolean; mayBeHalf?: boolean };
+
 /** What a field says: a text that is no day, a date that is missing, or days that cannot be. */
 export function stayProblem(
   days: StayDays,
   texts: Partial<StayDays>,
-  { today, isRequired }: { today: PlainDate; isRequired: boolean },
+  { today, isRequired, mayBeHalf = false }: StayRules,
 ): StayProblem | null {
   const unread = ends.find((end) => readDay(texts[end] ?? '', today).kind === 'none');
   if (unread) return { end: unread, key: 'dayUnreadable' };
   const [checkIn, checkOut] = [parsePlainDate(days.checkIn), parsePlainDate(days.checkOut)];
-  if (!checkIn && (isRequired || checkOut)) return { end: 'checkIn', key: 'checkInRequired' };
-  if (!checkOut && (isRequired || checkIn)) return { end: 'checkOut', key: 'checkOutRequired' };
+  const needs = (other: PlainDate | null) => isRequired || (other !== null && !mayBeHalf);
+  if (!checkIn && needs(checkOut)) return { end: 'checkIn', key: 'checkInRequired' };
+  if (!checkOut && needs(checkIn)) return { end: 'checkOut', key: 'checkOutRequired' };
+  if (checkIn && checkIn < today) return { end: 'checkIn', key: 'checkInPast' };
+  if (checkOut && checkOut <= today) return { end: 'checkOut', key: 'checkOutAfterCheckIn' };
   const problem = checkIn && checkOut && periodProblem({ checkIn, checkOut }, today);
   return problem ? { end: problem.day, key: problem.problem } : null;
 }
@@ -73,15 +87,16 @@ export function stayProblem(
  * lie native date fields, which hold the truth for the form and serve alone where there is no script.
  */
 export function StayFields(props: Props) {
-  const { names, labels, today, locale, words, isRequired = false, className, fieldClass, inputClass } = props;
-  const id = useId();
+  const { names, labels, today, locale, words, isRequired = false, mayBeHalf, fieldClass, inputClass } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(props.initial ?? { checkIn: '', checkOut: '' });
   const days = props.days ?? own;
   /** Texts somebody is typing; a day that is chosen takes the place of its text. */
   const [texts, setTexts] = useState<Partial<StayDays>>({});
   const [isAsked, setIsAsked] = useState(false);
-  const wrong = stayProblem(days, texts, { today, isRequired });
+  const wrong = stayProblem(days, texts, { today, isRequired, mayBeHalf });
   // A form that judges days itself still cannot judge a text.
   const found = props.said && wrong?.key !== 'dayUnreadable' ? null : wrong;
   // While one date is still missing nothing is wrong yet.
@@ -104,14 +119,24 @@ export function StayFields(props: Props) {
     setTexts(({ [end]: _, ...others }) => others);
     // In the middle of a choice the other day is not missing.
     setIsAsked(false);
-    if (props.onDay) props.onDay(end, day);
-    else setOwn((now) => ({ ...now, [end]: day }));
+    setOwn((now) => ({ ...now, [end]: day }));
+    props.onDay?.(end, day);
   }
 
+  const field = (end?: PeriodEnd) => root.current?.querySelector<HTMLInputElement>(`[data-period-end=${end}]`);
   useFormJudge(root, found !== null, () => {
     setIsAsked(true);
-    root.current?.querySelector<HTMLElement>(`[data-period-end=${found?.end}]`)?.focus();
+    field(found?.end)?.focus();
   });
+
+  // What was typed, or brought back by the browser, before this was alive.
+  const catchUp = useEffectEvent(() => {
+    for (const end of ends) {
+      const text = field(end)?.value ?? '';
+      if (text !== '' && text !== stayDayText(days[end], locale)) typed(end, text);
+    }
+  });
+  useEffect(() => catchUp(), []);
 
   const [arrival, departure] = [parsePlainDate(days.checkIn), parsePlainDate(days.checkOut)];
   const nights = arrival && departure && departure > arrival ? nightsBetween(arrival, departure) : 0;
@@ -122,37 +147,45 @@ export function StayFields(props: Props) {
         {fill(nights === 1 ? words.calendar.night : words.calendar.nights, { count: nights })}
       </span>
     );
+  const fields = ends.map((end) => (
+    <div key={end} className={fieldClass}>
+      <DayInput
+        id={`${id}-${end}`}
+        end={end}
+        label={labels[end]}
+        labelClass={props.labelClass}
+        text={texts[end] ?? stayDayText(days[end], locale)}
+        onText={(text) => typed(end, text)}
+        onLeave={() => left(end)}
+        placeholder={props.placeholder ?? words.placeholders[end]}
+        truth={{
+          name: names[end],
+          value: days[end],
+          min: end === 'checkIn' ? today : addDays(arrival && arrival < lastCheckOut(today) ? arrival : today, 1),
+          required: isRequired,
+          onChange: ({ target }) => chosen(end, target.value),
+        }}
+        error={(problem?.end === end ? words.errors[problem.key] : undefined) || props.said?.[end]}
+        help={props.helps?.[end]}
+        isOff={props.isOff}
+        boxClass={props.boxClass}
+        inputClass={inputClass}
+        note={noteOf(end)}
+      />
+      {end === 'checkIn' && props.buttonClass && (
+        <CalendarButton label={words.calendar.open} className={props.buttonClass} />
+      )}
+    </div>
+  ));
   return (
     <div ref={root} className="contents">
-      <PeriodCalendar words={words.calendar} today={today} nights={props.nights} className={className}>
-        {ends.map((end) => (
-          <div key={end} className={fieldClass}>
-            <DayInput
-              id={`${id}-${end}`}
-              end={end}
-              label={labels[end]}
-              labelClass={props.labelClass}
-              text={texts[end] ?? stayDayText(days[end], locale)}
-              onText={(text) => typed(end, text)}
-              onLeave={() => left(end)}
-              placeholder={words.placeholder}
-              truth={{
-                name: names[end],
-                value: days[end],
-                min: today,
-                required: isRequired,
-                onChange: ({ target }) => chosen(end, target.value),
-              }}
-              error={(problem?.end === end ? words.errors[problem.key] : undefined) || props.said?.[end]}
-              help={props.helps?.[end]}
-              isOff={props.isOff}
-              boxClass={props.boxClass}
-              inputClass={inputClass}
-              note={noteOf(end)}
-            />
-          </div>
-        ))}
-      </PeriodCalendar>
+      {props.hasCalendar ? (
+        <div className={props.className}>{fields}</div>
+      ) : (
+        <PeriodCalendar words={words.calendar} today={today} nights={props.nights} className={props.className}>
+          {fields}
+        </PeriodCalendar>
+      )}
     </div>
   );
 }

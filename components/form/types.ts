@@ -1,4 +1,4 @@
-import type { CalendarWords } from './period-inputs';
+import type { CalendarWords, PeriodEnd } from './period-inputs';
 
 /** Finished sentences that every form needs; client components carry no message provider. */
 export type FormWords = {
@@ -20,6 +20,8 @@ export type FormWords = {
   /** `{n}` is filled in. */
   childAge: string;
   chooseAge: string;
+  /** A day as it may be typed. */
+  dayPlaceholders: Readonly<Record<PeriodEnd, string>>;
   calendar: CalendarWords;
   reachUs: { phone: string; phoneHref: string; email: string; emailHref: string };
   /** Message key below `error` → sentence, for the keys this form's schema uses. */

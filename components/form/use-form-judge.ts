@@ -12,6 +12,10 @@ export function useFormJudge(root: RefObject<HTMLElement | null>, isWrong: boole
     onRefused();
   });
   useEffect(() => {
+    // A form that sends itself as it is filled in asks `checkValidity`; nobody reads the text.
+    root.current?.querySelector<HTMLInputElement>('[data-period-end]')?.setCustomValidity(isWrong ? '!' : '');
+  }, [root, isWrong]);
+  useEffect(() => {
     const form = root.current?.closest('form');
     if (!form) return;
     form.noValidate = true;

@@ -39,6 +39,14 @@ export async function expectResults(page: Page, count: number): Promise<void> {
   await expect(resultCount(page)).toHaveText(`Results: ${count}`, { useInnerText: true });
 }
 
+/** The field of a day, as it is typed into. */
+export const dayField = (within: Locator, label: string): Locator =>
+  within.getByRole('textbox', { name: label, exact: true });
+
+/** The day it holds: without script the field itself. */
+export const heldDay = (within: Locator, label: string): Locator =>
+  within.locator('input[type=date]').and(within.getByLabel(label, { exact: true }));
+
 /** The cell of a property's season that asks for these dates at this meal plan. */
 export function weekLink(
   page: Page,

@@ -86,7 +86,7 @@ export function GeneralEnquiry(props: Props) {
 
   const when = (
     <div className="grid gap-y-7">
-      <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} />
+      <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} locale={locale} />
       <TextField
         path="destination"
         label={labels.destination}

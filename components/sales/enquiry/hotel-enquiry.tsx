@@ -63,7 +63,7 @@ export function HotelEnquiry({ setting, hotel, labels }: Props) {
           heading: labels.heading,
           content: (
             <div className="grid gap-y-7">
-              <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} />
+              <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} locale={locale} />
               <PartyFields setting={setting} isRequired />
               <TextField path="preferences" label={labels.room} help={labels.anyRoom} maxLength={120} />
               <ContactFields setting={setting} isCityRequired={false}>

@@ -145,7 +145,7 @@ type PeriodStepProps = Pick<Props, 'setting' | 'property' | 'labels'> & {
 
 /** When, how served and with whom. */
 function PeriodStep({ setting, property, labels, quote, chosen, choose }: PeriodStepProps) {
-  const { shared, today } = setting;
+  const { shared, today, locale } = setting;
   return (
     <div className="grid gap-y-8">
       <div className="grid gap-y-6">
@@ -158,7 +158,7 @@ function PeriodStep({ setting, property, labels, quote, chosen, choose }: Period
             onChoose={choose}
           />
         )}
-        <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} />
+        <PeriodFields checkIn={shared.checkIn} checkOut={shared.checkOut} today={today} locale={locale} />
         <PeriodNote quote={quote} onChoose={choose} />
       </div>
       <Radios

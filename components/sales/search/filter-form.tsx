@@ -1,8 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
+import { stayFieldWords } from '@/components/form/stay-field-words';
+import { StayFields } from '@/components/form/stay-fields';
 import { plainButtonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/platform/addresses/paths';
-import { addDays, type PlainDate } from '@/lib/platform/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { SearchCatalogue } from '@/lib/sales/search/queries/catalogue';
@@ -96,28 +99,21 @@ export async function FilterForm({
       </Panel>
 
       <Panel name="dates" label={t('dates')} value={chosen.dates} any={t('anyDates')} width="calendar">
-        <div data-period className="grid gap-4 min-[372px]:grid-cols-2">
-          <Labelled label={t('checkIn')} htmlFor={field('checkIn')}>
-            <input
-              id={field('checkIn')}
-              type="date"
-              name="checkIn"
-              min={today}
-              defaultValue={filter.checkIn ?? ''}
-              className={fieldClass}
-            />
-          </Labelled>
-          <Labelled label={t('checkOut')} htmlFor={field('checkOut')}>
-            <input
-              id={field('checkOut')}
-              type="date"
-              name="checkOut"
-              min={addDays(filter.checkIn ?? today, 1)}
-              defaultValue={filter.checkOut ?? ''}
-              className={fieldClass}
-            />
-          </Labelled>
-        </div>
+        <StayFields
+          names={{ checkIn: 'checkIn', checkOut: 'checkOut' }}
+          labels={{ checkIn: t('checkIn'), checkOut: t('checkOut') }}
+          initial={{ checkIn: filter.checkIn ?? '', checkOut: filter.checkOut ?? '' }}
+          mayBeHalf
+          hasCalendar
+          today={today}
+          locale={locale}
+          words={stayFieldWords(locale)}
+          className="grid gap-4 min-[372px]:grid-cols-2"
+          fieldClass="min-w-0"
+          labelClass="mb-1 block text-13 text-soft"
+          boxClass={`${dayBoxClass} h-12! rounded-control!`}
+          inputClass={`${dayInBoxClass} text-16!`}
+        />
         <DatesCalendar words={messages[locale].form.calendar} today={today} />
         <div className="mt-3">
           <Check name="flexiblePeriod" value="true" label={t('flexible')} isChecked={filter.flexiblePeriod ?? false} />

@@ -1,3 +1,6 @@
+import { writeDay } from '@/components/form/period-inputs';
+import { isPlainDate } from '@/lib/platform/dates';
+
 /** The native form and its address, both ways. The browser's half of lib/sales/search: small, and knows no rules. */
 
 const LIST_NAMES = /Array$|^priceRange$/;
@@ -52,10 +55,7 @@ export function fillForm(form: HTMLFormElement, address: string): void {
     else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
       field.checked = values.includes(field.value);
     // The calendar follows what is written into its fields.
-    else if (field.type === 'date') {
-      field.value = sent;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    else if (field.type === 'date') writeDay(field, isPlainDate(sent) ? sent : '');
     // The enhanced field keeps its own value.
     else if (field.name === 'destination' && field.role !== 'combobox') field.value = suggestionLabel(form, sent);
     else if (field.name !== 'destination') field.value = sent;
@@ -95,18 +95,6 @@ export function forgetParts(touched: EventTarget | null): void {
   if (!(touched instanceof HTMLInputElement) || touched.name !== 'destination') return;
   for (const part of touched.form?.querySelectorAll<HTMLInputElement>('input[name=sectorArray]') ?? [])
     part.checked = false;
-}
-
-const DAY_IN_MILLISECONDS = 86_400_000;
-
-/** No departure before the day after arrival, in the browser's own judgement too. */
-export function followArrival(touched: EventTarget | null): void {
-  if (!(touched instanceof HTMLInputElement) || touched.name !== 'checkIn') return;
-  const departure = touched.form?.elements.namedItem('checkOut');
-  const arrival = touched.value || touched.min;
-  const day = Date.parse(`${arrival}T00:00:00Z`) + DAY_IN_MILLISECONDS;
-  if (departure instanceof HTMLInputElement && !Number.isNaN(day))
-    departure.min = new Date(day).toISOString().slice(0, 10);
 }
 
 /** A button beside a number: one more or one fewer. From nothing it starts at one, and back at nothing it says nothing. */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { addressOf, fillForm, followArrival, forgetParts, isSameSearch, showPrices, stepNumber } from './form-address';
+import { addressOf, fillForm, forgetParts, isSameSearch, showPrices, stepNumber } from './form-address';
 import { forgetSearch, rememberedSearch, rememberSearch } from './remembered';
 
 type Props = {
@@ -36,6 +36,7 @@ export function SearchFrame({ address, isLive, children }: Props) {
     const sent = form();
     if (event.target !== sent || !sent) return;
     event.preventDefault();
+    if (!sent.reportValidity()) return;
     closePanels(sent);
     const to = addressOf(sent);
     if (!isLive || !isSameSearch(to, asked.current.at(-1) ?? address)) search(to);
@@ -65,14 +66,7 @@ export function SearchFrame({ address, isLive, children }: Props) {
     element.addEventListener('submit', (event) => onSubmit(event), { signal });
     element.addEventListener('change', (event) => onChange(event), { signal });
     element.addEventListener('click', (event) => onClick(event), { signal });
-    element.addEventListener(
-      'input',
-      ({ target }) => {
-        showPrices(target);
-        followArrival(target);
-      },
-      { signal },
-    );
+    element.addEventListener('input', ({ target }) => showPrices(target), { signal });
     const close = (event: Event) => closePanels(element, event.target);
     document.addEventListener('pointerdown', close, { signal });
     document.addEventListener('focusin', close, { signal });
@@ -90,7 +84,8 @@ export function SearchFrame({ address, isLive, children }: Props) {
     const own = asked.current.findIndex((one) => isSameSearch(one, address));
     // An answer outdates those to earlier questions; what the form did not ask for outdates them all.
     asked.current = own < 0 ? [] : asked.current.slice(own + 1);
-    if (shown && own < 0) fillForm(shown, address);
+    // Behind this effect: within one React hears of what is written only after its fields have been asked.
+    if (shown && own < 0) queueMicrotask(() => fillForm(shown, address));
   }, [address, isLive]);
 
   const restore = useEffectEvent(() => {

@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
-import { CalendarButton, PeriodCalendar } from '@/components/form/period-calendar';
+import { stayFieldWords } from '@/components/form/stay-field-words';
+import { StayFields } from '@/components/form/stay-fields';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { PlainDate } from '@/lib/platform/dates';
-import { messages } from '@/lib/platform/i18n/messages';
 import type { Suggestion } from '@/lib/sales/search/destinations';
 
 type SearchStripLabels = {
@@ -35,7 +35,7 @@ const control =
  * a browser may paint the fields before the button has arrived.
  */
 export async function SearchStrip({ labels, action, suggestions, today }: Props) {
-  const { calendar } = messages[await getLocale()].form;
+  const locale = await getLocale();
   return (
     <form
       action={action}
@@ -59,25 +59,21 @@ export async function SearchStrip({ labels, action, suggestions, today }: Props)
           ))}
         </datalist>
       </label>
-      <PeriodCalendar words={calendar} today={today} className="col-span-2 grid grid-cols-subgrid">
-        <div className="relative grid">
-          <label className={parted}>
-            <span className={label}>{labels.checkIn}</span>
-            <span className="relative block">
-              <input type="date" name="checkIn" min={today} className={control} data-worded-day />
-              <DayInWords any={labels.anyDay} />
-            </span>
-          </label>
-          <CalendarButton label={calendar.open} className="inset-y-0 mt-5 w-11 menu:w-14" />
-        </div>
-        <label className={parted}>
-          <span className={label}>{labels.checkOut}</span>
-          <span className="relative block">
-            <input type="date" name="checkOut" min={today} className={control} data-worded-day />
-            <DayInWords any={labels.anyDay} />
-          </span>
-        </label>
-      </PeriodCalendar>
+      <StayFields
+        names={{ checkIn: 'checkIn', checkOut: 'checkOut' }}
+        labels={labels}
+        mayBeHalf
+        placeholder={labels.anyDay}
+        today={today}
+        locale={locale}
+        words={stayFieldWords(locale)}
+        className="col-span-2 grid grid-cols-subgrid"
+        fieldClass={`relative ${parted}`}
+        labelClass={`${label} after:absolute after:inset-0`}
+        boxClass="relative flex flex-wrap items-baseline gap-x-2"
+        inputClass={`${control} figures grow basis-24 placeholder:text-soft`}
+        buttonClass="inset-y-0 mt-5 w-11 menu:w-14"
+      />
       <label className={parted}>
         <span className={label}>{labels.guests}</span>
         <select name="adults" className={control} defaultValue="">
@@ -95,18 +91,5 @@ export async function SearchStrip({ labels, action, suggestions, today }: Props)
         </button>
       </div>
     </form>
-  );
-}
-
-/** Over a date field: a browser writes `dd/mm/yyyy` where no day is chosen, and numbers where one is. */
-function DayInWords({ any }: { any: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-any={any}
-      className="figures pointer-events-none absolute inset-y-0 left-0 hidden items-center text-14 whitespace-nowrap wide:text-18"
-    >
-      {any}
-    </span>
   );
 }

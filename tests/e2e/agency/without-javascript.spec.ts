@@ -1,4 +1,5 @@
 import { expectMails, uniqueEmail } from '../mail';
+import { heldDay } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 import { sessionOver } from './http-session';
@@ -54,8 +55,8 @@ for (const locale of ['en', 'de'] as const) {
       const field = (label: string) => main.getByLabel(label, { exact: true });
       await field(enquiry.shared.email).fill(email);
       await field(enquiry.shared.phone).fill('+44 20 7946 0000');
-      await field(enquiry.shared.checkIn).fill('2030-03-02');
-      await field(enquiry.shared.checkOut).fill('2030-03-09');
+      await heldDay(main, enquiry.shared.checkIn).fill('2030-03-02');
+      await heldDay(main, enquiry.shared.checkOut).fill('2030-03-09');
       await field(enquiry.shared.adults).fill('2');
       await main.getByRole('button', { name: enquiry.shared.submit }).click();
 

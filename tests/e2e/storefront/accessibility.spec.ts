@@ -174,7 +174,7 @@ test.describe('opened', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         await visit(page, `${origins[locale]}/enquire-now`);
-        await page.getByRole('main').locator('input[type=date]').first().click();
+        await page.getByRole('main').locator('[data-period-end]').first().click();
         await expect(page.getByRole('dialog', { name: form.calendar.title })).toBeVisible();
         await days.nth(3).click();
         await test.step(`at ${width} px`, () => expectAccessible(page));

@@ -3,7 +3,7 @@ import { freeStay, pathOf } from '../catalogue';
 import { origins } from '../http';
 import { tabTo } from '../keyboard';
 import { expectMails, linkIn, uniqueEmail } from '../mail';
-import { isAwake, visit, weekLink } from '../pages';
+import { heldDay, isAwake, visit, weekLink } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -47,8 +47,8 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/enquire-now\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chalet Hochmahd anfragen');
-    await expect(field(page, shared.checkIn)).toHaveValue(stay.checkIn);
-    await expect(field(page, shared.checkOut)).toHaveValue(stay.checkOut);
+    await expect(heldDay(page.getByRole('main'), shared.checkIn)).toHaveValue(stay.checkIn);
+    await expect(heldDay(page.getByRole('main'), shared.checkOut)).toHaveValue(stay.checkOut);
     await expect(field(page, `${shared.adults} (${form.optional})`)).toHaveValue('2');
   });
 
@@ -66,7 +66,7 @@ test('from the German landing page to an enquiry and a confirmed newsletter', as
 
   await test.step('a reload keeps what was chosen', async () => {
     await page.reload();
-    await expect(field(page, shared.checkIn)).toHaveValue(stay.checkIn);
+    await expect(heldDay(page.getByRole('main'), shared.checkIn)).toHaveValue(stay.checkIn);
     await expect(interest).toBeChecked();
     await page.getByRole('main').focus();
     await tabTo(page, onward);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freeStay, pathOf, staysOf } from '../catalogue';
 import { get } from '../http';
 import { tabTo } from '../keyboard';
-import { visit, weekLink } from '../pages';
+import { heldDay, visit, weekLink } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -255,7 +255,7 @@ test('a week of the season changes panel, terms, address and the way to the enqu
     adults: '5',
     children: '0',
   });
-  await expect(main(page).getByLabel(words.en.enquiry.shared.checkIn, { exact: true })).toHaveValue(stay.checkIn);
+  await expect(heldDay(main(page), words.en.enquiry.shared.checkIn)).toHaveValue(stay.checkIn);
 });
 
 test('a sold week and a week under option are no links', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessDay } from '../catalogue';
 import { expectMails, uniqueEmail } from '../mail';
-import { isAwake, visit } from '../pages';
+import { dayField, heldDay, isAwake, visit } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 
@@ -26,16 +26,16 @@ test('three steps, children with their ages, on behalf of somebody else', async 
     await onward(page).click();
     await expect(summary(page)).toContainText('Please enter the check in date');
     await expect(summary(page)).toContainText('Please enter the check out date');
-    await expect(field(page, shared.checkIn)).toBeFocused();
+    await expect(dayField(main(page), shared.checkIn)).toBeFocused();
 
-    await field(page, shared.checkIn).fill(checkOut);
-    await field(page, shared.checkOut).fill(checkIn);
+    await dayField(main(page), shared.checkIn).fill(checkOut);
+    await dayField(main(page), shared.checkOut).fill(checkIn);
     await expect(summary(page)).toContainText('Check out date has to be after check in date');
-    await field(page, shared.checkIn).fill(addDays(today, -3));
+    await dayField(main(page), shared.checkIn).fill(addDays(today, -3));
     await onward(page).click();
     await expect(summary(page)).toContainText('The check in date has already passed');
-    await field(page, shared.checkIn).fill(checkIn);
-    await field(page, shared.checkOut).fill(checkOut);
+    await dayField(main(page), shared.checkIn).fill(checkIn);
+    await dayField(main(page), shared.checkOut).fill(checkOut);
     await expect(summary(page)).toBeEmpty();
     await field(page, `${labels.destination} (${optional})`).fill('Verbier');
     await onward(page).click();
@@ -134,7 +134,7 @@ test('three steps, children with their ages, on behalf of somebody else', async 
 
   await test.step('what was sent is forgotten', async () => {
     await visit(page, '/enquire-now');
-    await expect(field(page, shared.checkIn)).toHaveValue('');
+    await expect(heldDay(main(page), shared.checkIn)).toHaveValue('');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 });
@@ -145,11 +145,11 @@ test('a link fills in what it can, and drops what cannot be', async ({ page }) =
     page,
     `/enquire-now?checkIn=${addDays(today, 30)}&checkOut=${addDays(today, 37)}&adults=4&destination=lech`,
   );
-  await expect(field(page, shared.checkIn)).toHaveValue(addDays(today, 30));
-  await expect(field(page, shared.checkOut)).toHaveValue(addDays(today, 37));
+  await expect(heldDay(main(page), shared.checkIn)).toHaveValue(addDays(today, 30));
+  await expect(heldDay(main(page), shared.checkOut)).toHaveValue(addDays(today, 37));
   await visit(page, `/enquire-now?checkIn=${addDays(today, -30)}&checkOut=${addDays(today, -23)}&adults=400`);
   await expect(main(page).getByText('Step 1 of 3: When and where')).toBeAttached();
-  await expect(field(page, shared.checkIn)).not.toHaveValue(addDays(today, -30));
+  await expect(heldDay(main(page), shared.checkIn)).not.toHaveValue(addDays(today, -30));
 });
 
 test.describe('a server that fails', () => {

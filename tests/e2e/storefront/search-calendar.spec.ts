@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { addDays, businessDay } from '../catalogue';
 import { tabTo } from '../keyboard';
-import { isAwake, visit } from '../pages';
+import { dayField, isAwake, visit } from '../pages';
 import { day, expectQuery, form, isMarked, mark, panel } from '../search-page';
 import { expect, test } from '../test';
 import { words } from '../words';
@@ -46,12 +46,13 @@ test('a stay is chosen in the calendar, from arrival to departure, and searched 
   });
 
   await test.step('it follows what is typed and what the browser goes back to', async () => {
-    await checkOut.fill(addDays(arrival, 1));
+    await dayField(form(page), search.checkOut).fill(addDays(arrival, 1));
+    await dayField(form(page), search.checkOut).press('Tab');
     await expect(hint).toContainText('1 night');
     await expectQuery(page, { checkIn: arrival, checkOut: addDays(arrival, 1) });
     await page.goBack();
     await expect(hint).toContainText('7 nights');
-    await checkIn.fill(addDays(today, 100));
+    await dayField(form(page), search.checkIn).fill(addDays(today, 100));
     await expect(day(calendar, addDays(today, 100))).toBeVisible();
     await form(page).getByRole('button', { name: words.en.form.calendar.clear }).click();
     await expectQuery(page, {});
@@ -84,8 +85,9 @@ for (const [name, path] of [
     const { calendar } = words.en.form;
     await visit(page, path);
     const main = page.getByRole('main');
-    const [checkIn, checkOut] = await main.locator('input[type=date]').all();
-    if (!checkIn || !checkOut) throw new Error('There are two fields.');
+    const [checkIn, checkOut] = await main.locator('[data-period-end]').all();
+    const [heldIn, heldOut] = await main.locator('input[type=date]').all();
+    if (!checkIn || !checkOut || !heldIn || !heldOut) throw new Error('There are two fields.');
     const dialog = page.getByRole('dialog', { name: calendar.title });
     await main.getByRole('button', { name: calendar.open }).focus();
     await page.keyboard.press('Enter');
@@ -100,12 +102,12 @@ for (const [name, path] of [
     await day(dialog, addDays(today, 3)).click();
     await day(dialog, addDays(today, 6)).click();
     await expect(dialog).toBeHidden();
-    await expect(checkIn).toHaveValue(addDays(today, 3));
-    await expect(checkOut).toHaveValue(addDays(today, 6));
+    await expect(heldIn).toHaveValue(addDays(today, 3));
+    await expect(heldOut).toHaveValue(addDays(today, 6));
     await checkOut.click();
     await day(dialog, addDays(today, 7)).click();
-    await expect(checkIn).toHaveValue(addDays(today, 3));
-    await expect(checkOut).toHaveValue(addDays(today, 7));
+    await expect(heldIn).toHaveValue(addDays(today, 3));
+    await expect(heldOut).toHaveValue(addDays(today, 7));
     await checkOut.click();
     await expect(dialog).toBeVisible();
     await page.mouse.click(4, 400);
@@ -120,7 +122,7 @@ test('on a telephone the calendar of an enquiry is a sheet, and its choice survi
   await visit(page, '/enquire-now');
   const [checkIn, checkOut] = await page.getByRole('main').locator('input[type=date]').all();
   if (!checkIn || !checkOut) throw new Error('There are two fields.');
-  await checkIn.click();
+  await page.getByRole('main').locator('[data-period-end]').first().click();
   const dialog = page.getByRole('dialog', { name: calendar.title });
   await expect(dialog.getByRole('grid')).toHaveCount(1);
   await dialog.getByRole('button', { name: calendar.next }).click();
@@ -142,7 +144,7 @@ test('the calendar and the suggestions are fetched when somebody touches them, n
   for (const [path, touch] of [
     ['/search', () => panel(page, search.dates).click()],
     ['/search', () => panel(page, search.where).click()],
-    ['/enquire-now', () => page.getByRole('main').locator('input[type=date]').first().click()],
+    ['/enquire-now', () => page.getByRole('main').locator('[data-period-end]').first().click()],
   ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await isAwake(page);

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { addDays, businessDay, freeStay } from '../catalogue';
-import { expectResults, isAwake, readResultCount, resultCount, visit } from '../pages';
+import { dayField, expectResults, isAwake, readResultCount, resultCount, visit } from '../pages';
 import { expectQuery, form, isMarked, mark, others, panel, property, suggestions, type } from '../search-page';
 import { expect, test } from '../test';
 import { words } from '../words';
@@ -38,8 +38,8 @@ test('every filter stands in the address under its own name, and nothing is load
   await expectQuery(page, attributes);
 
   await panel(page, search.dates).click();
-  await form(page).getByLabel(search.checkIn, { exact: true }).fill(stay.checkIn);
-  await form(page).getByLabel(search.checkOut, { exact: true }).fill(stay.checkOut);
+  await dayField(form(page), search.checkIn).fill(stay.checkIn);
+  await dayField(form(page), search.checkOut).fill(stay.checkOut);
   await form(page).getByRole('checkbox', { name: search.flexible }).check();
   const whole = { ...attributes, checkIn: stay.checkIn, checkOut: stay.checkOut, flexiblePeriod: 'true' };
   await expectQuery(page, whole);

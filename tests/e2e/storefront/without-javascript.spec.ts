@@ -1,7 +1,7 @@
 import { freeStay, pathOf } from '../catalogue';
 import { origins } from '../http';
 import { expectMails, uniqueEmail } from '../mail';
-import { expectResults, resultCount, weekLink } from '../pages';
+import { expectResults, heldDay, resultCount, weekLink } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 
@@ -15,8 +15,8 @@ test('the search form of the landing page leads to results, and a shared link sa
   await page.goto('/');
   const strip = page.getByRole('form', { name: words.en.landing.search.name });
   await strip.getByLabel(words.en.landing.search.destination).fill('Courchevel');
-  await strip.getByLabel(words.en.landing.search.checkIn).fill(stay.checkIn);
-  await strip.getByLabel(words.en.landing.search.checkOut).fill(stay.checkOut);
+  await heldDay(strip, words.en.landing.search.checkIn).fill(stay.checkIn);
+  await heldDay(strip, words.en.landing.search.checkOut).fill(stay.checkOut);
   await strip.getByLabel(words.en.landing.search.guests).selectOption('4');
   await strip.getByRole('button').click();
 
@@ -88,8 +88,8 @@ test('an enquiry comes back with its errors and what was typed, and is sent when
   await page.goto(`${await pathOf(PROPERTY)}/enquire-now`);
   const main = page.getByRole('main');
   const field = (label: string) => main.getByLabel(label, { exact: true });
-  await field(shared.checkIn).fill(stay.checkOut);
-  await field(shared.checkOut).fill(stay.checkIn);
+  await heldDay(main, shared.checkIn).fill(stay.checkOut);
+  await heldDay(main, shared.checkOut).fill(stay.checkIn);
   await main.getByRole('radio', { name: 'Catered', exact: true }).check();
   await main.getByRole('checkbox', { name: words.en.enquiry.property.labels.interest }).check();
   await field(shared.fullname).fill('Nora Scriptless');
@@ -102,24 +102,24 @@ test('an enquiry comes back with its errors and what was typed, and is sent when
 
   await expect(page).toHaveURL(/\/outcome\?token=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.outcome.failedHeading);
-  for (const [label, sentence] of [
-    [shared.checkOut, 'Check out date has to be after check in date'],
-    [shared.email, 'Please enter your email address'],
-    [shared.city, 'Please enter your city'],
+  for (const [input, sentence] of [
+    [heldDay(main, shared.checkOut), 'Check out date has to be after check in date'],
+    [field(shared.email), 'Please enter your email address'],
+    [field(shared.city), 'Please enter your city'],
   ] as const) {
-    await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(label)).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(new RegExp(sentence));
   }
   await expect(main.getByText('Please accept the privacy policy').first()).toBeVisible();
-  await expect(field(shared.checkIn)).toHaveValue(stay.checkOut);
+  await expect(heldDay(main, shared.checkIn)).toHaveValue(stay.checkOut);
   await expect(field(shared.fullname)).toHaveValue('Nora Scriptless');
   await expect(field(shared.email)).toHaveValue('not-an-address');
   await expect(age).toHaveValue('7');
   await expect(field(`${shared.text} (${words.en.form.optional})`)).toHaveValue('Two lines,\nboth of them kept.');
   await expect(main.getByRole('radio', { name: 'Catered', exact: true })).toBeChecked();
 
-  await field(shared.checkIn).fill(stay.checkIn);
-  await field(shared.checkOut).fill(stay.checkOut);
+  await heldDay(main, shared.checkIn).fill(stay.checkIn);
+  await heldDay(main, shared.checkOut).fill(stay.checkOut);
   await field(shared.email).fill(email);
   await field(shared.city).fill('London');
   await main.locator('input[name=privacy]').check();

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { dayProblem } from '@/components/form/day-field';
 import { partyText } from '@/components/form/party-field';
 import { partyWords } from '@/components/form/party-words';
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import { stayDayText, stayProblem } from '@/components/form/stay-fields';
 import { partyOf, withParty } from '@/components/sales/search/hotel/party';
+import { readDay } from '@/lib/platform/day-reader';
 
 const today = '2026-11-24';
 const judge = (checkIn: string, checkOut: string, isRequired = false, texts = {}) =>
@@ -29,6 +31,30 @@ describe('a stay', () => {
   it('has to be named where it is required, and a text that is no day is told first', () => {
     expect(judge('', '', true)).toEqual({ end: 'checkIn', key: 'checkInRequired' });
     expect(judge('', '', true, { checkOut: 'soon' })).toEqual({ end: 'checkOut', key: 'dayUnreadable' });
+  });
+});
+
+describe('a stay that may be half', () => {
+  const half = (checkIn: string, checkOut: string) =>
+    stayProblem({ checkIn, checkOut }, {}, { today, isRequired: false, mayBeHalf: true });
+
+  it.each([
+    ['2027-01-09', '', null],
+    ['', '2027-01-16', null],
+    ['2026-11-23', '', { end: 'checkIn', key: 'checkInPast' }],
+    ['', '2026-11-24', { end: 'checkOut', key: 'checkOutAfterCheckIn' }],
+    ['2027-01-16', '2027-01-09', { end: 'checkOut', key: 'checkOutAfterCheckIn' }],
+  ] as const)('%j to %j: %j', (checkIn, checkOut, problem) => expect(half(checkIn, checkOut)).toEqual(problem));
+});
+
+describe('what stands in an empty field', () => {
+  it.each(['en', 'de'] as const)('is a stay of its own in %s: the departure lies behind the arrival', (locale) => {
+    const { checkIn, checkOut } = stayFieldWords(locale).placeholders;
+    const [arrival, departure] = [readDay(checkIn, today), readDay(checkOut, today)];
+    expect([arrival, departure]).toEqual([
+      { kind: 'day', day: '2027-01-09' },
+      { kind: 'day', day: '2027-01-16' },
+    ]);
   });
 });
 
