@@ -5,6 +5,7 @@ import { ProgressiveForm } from '@/components/form/progressive-form';
 import type { FieldErrors, FormController, PostedValues } from '@/components/form/types';
 import { useFormController } from '@/components/form/use-form-controller';
 import { type BookingConsents, CheckStep, DetailsStep, PaymentStep, SentBooking } from './booking-steps';
+import { ChosenContext, chosenOf } from './chosen';
 import type { BookingSetting } from './setting';
 
 type Props = {
@@ -47,7 +48,9 @@ export function BookingForm({ setting, posted = NOTHING, errors = NOTHING, conse
   return (
     <div className="grid gap-y-10 menu:grid-cols-12 menu:gap-x-6">
       <aside className="menu:col-span-4 menu:col-start-9 menu:row-start-1">
-        <div className="menu:sticky menu:top-8">{children}</div>
+        <div className="menu:sticky menu:top-8">
+          <ChosenContext value={chosenOf(values, setting)}>{children}</ChosenContext>
+        </div>
       </aside>
       <div className="menu:col-span-7 menu:row-start-1">
         <ProgressiveForm

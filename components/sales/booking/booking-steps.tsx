@@ -9,6 +9,7 @@ import { WaysOn } from '@/components/form/ways-on';
 import { type Payment, payments } from '@/lib/sales/booking/schema';
 import { MAXIMUM_CHILDREN, OLDEST_CHILD } from '@/lib/sales/enquiry/schema';
 import { textOf } from '../enquiry/asked-rows';
+import { guestsText } from './chosen';
 import { PaymentPlan } from './payment-plan';
 import { SummaryRows } from './rows';
 import type { BookingSetting } from './setting';
@@ -136,9 +137,8 @@ type Check = Step & {
 
 export function CheckStep({ setting, values, posted, consents, terms }: Check) {
   const { booking, stay, price, locale } = setting;
-  const { labels, who, pay } = booking;
+  const { who, pay } = booking;
   const waived = setting.terms.cardFeeRatio === 0 ? booking.fee.noFee : booking.fee.waivedByLaw;
-  const ages = Array.isArray(values.children) ? values.children : [];
   return (
     <>
       <div data-scripted>
@@ -157,15 +157,7 @@ export function CheckStep({ setting, values, posted, consents, terms }: Check) {
                 .join(', '),
             },
             { label: who.reach, value: [textOf(values.email), textOf(values.phone)].filter(Boolean).join(', ') },
-            {
-              label: who.guests,
-              value: [
-                `${labels.adults}: ${textOf(values.adults) ?? ''}`,
-                ages.length > 0 ? `${labels.children}: ${ages.length} (${ages.join(', ')})` : '',
-              ]
-                .filter(Boolean)
-                .join(', '),
-            },
+            { label: who.guests, value: guestsText(values, setting) },
             { label: who.pets, value: values.hasPets === true ? textOf(values.petDetails) : who.none },
             { label: who.comments, value: textOf(values.text) },
           ]}

@@ -24,6 +24,7 @@ import { getLessor } from '@/lib/sales/booking/queries/lessor';
 import { costOf } from '@/lib/sales/booking/rules/cost';
 import { methodOf, type Payment, payments } from '@/lib/sales/booking/schema';
 import { BookingForm } from './booking-form';
+import { ChosenRows, ChosenTotal } from './chosen';
 import type { BookingSetting } from './setting';
 import { TermsSummary } from './terms-summary';
 import { type BookableStay, WeekChoice } from './week-choice';
@@ -217,9 +218,12 @@ function StayCard({ property, rows, total, other }: CardProps) {
               <dd className="figures">{value}</dd>
             </div>
           ))}
+          <ChosenRows lineClass={line} />
           <div className={line}>
             <dt>{total[0]}</dt>
-            <dd className="figures text-22 whitespace-nowrap">{total[1]}</dd>
+            <dd className="figures text-22 whitespace-nowrap">
+              <ChosenTotal total={total[1]} />
+            </dd>
           </div>
         </dl>
         <a href={other.href} className="quiet-link mt-2 text-14">

@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { slugify } from '@/lib/platform/addresses/slug';
 import type { Suggestion } from '@/lib/sales/search/destinations';
+import { isMeant } from './meant';
 
 type Item = { label: string; id: string };
 type Group = { value: string; items: Item[] };
@@ -34,20 +34,6 @@ function readGroups(listId: string, kinds: DestinationComboboxProps['kinds']): G
       .map((option) => ({ label: option.value, id: option.dataset.id ?? option.value }));
     return items.length > 0 ? [{ value, items }] : [];
   });
-}
-
-const asWords = (text: string) =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()}`;
-
-/** From the beginning of a word, whatever its accents: `zer` is Zermatt and not Switzerland, `kitzbue` is Kitzbühel. */
-export function isMeant({ label }: Pick<Item, 'label'>, typed: string): boolean {
-  const words = asWords(typed);
-  return asWords(label).includes(words) || asWords(slugify(label)).includes(words);
 }
 
 /**

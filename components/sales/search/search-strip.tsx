@@ -4,11 +4,14 @@ import { StayFields } from '@/components/form/stay-fields';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Suggestion } from '@/lib/sales/search/destinations';
+import { PlaceInput } from './place-input';
 
 type SearchStripLabels = {
   name: string;
   destination: string;
   anywhere: string;
+  /** Of a place we do not have. */
+  noResults: string;
   checkIn: string;
   checkOut: string;
   /** Of both days, while none is chosen. */
@@ -22,6 +25,7 @@ type SearchStripLabels = {
 
 type Props = { labels: SearchStripLabels; action: string; suggestions: Suggestion[]; today: PlainDate };
 
+const PLACE = 'landing-place';
 const SUGGESTIONS = 'landing-suggestions';
 
 const field = 'flex min-w-0 flex-col justify-center border-line px-3 py-4 menu:px-5 wide:px-7';
@@ -42,23 +46,23 @@ export async function SearchStrip({ labels, action, suggestions, today }: Props)
       aria-label={labels.name}
       className="grid min-h-[104px] grid-cols-[1.3fr_1fr_1fr_0.9fr_minmax(172px,auto)] menu:grid-cols-[1.5fr_1fr_1fr_0.9fr_minmax(180px,auto)] items-stretch bg-paper text-ink [--focus:var(--main)]"
     >
-      <label className={`${field} pl-4!`}>
-        <span className={label}>{labels.destination}</span>
-        <input
-          type="text"
-          name="destination"
-          list={SUGGESTIONS}
+      <div className={`relative ${field} pl-4!`}>
+        <label htmlFor={PLACE} className={`${label} after:absolute after:inset-0`}>
+          {labels.destination}
+        </label>
+        <PlaceInput
+          id={PLACE}
+          listId={SUGGESTIONS}
           placeholder={labels.anywhere}
-          autoComplete="off"
-          maxLength={120}
-          className={`${control} placeholder:text-soft [&::-webkit-calendar-picker-indicator]:hidden!`}
+          noResults={labels.noResults}
+          className={`relative ${control} placeholder:text-soft [&::-webkit-calendar-picker-indicator]:hidden!`}
         />
         <datalist id={SUGGESTIONS}>
           {suggestions.map(({ kind, id, label: name }) => (
             <option key={`${kind} ${id}`} value={name} />
           ))}
         </datalist>
-      </label>
+      </div>
       <StayFields
         names={{ checkIn: 'checkIn', checkOut: 'checkOut' }}
         labels={labels}

@@ -86,8 +86,11 @@ for (const { locale, property, hasScript } of variants) {
         }
         await field(labels.country).selectOption(locale === 'de' ? 'Deutschland' : 'Germany');
         await onward();
-        await main.getByRole('radio').first().check();
+        const payment = main.getByRole('radio').first();
+        await payment.check();
         await onward();
+        // What was chosen stands beside the last step, too.
+        if (hasScript) await expect(main.getByRole('complementary')).toContainText(labels.payment);
       });
 
       await test.step('every consent is asked for, then it is booked', async () => {

@@ -323,3 +323,16 @@ test('on a telephone the filters are a sheet whose button says what it will show
   await expect(sheet).toBeHidden();
   await expectQuery(page, { adults: '12' });
 });
+
+test('a place we do not have is said where it is typed, and where it was looked for', async ({ page }) => {
+  await visit(page, '/');
+  const strip = page.getByRole('form', { name: words.en.landing.search.name });
+  const place = strip.getByLabel(words.en.landing.search.destination, { exact: true });
+  await place.fill('Ischgl');
+  await expect(strip.getByRole('status').first()).toHaveText('No results found.');
+  await place.fill('lec');
+  await expect(strip.getByRole('status').first()).toBeEmpty();
+  await place.fill('Ischgl');
+  await strip.getByRole('button', { name: words.en.landing.findHouse }).click();
+  await expect(page.getByText('“Ischgl”').first()).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMeant } from '@/components/sales/search/destination-combobox';
+import { isMeant } from '@/components/sales/search/meant';
 
 it.each([
   ['Kitzbühel', 'kitzbü', true],

@@ -27,10 +27,11 @@ type Props = {
 };
 
 export async function LandingHero({ locale, includeDemos, isEmpty }: Props) {
-  const [t, none, strip, [picture], { suggestions }, hotels, today] = await Promise.all([
+  const [t, none, strip, search, [picture], { suggestions }, hotels, today] = await Promise.all([
     getTranslations('landing'),
     getTranslations('destination.none'),
     getTranslations('landing.search'),
+    getTranslations('search'),
     getPictures(['exterior-03'], locale),
     getSearchCatalogue(locale, includeDemos),
     listConsumerHotels(locale, includeDemos),
@@ -68,6 +69,7 @@ export async function LandingHero({ locale, includeDemos, isEmpty }: Props) {
               name: strip('name'),
               destination: strip('destination'),
               anywhere: strip('anywhere'),
+              noResults: search('noResultsFound'),
               checkIn: strip('checkIn'),
               checkOut: strip('checkOut'),
               anyDay: strip('anyDay'),

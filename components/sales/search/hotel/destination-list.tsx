@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isMeant } from '../destination-combobox';
+import { isMeant } from '../meant';
 import { type PlaceOption, useSetting } from './setting';
 
 export type DestinationListProps = {
