@@ -89,13 +89,15 @@ function exceptionFacts({ change }: LeadLetter, notice: Notice['notice'], t: Mai
   return [{ label: t('fact.exception'), value: brokenTexts(change.rules, null, locale).join('\n') }];
 }
 
-function nearestWords(nearest: NonNullable<LeadLetter['nearest']>, t: MailWords, locale: Locale): string {
+function nearestWords({ nearest }: LeadLetter, t: MailWords, locale: Locale): string | null {
+  if (!nearest || nearest.kind === 'itself') return null;
   return nearest.kind === 'dates' ? stayWords(nearest, t, locale) : nearest.names[locale];
 }
 
 /** What this act itself says: how long, which place, what it costs. */
-function noticeFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, locale: Locale): (Fact | null)[] {
+function noticeFacts(lead: LeadLetter, { notice, to }: Notice, t: MailWords, locale: Locale): (Fact | null)[] {
   const { offer, fee, optionRank, wantedPrice } = lead;
+  const nearest = to === 'agent' ? nearestWords(lead, t, locale) : null;
   const time = (at: Date | null) => moment(at, locale, lead.timeZone);
   const runs = running.includes(notice);
   return [
@@ -111,7 +113,7 @@ function noticeFacts(lead: LeadLetter, notice: Notice['notice'], t: MailWords, l
         }
       : null,
     runs && notice !== 'requestedOption' ? { label: t('fact.optionUntil'), value: time(lead.optionExpiresAt) } : null,
-    lead.nearest ? { label: t('fact.nearest'), value: nearestWords(lead.nearest, t, locale) } : null,
+    nearest ? { label: t('fact.nearest'), value: nearest } : null,
     questions.includes(notice) ? { label: t('fact.answerDue'), value: time(lead.answerDueAt) } : null,
     notice === 'cancelledBooking' && fee
       ? { label: t('fact.fee'), value: fee.amount > 0 ? formatMoney(fee) : t('noFee') }
@@ -134,6 +136,7 @@ function sentenceOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, loca
     wished: time(lead.wishedUntil),
     waits: lead.answerDueAt ? 'yes' : 'no',
     place: (lead.optionRank ?? 1) === 1 ? 'first' : 'next',
+    free: lead.nearest?.kind === 'itself' ? 'yes' : 'no',
   };
   if (to === 'agent') {
     const known = noticesOf.agent.find((one) => one === notice);
@@ -179,7 +182,7 @@ export function leadLetter(lead: LeadLetter, payload: Notice, locale: Locale, ho
       { kind: 'paragraph', text: sentence },
       ...words(t(notice === 'askedQuestion' ? 'fact.question' : 'fact.reason'), lead.reason),
       facts(
-        ...noticeFacts(lead, notice, t, locale),
+        ...noticeFacts(lead, payload, t, locale),
         { label: t(lead.isOfProperty ? 'fact.property' : 'fact.hotel'), value: `${hotelName}, ${lead.place[locale]}` },
         ...stayFacts(lead, notice, t, locale),
         ...exceptionFacts(lead, notice, t, locale),

@@ -8,6 +8,7 @@ import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listDueLeads } from '@/lib/sales/lead/queries/due';
 import { listLeads } from '@/lib/sales/lead/queries/leads';
+import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { createTeam } from '@/tests/factories/agency';
 import { createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
@@ -141,6 +142,9 @@ describe('an option', () => {
     expect(await leadOf(second)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
     expect(await nightsOf(stage.hotelId)).toEqual([{ sold: 1, optioned: 0 }]);
     expect(await noticesOf(first)).toContain('expiredOption agent');
+    // The one room is sold: the mail names the nearest other one, of the same hotel before others.
+    await createRoom(stage.hotelId, `${stage.hotelId}-junior`, { basePrice: 90_000n });
+    expect((await getLeadLetter(first, 'expiredOption'))?.nearest).toMatchObject({ kind: 'room' });
     expect(await noticesOf(second)).toEqual(
       expect.arrayContaining(['promotedOption agent', 'promotedOption supplier']),
     );

@@ -16,6 +16,12 @@ beforeAll(async () => {
 });
 
 const long = { ...during(LONG), payments: { subTotal: 4800 } };
+async function mailOf(leadId: string, end: string) {
+  const dedupeKey = { startsWith: `lead:${leadId}:`, endsWith: end };
+  const row = await ownerDb.outbox.findFirstOrThrow({ where: { dedupeKey } });
+  return composeMail(row.dedupeKey, mailPayloadSchema.parse(row.payload));
+}
+
 const later = (hours: number) => contextAt(new Date(Date.parse(NOW) + hours * HOUR));
 
 describe('from interest to booking', () => {
@@ -78,10 +84,7 @@ describe('from interest to booking', () => {
     // Whoever lost hears why at once, the winner nothing of it.
     expect(await noticesOf(mine)).toContain('soldMeanwhile agent');
     expect(await noticesOf(theirs)).not.toContain('soldMeanwhile agent');
-    const row = await ownerDb.outbox.findFirstOrThrow({
-      where: { dedupeKey: { startsWith: `lead:${mine}:`, endsWith: 'soldMeanwhile:agent' } },
-    });
-    const mail = await composeMail(row.dedupeKey, mailPayloadSchema.parse(row.payload));
+    const mail = await mailOf(mine, 'soldMeanwhile:agent');
     expect([mail?.subject, mail?.text]).toEqual([
       expect.stringContaining('Sold meanwhile'),
       expect.stringMatching(
@@ -147,6 +150,22 @@ describe('options one behind the other', () => {
     expect(await leadOf(first)).toMatchObject({ status: 'EXPIRED_OPTION', holds: [] });
     expect(await leadOf(second)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
     expect(await noticesOf(first)).toEqual(expect.arrayContaining(['expiredOption agent', 'expiredOption supplier']));
+    // Somebody else has the nights: the agent reads what is free nearest, the house does not.
+    const mail = await mailOf(first, 'expiredOption:agent');
+    expect(mail?.text).toMatch(/others have these nights now[\s\S]*Nearest free[\s\S]*12 – 19 June 2027/);
+    expect((await mailOf(first, 'expiredOption:supplier'))?.text).not.toMatch(/Nearest free|Am nächsten frei/);
+  });
+
+  it('one that lapses and leaves its nights free says so, and names nothing else', async () => {
+    const stage = await createStage();
+    const rival = await rivalOf(stage);
+    const [first, second] = [await save(stage), await save(rival)];
+    await happen(stage, first, ['requestOption', 'confirmOption']);
+    // A question holds nothing; asking it finds the option ended.
+    await happen(rival, second, ['requestOption'], later(85));
+    const mail = await mailOf(first, 'expiredOption:agent');
+    expect(mail?.text).toContain('the nights are free for others again');
+    expect(mail?.text).not.toContain('Nearest free');
   });
 
   it('an ended option cannot be booked, and the sweeper writes its end down', async () => {

@@ -74,7 +74,7 @@ export type LeadLetter = {
   wantedPrice: Money | null;
   /** Until when more time was asked for at last. */
   wishedUntil: Date | null;
-  /** What can be had instead of nights that were sold meanwhile: other dates of the house, or another room. */
+  /** Of nights somebody lost: that they are free again, or other dates of the house, or another room. */
   nearest: NearestInstead | null;
   /** The counter-offer the lead waits with; its price in units. */
   offer: { price: number; currency: string; until: Date } | null;
@@ -272,7 +272,7 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
     agreedUntil: word.success ? word.data.until : null,
     wantedPrice: wanted ? fromUnits(wanted.shown, wanted.currency) : null,
     wishedUntil: wished.success ? wished.data.until : null,
-    nearest: notice === 'soldMeanwhile' ? await nearestInstead(factsOf(kept), now) : null,
+    nearest: notice === 'soldMeanwhile' || notice === 'expiredOption' ? await nearestInstead(factsOf(kept), now) : null,
     offer: parsedOffer ? { ...parsedOffer, until: new Date(parsedOffer.until) } : null,
     change: change ? changeRequestDataSchema.parse(change.data) : null,
     plan: planOf(row, kept, now),

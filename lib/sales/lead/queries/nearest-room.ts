@@ -24,25 +24,33 @@ type Waiting = {
   checkOut: PlainDate;
 };
 
-/**
- * Beside a second option in a hotel: the room that can be had in the same nights, of the same hotel before others of its
- * city, nearest in price to what is waited for (rule 3.6). Null: there is none.
- */
-export async function getNearestRoom(
-  { hotelId, roomIds, party, checkIn, checkOut }: Waiting,
-  locale: Locale,
-  now: Date,
-): Promise<NearestRoom | null> {
+async function statesIn({ hotelId, party, checkIn, checkOut }: Waiting, now: Date) {
   const hotel = await db.hotel.findUnique({
     where: { id: hotelId },
     select: { cityId: true, isDemo: true, city: { select: { countryId: true } } },
   });
-  if (!hotel) return null;
+  if (!hotel) return [];
   const today = dayAt(now, timeZoneOf(hotel.city.countryId));
-  const states = await readRoomStates(
+  return readRoomStates(
     { checkIn, checkOut, party, today, now },
     Prisma.sql`h.city_id = ${hotel.cityId} AND NOT h.is_reseller AND h.is_demo = ${hotel.isDemo}`,
   );
+}
+
+/** Whether the rooms themselves can be had. */
+export async function isStillFree(waiting: Waiting, now: Date): Promise<boolean> {
+  const states = await statesIn(waiting, now);
+  const isFree = (id: string) => states.some(({ roomId, status }) => roomId === id && status === 'available');
+  return waiting.roomIds.every(isFree);
+}
+
+/**
+ * Beside a second option in a hotel: the room that can be had in the same nights, of the same hotel before others of its
+ * city, nearest in price to what is waited for (rule 3.6). Null: there is none.
+ */
+export async function getNearestRoom(waiting: Waiting, locale: Locale, now: Date): Promise<NearestRoom | null> {
+  const { hotelId, roomIds } = waiting;
+  const states = await statesIn(waiting, now);
   const wanted = await db.room.findMany({ where: { id: { in: [...roomIds] } }, select: { basePrice: true } });
   const free = states.filter((one) => one.status === 'available' && !roomIds.includes(one.roomId));
   const rooms = await db.room.findMany({
