@@ -2,30 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { numbered } from '@/lib/platform/numbered';
+import { type PartyDraft, type PartyWords, partyText } from './party-text';
 import { fill } from './types';
-
-/** Who travels. A child has no age until it is told: its price depends on it. */
-export type PartyDraft = { adults: number; ages: readonly (number | null)[]; rooms: number | null };
-
-export type PartyWords = Record<
-  | 'guests'
-  | 'adults'
-  | 'adult'
-  | 'adultsCounted'
-  | 'children'
-  | 'child'
-  | 'childrenCounted'
-  | 'fewer'
-  | 'more'
-  | 'childAge'
-  | 'age'
-  | 'ageMissing'
-  | 'rooms'
-  | 'anyRooms'
-  | 'roomCounted'
-  | 'roomsCounted',
-  string
->;
 
 type Limits = { adults: number; children: number; rooms: number; oldest: number };
 
@@ -42,19 +20,6 @@ const stepClass =
   'flex size-8 items-center justify-center rounded-desk border border-line-strong text-16 leading-none hover:border-ink disabled:opacity-50';
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
-
-const counted = (count: number, one: string, many: string) => fill(count === 1 ? one : many, { count });
-
-/** `2 adults, children 9 and 15, 2 rooms`. */
-export function partyText({ adults, ages, rooms }: PartyDraft, words: PartyWords): string {
-  const party = [`${adults}\u00a0${counted(adults, words.adult, words.adultsCounted)}`];
-  if (ages.length > 0) {
-    const known = ages.map((age) => age ?? '?').join(', ');
-    party.push(`${counted(ages.length, words.child, words.childrenCounted)} ${known}`);
-  }
-  if (rooms !== null) party.push(counted(rooms, words.roomCounted, words.roomsCounted));
-  return party.join(', ');
-}
 
 /** The one field for a party: steppers that unfold, an age for each child, and how many rooms. */
 export function PartyField({ id, party, most, words, onParty, className = '' }: Props) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
-import type { PartyWords } from './party-field';
+import type { PartyWords } from './party-text';
 
 /** What the field for a party says, for a component that runs in the browser; nothing else of the search's words. */
 export function partyWords(locale: Locale): PartyWords {

@@ -19,51 +19,52 @@ type Props = {
   shopHref?: string;
   /** Off where its own page has them. */
   hasDetails?: boolean;
+  /** What is done about it, at the right of its name. */
+  action?: ReactNode;
   /** Shown where links to the hotel desk are. */
   deskHref?: string | null;
 };
 
 /** A room type: what it is, for how many, and everything else on demand. */
 export async function RoomCard(props: Props) {
-  const { room, availability, offers, shopHref, hasDetails = true, deskHref } = props;
+  const { room, availability, offers, shopHref, hasDetails = true, action, deskHref } = props;
   const t = await getTranslations('hotel.rooms');
   const [first, ...others] = room.pictures;
   const { pax, adults, standard, hasExtra } = occupancyOf(room.beds);
   return (
     <article className="rounded-desk border border-line bg-surface p-4 desk:p-5">
-      <div className="grid gap-x-5 gap-y-3 desk:grid-cols-[228px_1fr]">
+      <div className="grid gap-x-5 gap-y-3 desk:grid-cols-[144px_minmax(0,1fr)_auto]">
         {first && (
-          <div className="aspect-[3/2] overflow-hidden bg-line">
-            <Picture picture={first} sizes="(width >= 800px) 228px, 100vw" />
+          <div className="aspect-[3/2] self-start overflow-hidden bg-line">
+            <Picture picture={first} sizes="(width >= 800px) 144px, 100vw" />
           </div>
         )}
         <div className="min-w-0">
           <h2 className="font-serif text-22 font-normal">{room.name}</h2>
           <p className="mt-1 text-13 text-soft">
-            <FactLine facts={roomFacts(room, t)} />
+            <FactLine facts={[...roomFacts(room, t), ...room.viewsFromRoom]} />
           </p>
-          <p className="mt-1 text-13">
-            {t('fits', { count: pax, adults })}
-            {hasExtra && `, ${t('extra', { count: pax - standard.pax })}`}
-          </p>
-          {room.viewsFromRoom.length > 0 && <p className="text-13 text-soft">{room.viewsFromRoom.join(', ')}</p>}
-          {availability ? (
-            <div className="mt-2">{availability}</div>
-          ) : (
-            room.isEnquiryOnly && <p className="mt-2 text-13 font-bold text-warning">{t('confidential')}</p>
+          <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+            {availability ??
+              (room.isEnquiryOnly && <p className="text-13 font-bold text-warning">{t('confidential')}</p>)}
+            <p className="text-13">
+              {t('fits', { count: pax, adults })}
+              {hasExtra && `, ${t('extra', { count: pax - standard.pax })}`}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 desk:col-start-3 desk:flex-col desk:items-end">
+          {shopHref && (
+            <a href={shopHref} className={linkClass}>
+              {t('open')} <span className="sr-only">{room.name}</span>
+            </a>
           )}
-          <p className="mt-2 flex flex-wrap gap-x-5 text-13 font-bold text-main-ink empty:hidden">
-            {shopHref && (
-              <a href={shopHref} className="inline-flex min-h-6 items-center hover:underline">
-                {t('open')} <span className="sr-only">{room.name}</span>
-              </a>
-            )}
-            {deskHref && (
-              <a href={deskHref} className="inline-flex min-h-6 items-center hover:underline">
-                {t('desk')}
-              </a>
-            )}
-          </p>
+          {action}
+          {deskHref && (
+            <a href={deskHref} className={linkClass}>
+              {t('desk')}
+            </a>
+          )}
         </div>
       </div>
       {offers}
@@ -71,6 +72,8 @@ export async function RoomCard(props: Props) {
     </article>
   );
 }
+
+const linkClass = 'inline-flex min-h-6 items-center text-13 font-bold text-main-ink hover:underline';
 
 type DetailsProps = { room: RoomDetail; pictures: RoomDetail['pictures'] };
 

@@ -12,7 +12,7 @@ export async function AskException({ href, room }: { href: string; room: string 
       href={href}
       prefetch={false}
       aria-label={t('of', { room })}
-      className="mt-4 ml-4 inline-block min-h-6 text-13 text-main-ink underline underline-offset-4"
+      className="inline-block min-h-6 text-13 text-main-ink underline underline-offset-4"
     >
       {t('ask')}
     </Link>

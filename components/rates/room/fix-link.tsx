@@ -20,7 +20,7 @@ type Props = {
 export async function FixLink({ fix, locale, nameOf, hrefs }: Props) {
   const t = await getTranslations('roomRates.fix');
   const link = (href: string, text: string) => (
-    <a href={href} className={compactButtonClass('quiet', 'medium', 'mt-4')}>
+    <a href={href} className={compactButtonClass('quiet', 'medium', 'max-desk:w-full')}>
       {text}
     </a>
   );

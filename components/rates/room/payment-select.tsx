@@ -8,12 +8,14 @@ type Props = { value: PaymentProfile; className?: string };
 export async function PaymentSelect({ value, className = '' }: Props) {
   const t = await getTranslations('roomRates.stay');
   return (
-    <label className={`grid gap-0.5 text-12 text-soft ${className}`}>
+    <label
+      className={`block min-w-0 rounded-desk border border-input bg-surface p-2.5 text-12 text-soft has-focus-visible:outline-2 has-focus-visible:outline-main-ink ${className}`}
+    >
       {t('payment')}
       <select
         name="paymentProfile"
         defaultValue={value}
-        className="min-w-0 rounded-desk border border-input bg-surface p-2.5 text-14 text-ink"
+        className="block h-6 w-full min-w-0 bg-transparent text-14 text-ink outline-none"
       >
         {paymentProfiles.map((profile) => (
           <option key={profile} value={profile}>

@@ -129,7 +129,7 @@ export async function RoomMatrix(props: Props) {
       </RatesFrame>
     );
   };
-  const card = (one: Found, offers: ReactNode) => (
+  const card = (one: Found, offers: ReactNode, action?: ReactNode) => (
     <li key={one.roomId} id={`room-${one.roomId}`}>
       <RoomCard
         room={one.room}
@@ -145,6 +145,7 @@ export async function RoomMatrix(props: Props) {
         shopHref={shopHref(one)}
         hasDetails={false}
         offers={offers}
+        action={action}
       />
     </li>
   );
@@ -176,15 +177,13 @@ export async function RoomMatrix(props: Props) {
             {onRequest.map((one) =>
               card(
                 one,
-                <>
-                  {!one.room.isEnquiryOnly && one.offers.length > 0 && rates(one)}
-                  <a
-                    href={paths.hotel(hotel.id, { tab: 'enquiry' })}
-                    className={compactButtonClass('quiet', 'medium', 'mt-4')}
-                  >
-                    {t('ask')}
-                  </a>
-                </>,
+                !one.room.isEnquiryOnly && one.offers.length > 0 && rates(one),
+                <a
+                  href={paths.hotel(hotel.id, { tab: 'enquiry' })}
+                  className={compactButtonClass('quiet', 'medium', 'max-desk:w-full')}
+                >
+                  {t('ask')}
+                </a>,
               ),
             )}
           </ul>
@@ -204,6 +203,7 @@ export async function RoomMatrix(props: Props) {
             {unavailable.map((one) =>
               card(
                 one,
+                null,
                 <>
                   {one.nearestFix && (
                     <FixLink

@@ -224,7 +224,7 @@ function Refused({ hotel, room, rooms, own, query, locale }: OwnProps & Pick<Pro
   const here = (changes: Record<string, string>) =>
     paths.roomShop(hotel._id, room._id, { ...shopOfQuery(query), ...changes });
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       {own.nearestFix && (
         <FixLink
           fix={own.nearestFix}
@@ -240,6 +240,6 @@ function Refused({ hotel, room, rooms, own, query, locale }: OwnProps & Pick<Pro
       {mayBeExcepted(own.availability) && !room.isEnquiryOnly && (
         <AskException href={here(exceptionWished)} room={room.name} />
       )}
-    </>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import type { HotelFilterProblems, HotelStay } from '@/lib/sales/search/hotel/sc
 import { PartyProposals } from './party-proposals';
 import { RoomMatrix } from './room-matrix';
 import { StayForm } from './stay-form';
+import { StayLine } from './stay-line';
 import type { RoomRateWords } from './verdict-words';
 import { ViewForm } from './view-form';
 
@@ -106,15 +107,21 @@ export async function RoomsOfStay({
     <div className={selection ? 'grid gap-8 wide:grid-cols-[minmax(0,1fr)_320px] wide:items-start' : ''}>
       <div className="min-w-0">
         <section aria-label={t('stay.title')}>
-          <StayForm
-            action={action}
-            hotelId={hotel._id}
-            today={today}
-            stay={stay}
-            isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel}
+          <StayLine
+            asked={sentences.length > 0 ? null : (found?.asked ?? null)}
+            numRooms={stay.numRooms ?? null}
             choosesPayment={brand.paymentProfile.canBeChanged}
-            kept={{ tab: 'rooms', ...ofView }}
-          />
+          >
+            <StayForm
+              action={action}
+              hotelId={hotel._id}
+              today={today}
+              stay={stay}
+              isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel}
+              choosesPayment={brand.paymentProfile.canBeChanged}
+              kept={{ tab: 'rooms', ...ofView }}
+            />
+          </StayLine>
           {sentences.length > 0 && (
             <ul role="alert" className="mt-3 text-13 text-negative">
               {sentences.map((sentence) => (

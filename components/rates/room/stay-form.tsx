@@ -28,11 +28,11 @@ export async function StayForm(props: Props) {
   const [t, locale] = await Promise.all([getTranslations('roomRates.stay'), getLocale()]);
   const { adults, childrenAges } = stay.party;
   return (
-    <form action={action} method="get" className="flex flex-wrap items-end gap-3">
+    <form action={action} method="get" className="flex flex-wrap items-stretch gap-3">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="w-full max-w-[336px]">
+      <div className="grid basis-full desk:max-w-[440px] desk:basis-[440px]">
         <PeriodFields
           today={today}
           period={{ checkIn: stay.checkInDate ?? '', checkOut: stay.checkOutDate ?? '' }}
@@ -51,10 +51,10 @@ export async function StayForm(props: Props) {
           oldest: OLDEST_CHILD,
         }}
         words={partyWords(locale)}
-        className="min-w-0 rounded-desk border border-input bg-surface px-3 py-2 text-14"
+        className="min-w-0 grow rounded-desk border border-input bg-surface p-2.5 text-14 desk:max-w-70"
       />
       {choosesPayment && <PaymentSelect value={stay.paymentProfile} />}
-      <button type="submit" className={compactButtonClass('primary', 'large')}>
+      <button type="submit" className={compactButtonClass('primary', 'large', 'h-auto min-h-11')}>
         {t('show')}
       </button>
     </form>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayProblem } from '@/components/form/day-field';
-import { partyText } from '@/components/form/party-field';
+import { partyText } from '@/components/form/party-text';
 import { partyWords } from '@/components/form/party-words';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { stayDayText, stayProblem } from '@/components/form/stay-fields';

@@ -1,4 +1,4 @@
-import type { PartyDraft } from '@/components/form/party-field';
+import type { PartyDraft } from '@/components/form/party-text';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OLDEST_CHILD } from '@/lib/sales/search/hotel/fields';
 

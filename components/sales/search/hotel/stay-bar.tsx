@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { type PartyDraft, PartyField, partyText } from '@/components/form/party-field';
+import { PartyField } from '@/components/form/party-field';
+import { type PartyDraft, partyText } from '@/components/form/party-text';
 import { StayFields } from '@/components/form/stay-fields';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
