@@ -144,7 +144,7 @@ export function AlternativeSection({ alternative, designer, isChosen, isEnded, t
 /** The total, what is paid when and what cancelling costs. */
 function WhatIsDue({ alternative, designer, told }: Pick<Props, 'alternative' | 'designer' | 'told'>) {
   const { t } = told;
-  const { price, board } = alternative;
+  const { price, board, conditions = [] } = alternative;
   const steps = dueSteps(alternative, told);
   const deposit = depositWords(alternative, told);
   return (
@@ -176,6 +176,11 @@ function WhatIsDue({ alternative, designer, told }: Pick<Props, 'alternative' | 
         </ul>
       )}
       {deposit && <p className="mt-5 max-w-[62ch] text-14 text-soft">{deposit}</p>}
+      {conditions.map((condition) => (
+        <p key={condition} className="mt-3 max-w-[62ch] text-14 text-soft">
+          {condition}
+        </p>
+      ))}
     </div>
   );
 }

@@ -117,6 +117,7 @@ function Dues({ sheet, alternative }: Props) {
   const steps = dueSteps(alternative, told);
   const spans = alternative.price ? feeSpans(alternative.price, told) : [];
   const deposit = depositWords(alternative, told);
+  const { conditions = [] } = alternative;
   const { colors } = offer.agency;
   const lineOf = { free: colors.main, part: colors.light1, all: '#CFC8BB' } as const;
   return (
@@ -155,12 +156,16 @@ function Dues({ sheet, alternative }: Props) {
           </View>
         ))}
       </View>
-      {deposit && <Text style={[styles.small, styles.soft, { marginTop: 8 }]}>{deposit}</Text>}
+      {[...(deposit ? [deposit] : []), ...conditions].map((text) => (
+        <Text key={text} style={[styles.small, styles.soft, { marginTop: 6 }]}>
+          {text}
+        </Text>
+      ))}
     </View>
   );
 }
 
-/** As much of the description as leaves room for what is due: the whole of it stands on the web page. */
+/** As much of the description as leaves room for what is due and how it is sold: the whole of it stands on the web page. */
 const MOST_LETTERS = 400;
 const MOST_LETTERS_BESIDE_ROOMS = 160;
 
@@ -178,8 +183,21 @@ function shortened(text: readonly string[], most: number): string[] {
 export function AlternativePage({ sheet, alternative, pictures }: Props & { pictures: readonly Buffer[] }) {
   const { offer, t } = sheet;
   const { locale, alternatives } = offer;
-  const { position, title, house, place, city, facts, opening, text, included, id, rooms } = alternative;
-  const most = rooms.length > 1 ? MOST_LETTERS_BESIDE_ROOMS : MOST_LETTERS;
+  const {
+    position,
+    title,
+    house,
+    place,
+    city,
+    facts,
+    opening,
+    text,
+    included,
+    id,
+    rooms,
+    conditions = [],
+  } = alternative;
+  const most = (rooms.length > 1 ? MOST_LETTERS_BESIDE_ROOMS : MOST_LETTERS) - conditions.join('').length;
   return (
     <OfferPage
       sheet={sheet}

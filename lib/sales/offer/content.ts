@@ -89,6 +89,8 @@ export const alternativeContentSchema = z.strictObject({
   deposit: z
     .strictObject({ currency: z.string(), amount: minor, on: day, hold: z.enum(['blocked', 'taken']) })
     .nullish(),
+  /** What the rate says of itself and what it allows; of several rates each with its rooms. */
+  conditions: z.array(z.string()).optional(),
   payableThere: z.array(z.strictObject({ currency: z.string(), amount: minor })),
   /** Rooms that are held for the client until then; ISO 8601. */
   heldUntil: z.iso.datetime().nullable(),

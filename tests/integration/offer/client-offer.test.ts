@@ -17,6 +17,8 @@ import { viewerOf } from '@/tests/factories/user';
 /** Words of what is earned, in both languages; German compounds, too. */
 const EARNED = /commission|provision|mark-?up|aufschlag|netto|\bnet\b|margin|marge/i;
 
+const squeezed = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
 /** The page's forms ask for it; nothing is pressed here. */
 const router = {
   bfcacheId: '',
@@ -83,6 +85,18 @@ describe('offers of the demonstration', () => {
       const { text: pdf, pages } = await readPdf(await renderOffer({ shown, link: null, now }));
       // A cover, a page for each alternative, the terms.
       expect([row.reference, pages]).toEqual([row.reference, shown.offer.alternatives.length + 2]);
+      // What the rate allows stands beside what is due, but for a rate of a package, which is the agency's own.
+      for (const { kind, priceless, conditions = [] } of shown.offer.alternatives) {
+        expect([kind, priceless, conditions.length > 0]).toEqual([
+          kind,
+          priceless,
+          kind === 'hotel' && priceless !== 'package',
+        ]);
+        for (const said of conditions) {
+          expect(squeezed(html)).toContain(squeezed(renderToStaticMarkup(said)));
+          expect(squeezed(pdf)).toContain(squeezed(said));
+        }
+      }
       known.push(shown);
       const payload = JSON.stringify(shown.offer);
 
@@ -105,7 +119,6 @@ describe('offers of the demonstration', () => {
         expect([row.reference, where, internal.filter((id) => words.includes(id))]).toEqual([row.reference, where, []]);
       }
       const name = `${row.clientFirstName} ${row.clientLastName}`;
-      const squeezed = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
       expect([name, squeezed(pdf).includes(squeezed(name))]).toEqual([name, true]);
     }
   }, 120_000);

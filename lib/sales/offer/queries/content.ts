@@ -10,6 +10,7 @@ import { inLanguage } from '@/lib/platform/i18n/locale';
 import { boards } from '@/lib/rates/room/types';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
+import { aboutRateIn } from '@/lib/sales/lead/queries/told';
 import { paymentProfiles } from '@/lib/sales/lead/types';
 import type { AlternativeContent } from '../content';
 import { composeHotel } from '../rules/compose-hotel';
@@ -104,15 +105,19 @@ async function ofHotel(tx: Transaction, snapshot: HotelSnapshot, terms: readonly
   if (!hotel || !found) throw new Error(`There is no hotel ${snapshot.hotelId}.`);
   const plans = await tx.ratePlan.findMany({
     where: { id: { in: snapshot.rooms.map(({ ratePlanId }) => ratePlanId) } },
-    select: { id: true, board: true, amenitiesEn: true, amenitiesDe: true },
+    select: {
+      ...{ id: true, board: true, amenitiesEn: true, amenitiesDe: true },
+      ...{ descriptionEn: true, descriptionDe: true, policyEn: true, policyDe: true },
+    },
   });
   return composeHotel({
     hotel,
     rooms: found.rooms,
-    plans: plans.map(({ id, board, amenitiesEn, amenitiesDe }) => ({
+    plans: plans.map(({ id, board, ...plan }) => ({
       id,
       board: boardSchema.parse(board),
-      amenities: inLanguage(locale, { en: amenitiesEn, de: amenitiesDe }),
+      amenities: inLanguage(locale, { en: plan.amenitiesEn, de: plan.amenitiesDe }),
+      about: aboutRateIn(plan, locale),
     })),
     snapshot: {
       ...snapshot,

@@ -17,7 +17,7 @@ const MOST_INCLUDED = 6;
 type Words = ReturnType<typeof words>;
 const words = (locale: Locale) => translator(locale, 'clientOffer');
 
-type Plan = { id: string; board: Board; amenities: string | null };
+type Plan = { id: string; board: Board; amenities: string | null; about: string | null };
 
 type Snapshot = {
   checkIn: PlainDate;
@@ -144,6 +144,18 @@ function payableThere({ rooms, lines }: Snapshot): AlternativeContent['payableTh
   );
 }
 
+/** The words of the rate; where there are several, behind the rooms that are sold at each. */
+function conditionsOf(taken: readonly Taken[]): string[] {
+  const plans = new Map(taken.map(({ plan }) => [plan.id, plan]));
+  return [...plans.values()]
+    .map((plan) => {
+      const words = plan.about ?? '';
+      const rooms = taken.filter((one) => one.plan.id === plan.id).map(roomWords);
+      return plans.size > 1 && words !== '' ? `${rooms.join(', ')}: ${words}` : words;
+    })
+    .filter((words) => words !== '');
+}
+
 /** The title names the room where there is one, else the house. */
 function namesOf(hotel: HotelDetail, taken: readonly Taken[]): { title: string; house: string } {
   const [only] = taken;
@@ -210,6 +222,8 @@ export function composeHotel(source: Source): AlternativeContent {
     price,
     priceless: price ? null : isPackage ? 'package' : 'onRequest',
     deposit: null,
+    // That a rate is one of a package is between agency and hotel.
+    conditions: isPackage ? [] : conditionsOf(taken),
     payableThere: payableThere(snapshot),
     heldUntil: heldUntil?.toISOString() ?? null,
   };
