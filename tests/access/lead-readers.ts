@@ -38,6 +38,7 @@ const line = {
   closedReason: always,
   createdAt: always,
   freeUntil: always,
+  cardFee: always,
   nextPayment: always,
   /** What a cancellation costs the client. */
   owed: always,
@@ -73,7 +74,6 @@ const detail = {
   serviceLevel: always,
   supportsInstantBooking: always,
   terms: always,
-  cardFee: always,
   told: always,
   usualMinutes: always,
   waitsBehind: always,

@@ -18,7 +18,7 @@ export async function LeadHistory({ lead, locale }: Props) {
         {t('history.title')}
       </h3>
       <ol className="mt-2 grid gap-3 border-l border-line pl-4">
-        {history.map(({ at, key, by, actorName, isReader, reason, fee, moved, accepted, price }) => (
+        {history.map(({ at, key, by, actorName, isReader, reason, fee, moved, accepted, price, cardFee }) => (
           <li key={`${at.toISOString()} ${key}`} className="relative">
             <span
               aria-hidden
@@ -48,6 +48,11 @@ export async function LeadHistory({ lead, locale }: Props) {
             {fee !== undefined && (
               <p className="text-13">
                 {fee > 0n ? t('history.fee', { fee: amountOf(fee, currency) }) : t('history.noFee')}
+              </p>
+            )}
+            {cardFee && (
+              <p className="text-13">
+                {t('history.cardFee', { fee: formatMoney(cardFee.fee), total: formatMoney(cardFee.total) })}
               </p>
             )}
             {reason && <p className="text-13 text-soft">“{reason}”</p>}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { formatAmount } from '@/lib/platform/money';
 import { dueOf } from '@/lib/sales/lead/queries/due';
 import type { LeadLine } from '@/lib/sales/lead/queries/leads';
 import { groupOf, type LeadGroup } from '@/lib/sales/lead/rules/group';
@@ -118,6 +119,11 @@ export async function LeadTable({ lines, total, board, names, seesCommission }: 
                 </td>
                 <td className={`${cell} whitespace-nowrap text-right font-bold max-desk:order-1`}>
                   {priceOf(t, line)}
+                  {line.cardFee && line.owed === undefined && (
+                    <span className={`${second} font-normal`}>
+                      {t('withCardShort', { fee: formatAmount(line.cardFee.fee) })}
+                    </span>
+                  )}
                   {line.owed !== undefined && line.owed !== null && (
                     <span className={`${second} font-normal`}>
                       {t('owedShort', { fee: amountOf(line.owed, line.currency) })}

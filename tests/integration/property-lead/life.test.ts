@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { money } from '@/lib/platform/money';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
 import { getLead } from '@/lib/sales/lead/queries/detail';
+import { listLeads } from '@/lib/sales/lead/queries/leads';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
@@ -69,6 +71,26 @@ describe('from interest to booking', () => {
     ]);
     await happen(stage, id, ['cancelFreely']);
     expect(await leadOf(id)).toMatchObject({ status: 'CANCELLED_BOOKING', holds: [] });
+  });
+
+  it('paid by card tells the fee in the list, in the next payment and in the history, and a transfer none', async () => {
+    const stage = await createStage();
+    const id = await save(stage, { payments: { isPaidByCreditCard: true, subTotal: 3500 } });
+    const lineOf = async (lead: string) => (await listLeads(stage.agent)).find(({ _id }) => _id === lead);
+    // An interest keeps how it might be paid; nobody is told.
+    expect((await lineOf(id))?.cardFee).toBeNull();
+    await happen(stage, id, ['requestOption', 'confirmOption', 'book']);
+    const cardFee = { fee: money(10_500, 'EUR'), total: money(360_500, 'EUR') };
+    const line = await lineOf(id);
+    expect(line).toMatchObject({ cardFee });
+    const history = (await getLead(stage.agent, id, 'en', { seesCommission: false }))?.history;
+    const telling = history?.filter((one) => one.cardFee).map((one) => [one.key, one.cardFee]);
+    expect(Object.fromEntries(telling ?? [])).toEqual({ requestedOption: cardFee, confirmedBooking: cardFee });
+    // 35 per cent at booking, the rest later: parts of the total with the fee.
+    expect(line?.nextPayment?.amount).toEqual(money(360_500 - 126_175, 'EUR'));
+    const other = await save(stage, { ...during(NEXT_WEEK), payments: { isPaidByCreditCard: false, subTotal: 3500 } });
+    await happen(stage, other, ['requestOption']);
+    expect((await lineOf(other))?.cardFee).toBeNull();
   });
 
   it('without an option a booking is requested; of two for one stay the second confirmation is refused', async () => {

@@ -10,6 +10,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { appendLeadMessage } from '@/lib/sales/conversation/commands/lead-message';
 import type { Prisma } from '@/prisma/generated/client';
 import type { LeadFacts } from '../queries/lead-row';
+import { cardFeeData, cardSelect } from '../queries/told';
 import type { LeadEventType, LeadStatus, LinkSide } from '../types';
 import { createAnswerLink } from './answer-link';
 import { postCommission } from './commission';
@@ -80,6 +81,13 @@ export async function audited(
   );
 }
 
+const asksForStay: readonly LeadEventType[] = ['requestedOption', 'requestedBooking', 'confirmedBooking'];
+
+/** Of a house that is paid by card: what that costs beside the price of now (rule 5.4). */
+async function readCardFee(tx: Transaction, { id }: LeadFacts): Promise<ReturnType<typeof cardFeeData>> {
+  return cardFeeData(await tx.lead.findUniqueOrThrow({ where: { id }, select: cardSelect }));
+}
+
 /**
  * One event: the row, the event, the commission, the audit. Returns the lead as it stands then. The transaction is left in the scope of
  * whoever did it.
@@ -94,6 +102,7 @@ export async function record(
   const now = context.now();
   await enterScopeOf(tx, doer);
   await writeLead(tx, lead, { ...columns, status: to }, now);
+  const withCard = lead.propertyId && asksForStay.includes(type) ? await readCardFee(tx, lead) : {};
   await tx.leadEvent.create({
     data: {
       leadId: lead.id,
@@ -102,7 +111,7 @@ export async function record(
       by: doer.by,
       actorId: doer.viewer?.id ?? null,
       reason,
-      data,
+      data: data || withCard.cardFee ? { ...data, ...withCard } : undefined,
       requestId: context.requestId,
     },
   });

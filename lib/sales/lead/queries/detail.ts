@@ -32,7 +32,7 @@ import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsO
 import { getMedianAnswer } from './median';
 import { type AcceptedPrice, acceptedIn, type MovedStay, movedIn } from './moved';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
-import { cardFeeOfRow, toldSelect, toldSourceOf } from './told';
+import { cardFeeIn, saidCardFee, toldSelect, toldSourceOf } from './told';
 
 /** One line of a lead's history; `key` below `leads.history` says it in plain words. */
 export type HistoryLine = {
@@ -51,6 +51,8 @@ export type HistoryLine = {
   accepted?: AcceptedPrice;
   /** Of a counter-offer. */
   price?: Money;
+  /** Of a request or a booking that is paid by card: what that costs beside the price. */
+  cardFee?: CardFee;
 };
 
 /** `earned` absent, not null, for whoever may not see it. */
@@ -96,8 +98,6 @@ export type LeadDetail = LeadLine & {
   fee: bigint | null;
   /** What is due when and what cancelling costs, with amounts; null without a price. */
   terms: ShownTerms | null;
-  /** What paying by card costs beside the price, once it is said how it is paid; null: nothing. */
-  cardFee: CardFee | null;
   /** Paid at the hotel, and the price in its currency. */
   locally: KeptLocally;
   history: HistoryLine[];
@@ -184,7 +184,7 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
   const told = (id: string | null) => ({ actorName: nameOf(id), isReader: id === viewer.id });
   return [
     ...events.map(({ at, type, by, actorId, reason, data }) => {
-      const more = type === 'cancelledBooking' ? feeIn(data) : acceptedIn(data, earnings);
+      const more = type === 'cancelledBooking' ? feeIn(data) : { ...acceptedIn(data, earnings), ...cardFeeIn(data) };
       return { at, key: type, by, reason, ...told(actorId), ...more };
     }),
     ...changes
@@ -315,11 +315,11 @@ export async function getLead(
       inLanguage(locale, { en: nameEn, de: nameDe });
     const { hotel, property, agency, markupAmount, extensions, adults, childrenAges } = row;
     const [first] = target.pictures;
-    const line = lineOf(row, now, earnings);
+    const cardFee = saidCardFee(row);
+    const line = { ...lineOf(row, now, earnings), cardFee };
     const today = dayAt(now, line.timeZone);
     const told = toldTo(viewer.isClientSafe ? 'agencyLookedOn' : 'agency', toldSourceOf(row, locale));
     // Before anybody asks for the stay it is not said how it is paid.
-    const cardFee = told.facts.some(({ fact }) => fact === 'cardFee') ? cardFeeOfRow(row) : null;
     const isAsked = line.answerDueAt !== null && row.closedAt === null;
     return {
       ...line,
@@ -349,7 +349,6 @@ export async function getLead(
       ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
       fee: feeOf(factsOf(facts), 'agent', now),
       terms: shownTermsOf(factsOf(facts), { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
-      cardFee,
       locally: readKeptLocally(row.snapshot.content),
       history: historyOf(row, viewer, nameOf, earnings),
       usualMinutes: isAsked

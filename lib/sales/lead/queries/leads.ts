@@ -14,12 +14,14 @@ import type { Due } from '@/lib/rates/terms/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { linesOf } from '../rules/cancellation';
+import type { CardFee } from '../rules/card-fee';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
 import { earnedAfterCancelling, nextPaymentOf } from '../rules/lead-terms';
 import { answerOwedAt, offerStandsUntil } from '../rules/question';
 import { statusAt } from '../rules/transition';
 import { leadsOf } from '../scope';
 import { type LeadStatus, leadStatuses } from '../types';
+import { saidCardFee } from './told';
 
 export type LeadFilter = {
   /** `team`: the whole agency's, for supervisors. */
@@ -66,6 +68,8 @@ export type LeadLine = {
   createdAt: Date;
   /** Of a booking: the last day on which cancelling costs nothing, while that lies ahead. */
   freeUntil: PlainDate | null;
+  /** What paying by card costs beside the price, once somebody asks for the stay; null: nothing. */
+  cardFee: CardFee | null;
   /** Of a booking: the next payment that lies ahead, but for what is paid at the hotel. */
   nextPayment: Due | null;
   /** Of a booking that was cancelled: the fee, in minor units; null: nobody has said yet. Absent for any other lead. */
@@ -105,6 +109,8 @@ export const lineSelect = {
   },
   closedReason: true,
   createdAt: true,
+  payment: true,
+  consumerBooking: { select: { cardFee: true } },
   events: {
     where: { type: 'cancelledBooking' },
     select: { at: true, data: true },
@@ -151,6 +157,7 @@ export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): L
     closedReason: row.closedReason,
     createdAt: row.createdAt,
     freeUntil: null,
+    cardFee: null,
     nextPayment: null,
     ...(seesCommission && { commission: earnedBy(row) }),
   };
@@ -163,7 +170,7 @@ export const feeDataSchema = z.object({ fee: z.number().nullable(), currency: z.
 
 /** What the terms that were stored with the price make of a booking now, or left of one that was cancelled. */
 export function termsOfLine(
-  line: LeadLine,
+  line: Omit<LeadLine, 'freeUntil' | 'nextPayment' | 'owed'>,
   content: unknown,
   cancelled: Cancelled | undefined,
   now: Date,
@@ -177,7 +184,7 @@ export function termsOfLine(
   if (status === 'CONFIRMED_BOOKING') {
     return {
       freeUntil: freedomOf(linesOf(rooms, currency), stay).freeUntil,
-      nextPayment: nextPaymentOf(rooms, currency, stay),
+      nextPayment: nextPaymentOf(rooms, currency, stay, line.cardFee?.total),
     };
   }
   const fee = status === 'CANCELLED_BOOKING' ? feeDataSchema.safeParse(cancelled?.data) : null;
@@ -250,15 +257,20 @@ export async function withTerms(
   now: Date,
   earnings: Earnings,
 ): Promise<LeadLine[]> {
-  const booked = rows.filter(({ status }) => status === 'CONFIRMED_BOOKING' || status === 'CANCELLED_BOOKING');
+  const withTerms = rows.filter(
+    ({ status, payment }) => payment !== null || status === 'CONFIRMED_BOOKING' || status === 'CANCELLED_BOOKING',
+  );
   const snapshots = await tx.priceSnapshot.findMany({
-    where: { id: { in: booked.map(({ snapshotId }) => snapshotId) } },
+    where: { id: { in: withTerms.map(({ snapshotId }) => snapshotId) } },
     select: { id: true, content: true },
   });
   const contents = new Map(snapshots.map(({ id, content }) => [id, content]));
   return rows.map((row) => {
-    const line = lineOf(row, now, earnings);
     const content = contents.get(row.snapshotId);
+    const line = {
+      ...lineOf(row, now, earnings),
+      cardFee: content ? saidCardFee({ ...row, snapshot: { content } }) : null,
+    };
     return content ? { ...line, ...termsOfLine(line, content, row.events[0], now, earnings) } : line;
   });
 }

@@ -1,9 +1,11 @@
 import 'server-only';
+import { z } from 'zod';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { money } from '@/lib/platform/money';
 import type { Prisma } from '@/prisma/generated/client';
 import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { type CardFee, cardFeeOf } from '../rules/card-fee';
-import type { ToldSource } from '../rules/told';
+import { isPaymentSaid, type ToldSource } from '../rules/told';
 import { leadGuestsSchema } from '../schema';
 import { leadPaymentSchema } from '../schema-property';
 
@@ -60,6 +62,15 @@ export function aboutRateIn(
   return [description, policy].filter(Boolean).join(' ') || null;
 }
 
+/** What the card fee of a row is made of. */
+export const cardSelect = {
+  payment: true,
+  priceTotal: true,
+  currency: true,
+  snapshot: { select: { content: true } },
+  consumerBooking: { select: { cardFee: true } },
+} satisfies Prisma.LeadSelect;
+
 type CardRow = Pick<ToldRow, 'payment' | 'priceTotal' | 'currency' | 'snapshot'> & {
   consumerBooking: { cardFee: bigint } | null;
 };
@@ -72,13 +83,41 @@ export function cardFeeOfRow({ payment, priceTotal, currency, snapshot, consumer
   return cardFeeOf({ isCard, priceTotal, currency, ratio, guestFee: consumerBooking?.cardFee ?? null });
 }
 
+const cardFeeDataSchema = z.object({
+  cardFee: z.object({ fee: z.int(), total: z.int(), currency: z.string() }),
+});
+
+/** With the event that asks for a stay or books it: price and way to pay may change later. */
+export function cardFeeData(row: CardRow): Partial<z.output<typeof cardFeeDataSchema>> {
+  const told = cardFeeOfRow(row);
+  return told ? { cardFee: { fee: told.fee.amount, total: told.total.amount, currency: told.fee.currency } } : {};
+}
+
+/** The same, out of an event. */
+export function cardFeeIn(data: unknown): { cardFee?: CardFee } {
+  const kept = cardFeeDataSchema.safeParse(data).data?.cardFee;
+  return kept ? { cardFee: { fee: money(kept.fee, kept.currency), total: money(kept.total, kept.currency) } } : {};
+}
+
+/** The card fee of a row where it is told how the lead is paid. */
+export function saidCardFee(row: CardRow & Pick<ToldRow, 'status'>): CardFee | null {
+  const payment = leadPaymentSchema.nullable().parse(row.payment);
+  return isPaymentSaid({ status: row.status, payment }) ? cardFeeOfRow(row) : null;
+}
+
 /** `guest`: who booked by themselves, where the reader's scope has that row. */
 export function toldSourceOf(row: ToldRow & CardRow, locale: Locale, guest: ToldSource['guest'] = null): ToldSource {
   const { status, adults, childrenAges, nationality, cardMemberType, loyaltyNumber, paymentProfile, property } = row;
   const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
     inLanguage(locale, { en: nameEn, de: nameDe });
   const whole = property && {
-    ...{ name: property.name, rate: row.serviceLevel ?? '', quantity: 1, adults, childrenAges },
+    ...{
+      name: property.name,
+      rate: row.serviceLevel ?? '',
+      quantity: 1,
+      adults,
+      childrenAges,
+    },
     ...{ aboutRate: null, bed: null, priceTotal: row.priceTotal },
   };
   return {

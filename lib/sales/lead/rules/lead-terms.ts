@@ -42,6 +42,12 @@ function pricedLines(rooms: readonly Promised[], currency: string): PricedLine[]
   return priced.length > 0 && priced.length === lines.length ? priced : null;
 }
 
+/** What is paid: the lines of the price, or of a property paid by card the one with the fee. */
+function paidLines(lines: readonly PricedLine[], withCard?: Money): readonly PricedLine[] {
+  const [whole] = lines;
+  return withCard && whole ? [{ terms: whole.terms, total: withCard }] : lines;
+}
+
 /**
  * The terms of a lead with its amounts: its dues as of the day of the booking (today, while there is none), and what cancelling
  * costs from today on. `withCard`: price and card fee of a property, of which its dues are parts. Null: a price is missing.
@@ -55,11 +61,9 @@ export function leadTermsOf(
   const lines = pricedLines(rooms, currency);
   if (!lines) return null;
   const { spans, ...freedom } = feesOf(lines, { checkIn, today });
-  const [whole] = lines;
-  const paid = withCard && whole ? [{ terms: whole.terms, total: withCard }] : lines;
   return {
     ...freedom,
-    dues: duesOf(paid, { checkIn, today: bookedOn }),
+    dues: duesOf(paidLines(lines, withCard), { checkIn, today: bookedOn }),
     fees: spans.map(({ from, until, percent, fee, byLine }) => ({
       ...{ from, until, percent, byRoom: byLine },
       fee: fee ?? money(0, currency),
@@ -90,8 +94,13 @@ export function earnedAfterCancelling(rooms: readonly Promised[], fee: Money, st
 }
 
 /** The first payment that lies ahead and is not made at the hotel; amounts of one day are one. */
-export function nextPaymentOf(rooms: readonly Promised[], currency: string, stay: TermsStay): Due | null {
+export function nextPaymentOf(
+  rooms: readonly Promised[],
+  currency: string,
+  stay: TermsStay,
+  withCard?: Money,
+): Due | null {
   const lines = pricedLines(rooms, currency);
-  const dues = lines ? duesOf(lines, stay) : [];
+  const dues = lines ? duesOf(paidLines(lines, withCard), stay) : [];
   return dues.find(({ isDueNow, isAtHotel }) => !isDueNow && !isAtHotel) ?? null;
 }

@@ -94,22 +94,33 @@ const readersOf: Readonly<Record<ToldFact['fact'], readonly ToldReader[]>> = {
   email: ofProperty,
 };
 
+/** A mere interest keeps how it might be paid; nobody is told before somebody asks for the stay. */
+export function isPaymentSaid({
+  status,
+  payment,
+}: {
+  status: LeadStatus;
+  payment: { card: object | null } | null;
+}): boolean {
+  return payment !== null && (status !== 'INTEREST' || payment.card !== null);
+}
+
 function factsIn(source: ToldSource): (ToldFact | false | null)[] {
   const { status, isOfProperty, adults, childrenAges, nationality, cardMemberType, loyaltyNumber } = source;
   const { payment, cardFee, guest, paymentProfile } = source;
-  // A mere interest keeps how it might be paid; nobody is told before somebody asks for the stay.
-  const isPaymentSaid = payment !== null && (status !== 'INTEREST' || payment.card !== null);
+  const saysPayment = isPaymentSaid({ status, payment });
   return [
     { fact: 'party', adults, childrenAges },
     payment?.isNegotiatedPrice === true && { fact: 'discount' },
     !isOfProperty && { fact: 'payer', profile: paymentProfile },
-    isPaymentSaid && {
-      fact: 'method',
-      isCard: payment.isPaidByCreditCard,
-      card: payment.card && { brand: payment.card.brand, lastFour: payment.card.lastFour },
-    },
-    isPaymentSaid && cardFee && { fact: 'cardFee', amount: cardFee.fee },
-    isPaymentSaid && cardFee && { fact: 'cardTotal', amount: cardFee.total },
+    saysPayment &&
+      payment && {
+        fact: 'method',
+        isCard: payment.isPaidByCreditCard,
+        card: payment.card && { brand: payment.card.brand, lastFour: payment.card.lastFour },
+      },
+    saysPayment && cardFee && { fact: 'cardFee', amount: cardFee.fee },
+    saysPayment && cardFee && { fact: 'cardTotal', amount: cardFee.total },
     nationality !== null && { fact: 'nationality', country: nationality },
     cardMemberType && { fact: 'cardMember', type: cardMemberType },
     loyaltyNumber !== null && { fact: 'loyalty', number: loyaltyNumber },
