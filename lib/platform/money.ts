@@ -84,9 +84,11 @@ export function formatNumber(value: number | null | undefined, maximumFractionDi
   return text.replaceAll(',', NO_BREAK_SPACE).replace('.', ',').replace('-', MINUS);
 }
 
-/** What was typed as a number: spaces are dropped, a comma is the decimal point; null where it is none (rule 7.7). */
+/**
+ * What was typed as a number: spaces and apostrophes are dropped, a comma is the decimal point; null where it is none, as
+ * `1e4` and what has a sign (rule 7.7).
+ */
 export function parseNumber(text: string): number | null {
-  const digits = text.replace(/\s/g, '').replace(',', '.');
-  const value = digits === '' ? Number.NaN : Number(digits);
-  return Number.isFinite(value) ? value : null;
+  const digits = text.replace(/[\s'’]/g, '').replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
 }

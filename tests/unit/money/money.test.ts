@@ -70,5 +70,11 @@ describe('a number that was typed', () => {
     ['many', null],
     ['1,2,3', null],
     ['Infinity', null],
+    ["1'250", 1250],
+    ['1e1', null],
+    ['+7', null],
+    ['-7', null],
+    ['0x10', null],
+    ['7.', null],
   ])('%j is %j', (text, value) => expect(parseNumber(text)).toBe(value));
 });
