@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { levelWords } from '@/lib/catalogue/property/level-words';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -19,7 +20,10 @@ export async function LeadChange({ lead, change, acts, locale }: Props) {
       label: t('change.dates'),
       of: ({ checkIn, checkOut }: Stay) => formatRange(checkIn, checkOut, locale, { month: 'short' }),
     },
-    { label: t('serviceLevel'), of: ({ serviceLevel }: Stay) => serviceLevel ?? '–' },
+    {
+      label: t('serviceLevel'),
+      of: ({ serviceLevel }: Stay) => (serviceLevel ? levelWords(serviceLevel, locale) : '–'),
+    },
     { label: t('change.guests'), of: ({ pax }: Stay) => String(pax) },
     {
       label: t('total'),

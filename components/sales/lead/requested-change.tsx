@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
+import { levelWords } from '@/lib/catalogue/property/level-words';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { RequestedStay, SupplierRequest } from '@/lib/sales/lead/queries/requests';
@@ -23,7 +24,10 @@ export async function RequestedChange({ request, locale, now }: Props) {
   const amount = (minor: number | null | undefined) =>
     minor === undefined ? '' : totalText(t, { priceTotal: minor === null ? null : BigInt(minor), currency });
   const ofHouse = [
-    { label: t('property.level'), of: (stay: RequestedStay) => stay.serviceLevel ?? '–' },
+    {
+      label: t('property.level'),
+      of: (stay: RequestedStay) => (stay.serviceLevel ? levelWords(stay.serviceLevel, locale) : '–'),
+    },
     { label: t('property.guests'), of: (stay: RequestedStay) => String(stay.pax) },
   ];
   const rows = [

@@ -40,7 +40,16 @@ const setting = {
   operator: 'Hausherr',
   operatorTerms: 'The house is ready from 16:00.',
   property: {
-    ...{ id: 'P', name: 'Haus', place: 'Lech', href: '/haus', picture: null, serviceLevels: ['Catered'], capacity: 6 },
+    ...{
+      id: 'P',
+      name: 'Haus',
+      place: 'Lech',
+      href: '/haus',
+      picture: null,
+      serviceLevels: ['Catered'],
+      levelNames: {},
+      capacity: 6,
+    },
     stays: [stay('week', WEEK.checkOut, 3_500_00), stay('long', '2027-06-15', 4_800_00)],
     blocks: [],
     quotes: { [quoteKey('week', 'Catered')]: 'sealed' },

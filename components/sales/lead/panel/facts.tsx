@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { levelWords } from '@/lib/catalogue/property/level-words';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
@@ -18,7 +19,7 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
   const booked = lead.status === 'CONFIRMED_BOOKING' && !lead.isClosed;
   return (
     <dl className="mt-4 border-t border-line">
-      {lead.serviceLevel && <Line label={t('serviceLevel')}>{lead.serviceLevel}</Line>}
+      {lead.serviceLevel && <Line label={t('serviceLevel')}>{levelWords(lead.serviceLevel, locale)}</Line>}
       {!lead.propertyId &&
         numbered(lead.told.rooms).map(({ number, value: room }) => (
           <Line

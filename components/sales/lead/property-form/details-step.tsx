@@ -51,7 +51,7 @@ export function DetailsStep({ form, setting }: Props) {
           label={words.serviceLevel}
           options={[
             { value: '', label: words.choose },
-            ...property.serviceLevels.map((level) => ({ value: level, label: level })),
+            ...property.serviceLevels.map((level) => ({ value: level, label: property.levelNames[level] ?? level })),
           ]}
         />
         <p className="text-13 text-soft">

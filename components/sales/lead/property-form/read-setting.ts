@@ -3,6 +3,7 @@ import { stayFieldWords } from '@/components/form/stay-field-words';
 import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { levelWords } from '@/lib/catalogue/property/level-words';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
@@ -114,6 +115,7 @@ export async function readFormSetting(
       href: property.href,
       picture: property.pictures[0] ?? null,
       serviceLevels,
+      levelNames: Object.fromEntries(serviceLevels.map((one) => [one, levelWords(one, locale)])),
       capacity: capacityOf(beds),
       stays,
       quotes: quotesOf(viewer, property, today),

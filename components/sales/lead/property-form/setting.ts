@@ -87,6 +87,8 @@ export type PropertyFormSetting = {
     href: string;
     picture: PictureValue | null;
     serviceLevels: string[];
+    /** In the reader's words. */
+    levelNames: Readonly<Record<string, string>>;
     capacity: number;
     stays: StayFact[];
     /** The seal of each price, by stay and service level: `quoteKey`. */

@@ -100,7 +100,7 @@ function Checked({ form: { values }, setting }: Props) {
   const lines = [
     [words.client, [`${values.firstName} ${values.lastName}`, values.nationality].filter(Boolean).join(', ')],
     [words.guests, values.pax],
-    [words.serviceLevel, values.serviceLevel],
+    [words.serviceLevel, setting.property.levelNames[values.serviceLevel] ?? values.serviceLevel],
     [words.payment, words.method[values.method]],
     [bookingReference.label, withPrefix(bookingReference.prefix, values.tls)],
     [clientReference.label, withPrefix(clientReference.prefix, values.cc)],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { levelWords } from '@/lib/catalogue/property/level-words';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { money } from '@/lib/platform/money';
 import type { Prisma } from '@/prisma/generated/client';
@@ -113,7 +114,7 @@ export function toldSourceOf(row: ToldRow & CardRow, locale: Locale, guest: Told
   const whole = property && {
     ...{
       name: property.name,
-      rate: row.serviceLevel ?? '',
+      rate: row.serviceLevel ? levelWords(row.serviceLevel, locale) : '',
       quantity: 1,
       adults,
       childrenAges,
