@@ -9,6 +9,7 @@ import { requestedLocale } from '@/lib/platform/addresses/locale';
 import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { log } from '@/lib/platform/log';
 import type { RequestContext } from '@/lib/platform/request/context';
 import { hasDemonstrationSignIn } from './demonstration';
@@ -105,6 +106,8 @@ export type Arrival = {
   tokens: IssuedTokens;
   host: string;
   affiliateId: string | null;
+  /** Of the page they came from. */
+  locale: Locale;
   /** The session this browser had on the host until now; it ends. */
   replaces: string | null;
 };
@@ -161,7 +164,10 @@ export async function finishSignIn(
         onSignedIn: async (claims, tokens) => {
           const replaces = (await openSessionCookie(before))?.sid ?? null;
           const affiliateId = readCookie(header, AFFILIATE_COOKIE) ?? null;
-          const { sid, sub, person } = await record({ door, claims, tokens, host, affiliateId, replaces });
+          const { sid, sub, person } = await record({
+            ...{ door, claims, tokens, host, affiliateId, replaces },
+            locale: context.locale,
+          });
           home = landingOf(door, person);
           return { sid, sub };
         },

@@ -22,6 +22,7 @@ async function signIn(subject: string): Promise<string[]> {
       tokens: { access_token: 'access', id_token: 'id' },
       host,
       affiliateId: null,
+      locale: 'en',
       replaces: null,
     });
     const value = await encode({ token: session, secret: env.APP_SECRET ?? '', maxAge: SESSION_SECONDS });

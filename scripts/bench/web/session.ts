@@ -18,6 +18,7 @@ for (let index = 0; index < Number(count); index++) {
     tokens: { access_token: 'access', id_token: 'id' },
     host,
     affiliateId: null,
+    locale: 'en',
     replaces: null,
   });
   const value = await encode({ token: session, secret: env.APP_SECRET ?? '', maxAge: SESSION_SECONDS });

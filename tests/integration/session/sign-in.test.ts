@@ -121,6 +121,22 @@ describe('signing in', () => {
     expect(url.href).toBe(`http://${LDS}/signin?callbackUrl=%2Fuser&error=expired`);
   });
 
+  it('keeps the language of the page for mails where the issuer tells none, and never changes one that is kept', async () => {
+    const { id } = await seedPerson({ locale: null });
+    stage.issuer.accounts.set('anna', anna);
+    await stage.signInAs('anna');
+    const localeOf = async () => (await stage.asOwner((tx) => tx.user.findUniqueOrThrow({ where: { id } }))).locale;
+    const keep = (locale: string | null) => stage.asOwner((tx) => tx.user.update({ where: { id }, data: { locale } }));
+    expect(await localeOf()).toBe('en');
+    await keep('de');
+    await stage.signInAs('anna');
+    expect(await localeOf()).toBe('de');
+    // Known by subject, and nothing kept yet.
+    await keep(null);
+    await stage.signInAs('anna');
+    expect(await localeOf()).toBe('en');
+  });
+
   it('that ran out at the issuer is begun anew in the language read there', async () => {
     const on = stage.browser();
     await on.send(new URL(`http://${LDS}/api/sign-in?callbackUrl=/user`));

@@ -19,6 +19,7 @@ async function signIn(email: string): Promise<string> {
     tokens: { access_token: 'access', id_token: 'id' },
     host: HOST,
     affiliateId: null,
+    locale: 'en',
     replaces: null,
   });
   const value = await encode({ token: session, secret: env.APP_SECRET ?? '', maxAge: SESSION_SECONDS });

@@ -32,20 +32,22 @@ function emailOf(claims: Claims): string | null {
 
 /**
  * Our person behind the issuer's subject. Known by subject; else somebody invited or seeded who has the same verified
- * e-mail address and never signed in; else new, an agent. Role and company never come from a claim (rule 2.1).
+ * e-mail address and never signed in; else new, an agent. Role and company never come from a claim (rule 2.1). Mails need a
+ * language of theirs: the issuer's, else that of the page they signed in on (rule 6.15).
  */
-async function findOrCreatePerson(tx: Transaction, { claims, affiliateId }: Arrival): Promise<string> {
+async function findOrCreatePerson(tx: Transaction, { claims, affiliateId, locale }: Arrival): Promise<string> {
   const now = clock.machine();
   const subject = claims.sub;
   const email = emailOf(claims);
   const isEmailVerified = claims.email_verified === true;
   const known = await tx.user.findUnique({
     where: { subject },
-    select: { id: true, email: true, isEmailVerified: true },
+    select: { id: true, email: true, isEmailVerified: true, locale: true },
   });
   if (known) {
     // An address that changed at the issuer is followed once it is verified there, unless another person has it.
     const isTaken = email && (email === known.email || (isEmailVerified && (await isFree(tx, email))));
+    if (known.locale === null) await tx.user.update({ where: { id: known.id }, data: { locale } });
     await noteSignIn(tx, { ...known, subject, ...(isTaken ? { email, isEmailVerified } : {}) });
     return known.id;
   }
@@ -57,7 +59,7 @@ async function findOrCreatePerson(tx: Transaction, { claims, affiliateId }: Arri
   const person = {
     firstName: text(claims.given_name, NAME_LENGTH),
     lastName: text(claims.family_name, NAME_LENGTH) ?? '',
-    locale: localeOf(claims.locale),
+    locale: localeOf(claims.locale) ?? locale,
   };
   // Of two returns at the same moment the second one waits here and then finds the first one's row.
   await tx.user.createMany({
