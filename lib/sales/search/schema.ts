@@ -146,7 +146,13 @@ function readPriceRange(reader: Reader, params: SearchParams): SearchFilter['pri
 }
 
 const sorting = z.enum(searchOrders).catch(OUR_SELECTION);
-const page = z.coerce.number().int().min(1).max(MAXIMUM_PAGE).catch(1);
+/** Beyond the last page the search leads to the last one; what is no page at all, to the first. */
+const page = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((asked) => Math.min(asked, MAXIMUM_PAGE))
+  .catch(1);
 
 /** `today` is the business day: days before it are left out. */
 export function readSearch(params: SearchParams, today: PlainDate): ReadSearch {
