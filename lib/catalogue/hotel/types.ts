@@ -33,6 +33,7 @@ export type HotelCard = {
   isDemo: boolean;
   countryId: CountryId;
   country: string;
+  cityId: string;
   city: string;
   sector: string | null;
   coordinates: { latitude: number; longitude: number } | null;

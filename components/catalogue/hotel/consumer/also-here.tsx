@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { getCardLabels } from '@/components/catalogue/property/card-labels';
 import { PropertyCard } from '@/components/catalogue/property/property-card';
 import { WideSection } from '@/components/catalogue/property/section';
+import { getInPlace } from '@/components/sales/search/title';
 import { Picture } from '@/components/ui/picture';
 import type { HotelCard } from '@/lib/catalogue/hotel/types';
 import type { PropertyCard as PropertyCardFacts } from '@/lib/catalogue/property/types';
@@ -13,9 +14,15 @@ const SIZES = '(width >= 1568px) 464px, (width >= 800px) 31vw, 92vw';
 
 export type Neighbours = { hotels: readonly HotelCard[]; properties: readonly PropertyCardFacts[] };
 
+type Props = { place: { id: string; name: string }; neighbours: Neighbours };
+
 /** Other hotels and houses of the same place. */
-export async function AlsoHere({ city, neighbours: { hotels, properties } }: { city: string; neighbours: Neighbours }) {
-  const [t, labelsOf] = await Promise.all([getTranslations('hotelConsumer.also'), getCardLabels()]);
+export async function AlsoHere({ place, neighbours: { hotels, properties } }: Props) {
+  const [t, labelsOf, inPlace] = await Promise.all([
+    getTranslations('hotelConsumer.also'),
+    getCardLabels(),
+    getInPlace(),
+  ]);
   const cards = [
     ...hotels.map((hotel) => ({ key: hotel._id, card: <HotelTile hotel={hotel} note={t('public')} /> })),
     ...properties.map((property) => ({
@@ -25,7 +32,7 @@ export async function AlsoHere({ city, neighbours: { hotels, properties } }: { c
   ];
   if (cards.length === 0) return null;
   return (
-    <WideSection title={t('title', { city })} className="no-print">
+    <WideSection title={t('title', { where: inPlace(place) })} className="no-print">
       <ul className="grid gap-x-6 gap-y-12 pad:grid-cols-2 menu:grid-cols-3">
         {cards.slice(0, SHOWN).map(({ key, card }) => (
           <li key={key}>{card}</li>

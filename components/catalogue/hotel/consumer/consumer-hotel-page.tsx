@@ -69,7 +69,7 @@ export async function ConsumerHotelPage({ hotel, rooms, rates, neighbours, crumb
           </div>
         </section>
         <div className="wrap pb-20 desk:pb-32">
-          <AlsoHere city={hotel.city} neighbours={neighbours} />
+          <AlsoHere place={{ id: hotel.cityId, name: hotel.city }} neighbours={neighbours} />
         </div>
         <StayBar least={least} />
       </div>

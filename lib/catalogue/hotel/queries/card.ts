@@ -19,6 +19,7 @@ export const hotelCardSelect = {
   ratingTripAdvisorBubbles: true,
   city: {
     select: {
+      id: true,
       nameEn: true,
       nameDe: true,
       altitudeMetres: true,
@@ -47,6 +48,7 @@ export function toHotelCard(row: CardRow, locale: Locale): HotelCard {
     isDemo: row.isDemo,
     countryId: row.city.country.id as CountryId,
     country: nameOf(row.city.country, locale),
+    cityId: row.city.id,
     city: nameOf(row.city, locale),
     sector: row.sector?.name ?? null,
     coordinates:

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ConsumerHotelPage } from '@/components/catalogue/hotel/consumer/consumer-hotel-page';
 import { categoryKey } from '@/components/catalogue/hotel/names';
+import { getInPlace } from '@/components/sales/search/title';
 import { JsonLd } from '@/components/web/seo/json-ld';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -46,13 +47,18 @@ async function readHotel({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [t, { hotel, locale, rates }] = await Promise.all([getTranslations('hotelConsumer'), readHotel(props)]);
-  const { name, city } = hotel;
+  const [t, inPlace, { hotel, locale, rates }] = await Promise.all([
+    getTranslations('hotelConsumer'),
+    getInPlace(),
+    readHotel(props),
+  ]);
+  const { name, cityId, city } = hotel;
+  const where = inPlace({ id: cityId, name: city });
   const category = categoryKey(hotel.category);
   const least = leastFrom(rates.rooms);
   const described = t('metaDescription', {
     name,
-    city,
+    where,
     category: category ? t(`category.${category}`) : hotel.category,
     rooms: hotel.keys,
     facilities: hotel.facilities
@@ -64,7 +70,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: paths.distribution(hotel._id),
-    title: t('metaTitle', { name, city }),
+    title: t('metaTitle', { name, where }),
     description: [described, from].filter(Boolean).join(' '),
   });
 }
