@@ -13,12 +13,14 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** A row that stands out, by a tint and an edge; it says why in words. */
+  isMarked?: (row: Row) => boolean;
   /** Instead of the table when there are no rows. */
   empty: ReactNode;
 };
 
 /** Rows that line up on a wide screen; on a narrow one each is a block of labelled facts. */
-export function Table<Row>({ label, columns, rows, keyOf, empty }: Props<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, isMarked, empty }: Props<Row>) {
   if (rows.length === 0) return <div className="rounded-desk border border-line bg-surface p-5 text-soft">{empty}</div>;
   return (
     <table aria-label={label} className="w-full border-collapse text-14 max-desk:block">
@@ -33,7 +35,10 @@ export function Table<Row>({ label, columns, rows, keyOf, empty }: Props<Row>) {
       </thead>
       <tbody className="max-desk:block">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="border-b border-line-faint align-top max-desk:block max-desk:py-3">
+          <tr
+            key={keyOf(row)}
+            className={`border-b border-line-faint align-top max-desk:block max-desk:py-3 ${isMarked?.(row) ? 'bg-main-light2/40 shadow-[inset_3px_0_0_var(--main-ink)] *:first:pl-3 max-desk:pl-3' : ''}`}
+          >
             {columns.map(({ head, cell, isFigure, className = '' }) => {
               const content = cell(row);
               return (

@@ -32,7 +32,7 @@ export async function HotelGallery({ name, pictures }: { name: string; pictures:
       sizes={SIZES}
       words={{
         label: t('label', { name }),
-        all: t('all'),
+        all: t('all', { count: pictures.length }),
         play: t('play'),
         pause: t('pause'),
         previous: t('previous'),

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
+import { UnreadCount } from '@/components/shell/unread-count';
 import { Picture } from '@/components/ui/picture';
 import type { HotelTab } from '@/lib/catalogue/hotel/rules';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
@@ -18,12 +19,12 @@ type HeadProps = {
   isReseller?: boolean;
   /** Where the way back leads; none on the open page. */
   back?: { href: string; label: string };
-  /** On every tab but the first: nothing moves when the tab changes. */
-  hasStrip?: boolean;
+  /** On every tab but the first, which shows all of them: nothing moves when the tab changes. */
+  strip?: { href: string };
 };
 
 /** The same on every tab: the way back, name, facts, badge. */
-export async function HotelHead({ hotel, isReseller = false, back, hasStrip = false }: HeadProps) {
+export async function HotelHead({ hotel, isReseller = false, back, strip }: HeadProps) {
   const t = await getTranslations('hotel');
   const category = categoryKey(hotel.category);
   const facts = [
@@ -60,20 +61,31 @@ export async function HotelHead({ hotel, isReseller = false, back, hasStrip = fa
         </p>
         {isReseller && <ResellerWhy className="mt-1.5" />}
       </div>
-      {hasStrip && hotel.pictures.length >= IN_STRIP && (
-        <ul aria-hidden="true" className="flex shrink-0 gap-1 max-menu:hidden">
+      {strip && hotel.pictures.length >= IN_STRIP && (
+        <a href={strip.href} className="relative flex shrink-0 gap-1 max-menu:hidden">
           {hotel.pictures.slice(0, IN_STRIP).map((picture) => (
-            <li key={picture.src} className="h-22 w-33">
+            <span key={picture.src} className="h-22 w-33">
               <Picture picture={{ ...picture, alt: '' }} sizes="132px" />
-            </li>
+            </span>
           ))}
-        </ul>
+          <span className="absolute right-1.5 bottom-1.5 rounded-control bg-deep px-2 text-12 text-on-deep">
+            {t('pictures.all', { count: hotel.pictures.length })}
+          </span>
+        </a>
       )}
     </header>
   );
 }
 
-type TabsProps = {
+type UnreadProps = { unread?: number };
+
+/** Messages of this hotel nobody has shown the agent, where they are not looking at them. */
+async function UnreadOf({ unread = 0 }: UnreadProps) {
+  const t = await getTranslations('conversations');
+  return unread > 0 && <UnreadCount count={unread} label={t('unread', { count: unread })} />;
+}
+
+type TabsProps = UnreadProps & {
   hotelId: string;
   tabs: readonly HotelTab[];
   shown: HotelTab;
@@ -81,7 +93,7 @@ type TabsProps = {
 };
 
 /** Tabs as addresses; on a telephone the bar at the foot of the window. */
-export async function HotelTabs({ hotelId, tabs, shown, query }: TabsProps) {
+export async function HotelTabs({ hotelId, tabs, shown, query, unread }: TabsProps) {
   const t = await getTranslations('hotel.tabs');
   return (
     <>
@@ -94,6 +106,7 @@ export async function HotelTabs({ hotelId, tabs, shown, query }: TabsProps) {
             className="border-b-2 border-transparent pt-1 pb-2.5 hover:text-ink aria-[current]:border-accent aria-[current]:font-bold"
           >
             {t(tab)}
+            {tab === 'enquiry' && tab !== shown && <UnreadOf unread={unread} />}
           </a>
         ))}
       </nav>
@@ -104,7 +117,7 @@ export async function HotelTabs({ hotelId, tabs, shown, query }: TabsProps) {
 
 const atFoot = ['hotel', 'rooms', 'enquiry'] as const;
 
-export async function BottomNavigation({ hotelId, shown, query }: Omit<TabsProps, 'tabs'>) {
+export async function BottomNavigation({ hotelId, shown, query, unread }: Omit<TabsProps, 'tabs'>) {
   const t = await getTranslations('hotel.tabs');
   return (
     <nav
@@ -119,6 +132,7 @@ export async function BottomNavigation({ hotelId, shown, query }: Omit<TabsProps
           className="-mt-px flex items-center justify-center border-t-2 border-transparent text-13 text-soft -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-ink"
         >
           {tab === 'rooms' ? t('roomsShort') : t(tab)}
+          {tab === 'enquiry' && tab !== shown && <UnreadOf unread={unread} />}
         </a>
       ))}
     </nav>

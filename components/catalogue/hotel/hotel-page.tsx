@@ -16,11 +16,15 @@ type Props = {
   hasInspiration: boolean;
   /** Of the stay: goes on from tab to tab. */
   query?: Readonly<Record<string, string>>;
+  /** Of this hotel's messages. */
+  unread?: number;
+  /** At the right of the name: whether it can be had. */
+  corner?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every tab of a hotel; what the tab holds comes as children. */
-export async function HotelPage({ hotel, tabs, shown, hasInspiration, query = {}, children }: Props) {
+export async function HotelPage({ hotel, tabs, shown, hasInspiration, query = {}, unread, corner, children }: Props) {
   const t = await getTranslations('hotel');
   return (
     <div className="flex min-h-full flex-col">
@@ -30,19 +34,27 @@ export async function HotelPage({ hotel, tabs, shown, hasInspiration, query = {}
             <HotelHead
               hotel={hotel}
               isReseller={hotel.isReseller}
-              back={{ href: paths.hotels(), label: t('back') }}
-              hasStrip={shown !== 'hotel'}
+              back={{
+                href: paths.hotels({ ...query, destination: hotel.city }),
+                label: t('backTo', { place: hotel.city }),
+              }}
+              strip={shown === 'hotel' ? undefined : { href: paths.hotel(hotel._id, { ...query, tab: 'hotel' }) }}
             />
-            {hasInspiration && shown === 'hotel' && (
-              <a
-                href={paths.inspiration(hotel._id)}
-                className={compactButtonClass('quiet', 'medium', 'max-desk:hidden')}
-              >
-                {t('inspiration.button')}
-              </a>
+            {shown === 'hotel' && (
+              <div className="flex items-end gap-5">
+                {corner}
+                {hasInspiration && (
+                  <a
+                    href={paths.inspiration(hotel._id)}
+                    className={compactButtonClass('quiet', 'medium', 'max-desk:hidden')}
+                  >
+                    {t('inspiration.button')}
+                  </a>
+                )}
+              </div>
             )}
           </div>
-          <HotelTabs hotelId={hotel._id} tabs={tabs} shown={shown} query={query} />
+          <HotelTabs hotelId={hotel._id} tabs={tabs} shown={shown} query={query} unread={unread} />
         </div>
       </div>
       {shown === 'hotel' ? (
@@ -53,13 +65,13 @@ export async function HotelPage({ hotel, tabs, shown, hasInspiration, query = {}
       ) : (
         <div className={`${measure} grow pt-6 pb-16`}>{children}</div>
       )}
-      <BottomNavigation hotelId={hotel._id} shown={shown} query={query} />
+      <BottomNavigation hotelId={hotel._id} shown={shown} query={query} unread={unread} />
     </div>
   );
 }
 
 /** What the bar at the foot of a telephone has no room for. */
-export async function FurtherTabs({ hotel, tabs, hasInspiration }: Omit<Props, 'shown' | 'query' | 'children'>) {
+export async function FurtherTabs({ hotel, tabs, hasInspiration }: Pick<Props, 'hotel' | 'tabs' | 'hasInspiration'>) {
   const t = await getTranslations('hotel');
   const further = tabs.filter((tab) => tab === 'sales' || tab === 'mice');
   return (

@@ -1,9 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { Initials } from '@/components/ui/initials';
 import { Picture } from '@/components/ui/picture';
 import { Table } from '@/components/ui/table';
+import { timeZoneOf } from '@/lib/catalogue/hotel/rules';
 import type { HotelDetail, HotelSales } from '@/lib/catalogue/hotel/types';
-import { formatDay } from '@/lib/platform/dates';
+import { dayAt } from '@/lib/catalogue/place/property-time';
+import { paths } from '@/lib/platform/addresses/paths';
+import { daysBetween, formatDay, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { ReservationState, ReservationWeek } from './reservation-state';
 
@@ -21,6 +26,7 @@ type Props = {
 /** Who sells the hotel, on which contract, and what each programme gives. */
 export async function SalesTab({ hotel, sales, now, locale, usually, invite }: Props) {
   const [t, invited] = await Promise.all([getTranslations('hotel.sales'), getTranslations('hotel.invite')]);
+  const enquiry = paths.hotel(hotel._id, { tab: 'enquiry' });
   return (
     <div className="grid gap-x-16 gap-y-10 menu:grid-cols-[minmax(0,1fr)_344px] menu:items-start">
       <div className="min-w-0">
@@ -31,6 +37,7 @@ export async function SalesTab({ hotel, sales, now, locale, usually, invite }: P
             name={t('reservations')}
             email={hotel.contact.reservation.email}
             phone={hotel.contact.reservation.phone}
+            write={{ href: enquiry, label: t('ask') }}
           >
             <ReservationState hotel={hotel} now={now} />
             {usually && <p className="text-12 text-soft">{t('usually', { time: usually })}</p>}
@@ -41,6 +48,7 @@ export async function SalesTab({ hotel, sales, now, locale, usually, invite }: P
               name={fullName}
               email={email}
               picture={image && <Picture picture={image} sizes="40px" />}
+              write={{ href: enquiry, label: t('write') }}
             >
               <p className="text-12 text-soft">
                 {t('manager')}
@@ -59,7 +67,7 @@ export async function SalesTab({ hotel, sales, now, locale, usually, invite }: P
           </section>
         )}
       </div>
-      <Contract contract={sales.contract} locale={locale} />
+      <Contract contract={sales.contract} locale={locale} today={dayAt(now, timeZoneOf(hotel.countryId))} />
     </div>
   );
 }
@@ -69,13 +77,25 @@ function namesOfLanguages(languages: readonly string[], locale: Locale): string 
   return new Intl.ListFormat(locale).format(languages.map((language) => names.of(language) ?? language));
 }
 
-type ContactProps = { name: string; email: string; phone?: string; picture?: ReactNode; children: ReactNode };
+type ContactProps = {
+  name: string;
+  email: string;
+  phone?: string;
+  picture?: ReactNode;
+  /** Where this person is written to. */
+  write: { href: string; label: string };
+  children: ReactNode;
+};
 
-function Contact({ name, email, phone, picture, children }: ContactProps) {
+function Contact({ name, email, phone, picture, write, children }: ContactProps) {
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-line-faint py-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_150px]">
+    <li className="grid gap-x-6 gap-y-1 border-b border-line-faint py-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_132px_132px] desk:items-center">
       <div className="flex gap-3">
-        {picture && <span className="size-10 shrink-0 overflow-hidden rounded-desk">{picture}</span>}
+        {picture ? (
+          <span className="size-10 shrink-0 overflow-hidden rounded-full">{picture}</span>
+        ) : (
+          <Initials name={name} />
+        )}
         <div>
           <h3 className="text-14 leading-5">{name}</h3>
           {children}
@@ -89,6 +109,10 @@ function Contact({ name, email, phone, picture, children }: ContactProps) {
           {phone}
         </a>
       )}
+      <a href={write.href} className={compactButtonClass('quiet', 'medium', 'desk:col-start-4')}>
+        {write.label}
+        <span className="sr-only">, {name}</span>
+      </a>
     </li>
   );
 }
@@ -136,6 +160,9 @@ async function Programmes({ sales }: { sales: HotelSales }) {
       isMine: false,
     })),
   ];
+  // What an agency has earns it the best of all: that one is marked.
+  const best = Math.max(...lines.map(({ percent = 0, isMine }) => (isMine ? percent : 0)));
+  const applies = ({ percent, isMine }: Line) => isMine && percent !== undefined && percent > 0 && percent === best;
   const title = seesCommission ? t('programmes') : t('benefitsOnly');
   return (
     <section className="mt-10">
@@ -145,9 +172,18 @@ async function Programmes({ sales }: { sales: HotelSales }) {
         label={title}
         rows={lines}
         keyOf={({ key }) => key}
+        isMarked={applies}
         empty={t('noProgrammes')}
         columns={[
-          { head: t('programme'), cell: ({ name }) => <strong className="font-bold">{name}</strong> },
+          {
+            head: t('programme'),
+            cell: (line) => (
+              <>
+                <strong className="font-bold">{line.name}</strong>
+                {applies(line) && <span className="block text-12 text-soft">{t('applies')}</span>}
+              </>
+            ),
+          },
           {
             head: t('yourAgency'),
             cell: ({ membership, isMine }) => (
@@ -170,17 +206,27 @@ async function Programmes({ sales }: { sales: HotelSales }) {
   );
 }
 
-async function Contract({ contract, locale }: { contract: HotelSales['contract']; locale: Locale }) {
+type ContractProps = { contract: HotelSales['contract']; locale: Locale; today: PlainDate };
+
+async function Contract({ contract, locale, today }: ContractProps) {
   const t = await getTranslations('hotel.sales');
   const from = formatDay(contract.validFrom, locale);
   const until = formatDay(contract.validUntil, locale);
+  const [begins, ends] = [parsePlainDate(contract.validFrom ?? ''), parsePlainDate(contract.validUntil ?? '')];
+  const days = begins && ends ? daysBetween(begins, ends) : 0;
+  const gone = begins && days > 0 ? Math.min(100, Math.max(0, (daysBetween(begins, today) / days) * 100)) : null;
   return (
     <aside className="rounded-desk border border-line bg-surface p-5 menu:shadow-float">
       <h2 className="text-16 leading-6">{t('contract')}</h2>
       <p className={`mt-1 ${contract.state === 'inForce' ? 'font-bold text-positive' : 'text-soft'}`}>
         {t(`contractState.${contract.state}`)}
       </p>
-      {from && <p className="mt-3 text-13 text-soft">{until ? t('until', { from, until }) : t('since', { from })}</p>}
+      {gone !== null && (
+        <div aria-hidden="true" className="mt-4 h-1 bg-line">
+          <div className="h-full bg-main" style={{ width: `${gone}%` }} />
+        </div>
+      )}
+      {from && <p className="mt-2 text-13 text-soft">{until ? t('until', { from, until }) : t('since', { from })}</p>}
       {contract.commissionPercent !== undefined && (
         <p className="mt-3 flex justify-between gap-4 border-t border-line pt-3">
           <span>{t('commission')}</span>

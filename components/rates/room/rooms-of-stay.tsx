@@ -33,8 +33,9 @@ export type PageQuery = Readonly<Record<string, string | string[] | undefined>>;
 function pick(query: PageQuery, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = query[field];
-      return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+      // A field of several values, as a form without a script sends it, is one with commas (rule 7.10).
+      const value = [query[field] ?? []].flat().join(',');
+      return value === '' ? [] : [[field, value]];
     }),
   );
 }

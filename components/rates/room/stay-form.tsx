@@ -25,8 +25,7 @@ type Props = {
 /** Period, party and payment as one form that goes into the address. */
 export async function StayForm(props: Props) {
   const { action, hotelId, roomId, today, stay, isAdultsOnly, choosesPayment, kept = {} } = props;
-  const [t, locale] = await Promise.all([getTranslations('roomRates.stay'), getLocale()]);
-  const { adults, childrenAges } = stay.party;
+  const t = await getTranslations('roomRates.stay');
   return (
     <form action={action} method="get" className="flex flex-wrap items-stretch gap-3">
       {Object.entries(kept).map(([name, value]) => (
@@ -41,18 +40,7 @@ export async function StayForm(props: Props) {
           isRequired
         />
       </div>
-      <PartyOfAddress
-        id="stay-party"
-        initial={{ adults, ages: isAdultsOnly ? [] : childrenAges, rooms: stay.numRooms ?? null }}
-        most={{
-          adults: MOST_ADULTS,
-          children: isAdultsOnly ? 0 : MOST_CHILDREN,
-          rooms: MOST_ROOMS,
-          oldest: OLDEST_CHILD,
-        }}
-        words={partyWords(locale)}
-        className="min-w-0 grow rounded-desk border border-input bg-surface p-2.5 text-14 desk:max-w-70"
-      />
+      <StayParty stay={stay} isAdultsOnly={isAdultsOnly} className="grow desk:max-w-70" />
       {choosesPayment && <PaymentSelect value={stay.paymentProfile} />}
       <button type="submit" className={compactButtonClass('primary', 'large', 'h-auto min-h-11')}>
         {t('show')}
@@ -60,3 +48,25 @@ export async function StayForm(props: Props) {
     </form>
   );
 }
+
+/** Who stays, as one field of a form that goes into the address. */
+export async function StayParty({ stay, isAdultsOnly, className }: PartyProps) {
+  const locale = await getLocale();
+  const { adults, childrenAges } = stay.party;
+  return (
+    <PartyOfAddress
+      id="stay-party"
+      initial={{ adults, ages: isAdultsOnly ? [] : childrenAges, rooms: stay.numRooms ?? null }}
+      most={{
+        adults: MOST_ADULTS,
+        children: isAdultsOnly ? 0 : MOST_CHILDREN,
+        rooms: MOST_ROOMS,
+        oldest: OLDEST_CHILD,
+      }}
+      words={partyWords(locale)}
+      className={`min-w-0 rounded-desk border border-input bg-surface p-2.5 text-14 ${className}`}
+    />
+  );
+}
+
+type PartyProps = Pick<Props, 'stay' | 'isAdultsOnly'> & { className: string };

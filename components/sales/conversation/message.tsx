@@ -1,9 +1,9 @@
 import { fill } from '@/components/form/types';
+import { Initials } from '@/components/ui/initials';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import { formatNumber } from '@/lib/platform/money';
 import type { AttachmentJson, MessageJson } from '@/lib/sales/conversation/schema';
-import { Initials } from './initials';
 import type { ConversationSetting, ConversationWords } from './setting';
 
 function sizeWords(bytes: number, { megabytes, kilobytes }: ConversationWords): string {

@@ -14,7 +14,13 @@ import { Prisma } from '@/prisma/generated/client';
 import type { LeadStatus } from '@/prisma/generated/enums';
 
 /** What waits for somebody, by the page of the menu that shows it. */
-export type Waiting = { offers: number; conversations: number; deskConversations: number };
+export type Waiting = {
+  offers: number;
+  conversations: number;
+  deskConversations: number;
+  /** Hotel → messages of its conversation. */
+  ofHotels: Readonly<Record<string, number>>;
+};
 
 /** More offers than these wait for nobody. */
 const MOST_OFFERS = 300;
@@ -54,28 +60,36 @@ const offerFacts = (viewer: Viewer): Prisma.Sql => Prisma.sql`
     ORDER BY o.updated_at DESC, o.id LIMIT ${MOST_OFFERS}
   ) facts)`;
 
-const unread = (viewer: Viewer, side: 'agency' | 'hotel'): Prisma.Sql =>
-  Prisma.sql`(SELECT count(*)::int FROM ${unreadMessages(viewer, side)})`;
+const unreadOfDesk = (viewer: Viewer): Prisma.Sql =>
+  Prisma.sql`(SELECT count(*)::int FROM ${unreadMessages(viewer, 'hotel')})`;
 
-type Row = { offers: OfferFacts[]; conversations: number; deskConversations: number };
+/** What nobody has shown the viewer of their agency's conversations, hotel by hotel. */
+const unreadOfHotels = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
+  SELECT coalesce(json_object_agg(hotel_id, messages), '{}') FROM (
+    SELECT c.hotel_id, count(*)::int AS messages FROM ${unreadMessages(viewer, 'agency')} GROUP BY c.hotel_id
+  ) of_hotels)`;
+
+type Row = { offers: OfferFacts[]; ofHotels: Record<string, number>; deskConversations: number };
 
 /** Everything the menu counts, in one statement and once a page: it stands on all of them. */
 export const readWaiting = cache(async (viewer: Viewer): Promise<Waiting> => {
   const hasOffers = viewer.agency !== null && judgeCall(viewer, 'hotels') === 'allowed';
   const [isAgent, isContact] = [belongsToAgency(viewer), Boolean(viewer.hotelId)];
-  if (!hasOffers && !isAgent && !isContact) return { offers: 0, conversations: 0, deskConversations: 0 };
-  const none = Prisma.sql`0`;
+  if (!hasOffers && !isAgent && !isContact) {
+    return { offers: 0, conversations: 0, deskConversations: 0, ofHotels: {} };
+  }
   const [row] = await scoped(
     viewer,
     (tx) => tx.$queryRaw<Row[]>`
       SELECT ${hasOffers ? offerFacts(viewer) : Prisma.sql`'[]'::json`} AS offers,
-        ${isAgent ? unread(viewer, 'agency') : none} AS conversations,
-        ${isContact ? unread(viewer, 'hotel') : none} AS "deskConversations"`,
+        ${isAgent ? unreadOfHotels(viewer) : Prisma.sql`'{}'::json`} AS "ofHotels",
+        ${isContact ? unreadOfDesk(viewer) : Prisma.sql`0`} AS "deskConversations"`,
   );
   return {
     offers: row && row.offers.length > 0 ? waitingOf(row.offers, await clock.business()) : 0,
-    conversations: row?.conversations ?? 0,
+    conversations: Object.values(row?.ofHotels ?? {}).reduce((sum, one) => sum + one, 0),
     deskConversations: row?.deskConversations ?? 0,
+    ofHotels: row?.ofHotels ?? {},
   };
 });
 

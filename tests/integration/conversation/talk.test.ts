@@ -9,6 +9,7 @@ import * as chats from '@/app/api/hotels/[hotelId]/chats/route';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { ConversationJson, LiveJson, MessageJson, ThreadJson } from '@/lib/sales/conversation/schema';
+import { readWaiting } from '@/lib/sales/waiting/queries';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { apiRequest, callApi } from '@/tests/factories/api';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
@@ -160,6 +161,9 @@ it('is found by what was said in any of its messages, on each side, and by nobod
 it('who owes an answer follows who asked, and reading is remembered for each', async () => {
   const { _id } = await conversationOf('agent');
   expect(await conversationOf('agent')).toMatchObject({ due: { owedBy: 'agency' }, unread: 1 });
+  const waitingFor = async (who: Who) => readWaiting(await viewerOf(people[who]));
+  expect(await waitingFor('agent')).toMatchObject({ conversations: 1, ofHotels: { hotel: 1 } });
+  expect((await waitingFor('rival')).ofHotels).toEqual({});
   await say('agent', _id, 'The second one.');
   expect((await conversationOf('agent')).due).toBeNull();
   await say('contact', _id, 'Thank you. And a cot?');
@@ -175,6 +179,7 @@ it('who owes an answer follows who asked, and reading is remembered for each', a
   await change('agent', { readSequence: 1 });
   expect((await conversationOf('agent')).unread).toBe(0);
   expect((await conversationOf('supervisor')).unread).toBe(lastSequence);
+  expect(await waitingFor('agent')).toMatchObject({ conversations: 0, ofHotels: {} });
   await change('contact', { isSettled: true });
   expect((await conversationOf('agent')).due).toMatchObject({ owedBy: 'agency' });
   await change('agent', { isSettled: true });

@@ -12,6 +12,8 @@ import { TAB_COOKIE } from '@/components/catalogue/hotel/tab-cookie';
 import { GroupEnquiry } from '@/components/rates/room/group-enquiry';
 import { PanelPrices } from '@/components/rates/room/panel-prices';
 import { RoomsOfStay, stayOfQuery } from '@/components/rates/room/rooms-of-stay';
+import { StayCorner } from '@/components/rates/room/stay-corner';
+import { StayParty } from '@/components/rates/room/stay-form';
 import { EnquiryTab } from '@/components/sales/conversation/enquiry-tab';
 import { durationText } from '@/components/sales/lead/request-words';
 import { InviteHotel } from '@/components/sales/network/invite-hotel';
@@ -36,6 +38,7 @@ import { getHotelStay } from '@/lib/rates/judge/queries';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { otherProfiles, readHotelStay } from '@/lib/sales/search/hotel/schema';
+import { readWaiting } from '@/lib/sales/waiting/queries';
 import { currentBrand } from '@/lib/web/brand/page';
 import { currentOrigin } from '@/lib/web/server/origin';
 
@@ -63,13 +66,15 @@ export default async function HotelDetailsPage(props: Props) {
   const { hotel, locale, includeDemos } = await readHotel(viewer, props);
   if (!hotel) return <HotelMissing />;
 
-  const [query, jar, brand, time, hasInspiration] = await Promise.all([
+  const [query, jar, brand, time, hasInspiration, waiting] = await Promise.all([
     props.searchParams,
     cookies(),
     currentBrand(),
     clock.business(),
     showsInspiration(hotel._id),
+    readWaiting(viewer),
   ]);
+  const unread = waiting.ofHotels[hotel._id];
   const hasMice = hasMiceTab(hotel.name, isDemoMode);
   const tabs = hotelTabs.filter((tab) => tab !== 'mice' || hasMice);
   const shown = shownTab(query.tab ?? jar.get(TAB_COOKIE)?.value, hasMice);
@@ -77,7 +82,9 @@ export default async function HotelDetailsPage(props: Props) {
   const asked = ratesAsked(stay, { viewer, brand, time }, { locale, includeDemos });
   const profiles = otherProfiles(brand.paymentProfile, stay.paymentProfile);
   const wanted = { numRooms: stay.numRooms ?? null, profiles };
-  const offers = async () => asked && (await getHotelStay(viewer, hotel._id, asked, wanted));
+  const found =
+    asked && (shown === 'rooms' || shown === 'hotel') ? getHotelStay(viewer, hotel._id, asked, wanted) : null;
+  const offers = async () => (await found) ?? null;
   const content = async () => {
     if (shown === 'rooms') {
       const [rooms, found] = await Promise.all([listRooms(hotel._id, locale, includeDemos), offers()]);
@@ -132,15 +139,17 @@ export default async function HotelDetailsPage(props: Props) {
     }
     const found = await offers();
     const { checkInDate = '', checkOutDate = '' } = stay;
-    const { checkInDate: _in, checkOutDate: _out, ...party } = stayOfQuery(query);
+    const { paymentProfile } = stayOfQuery(query);
     const form = (
       <PeriodForm
         action={paths.hotel(hotel._id)}
         today={time.today()}
         period={{ checkIn: checkInDate, checkOut: checkOutDate }}
         hotelId={hotel._id}
-        kept={{ ...party, tab: found ? 'hotel' : 'rooms' }}
-      />
+        kept={{ ...(paymentProfile && { paymentProfile }), tab: found ? 'hotel' : 'rooms' }}
+      >
+        <StayParty stay={stay} isAdultsOnly={hotel.agePolicy.isAdultsOnlyHotel} className="mt-2" />
+      </PeriodForm>
     );
     return (
       <HotelTab
@@ -162,7 +171,11 @@ export default async function HotelDetailsPage(props: Props) {
     );
   };
   return (
-    <HotelPage hotel={hotel} tabs={tabs} shown={shown} hasInspiration={hasInspiration} query={stayOfQuery(query)}>
+    <HotelPage
+      {...{ hotel, tabs, shown, hasInspiration, unread }}
+      query={stayOfQuery(query)}
+      corner={found && <StayCorner found={found} />}
+    >
       {await content()}
     </HotelPage>
   );

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { formatRange } from '@/lib/platform/dates';
+import type { HotelStayFound } from '@/lib/rates/judge/queries';
+import { verdictText } from './verdict-words';
+
+/** Whether the party can stay in the chosen period, at the right of the hotel's name. */
+export async function StayCorner({ found }: { found: Promise<HotelStayFound | null> }) {
+  const stay = await found;
+  if (!stay) return null;
+  const { verdict, asked } = stay;
+  const [t, search] = await Promise.all([getTranslations('roomRates'), getTranslations('hotelSearch')]);
+  const period = formatRange(asked.checkIn, asked.checkOut, asked.locale, { month: 'short', weekday: true });
+  const isAvailable = verdict.status === 'available';
+  return (
+    <p className="text-13 desk:text-right">
+      {isAvailable ? (
+        <strong className="inline-flex items-center gap-1.5 font-bold text-positive">
+          <Icon name="check" />
+          {t('section.available')}
+        </strong>
+      ) : (
+        <strong className="font-bold">{await verdictText(verdict, asked.locale)}</strong>
+      )}
+      <span className="block text-soft">
+        {isAvailable
+          ? [search(verdict.roomTypes === 1 ? 'roomType' : 'roomTypes', { count: verdict.roomTypes }), period].join(
+              ', ',
+            )
+          : period}
+      </span>
+    </p>
+  );
+}
