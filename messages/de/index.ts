@@ -42,6 +42,7 @@ import listing from './listing.json' with { type: 'json' };
 import mail from './mail.json' with { type: 'json' };
 import manage from './manage.json' with { type: 'json' };
 import map from './map.json' with { type: 'json' };
+import money from './money.json' with { type: 'json' };
 import network from './network.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import offers from './offers.json' with { type: 'json' };
@@ -110,6 +111,7 @@ export default {
   mail,
   manage,
   map,
+  money,
   network,
   newsletter,
   offers,

@@ -18,6 +18,7 @@ import { createHotelInvitations } from './rows/hotel-invitations';
 import { createHotels } from './rows/hotels';
 import { createInspirationPosts } from './rows/inspiration';
 import { createClients, createLeads } from './rows/leads';
+import { postLedger } from './rows/ledger';
 import { createOffers } from './rows/offers';
 import { createDestinationRequests, createInvitations, createPeople } from './rows/people';
 import { createProperties } from './rows/properties';
@@ -82,6 +83,7 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.conversations`, create: (tx, _today, now) => createConversations(tx, now) },
   { key: `${SEEDED_KEY}.propertyLeads`, create: createPropertyLeads },
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
+  { key: `${SEEDED_KEY}.ledger`, create: (tx, _today, now) => postLedger(tx, now) },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

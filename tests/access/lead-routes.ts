@@ -53,6 +53,7 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1, price: null }),
   },
+  'GET sales/leads/[leadId]/money': { target: 'lead', answers: { ...partners, everybody: '404' } },
   'GET sales/leads/[leadId]/booking/cancellation': { target: 'lead', answers: { ...partners, everybody: '404' } },
   'POST sales/leads/[leadId]/booking/cancellation': {
     target: 'lead',

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { EffectiveBrand } from '@/lib/brand/types';
+import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getLead } from '@/lib/sales/lead/queries/detail';
@@ -33,9 +34,10 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
     arrivesUntil: query.until,
   };
   const openedId = query['hotel-lead-id'];
-  const [found, opened] = await Promise.all([
+  const [found, opened, money] = await Promise.all([
     listLeads(viewer, filter, { seesCommission }),
     openedId ? getLead(viewer, openedId, locale, { seesCommission }) : null,
+    openedId ? getLeadMoney(viewer, openedId, brand) : null,
   ]);
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
   const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));
@@ -67,7 +69,9 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
           />
         </section>
       </div>
-      {opened && <LeadPanel lead={opened} board={board} acts={viewer.agency !== null} canBook={canBook(viewer)} />}
+      {opened && (
+        <LeadPanel lead={opened} board={board} money={money} acts={viewer.agency !== null} canBook={canBook(viewer)} />
+      )}
     </div>
   );
 }

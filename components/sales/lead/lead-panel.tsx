@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
+import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { partyWords } from '@/lib/sales/lead/told-words';
 import { LeadChange } from './lead-change';
@@ -11,6 +12,7 @@ import { type Board, boardHref, dayWords, optionText, stateOf } from './lead-wor
 import { LeadDeeds } from './panel/deeds';
 import { LeadExtension } from './panel/extension';
 import { LeadFacts } from './panel/facts';
+import { LeadMoney } from './panel/money';
 import { LeadPlace } from './panel/place';
 import { LeadTermsSections } from './panel/terms';
 import { LeadBehind, LeadDue } from './panel/waits';
@@ -18,13 +20,15 @@ import { LeadBehind, LeadDue } from './panel/waits';
 type Props = {
   lead: LeadDetail;
   board: Board;
+  /** Null: not for this reader. */
+  money: ShownLeadMoney | null;
   /** Whether the reader acts on leads, and whether their agency may book yet. */
   acts: boolean;
   canBook: boolean;
 };
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
-export async function LeadPanel({ lead, board, acts, canBook }: Props) {
+export async function LeadPanel({ lead, board, money, acts, canBook }: Props) {
   const t = await getTranslations('leads');
   const { locale, now } = board;
   const today = dayAt(now, lead.timeZone);
@@ -64,6 +68,7 @@ export async function LeadPanel({ lead, board, acts, canBook }: Props) {
       {lead.change && <LeadChange lead={lead} change={lead.change} acts={acts} locale={locale} />}
       {lead.extension && <LeadExtension lead={lead} extension={lead.extension} locale={locale} />}
       <LeadFacts lead={lead} locale={locale} />
+      {money && <LeadMoney lead={lead} money={money} locale={locale} />}
       <LeadTermsSections lead={lead} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />
     </aside>

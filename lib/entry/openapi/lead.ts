@@ -9,6 +9,7 @@ import {
   registrationSchema,
   roomTextSchema,
 } from '@/lib/catalogue/desk/schema';
+import { leadMoneyJsonSchema } from '@/lib/money/ledger/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
 import { propertyTermsSchema, termsJsonSchema } from '@/lib/rates/property/schema';
 import { stayEditJsonSchema, stayEditSchema, stayUndoSchema } from '@/lib/rates/stay/schema';
@@ -102,6 +103,12 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     path: `${LEAD}/booking/cancellation`,
     summary: 'What a cancellation costs today',
     output: feeJsonSchema,
+  },
+  {
+    method: 'get',
+    path: `${LEAD}/money`,
+    summary: 'What the lead earns, where that is on its way to the bank, and why; 404 for whoever sees no commission',
+    output: leadMoneyJsonSchema,
   },
   event('booking/cancellation', 'Cancellation at the fee that was shown', cancellationSchema),
   {

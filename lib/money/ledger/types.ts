@@ -14,7 +14,11 @@ export const owedStates = [
 ] as const satisfies readonly MoneyState[];
 
 export type LedgerAccountKind = MoneyState | 'prospect' | 'supplier';
-export type PostingKind = 'expected' | 'contracted' | 'earned' | 'payable' | 'corrected' | 'reversed';
+export const postingKinds = ['expected', 'contracted', 'earned', 'payable', 'corrected', 'reversed'] as const;
+export type PostingKind = (typeof postingKinds)[number];
+
+/** What never earns anything (rule 9.4). */
+export const excludedAmounts = ['markup', 'cityTax', 'cardFee', 'securityDeposit'] as const;
 
 /** How a lead stands towards its commission. `withdrawn`: cancelled by the supplier. */
 export type Standing = 'open' | 'booked' | 'cancelled' | 'withdrawn' | 'ended';

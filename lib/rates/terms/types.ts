@@ -32,6 +32,9 @@ export type StayTerms = {
   cardFeeRatio: number;
 };
 
+/** What a supplier offered, in per cent; the best of them counts (rule 4.8). Null: the agency has none. */
+export type CommissionPercents = { plan: number; agreement: number | null; programme: number | null };
+
 /** The day of arrival, and the one on which somebody asks: both are days of the place. */
 export type TermsStay = { checkIn: PlainDate; today: PlainDate };
 

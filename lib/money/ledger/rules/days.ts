@@ -26,3 +26,16 @@ export function moneyDaysOf(checkOut: PlainDate): MoneyDays {
   const earned = earnedOn(checkOut);
   return { earnedOn: earned, payableOn: payableOn(earned) };
 }
+
+/** Payouts run on the 1st and 15th and take what is payable on that day, too (rule 9.6). */
+export function runOn(payable: PlainDate): PlainDate {
+  const [year = 0, month = 0, day = 0] = payable.split('-').map(Number);
+  if (day === 1 || day === 15) return payable;
+  if (day < 15) return monthDay(year, month, 15);
+  return month === 12 ? monthDay(year + 1, 1, 1) : monthDay(year, month + 1, 1);
+}
+
+function monthDay(year: number, month: number, day: number): PlainDate {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}` as PlainDate;
+}

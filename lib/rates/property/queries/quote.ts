@@ -5,7 +5,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { activeHolds } from '@/lib/rates/hold/active';
-import type { StayTerms } from '../../terms/types';
+import type { CommissionPercents, StayTerms } from '../../terms/types';
 import { decideAvailability } from '../rules/availability';
 import { countedPercent } from '../rules/commission';
 import { type PriceState, priceFor } from '../rules/price';
@@ -32,6 +32,7 @@ export type PropertyQuote = {
   terms: StayTerms;
   /** In per cent: the best of plan, the agency's agreement and its verified programmes. */
   commissionPercent: number;
+  percents: CommissionPercents;
   rentalChannelId: string;
 };
 
@@ -99,22 +100,23 @@ export async function readPropertyBook(tx: Transaction, asked: BookAsked): Promi
   const percents = (entries: readonly { commissionPercent: { toNumber(): number } }[]) =>
     entries.map(({ commissionPercent }) => commissionPercent.toNumber());
   const agreements = percents(operator.agreements);
+  const programmes = percents(operator.programmes);
   const terms = resolveTerms(sales);
   return {
     facts,
     quoteOf: ({ checkIn, checkOut }, serviceLevel) => {
       const { state, stay } = decideAvailability({ checkIn, checkOut }, facts);
       const own = row.stays.find(({ id }) => id === stay?.id)?.commissionPercent;
+      const plan = (own ?? salesInformation.commissionPercent).toNumber();
+      const agreement = agreements.length > 0 ? Math.max(...agreements) : null;
       return {
         currency: stay?.currency ?? currency,
         price: stay && serviceLevel ? priceFor(stay, serviceLevel) : { state: 'onRequest' },
         isAvailable: state === 'available',
         stay,
         terms,
-        commissionPercent: countedPercent((own ?? salesInformation.commissionPercent).toNumber(), {
-          agreementPercent: agreements.length > 0 ? Math.max(...agreements) : null,
-          programmePercents: percents(operator.programmes),
-        }),
+        commissionPercent: countedPercent(plan, { agreementPercent: agreement, programmePercents: programmes }),
+        percents: { plan, agreement, programme: programmes.length > 0 ? Math.max(...programmes) : null },
         rentalChannelId: salesInformation.rentalChannelId,
       };
     },

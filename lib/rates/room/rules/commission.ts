@@ -1,16 +1,23 @@
 import { sharesOf } from '@/lib/platform/money-arithmetic';
+import type { CommissionPercents } from '@/lib/rates/terms/types';
 import type { AgencyTerms, HotelFacts, RatePlan } from '../types';
 
-/** The best of rate plan, the agency's agreement and its verified programmes (rule 4.8), in per cent. */
-export function commissionPercent(
+/** Of rate plan, the agency's agreement and the best of its verified programmes. */
+export function commissionPercents(
   { programmes }: Pick<HotelFacts, 'programmes'>,
-  { commissionPercent: ofPlan }: Pick<RatePlan, 'commissionPercent'>,
-  { agreementPercent, verifiedProgrammes }: AgencyTerms,
-): number {
+  { commissionPercent: plan }: Pick<RatePlan, 'commissionPercent'>,
+  { agreementPercent: agreement, verifiedProgrammes }: AgencyTerms,
+): CommissionPercents {
   const ofProgrammes = programmes
     .filter(({ programmeId }) => verifiedProgrammes.includes(programmeId))
     .map(({ commissionPercent: percent }) => percent);
-  return Math.max(ofPlan, agreementPercent ?? 0, ...ofProgrammes);
+  return { plan, agreement, programme: ofProgrammes.length > 0 ? Math.max(...ofProgrammes) : null };
+}
+
+/** The best of them (rule 4.8), in per cent. */
+export function commissionPercent(...asked: Parameters<typeof commissionPercents>): number {
+  const { plan, agreement, programme } = commissionPercents(...asked);
+  return Math.max(plan, agreement ?? 0, programme ?? 0);
 }
 
 /**

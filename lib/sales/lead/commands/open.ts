@@ -1,5 +1,6 @@
 import 'server-only';
 import { canBook } from '@/lib/people/access/agency';
+import { leadsOf } from '@/lib/people/access/leads';
 import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -8,7 +9,6 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { factsOf, type LeadFacts, leadSelect } from '../queries/lead-row';
 import { decide } from '../rules/transition';
-import { leadsOf } from '../scope';
 import type { LeadEventType, LeadStatus, LeadTarget } from '../types';
 import { type Doer, enterScopeOf } from './record';
 import { lockTarget, settleTarget } from './settle';

@@ -1,9 +1,9 @@
 import 'server-only';
+import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { groupOf } from '../rules/group';
-import { leadsOf } from '../scope';
 import { lapsedAt } from './leads';
 
 const counted = ['interest', 'requested', 'option', 'confirmed'] as const;

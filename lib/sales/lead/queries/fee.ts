@@ -1,10 +1,10 @@
 import 'server-only';
+import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { feeOf } from '../rules/cancellation';
-import { leadsOf } from '../scope';
 import { factsOf, leadSelect } from './lead-row';
 
 /** What a cancellation by the agent costs now; null for a lead that is not theirs. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -9,7 +10,6 @@ import { hasEnded } from '../rules/group';
 import { guestsIn } from '../rules/party';
 import { statusAt } from '../rules/transition';
 import { type LeadPayment, leadPaymentSchema } from '../schema-property';
-import { leadsOf } from '../scope';
 import type { LeadStatus } from '../types';
 import { readAgreement } from './agreement';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
@@ -19,7 +20,6 @@ import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
 import { earnedAfterCancelling, nextPaymentOf } from '../rules/lead-terms';
 import { answerOwedAt, offerStandsUntil } from '../rules/question';
 import { statusAt } from '../rules/transition';
-import { leadsOf } from '../scope';
 import { type LeadStatus, leadStatuses } from '../types';
 import { saidCardFee } from './told';
 

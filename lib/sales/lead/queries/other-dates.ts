@@ -1,6 +1,7 @@
 import 'server-only';
 import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
+import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { addDays, earliest, latest, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
@@ -15,7 +16,6 @@ import { mergeTerms } from '@/lib/rates/terms/rules/merge';
 import type { Due, FeeSpan } from '@/lib/rates/terms/types';
 import { totalOf } from '../rules/difference';
 import { CALENDAR_DAYS, calendarStart, type DatesWay, datesWayOf, mayMove } from '../rules/other-dates';
-import { leadsOf } from '../scope';
 import type { PromisedRoom } from '../types';
 import { getLead, type LeadDetail } from './detail';
 import { factsOf, leadSelect } from './lead-row';

@@ -10,7 +10,7 @@ import type { PricedSelection, PropertySelection } from '../types';
 
 /** What a quote promises, as a lead keeps it: one promise, of the whole property. */
 export function promiseOf(quote: PropertyQuote, selection: PropertySelection): PricedSelection {
-  const { price, currency, terms, commissionPercent, isAvailable, stay, rentalChannelId } = quote;
+  const { price, currency, terms, commissionPercent, percents, isAvailable, stay, rentalChannelId } = quote;
   const priceTotal = price.state === 'priced' ? BigInt(price.price.amount) : null;
   return {
     currency,
@@ -21,6 +21,7 @@ export function promiseOf(quote: PropertyQuote, selection: PropertySelection): P
       ...selection,
       stayId: stay?.id ?? null,
       rentalChannelId,
+      percents,
       termsChange: termsChangeOfProperty(selection.checkIn, terms.cancellation),
     },
   };

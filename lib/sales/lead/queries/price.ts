@@ -10,6 +10,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
 import { type HotelRates, readHotelRates } from '@/lib/rates/room/queries/facts';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
+import { commissionPercents } from '@/lib/rates/room/rules/commission';
 import { isOffered, offerOf } from '@/lib/rates/room/rules/offer';
 import type { AgencyTerms } from '@/lib/rates/room/types';
 import { totalOf } from '../rules/difference';
@@ -61,7 +62,13 @@ function priceRoom(
       terms,
     },
     isAvailable: availability.status === 'available',
-    explained: asJson({ nights, reasons, payableLocally, localPrice }),
+    explained: asJson({
+      nights,
+      reasons,
+      payableLocally,
+      localPrice,
+      percents: commissionPercents(hotel, plan, agency),
+    }),
   };
 }
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
+import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { LeadStatus } from '@/prisma/generated/enums';
-import { leadsOf } from '../scope';
 
 /** A lead of the viewer's own reach on a property, as its season marks it. */
 export type PropertyLead = Period & {

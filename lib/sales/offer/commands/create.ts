@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { getEffectiveBrand } from '@/lib/brand/queries';
 import { inCity } from '@/lib/catalogue/place/in-city';
+import { leadsOf } from '@/lib/people/access/leads';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, earliest, latest, nightsBetween, type PlainDate } from '@/lib/platform/dates';
@@ -16,7 +17,6 @@ import { requirePeriod } from '@/lib/rates/judge/require-period';
 import { newReference, requireProfile } from '@/lib/sales/lead/commands/save-interest';
 import { keepSnapshot } from '@/lib/sales/lead/commands/snapshot';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
-import { leadsOf } from '@/lib/sales/lead/scope';
 import { MOST_ALTERNATIVES, type OfferJson, type OfferSource } from '../schema';
 import { offerToken } from '../tokens';
 import {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { leadsOf } from '@/lib/people/access/leads';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toUnits } from '@/lib/platform/money';
@@ -9,7 +10,6 @@ import { savePropertyInterest } from '@/lib/sales/lead/commands/save-property';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
 import { interestSchema } from '@/lib/sales/lead/schema';
 import { propertyLeadSchema } from '@/lib/sales/lead/schema-property';
-import { leadsOf } from '@/lib/sales/lead/scope';
 import { selectionOfSnapshot } from '../queries/prices';
 import type { LockedOffer } from './draft';
 

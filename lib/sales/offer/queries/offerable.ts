@@ -1,10 +1,10 @@
 import 'server-only';
+import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { leadsOf } from '@/lib/sales/lead/scope';
 import type { OfferableLead } from '../types';
 
 const MOST = 300;

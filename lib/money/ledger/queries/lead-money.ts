@@ -1,0 +1,136 @@
+import 'server-only';
+import type { EffectiveBrand } from '@/lib/brand/types';
+import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { canSeeCommission } from '@/lib/people/access/agency';
+import { leadsOf } from '@/lib/people/access/leads';
+import { scoped } from '@/lib/people/scope';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { toUnits } from '@/lib/platform/money';
+import { sumOf } from '@/lib/platform/money-arithmetic';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { CommissionPercents } from '@/lib/rates/terms/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { commissionOfLines } from '../rules/movement';
+import { isExact, type MoneyStep, type ReachedOn, stateOf, stepsOf } from '../rules/way';
+import { keptPercentsSchema, type LeadMoneyJson, whySchema } from '../schema';
+import { type Balance, excludedAmounts, type MoneyState, moneyStates, type PostingKind } from '../types';
+
+type WhyLine = { base: bigint; percent: number; amount: bigint; percents: CommissionPercents | null };
+
+/** What a posting did to one state, all rooms together. */
+type ShownPosting = { kind: PostingKind; on: PlainDate; state: MoneyState; amount: bigint };
+
+/** The commission of a lead: where it is, and why it is so much. Minor units. */
+export type ShownLeadMoney = {
+  currency: string;
+  total: bigint;
+  state: MoneyState | null;
+  steps: MoneyStep[];
+  why: {
+    basis: 'price' | 'fee';
+    lines: WhyLine[];
+    isExact: boolean;
+    snapshot: { hash: string; on: PlainDate };
+    rule: number;
+  } | null;
+  postings: ShownPosting[];
+};
+
+const select = {
+  currency: true,
+  checkOut: true,
+  hotel: { select: { city: { select: { countryId: true } } } },
+  property: { select: { city: { select: { countryId: true } } } },
+  postings: {
+    orderBy: { id: 'asc' },
+    select: {
+      ...{ kind: true, onDay: true, rule: true, why: true },
+      snapshot: { select: { hash: true, content: true, createdAt: true } },
+      entries: { select: { line: true, amount: true, account: { select: { kind: true } } } },
+    },
+  },
+} satisfies Prisma.LeadSelect;
+
+type PostingRow = Prisma.LeadGetPayload<{ select: typeof select }>['postings'][number];
+
+const isState = (kind: string): kind is MoneyState => (moneyStates as readonly string[]).includes(kind);
+
+function balancesIn(postings: readonly PostingRow[]): Balance[] {
+  return postings.flatMap(({ entries }) =>
+    entries.flatMap(({ account: { kind: state }, line, amount }) => (isState(state) ? [{ state, line, amount }] : [])),
+  );
+}
+
+function shownPostings(rows: readonly PostingRow[]): ShownPosting[] {
+  return rows.flatMap((row) => {
+    const own = balancesIn([row]);
+    return moneyStates.flatMap((state) => {
+      const amount = sumOf(own.flatMap((one) => (one.state === state ? one.amount : []))) ?? 0n;
+      // Where it comes from is said by the posting before it.
+      const isLeft = amount < 0n && own.some((one) => one.state !== state && one.amount > 0n);
+      return amount === 0n || isLeft ? [] : [{ kind: row.kind, on: fromDatabaseDay(row.onDay), state, amount }];
+    });
+  });
+}
+
+function whyOf(rows: readonly PostingRow[], timeZone: string): ShownLeadMoney['why'] {
+  const last = rows.findLast(({ why }) => why !== null);
+  const kept = whySchema.safeParse(last?.why);
+  if (!last || !kept.success) return null;
+  const { snapshot, rule } = last;
+  const { percents, lines: ofRooms = [] } = keptPercentsSchema.parse(snapshot.content);
+  const lines = kept.data.lines.map(({ base, percent }) => ({ base: BigInt(base), percent }));
+  const amounts = commissionOfLines(lines);
+  return {
+    basis: kept.data.basis,
+    lines: lines.map((line, index) => {
+      return { ...line, amount: amounts[index] ?? 0n, percents: percents ?? ofRooms[index]?.percents ?? null };
+    }),
+    isExact: isExact(lines),
+    snapshot: { hash: snapshot.hash, on: dayAt(snapshot.createdAt, timeZone) },
+    rule,
+  };
+}
+
+/** Rule 9.7. Null: not theirs, or nothing they may know; a lead without any commission yet has no postings. */
+export async function getLeadMoney(
+  viewer: Viewer,
+  leadId: string,
+  brand: Pick<EffectiveBrand, 'isB2C' | 'isCommissionDisplayed'>,
+): Promise<ShownLeadMoney | null> {
+  if (!canSeeCommission(viewer, brand)) return null;
+  const where = { id: leadId, ...leadsOf(viewer) };
+  const row = await scoped(viewer, (tx) => tx.lead.findFirst({ where, select }));
+  if (!row) return null;
+  const { postings, currency, hotel, property } = row;
+  const balances = balancesIn(postings);
+  const shown = shownPostings(postings);
+  const reached: ReachedOn = {};
+  for (const { state, on } of shown) reached[state] ??= on;
+  return {
+    currency,
+    total: sumOf(balances.map(({ amount }) => amount)) ?? 0n,
+    state: stateOf(balances),
+    steps: stepsOf(balances, reached, fromDatabaseDay(row.checkOut)),
+    why: whyOf(postings, timeZoneOf((hotel ?? property)?.city.countryId ?? '')),
+    postings: shown,
+  };
+}
+
+/** The same in units of the currency. */
+export function toLeadMoneyJson({ currency, total, why, ...money }: ShownLeadMoney): LeadMoneyJson {
+  const units = <Row extends { amount: bigint }>(row: Row) => ({ ...row, amount: toUnits(row.amount, currency) });
+  return {
+    currency,
+    total: toUnits(total, currency),
+    state: money.state,
+    steps: money.steps.map(units),
+    why: why && {
+      ...why,
+      excluded: [...excludedAmounts],
+      lines: why.lines.map((line) => ({ ...units(line), base: toUnits(line.base, currency) })),
+    },
+    postings: money.postings.map(units),
+  };
+}
