@@ -1,6 +1,6 @@
 import 'server-only';
 import type { EffectiveBrand } from '@/lib/brand/types';
-import { earnsCommission } from '@/lib/people/access/agency';
+import { canSeeCommission, earnsCommission } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
@@ -126,7 +126,7 @@ export function frameSettingOf(setting: AgencySetting, unread: Unread, house: st
     },
     home: homeOf(viewer),
     language: { locale, label: shell.otherLanguage },
-    menu: labelled(menuOf(viewer, locale), locale, unread),
+    menu: labelled(menuOf(viewer, locale, canSeeCommission(viewer, brand)), locale, unread),
     viewer: viewer && {
       displayName: viewer.displayName,
       initials: initialsOf(viewer),

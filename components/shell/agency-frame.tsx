@@ -39,7 +39,10 @@ export async function AgencyFrame({ setting, children }: { setting: AgencySettin
         <AgencyFooter setting={frame} />
         {viewer?.role === 'admin' && <ActingDialog />}
         {viewer && <AuthChannel userId={viewer.id} agencyId={viewer.agency?.id ?? null} />}
-        <AgencyIsland palette={viewer && paletteSettingOf(viewer, locale)} toastLabel={agencyShell.confirmations} />
+        <AgencyIsland
+          palette={viewer && paletteSettingOf(viewer, setting.brand, locale)}
+          toastLabel={agencyShell.confirmations}
+        />
       </div>
     </AgencyClient>
   );

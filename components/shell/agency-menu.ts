@@ -18,6 +18,7 @@ type PageName =
   | 'deskTerms'
   | 'deskManagers'
   | 'network'
+  | 'earnings'
   | 'offers'
   | 'manage'
   | 'desk'
@@ -50,6 +51,9 @@ const dashboards: readonly Guarded[] = [
   guarded('supervisorDashboard', paths.supervisorDashboard(), 'supervisorAgentDashboard'),
   guarded('adminDashboard', paths.adminDashboard(), 'admin'),
 ];
+
+/** Only for whoever may see commission. */
+const earnings = guarded('earnings', paths.earnings(), 'hotels');
 
 const main: readonly Guarded[] = [
   guarded('hotels', paths.hotels(), 'hotels'),
@@ -110,16 +114,20 @@ export type AgencyMenu = {
   main: PageLink[];
 };
 
-/** The menu of rule 2.15 by role. A role without any of it has its desk, or what is open to everybody. */
-export function menuOf(viewer: Viewer | null, locale: Locale): AgencyMenu {
+/**
+ * The menu of rule 2.15 by role. A role without any of it has its desk, or what is open to everybody. `seesCommission`: by brand,
+ * agency and client-safe view (rule 9.7).
+ */
+export function menuOf(viewer: Viewer | null, locale: Locale, seesCommission = false): AgencyMenu {
   if (!viewer) return { dashboards: [], main: open(null, elsewhere(locale)) };
   return {
-    dashboards: open(viewer, dashboards),
+    dashboards: open(viewer, seesCommission ? [...dashboards, earnings] : dashboards),
     main: [...open(viewer, main), ...(viewer.hasHotelAccess ? open(viewer, deskMenuOf(viewer)) : [])],
   };
 }
 
 /** Every page this person may open, for the command palette. */
-export function pagesOf(viewer: Viewer, locale: Locale): PageLink[] {
-  return open(viewer, [...dashboards, ...main, ...deskOf(viewer), ...elsewhere(locale)]);
+export function pagesOf(viewer: Viewer, locale: Locale, seesCommission = false): PageLink[] {
+  const own = seesCommission ? [...dashboards, earnings] : dashboards;
+  return open(viewer, [...own, ...main, ...deskOf(viewer), ...elsewhere(locale)]);
 }

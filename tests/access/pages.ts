@@ -120,6 +120,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/offers/*': partners,
   'partner/offers/*/send': partners,
   'partner/offers/*/preview': partners,
+  'partner/earnings': partners,
   'partner/my-network': partners,
   'partner/conversations': talkers,
   'partner/agency': partners,

@@ -96,6 +96,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/offers/*': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}` }],
   'partner/offers/*/send': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/send` }],
   'partner/offers/*/preview': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/preview` }],
+  'partner/earnings': () => [{ who: 'supervisor', address: '/partner/earnings' }],
   'partner/my-network': () => [{ who: 'supervisor', address: '/partner/my-network' }],
   'partner/agency': () => [{ who: 'supervisor', address: '/partner/agency' }],
   'partner/agency/team': () => [{ who: 'supervisor', address: '/partner/agency/team' }],

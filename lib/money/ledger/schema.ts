@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { excludedAmounts, moneyStates, postingKinds } from './types';
 
 /** What a posting keeps of its reason: every line's base in minor units, and its percent. */
@@ -54,3 +55,70 @@ export const leadMoneyJsonSchema = z.strictObject({
   ),
 });
 export type LeadMoneyJson = z.input<typeof leadMoneyJsonSchema>;
+
+const asked = z.custom<PlainDate>(isPlainDate);
+
+/** Filters of the page, in its address; days are those of the run that pays. */
+export const earningsQuerySchema = z.object({
+  state: z.enum(moneyStates).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  from: asked.optional(),
+  until: asked.optional(),
+  scope: z.enum(['mine', 'agency']).optional(),
+});
+export type EarningsQuery = z.output<typeof earningsQuerySchema>;
+
+/** Of an address, whatever stands in it: what cannot be read filters nothing. */
+export function readEarningsQuery(asked: Record<string, string | string[] | undefined>): EarningsQuery {
+  const { shape } = earningsQuerySchema;
+  const single = Object.entries(shape).flatMap(([name, schema]) => {
+    const read = schema.safeParse([asked[name]].flat()[0] || undefined);
+    return read.success && read.data !== undefined ? [[name, read.data]] : [];
+  });
+  return Object.fromEntries(single);
+}
+
+/** A month of runs, as a file. */
+export const statementQuerySchema = z.object({
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  format: z.literal('csv').default('csv'),
+});
+
+const sums = z.array(
+  z.strictObject({
+    currency: z.string(),
+    total: z.number(),
+    onHold: z.number(),
+    nextRun: z.number(),
+    states: z.array(z.strictObject({ state: z.enum(moneyStates), count: z.int(), amount: z.number() })),
+    months: z.array(z.strictObject({ month: z.string(), amount: z.number() })),
+  }),
+);
+
+export const earningsJsonSchema = z.strictObject({
+  nextRun: day,
+  sums,
+  rows: z.array(
+    z.strictObject({
+      leadId: z.string(),
+      reference: z.string(),
+      clientName: z.string(),
+      houseName: z.string(),
+      checkIn: day,
+      checkOut: day,
+      agentId: z.string(),
+      agentName: z.string().nullable(),
+      agencyName: z.string(),
+      currency: z.string(),
+      amount: z.number(),
+      state: z.enum(moneyStates),
+      since: day,
+      paysOn: day,
+      isOnHold: z.boolean(),
+    }),
+  ),
+});
+export type EarningsJson = z.input<typeof earningsJsonSchema>;

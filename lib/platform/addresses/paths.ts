@@ -99,6 +99,8 @@ export const paths = {
   offerPreview: (id: string, params?: Query) => withQuery(join(['partner', 'offers', id, 'preview']), params),
   /** What a client opens with the link they were sent; nobody else knows the token. */
   clientOffer: (token: string) => join(['offers', token]),
+  earnings: (params?: Query) => withQuery('/partner/earnings', params),
+  earningsStatement: (month: string) => withQuery('/api/earnings/statement', { month }),
   network: () => '/partner/my-network',
   conversations: (params?: Query) => withQuery('/partner/conversations', params),
   deskCalendar: (params?: Query) => withQuery('/desk/calendar', params),

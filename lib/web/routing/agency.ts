@@ -74,6 +74,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/offers/*', 'hotels'),
   page('partner/offers/*/send', 'hotels'),
   page('partner/offers/*/preview', 'hotels'),
+  page('partner/earnings', 'hotels'),
   page('partner/my-network', 'partners'),
   page('partner/agency', 'partners'),
   page('partner/agency/team', 'partners'),

@@ -43,6 +43,8 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/agency/team', as: 'agent' },
   { path: '/partner/agency/payouts', as: 'supervisor' },
   { path: '/partner/agency/payouts', as: 'agent' },
+  { path: '/partner/earnings', as: 'supervisor' },
+  { path: '/partner/earnings?state=expected', as: 'agent' },
   { path: '/partner/my-network', as: 'supervisor' },
   { path: '/partner/manage', as: 'admin' },
   { path: '/partner/manage/agencies', as: 'admin' },

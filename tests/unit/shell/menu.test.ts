@@ -24,6 +24,13 @@ describe('the menu of a role (rule 2.15)', () => {
     expect(names('carta_lifestyleAgent')).toEqual(names('agent'));
   });
 
+  it('adds what is earned for whoever may see it, in the menu and among all pages', () => {
+    const viewer = person({ role: 'agent' });
+    expect(menuOf(viewer, 'en', true).dashboards.map(({ name }) => name)).toEqual(['dashboard', 'earnings']);
+    expect(pagesOf(viewer, 'en', true).map(({ name }) => name)).toContain('earnings');
+    expect(pagesOf(viewer, 'en').map(({ name }) => name)).not.toContain('earnings');
+  });
+
   it('adds the team and the supervisor dashboard for supervisors', () => {
     expect(names('supervisorAgent')).toEqual({
       dashboards: ['dashboard', 'teamDashboard', 'supervisorDashboard'],

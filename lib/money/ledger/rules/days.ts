@@ -31,11 +31,20 @@ export function moneyDaysOf(checkOut: PlainDate): MoneyDays {
 export function runOn(payable: PlainDate): PlainDate {
   const [year = 0, month = 0, day = 0] = payable.split('-').map(Number);
   if (day === 1 || day === 15) return payable;
-  if (day < 15) return monthDay(year, month, 15);
+  return day < 15 ? monthDay(year, month, 15) : firstAfter(year, month);
+}
+
+function firstAfter(year: number, month: number): PlainDate {
   return month === 12 ? monthDay(year + 1, 1, 1) : monthDay(year, month + 1, 1);
 }
 
 function monthDay(year: number, month: number, day: number): PlainDate {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}` as PlainDate;
+}
+
+/** Both ends of a `YYYY-MM`. */
+export function monthOf(month: string): { from: PlainDate; until: PlainDate } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return { from: monthDay(year, number, 1), until: addDays(firstAfter(year, number), -1) };
 }

@@ -1,0 +1,127 @@
+import 'server-only';
+import { canSeeCommission } from '@/lib/people/access/agency';
+import { leadsOf } from '@/lib/people/access/leads';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import { toUnits } from '@/lib/platform/money';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { Prisma } from '@/prisma/generated/client';
+import { isComplete } from '../../payout/rules';
+import { type Earning, type EarningSums, inOrder, nextRunOn, paysOn, sumsOf } from '../rules/earnings';
+import type { EarningsJson, EarningsQuery } from '../schema';
+import { type MoneyState, moneyStates } from '../types';
+
+type Held = { leadId: string; state: MoneyState; currency: string; amount: bigint; since: Date };
+
+/** What every lead has in each state, as far as the scope sees it. */
+function readHeld(tx: Transaction): Promise<Held[]> {
+  const states = Prisma.join(moneyStates.map((state) => Prisma.sql`${state}::"LedgerAccountKind"`));
+  return tx.$queryRaw<Held[]>`
+    SELECT p.lead_id AS "leadId", a.kind::text AS state, a.currency, sum(e.amount)::bigint AS amount,
+      min(p.on_day) FILTER (WHERE e.amount > 0) AS since
+    FROM ledger_account a
+    JOIN ledger_entry e ON e.account_id = a.id
+    JOIN ledger_posting p ON p.id = e.posting_id
+    WHERE a.kind IN (${states})
+    GROUP BY p.lead_id, a.kind, a.currency
+    HAVING sum(e.amount) <> 0`;
+}
+
+function readLeads(tx: Transaction, viewer: Viewer, { scope }: EarningsQuery) {
+  return tx.lead.findMany({
+    where: { AND: [leadsOf(viewer), scope === 'mine' ? { userId: viewer.id } : {}], postings: { some: {} } },
+    select: {
+      ...{ id: true, reference: true, clientFirstName: true, clientLastName: true, checkIn: true, checkOut: true },
+      ...{ userId: true, agencyId: true },
+      agency: { select: { name: true } },
+      hotel: { select: { name: true } },
+      property: { select: { name: true } },
+    },
+  });
+}
+
+async function readNames(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
+  const people = await tx.user.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  return new Map(people.map(({ id, firstName, lastName }) => [id, [firstName, lastName].filter(Boolean).join(' ')]));
+}
+
+async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, today: PlainDate): Promise<Earning[]> {
+  const leads = new Map((await readLeads(tx, viewer, query)).map((lead) => [lead.id, lead]));
+  const held = await readHeld(tx);
+  const names = await readNames(
+    tx,
+    [...leads.values()].map(({ userId }) => userId),
+  );
+  const accounts = await tx.payoutAccount.findMany();
+  const ready = new Set(accounts.filter(isComplete).map(({ agencyId }) => agencyId));
+  return held.flatMap(({ leadId, state, since: day, ...money }): Earning[] => {
+    const lead = leads.get(leadId);
+    if (!lead) return [];
+    const checkOut = fromDatabaseDay(lead.checkOut);
+    const since = day ? fromDatabaseDay(day) : today;
+    return [
+      {
+        ...money,
+        ...{ leadId, state, since, checkOut },
+        reference: lead.reference,
+        clientName: `${lead.clientFirstName} ${lead.clientLastName}`,
+        houseName: (lead.hotel ?? lead.property)?.name ?? '',
+        checkIn: fromDatabaseDay(lead.checkIn),
+        agentId: lead.userId,
+        agentName: names.get(lead.userId) ?? null,
+        agencyName: lead.agency.name,
+        paysOn: paysOn({ state, since, checkOut }, today),
+        isOnHold: state === 'payable' && !ready.has(lead.agencyId),
+      },
+    ];
+  });
+}
+
+export type Earnings = { rows: Earning[]; sums: EarningSums[]; nextRun: PlainDate };
+
+/** What the reader's leads have earned (rule 9.7), those of the filter. Null: nothing they may know. */
+export async function getEarnings(
+  viewer: Viewer,
+  brand: Parameters<typeof canSeeCommission>[1],
+  query: EarningsQuery,
+): Promise<Earnings | null> {
+  if (!canSeeCommission(viewer, brand)) return null;
+  const today = await clock.today();
+  const all = await scoped(viewer, (tx) => readAll(tx, viewer, query, today));
+  const { state, currency, from, until } = query;
+  const rows = inOrder(
+    all.filter(
+      (row) =>
+        (!state || row.state === state) &&
+        (!currency || row.currency === currency) &&
+        (!from || row.paysOn >= from) &&
+        (!until || row.paysOn <= until),
+    ),
+  );
+  return { rows, sums: sumsOf(rows, today), nextRun: nextRunOn(today) };
+}
+
+/** In units of the currency. */
+export function toEarningsJson({ rows, sums, nextRun }: Earnings): EarningsJson {
+  return {
+    nextRun,
+    rows: rows.map((row) => ({ ...row, amount: toUnits(row.amount, row.currency) })),
+    sums: sums.map(({ currency, ...of }) => {
+      const units = <Row extends { amount: bigint }>(row: Row) => ({ ...row, amount: toUnits(row.amount, currency) });
+      return {
+        currency,
+        total: toUnits(of.total, currency),
+        onHold: toUnits(of.onHold, currency),
+        nextRun: toUnits(of.nextRun, currency),
+        states: of.states.map(units),
+        months: of.months.map(units),
+      };
+    }),
+  };
+}

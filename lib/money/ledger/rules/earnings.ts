@@ -1,0 +1,102 @@
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { sumOf } from '@/lib/platform/money-arithmetic';
+import { type MoneyState, moneyStates } from '../types';
+import { earnedOn, payableOn, runOn } from './days';
+
+/** What a lead has in one state. */
+export type Earning = {
+  leadId: string;
+  reference: string;
+  clientName: string;
+  houseName: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  agentId: string;
+  /** Null: somebody who has left. */
+  agentName: string | null;
+  agencyName: string;
+  currency: string;
+  /** Minor units. */
+  amount: bigint;
+  state: MoneyState;
+  since: PlainDate;
+  /** The day of the run that pays it, or has. */
+  paysOn: PlainDate;
+  /** Payable, but the account cannot be paid to. */
+  isOnHold: boolean;
+};
+
+/** The run after today: of today's it is not known any more what it took. */
+export function nextRunOn(today: PlainDate): PlainDate {
+  return runOn(addDays(today, 1));
+}
+
+type Standing = Pick<Earning, 'state' | 'since' | 'checkOut'>;
+
+/** Which run pays it, as far as the clock knows today. */
+export function paysOn({ state, since, checkOut }: Standing, today: PlainDate): PlainDate {
+  switch (state) {
+    case 'expected':
+    case 'contracted':
+      return runOn(payableOn(earnedOn(checkOut)));
+    case 'earned':
+      return runOn(payableOn(since));
+    case 'payable':
+      return nextRunOn(today);
+    case 'inPayout':
+    case 'paid':
+      return since;
+  }
+}
+
+type StateSum = { state: MoneyState; count: number; amount: bigint };
+type MonthSum = { month: string; amount: bigint };
+type ColleagueSum = { agentId: string; name: string | null; amount: bigint; onHold: bigint };
+
+/** Of one currency: two are never added. */
+export type EarningSums = {
+  currency: string;
+  total: bigint;
+  onHold: bigint;
+  /** What the next run takes, or would if it was not on hold. */
+  nextRun: bigint;
+  states: StateSum[];
+  months: MonthSum[];
+  colleagues: ColleagueSum[];
+};
+
+const amountOf = (rows: readonly Earning[]): bigint => sumOf(rows.map(({ amount }) => amount)) ?? 0n;
+const onHoldOf = (rows: readonly Earning[]): bigint => amountOf(rows.filter(({ isOnHold }) => isOnHold));
+
+function groupsOf(rows: readonly Earning[], keyOf: (row: Earning) => string): [string, Earning[]][] {
+  const groups = new Map<string, Earning[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Whatever way the rows are added up, it comes to the same total. */
+export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[] {
+  const run = nextRunOn(today);
+  return groupsOf(rows, ({ currency }) => currency).map(([currency, own]) => ({
+    currency,
+    total: amountOf(own),
+    onHold: onHoldOf(own),
+    nextRun: amountOf(own.filter(({ state, paysOn: on }) => (state === 'payable' || state === 'earned') && on <= run)),
+    states: moneyStates.map((state) => {
+      const there = own.filter((row) => row.state === state);
+      return { state, count: there.length, amount: amountOf(there) };
+    }),
+    months: groupsOf(own, (row) => row.paysOn.slice(0, 7)).map(([month, due]) => ({ month, amount: amountOf(due) })),
+    colleagues: groupsOf(own, ({ agentId }) => agentId).map(([agentId, theirs]) => {
+      return { agentId, name: theirs[0]?.agentName ?? null, amount: amountOf(theirs), onHold: onHoldOf(theirs) };
+    }),
+  }));
+}
+
+/** Nearest to the bank first. */
+export function inOrder(rows: readonly Earning[]): Earning[] {
+  const rank = ({ state }: Earning) => (state === 'paid' ? -1 : moneyStates.indexOf(state));
+  return [...rows].sort(
+    (a, b) => rank(b) - rank(a) || (a.paysOn < b.paysOn ? -1 : a.paysOn > b.paysOn ? 1 : a.leadId < b.leadId ? -1 : 1),
+  );
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as earnings } from '@/app/api/earnings/route';
+import { GET as statement } from '@/app/api/earnings/statement/route';
+import { createMember, createTeam } from '@/tests/factories/agency';
+import { apiRequest, callApi } from '@/tests/factories/api';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { createStage, happen, type Stage, save } from '../lead/stage';
+
+let stage: Stage;
+let colleague: TestUser;
+let booked: string;
+let theirs: string;
+
+beforeAll(async () => {
+  await createBrand('default');
+  await ownerDb.brand.update({ where: { id: 'default' }, data: { isB2C: false, isCommissionDisplayed: true } });
+  await createPlaces();
+  stage = await createStage({ units: 3 });
+  colleague = await createMember(stage.team.agency);
+  booked = await save(stage);
+  await happen(stage, booked, ['requestOption', 'confirmOption', 'book']);
+  theirs = await save({ ...stage, agent: await viewerOf(colleague) });
+});
+
+const ask = async (person: TestUser, query = '') => {
+  const { cookie } = await signIn(person);
+  return callApi(earnings, { cookie, query });
+};
+const leadsIn = ({ body }: { body: unknown }) => (body as { rows: { leadId: string }[] }).rows.map((row) => row.leadId);
+
+describe('what is earned', () => {
+  it('is an agent’s own, and the agency’s for its supervisor', async () => {
+    expect(leadsIn(await ask(stage.team.agent))).toEqual([booked]);
+    expect(leadsIn(await ask(colleague))).toEqual([theirs]);
+    expect(leadsIn(await ask(stage.team.owner))).toEqual([booked, theirs]);
+    expect(leadsIn(await ask(stage.team.owner, '?scope=mine'))).toEqual([]);
+    expect(leadsIn(await ask((await createTeam()).owner))).toEqual([]);
+  });
+
+  it('adds up, and narrows down by state, currency and run', async () => {
+    const all = await ask(stage.team.owner);
+    expect(all.body).toMatchObject({
+      sums: [{ currency: 'EUR', total: 700, months: [{ month: '2027-07', amount: 700 }] }],
+      rows: [
+        { state: 'contracted', amount: 350, paysOn: '2027-07-15', isOnHold: false },
+        { state: 'expected', amount: 350 },
+      ],
+    });
+    expect(leadsIn(await ask(stage.team.owner, '?state=expected'))).toEqual([theirs]);
+    expect(leadsIn(await ask(stage.team.owner, '?currency=CHF'))).toEqual([]);
+    expect(leadsIn(await ask(stage.team.owner, '?from=2027-07-16'))).toEqual([]);
+    expect((await ask(stage.team.owner, '?state=rich')).status).toBe(400);
+  });
+
+  it('is not there for whoever sees no commission', async () => {
+    const { cookie } = await signIn((await createTeam({ verification: 'pending' })).owner);
+    expect((await callApi(earnings, { cookie })).status).toBe(404);
+    const asked = apiRequest({ cookie, query: '?month=2027-07' });
+    expect((await statement(asked, { params: Promise.resolve({}) })).status).toBe(404);
+  });
+
+  it('comes as a file with the rows of the page', async () => {
+    const { cookie } = await signIn(stage.team.owner);
+    const file = async (month: string) => {
+      const response = await statement(apiRequest({ cookie, query: `?month=${month}` }), {
+        params: Promise.resolve({}),
+      });
+      return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+    };
+    const july = await file('2027-07');
+    expect(july).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8' });
+    const lines = july.text.trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(['350', '350']);
+    expect((await file('2027-08')).text.trim().split('\r\n')).toHaveLength(1);
+    expect((await file('2027-13')).status).toBe(400);
+  });
+});

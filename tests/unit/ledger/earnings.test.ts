@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { statementColumns, statementCsv } from '@/lib/documents/statement/csv';
+import { type Earning, inOrder, paysOn, sumsOf } from '@/lib/money/ledger/rules/earnings';
+import { moneyStates } from '@/lib/money/ledger/types';
+
+const TODAY = '2027-06-20';
+
+const earning = (changes: Partial<Earning>): Earning => ({
+  ...{ leadId: 'a', reference: 'R1', clientName: 'Clara Weiss', houseName: 'Haus Trittalm', agentId: 'x' },
+  ...{ agentName: 'Helena Brandt', agencyName: 'Morgenrot', currency: 'EUR', amount: 35_000n, isOnHold: false },
+  ...{ checkIn: '2027-06-05', checkOut: '2027-06-12', state: 'contracted', since: '2026-12-01', paysOn: '2027-07-15' },
+  ...changes,
+});
+
+describe('the run that pays', () => {
+  const stay = { checkOut: '2027-06-12', since: '2026-12-01' } as const;
+
+  it('follows from check-out until it is earned, then from the day it was', () => {
+    expect(paysOn({ ...stay, state: 'contracted' }, TODAY)).toBe('2027-07-15');
+    expect(paysOn({ ...stay, state: 'earned', since: '2027-06-17' }, TODAY)).toBe('2027-08-01');
+  });
+
+  it('is the next one for what is payable, and the one that took it for the rest', () => {
+    expect(paysOn({ ...stay, state: 'payable', since: '2027-05-01' }, TODAY)).toBe('2027-07-01');
+    // Of a run of today it is not known any more what it took.
+    expect(paysOn({ ...stay, state: 'payable' }, '2027-07-01')).toBe('2027-07-15');
+    expect(paysOn({ ...stay, state: 'paid', since: '2027-04-15' }, TODAY)).toBe('2027-04-15');
+  });
+});
+
+describe('sums', () => {
+  const rows = [
+    earning({ leadId: 'a' }),
+    earning({ leadId: 'b', state: 'payable', paysOn: '2027-07-01', amount: 10_000n, isOnHold: true }),
+    earning({ leadId: 'c', state: 'earned', paysOn: '2027-07-01', amount: 2_000n, agentId: 'y' }),
+    earning({ leadId: 'd', state: 'earned', paysOn: '2027-07-15', amount: 500n }),
+    earning({ leadId: 'e', currency: 'CHF', amount: -700n }),
+  ];
+
+  it('never add two currencies', () => {
+    expect(sumsOf(rows, TODAY).map(({ currency, total }) => [currency, total])).toEqual([
+      ['CHF', -700n],
+      ['EUR', 47_500n],
+    ]);
+  });
+
+  it('come to the same by state, month and colleague, and name what waits and what the next run takes', () => {
+    for (const { total, states, months, colleagues } of sumsOf(rows, TODAY)) {
+      for (const lines of [states, months, colleagues]) {
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total);
+      }
+    }
+    expect(sumsOf(rows, TODAY)[1]).toMatchObject({ onHold: 10_000n, nextRun: 12_000n });
+  });
+
+  it('stand over rows of which the nearest to the bank is first, and what is paid last', () => {
+    const states = inOrder(moneyStates.map((state) => earning({ state }))).map(({ state }) => state);
+    expect(states).toEqual(['inPayout', 'payable', 'earned', 'contracted', 'expected', 'paid']);
+  });
+});
+
+/** As a spreadsheet reads it: quotes doubled within quotes. */
+function read(csv: string): string[][] {
+  const text = csv.replace('\ufeff', '');
+  const cells = [...text.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)];
+  const rows: string[][] = [[]];
+  for (const [, cell = '', end] of cells) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+describe('a statement', () => {
+  const column = Object.fromEntries(statementColumns.map((name) => [name, name])) as Record<
+    (typeof statementColumns)[number],
+    string
+  >;
+  const state = Object.fromEntries(moneyStates.map((name) => [name, name])) as Record<Earning['state'], string>;
+
+  it('gives a reader the same figures, whatever the names are', () => {
+    const rows = [
+      earning({ clientName: 'O"Hara, Maeve', amount: 92_143n }),
+      earning({ clientName: 'Two\r\nlines', amount: -11_766n }),
+    ];
+    const [head, ...lines] = read(statementCsv(rows, { column, state }));
+    expect(head).toEqual([...statementColumns]);
+    expect(lines.map((line) => line[1])).toEqual(['O"Hara, Maeve', 'Two\r\nlines']);
+    expect(lines.map((line) => Number(line.at(-1)))).toEqual([921.43, -117.66]);
+  });
+
+  it.each(['=1+1', '+49 89', '-x', '@sum', '\tcell'])('begins no cell of text like a formula: %s', (name) => {
+    const changes = { clientName: name, houseName: name, agentName: name, reference: name };
+    const [, line = []] = read(statementCsv([earning(changes)], { column, state }));
+    for (const cell of line.slice(0, -1)) expect(cell).not.toMatch(/^[=+\-@\t]/);
+  });
+});
