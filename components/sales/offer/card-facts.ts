@@ -48,7 +48,10 @@ export function cardFactsOf(alternatives: readonly EditedAlternative[], told: To
         { label: t('fact.stay'), lines: [periodOf(content, locale), nightsOf(content, words)] },
         { label: t('fact.guests'), lines: [party, rooms.length === 1 ? (rooms[0]?.name ?? '') : ''] },
         { label: t('fact.rates'), lines: [rates.join(', ') || '–', content.board] },
-        { label: t('fact.terms'), lines: [terms.fact, terms.more ?? '', duesOf(content, told)] },
+        {
+          label: t('fact.terms'),
+          lines: [t('ifCancelled', { fact: terms.fact }), terms.more ?? '', duesOf(content, told)],
+        },
       ].map(({ label, lines }) => ({ label, lines: [...new Set(lines.filter(Boolean))] })),
       roomsLabel: t('fact.rooms'),
       rooms: rooms.length > 1 ? rooms : [],
