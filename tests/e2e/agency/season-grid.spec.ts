@@ -43,3 +43,13 @@ for (const locale of ['en', 'de'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].propertyLead.title['book-now']);
   });
 }
+
+test('a fifth house is told of, and comes in when one leaves', async ({ page }) => {
+  await open(page, readers.agent, '/season-grid?properties=P01,P02,P03,P04,P05');
+  const main = page.getByRole('main');
+  await expect(main.getByText('4 houses at most stand beside each other.')).toBeVisible();
+  await main.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/P05/);
+  await expect(page).not.toHaveURL(/P01/);
+  await expect(main.getByText('4 houses at most stand beside each other.')).toHaveCount(0);
+});

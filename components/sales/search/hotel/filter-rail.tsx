@@ -23,7 +23,7 @@ type Props = {
 
 const FIRST = 5;
 
-/** Everything that narrows a search down; on a telephone behind a button. */
+/** Everything that narrows a search down; below 1100 px behind a button. */
 export function FilterRail({ form, draft, onChange, onType, onReset }: Props) {
   const { words, options, places } = useSetting();
   const place = placeOf(draft.destination?.[0], places);
@@ -39,7 +39,7 @@ export function FilterRail({ form, draft, onChange, onType, onReset }: Props) {
   );
   return (
     <details className="filter-rail">
-      <summary className="flex h-9 w-fit cursor-pointer list-none items-center gap-2 rounded-desk border border-line-strong bg-surface px-3.5 font-bold desk:hidden">
+      <summary className="flex h-9 w-fit cursor-pointer list-none items-center gap-2 rounded-desk border border-line-strong bg-surface px-3.5 font-bold min-[1100px]:hidden">
         <Icon name="filter" />
         {words.filters}
         {chosen > 0 && <span className="rounded-full bg-main-light2 px-2 text-12">{chosen}</span>}

@@ -54,7 +54,8 @@ export default async function SeasonGridPage({ searchParams }: Props) {
     getTranslations('propertyLead'),
   ]);
   const [today, now] = [time.today(), time.now()];
-  const propertyIds = [...new Set(textsOf(query.properties))].slice(0, MOST_HOUSES);
+  const wanted = [...new Set(textsOf(query.properties))];
+  const propertyIds = wanted.slice(0, MOST_HOUSES);
   const [houses, leads] = await Promise.all([
     readAgencySeasons(viewer, {
       propertyIds,
@@ -88,7 +89,9 @@ export default async function SeasonGridPage({ searchParams }: Props) {
     kind === 'winter'
       ? season('winter', { from: year, to: String(year + 1).slice(2) })
       : season('summer', { from: year });
-  const ids = houses.map(({ card }) => card._id);
+  // Those for which there is no room stay in the address: they come in as soon as one leaves.
+  const waiting = wanted.slice(MOST_HOUSES);
+  const ids = [...houses.map(({ card }) => card._id), ...waiting];
   const field = 'h-9 rounded-desk border border-input bg-surface px-2 text-14 text-ink';
   return (
     <AgencyPage
@@ -96,6 +99,11 @@ export default async function SeasonGridPage({ searchParams }: Props) {
       lead={t('lead', { houses: houses.length, guests })}
       aside={<PrintButton label={t('print')} />}
     >
+      {waiting.length > 0 && (
+        <p role="status" className="mb-4 max-w-[68ch] text-14 text-warning">
+          {t('waiting', { most: MOST_HOUSES, count: waiting.length })}
+        </p>
+      )}
       <form action={paths.seasonGrid()} className="no-print mb-4 flex flex-wrap items-end gap-4">
         <input type="hidden" name="properties" value={ids.join(',')} />
         <label className="grid gap-1 text-12 text-soft">
