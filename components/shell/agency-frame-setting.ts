@@ -104,7 +104,7 @@ function placeOf({ agency }: NonNullable<AgencySetting['viewer']>, house: string
 }
 
 /** Whoever answers at a desk and belongs to no agency has nothing to look for on an agency's page. */
-function homeOf(viewer: AgencySetting['viewer']): string {
+export function homeOf(viewer: AgencySetting['viewer']): string {
   if (!viewer) return paths.signIn();
   return !viewer.agency && (viewer.hotelId || viewer.operatorId) ? paths.desk() : paths.hotels();
 }

@@ -61,6 +61,7 @@ function wordsOf(t: T): CalendarWords {
     today: t('today', open('value')),
     todayRange: t('todayRange', open('low', 'high')),
     none: t('none'),
+    noPrice: t('noPrice'),
     maxStayHelp: t('maxStayHelp'),
     arrivalHelp: t('arrivalHelp'),
     anyDay: t('anyDay'),

@@ -188,7 +188,7 @@ function FreeCell(props: RowsProps & { day: number; after: Night | null }) {
         free: free ?? 0,
         sold: after.sold,
         optioned: after.optioned,
-        price: after.price === null ? words.none : fill(words.priceOf, { price: priceText(after.price, currency) }),
+        price: after.price === null ? words.noPrice : fill(words.priceOf, { price: priceText(after.price, currency) }),
       })
     : fill(words.cellUnloaded, { room: room.name, day: dayText(date, locale) });
   return (

@@ -32,6 +32,7 @@ export type CalendarWords = {
   today: string;
   todayRange: string;
   none: string;
+  noPrice: string;
   maxStayHelp: string;
   arrivalHelp: string;
   anyDay: string;

@@ -19,9 +19,16 @@ export function businessCountries(locale: Locale): { value: string; label: strin
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
+const codeOf = (name: string) => locales.map((one) => countries.getAlpha2Code(name, one)).find(Boolean);
+
+/** Whether it is the name of a country in either language. */
+export function isCountryName(text: string): boolean {
+  return codeOf(text) !== undefined;
+}
+
 /** A country that was chosen by its name in either language, by its name in this one; anything else as it is. */
 export function countryNameIn(text: string, locale: Locale): string {
-  const code = locales.map((one) => countries.getAlpha2Code(text, one)).find(Boolean);
+  const code = codeOf(text);
   return code ? countryName(code, locale) : text;
 }
 

@@ -30,7 +30,8 @@ const openGraphLocale: Record<Locale, string> = { en: 'en_GB', de: 'de_DE' };
  */
 export function pageMetadata(page: PageMetadata): Metadata & { title: { absolute: string }; description: string } {
   const { locale, path, title, description, isIndexable = true, canonicalPath = path, share } = page;
-  const absolute = path === paths.landing() ? title : `${title} · ${SITE_NAME}`;
+  // A title that has our name already does not say it twice.
+  const absolute = path === paths.landing() || title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
   const picture = {
     url: new URL(paths.api.sharePicture({ lang: locale, ...share }), publicOrigins[locale]).href,
     width: 1200,

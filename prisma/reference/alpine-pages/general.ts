@@ -37,7 +37,7 @@ Der Superlativ steht in der Adresszeile und darf dort bleiben. Im Haus erkennt m
 
 ## Vier Länder, ein Gebirge
 
-Österreich hat die Dörfer und die Küche, Frankreich die großen Skigebiete und die Häuser an der Piste. Die Schweiz bietet Höhe, Bahnen und ein Talent für Zurückhaltung, Italien das Licht der Dolomiten und Mittagessen ohne Schlusszeit. Besser ist davon nichts. Es kommt darauf an, wer reist und wann.
+Österreich hat die Dörfer und die Küche, Frankreich die großen Skigebiete und die Häuser an der Piste. Die Schweiz bietet Höhe, Bahnen und ein Talent für Zurückhaltung, Italien das Licht der Dolomiten und Mittagessen ohne Schlusszeit. Besser oder schlechter ist davon nichts. Es kommt darauf an, wer reist und wann.
 
 ## Wie man wählt
 

@@ -248,6 +248,7 @@ describe('what cannot be booked', () => {
       { period: { checkIn: '2027-06-06', checkOut: '2027-06-12' } },
       { status: 422, form: 'periodSold' },
     ],
+    ['a country nobody knows', {}, { country: '<script>' }, { status: 422, country: 'countryRequired' }],
     ['a method it does not take', { methods: ['creditCard'] }, {}, { status: 422, payment: 'paymentRequired' }],
   ])('%s', async (_, property, changes, expected) => {
     expect(await refusal(await createBookable(property), changes)).toEqual(expected);

@@ -87,38 +87,22 @@ function MovedWays({ moved, words, yes, isBusy, failure, onAccept, onHonour, onC
         className={`mt-6 grid gap-6 border-t border-ink pt-5 ${isHonoured ? 'desk:grid-cols-3' : 'desk:grid-cols-2'}`}
       >
         {onAccept && (
-          <Way title={refused.accept} text={refused.acceptText}>
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={onAccept}
-              className={compactButtonClass('primary', 'large', 'w-full')}
-            >
-              {price.is === null ? yes : fill(refused.bookAt, { price: formatMoney(units(price.is)) })}
-            </button>
+          <Way title={refused.accept} text={refused.acceptText} look="primary" isBusy={isBusy} onTake={onAccept}>
+            {price.is === null ? yes : fill(refused.bookAt, { price: formatMoney(units(price.is)) })}
           </Way>
         )}
         {isHonoured && price.was !== null && (
-          <Way title={fill(refused.honour, { price: formatAmount(units(price.was)) })} text={refused.honourText}>
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={onHonour}
-              className={compactButtonClass('quiet', 'large', 'w-full')}
-            >
-              {refused.honourButton}
-            </button>
+          <Way
+            title={fill(refused.honour, { price: formatAmount(units(price.was)) })}
+            text={refused.honourText}
+            isBusy={isBusy}
+            onTake={onHonour}
+          >
+            {refused.honourButton}
           </Way>
         )}
-        <Way title={refused.leave} text={refused.leaveText}>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={onClose}
-            className={compactButtonClass('quiet', 'large', 'w-full')}
-          >
-            {words.back}
-          </button>
+        <Way title={refused.leave} text={refused.leaveText} isBusy={isBusy} onTake={onClose}>
+          {words.back}
         </Way>
       </div>
       <p role="alert" className="mt-3 text-14 text-negative empty:hidden">
@@ -128,12 +112,24 @@ function MovedWays({ moved, words, yes, isBusy, failure, onAccept, onHonour, onC
   );
 }
 
-function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+type WayProps = {
+  title: string;
+  text: string;
+  look?: 'primary' | 'quiet';
+  isBusy: boolean;
+  onTake: () => void;
+  /** On its button. */
+  children: ReactNode;
+};
+
+function Way({ title, text, look = 'quiet', isBusy, onTake, children }: WayProps) {
   return (
     <section className="flex flex-col">
       <h4 className="font-sans text-16 leading-6 font-bold tracking-normal">{title}</h4>
       <p className="mt-1 mb-4 grow text-13 text-soft">{text}</p>
-      {children}
+      <button type="button" disabled={isBusy} onClick={onTake} className={compactButtonClass(look, 'large', 'w-full')}>
+        {children}
+      </button>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { getBrand } from '@/lib/brand/queries';
+import { isCountryName } from '@/lib/catalogue/country/names';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { publishedProperties } from '@/lib/catalogue/property/listed';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
@@ -58,6 +59,7 @@ async function readBookable(tx: Transaction, { propertyId }: BookingInput, conte
 type Bookable = Awaited<ReturnType<typeof readBookable>>;
 
 function checkParty(input: BookingInput, property: Bookable, context: WriteContext): void {
+  if (!isCountryName(input.country)) throw refuse({ country: 'countryRequired' });
   const errors: Record<string, string> = {};
   const { bedsForAdults, bedsForChildren } = property;
   const period = periodProblem(input.period, context.today());

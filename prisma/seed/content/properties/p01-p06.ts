@@ -19,7 +19,7 @@ export const p01ToP06: readonly PropertyContent[] = [
       de: 'Sieben Lärchen standen hier, lange bevor es das Haus gab, und der Architekt hatte sie stehen zu lassen. So drehen sich die Räume nach dem Licht zwischen den Stämmen, und abends kehrt es durch die Fenster in den Garten zurück.',
     },
     summary: {
-      en: 'Chalet in the Jardin Alpin of Courchevel 1850 for eight and four children: five bedrooms among seven larches, pool against the rock, piste.',
+      en: 'Chalet in the Jardin Alpin of Courchevel 1850 for eight adults and four children: five bedrooms among seven larches, pool against the rock, piste.',
       de: 'Chalet im Jardin Alpin von Courchevel 1850 für acht Erwachsene und vier Kinder: fünf Schlafzimmer zwischen sieben Lärchen, Pool am Fels, Piste am Haus.',
     },
     description: {
