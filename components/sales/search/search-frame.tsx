@@ -46,7 +46,10 @@ export function SearchFrame({ address, isLive, children }: Props) {
     const sent = form();
     if (!isLive || !sent || !(event.target instanceof Node) || !sent.contains(event.target)) return;
     forgetParts(event.target);
-    if (sent.checkValidity()) search(addressOf(sent));
+    // What a press in the calendar has written is judged once React has heard of it.
+    queueMicrotask(() => {
+      if (sent.checkValidity()) search(addressOf(sent));
+    });
   });
   const onClick = useEffectEvent((event: Event) => {
     if (!(event.target instanceof Element)) return;

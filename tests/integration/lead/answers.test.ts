@@ -21,6 +21,7 @@ import {
   contextAt,
   createStage,
   events,
+  HOUR,
   happen,
   honouredAt,
   inScope,
@@ -197,7 +198,16 @@ describe('the link of a mail', () => {
 
     await byLink(token, { answer: 'confirm', version: await versionOf(id) });
     expect((await leadOf(id)).events.at(-1)).toMatchObject({ type: 'confirmedOption', by: 'supplier', actorId: null });
-    expect((await openAnswerLink(token, 'en'))?.state).toBe('answered');
+    const page = await openAnswerLink(token, 'en');
+    expect(page).toMatchObject({ state: 'answered', request: { answer: { key: 'confirmedOption.supplier' } } });
+    // Whatever the hotel answers later, at its desk or by another link, this one did not say it.
+    await ownerDb.leadEvent.create({
+      data: {
+        ...{ leadId: id, type: 'cancelledOption', by: 'supplier', actorId: null, requestId: 'later' },
+        at: new Date(Number(page?.request.answer?.at) + HOUR),
+      },
+    });
+    expect((await openAnswerLink(token, 'en'))?.request.answer).toEqual(page?.request.answer);
   });
 
   it('expired, replayed, altered, replaced or of another hotel: refused with the same answer', async () => {
