@@ -20,22 +20,30 @@ import {
 
 const GAP = 5;
 const LARGE: Box = { width: ((PAGE.width - GAP) * 2) / 3, height: 165 };
+const LOW = 120;
 const SMALL: Box = { width: (PAGE.width - GAP) / 3, height: 80 };
 /** A large one and two beside it; with fewer pictures one that takes the width. */
 export const mosaicBoxes = (count: number): Box[] =>
   count >= 3 ? [LARGE, SMALL, SMALL] : [{ width: PAGE.width, height: LARGE.height }];
 
-function Mosaic({ pictures }: { pictures: readonly Buffer[] }) {
+/** `isLow`: where there is more to say the pictures are cut once more. */
+function Mosaic({ pictures, isLow }: { pictures: readonly Buffer[]; isLow: boolean }) {
   const [large, ...small] = pictures;
   if (!large) return null;
   const isWide = small.length < 2;
+  const height = isLow ? LOW : LARGE.height;
+  const cut = { objectFit: 'cover' } as const;
   return (
     <View style={{ flexDirection: 'row', gap: GAP, marginHorizontal: -PADDING }}>
-      <Image src={large} style={isWide ? { width: PAGE.width, height: LARGE.height } : LARGE} />
+      <Image src={large} style={{ width: isWide ? PAGE.width : LARGE.width, height, ...cut }} />
       {isWide ? null : (
         <View style={{ gap: GAP }}>
           {small.slice(0, 2).map((picture, index) => (
-            <Image key={index === 0 ? 'upper' : 'lower'} src={picture} style={SMALL} />
+            <Image
+              key={index === 0 ? 'upper' : 'lower'}
+              src={picture}
+              style={{ width: SMALL.width, height: (height - GAP) / 2, ...cut }}
+            />
           ))}
         </View>
       )}
@@ -174,7 +182,7 @@ function shortened(text: readonly string[], most: number): string[] {
   let letters = 0;
   for (const paragraph of text) {
     letters += paragraph.length;
-    if (letters > most && kept.length > 0) break;
+    if (letters > most && (kept.length > 0 || most <= 0)) break;
     kept.push(paragraph);
   }
   return kept;
@@ -208,7 +216,7 @@ export function AlternativePage({ sheet, alternative, pictures }: Props & { pict
       ]}
     >
       <Title under={`${house}, ${place}`}>{title}</Title>
-      <Mosaic pictures={pictures} />
+      <Mosaic pictures={pictures} isLow={conditions.length > 0} />
       <View style={{ flexDirection: 'row', gap: 28, marginTop: 18 }}>
         <View style={{ flex: 1 }}>
           <Text style={[styles.small, styles.soft, { marginBottom: 8 }]}>{facts.join(' · ')}</Text>
@@ -218,7 +226,7 @@ export function AlternativePage({ sheet, alternative, pictures }: Props & { pict
             </Text>
           ))}
           <Rooms sheet={sheet} alternative={alternative} />
-          <Included items={rooms.length > 1 ? included.slice(0, 4) : included} />
+          <Included items={rooms.length > 1 || conditions.length > 0 ? included.slice(0, 4) : included} />
         </View>
         <Price sheet={sheet} alternative={alternative} />
       </View>
