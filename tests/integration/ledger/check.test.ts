@@ -1,0 +1,27 @@
+import { beforeAll, expect, it } from 'vitest';
+import { clock } from '@/lib/platform/clock';
+import { checkLedger } from '@/lib/sales/lead/queries/ledger-check';
+import { seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
+import { asSystem } from './stage';
+
+beforeAll(async () => {
+  const { now, today } = await clock.business();
+  await seed(ownerDb, today(), now());
+}, 300_000);
+
+it('agrees with every lead of the demonstration to the cent, and sees one that was changed behind its back', async () => {
+  const { leads, ...found } = await asSystem(checkLedger);
+  expect(leads).toBeGreaterThan(50);
+  expect(found).toEqual({ wrong: [], unbalanced: [] });
+  const states = await ownerDb.ledgerPosting.groupBy({ by: ['kind'] });
+  expect(states.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['expected', 'contracted', 'earned', 'payable', 'reversed']),
+  );
+
+  const { id } = await ownerDb.lead.findFirstOrThrow({
+    where: { status: 'CONFIRMED_BOOKING', propertyId: { not: null } },
+  });
+  await ownerDb.lead.update({ where: { id }, data: { commissionPercent: 99 } });
+  expect((await asSystem(checkLedger)).wrong).toEqual([id]);
+});
