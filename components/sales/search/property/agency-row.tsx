@@ -63,7 +63,7 @@ export async function AgencyRow({ property, words, option, isFirst, heading: Hea
             {other.price && <span className="figures ml-2 text-soft">{other.price}</span>}
           </p>
         )}
-        <label className="mt-2 inline-flex min-h-6 items-center gap-2 text-13">
+        <label className="mt-2 flex min-h-6 w-fit items-center gap-2 text-13">
           <input
             type="checkbox"
             name="properties"

@@ -102,7 +102,15 @@ export async function AgencySearchPage(props: Props) {
             {pins.length > 0 && (
               <form id="compare" action={paths.seasonGrid()} className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <span className="text-13 text-soft">{t('compareHelp')}</span>
-                <button type="submit" className={compactButtonClass('quiet', 'medium', 'whitespace-normal')}>
+                {/* Its boxes stand at the houses: without one of them ticked there is nothing to compare. */}
+                <button
+                  type="submit"
+                  className={compactButtonClass(
+                    'quiet',
+                    'medium',
+                    'whitespace-normal [html:not(:has([form=compare]:checked))_&]:hidden',
+                  )}
+                >
                   {t('compareSelected')}
                 </button>
               </form>
