@@ -23,6 +23,8 @@ type Who = keyof typeof people;
 /** Of a page of somebody signed in, its frame's among them. */
 const MOST = 12;
 const MOST_OF_DASHBOARD = 14;
+/** An opened lead reads its ledger, too. */
+const MOST_OF_OPENED_LEAD = 15;
 
 type Samples = Record<
   'lead' | 'requested' | 'propertyLead' | 'offer' | 'agency' | 'conversation' | 'room' | 'stay' | 'week',
@@ -77,14 +79,14 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/dashboard': ({ lead }) => [
     { who: 'supervisor', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
     { who: 'supervisor', address: '/partner/dashboard?scope=team', most: MOST_OF_DASHBOARD },
-    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}`, most: MOST_OF_DASHBOARD },
+    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}`, most: MOST_OF_OPENED_LEAD },
     { who: 'admin', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
   ],
   'partner/dashboard/supervisor': () => [{ who: 'supervisor', address: '/partner/dashboard/supervisor' }],
   'partner/dashboard/admin': () => [{ who: 'admin', address: '/partner/dashboard/admin' }],
   'partner/dashboard/property-leads/*': ({ propertyLead }) => [
     // The dashboard with that lead opened.
-    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}`, most: MOST_OF_DASHBOARD },
+    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}`, most: MOST_OF_OPENED_LEAD },
   ],
   'partner/dashboard/property-leads/*/dates': ({ propertyLead }) => [
     { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}/dates` },

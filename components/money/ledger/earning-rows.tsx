@@ -10,7 +10,7 @@ import { formatMoney, money } from '@/lib/platform/money';
 type Props = { rows: readonly Earning[]; namesAgents: boolean; locale: Locale };
 
 /** More than these are found by the filter, and stand in the statements. */
-const MOST = 100;
+const MOST = 50;
 
 /** What is nearest to the bank first; each opens its lead, and there says why. */
 export async function EarningRows({ rows, namesAgents, locale }: Props) {
