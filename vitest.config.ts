@@ -39,6 +39,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
+          // Modules are loaded anew for each file (`worker-database`), libraries are not.
+          isolate: false,
           maxWorkers: 2,
           // `npx vitest run` without a project: these after those without a database.
           sequence: { groupOrder: 1 },

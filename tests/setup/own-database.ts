@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
 const template = inject('template');
 
-/** The database of the test file that runs. */
-export const ownName = `alpenglow_test_${process.env.VITEST_POOL_ID ?? '1'}`;
+/** The database of the test file that runs. What the file before left running in this process does not find it. */
+export const ownName = `alpenglow_test_${randomBytes(6).toString('hex')}`;
 
 function onDatabase(url: string, database: string): string {
   const changed = new URL(url);

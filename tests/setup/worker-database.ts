@@ -1,7 +1,15 @@
-import { afterAll } from 'vitest';
-import { asOwner, copyTo, ownName, urlsOf } from './own-database';
+import { afterAll, vi } from 'vitest';
+import { leaveNothingBehind } from './shared-process';
+
+/**
+ * Files share a process, because loading the libraries takes longer than most tests, but no module of the project: what one keeps
+ * of its database is not true of the next one's.
+ */
+leaveNothingBehind();
+vi.resetModules();
 
 /** Every test file works on a copy of the template of its own, with the rights of the web process. */
+const { asOwner, copyTo, ownName, urlsOf } = await import('./own-database');
 await asOwner((client) => copyTo(client, ownName));
 
 const { app, issuer, owner } = urlsOf(ownName);
