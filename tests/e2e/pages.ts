@@ -22,6 +22,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await isAwake(page);
 }
 
+/** What a page keeps in the browser is none of the next one's, though both are opened in one. */
+export const forget = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+/** Pages that one browser opens one after the other: it loads scripts, fonts and pictures once, and two browsers share the work. */
+export function inGroups<Item>(items: readonly Item[], size = 8): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
 /** `Results: n` of a search, wherever the width of the screen has put it. */
 export function resultCount(page: Page): Locator {
   return page

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { demonstrationId } from '@/prisma/seed/ids';
 import { axeFindings, expectAccessibleIn, PASSES } from '../accessible';
-import { isAwake } from '../pages';
+import { forget, isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds } from './people';
 import { couple, currentSelection, pretendLowerPrices, selectTwoRooms } from './selection';
-import { becomes, open, readers, speaks } from './signed-in';
+import { becomes, groupsOf, open, readers, speaks } from './signed-in';
 import { januaryWeek, stayQuery } from './stay';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404, 409, 422) });
@@ -125,17 +125,28 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-for (const { path, as } of templates) {
-  test(`${path} as ${as ?? 'nobody'}`, async ({ page, context }) => {
-    test.setTimeout(120_000);
+/** Of a page in a group: those after it are looked at, too. */
+async function noteFindings(page: Page): Promise<void> {
+  await layBarsFlat(page);
+  expect.soft(await axeFindings(page), page.url()).toEqual([]);
+}
+
+for (const { as, group, title } of groupsOf(templates)) {
+  test(title, async ({ page, context }) => {
+    test.setTimeout(60_000 * group.length);
     if (as) await becomes(context, readers[as]);
-    const address = path.includes('{stay}') ? path.replace('{stay}', stayQuery(await januaryWeek())) : path;
     for (const pass of PASSES) {
       await speaks(context, pass.locale);
-      await page.goto(at(lds, address));
-      await expect(page.locator('html')).toHaveAttribute('lang', pass.locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessibleIn(pass, page, expectAccessible);
+      for (const { path } of group) {
+        await test.step(`${path} (${pass.locale})`, async () => {
+          const address = path.includes('{stay}') ? path.replace('{stay}', stayQuery(await januaryWeek())) : path;
+          await page.goto(at(lds, address));
+          await expect(page.locator('html')).toHaveAttribute('lang', pass.locale);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessibleIn(pass, page, noteFindings);
+          await forget(page);
+        });
+      }
     }
   });
 }

@@ -2,10 +2,11 @@ import { Agent } from 'node:http';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { send } from '../http';
+import { forget } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds, sessionCookie, sessionOf } from './people';
-import { becomes, open, readers, speaks } from './signed-in';
+import { becomes, groupsOf, open, readers, speaks } from './signed-in';
 
 type Visit = { path: string; as: keyof typeof readers | null; heading: (locale: 'en' | 'de') => string | RegExp };
 
@@ -69,23 +70,31 @@ async function hrefsOf(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-for (const { path, as, heading } of visits) {
-  test(`${path} as ${as ?? 'nobody'}: in both languages, and no link leads nowhere`, async ({ page, context }) => {
+for (const { as, group, title } of groupsOf(visits)) {
+  test(`${title}: in both languages, and no link leads nowhere`, async ({ page, context }) => {
+    test.setTimeout(60_000 * group.length);
     if (as) await becomes(context, readers[as]);
-    for (const locale of ['en', 'de'] as const) {
-      await speaks(context, locale);
-      const answer = await page.goto(at(lds, path));
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(locale));
-    }
     const cookie = (await context.cookies(at(lds, '/'))).find(({ name }) => name === sessionCookie);
-    for (const href of new Set(await hrefsOf(page))) {
-      if (href.startsWith('/api/')) continue;
-      const { status } = await send(lds, href.split('#')[0] ?? '', {
-        headers: cookie ? { cookie: `${sessionCookie}=${cookie.value}` } : {},
+    const asked = new Set<string>();
+    for (const { path, heading } of group) {
+      await test.step(path, async () => {
+        for (const locale of ['en', 'de'] as const) {
+          await speaks(context, locale);
+          const answer = await page.goto(at(lds, path));
+          expect([path, answer?.status()]).toEqual([path, 200]);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(locale));
+        }
+        for (const href of await hrefsOf(page)) {
+          if (href.startsWith('/api/') || asked.has(href)) continue;
+          asked.add(href);
+          const { status } = await send(lds, href.split('#')[0] ?? '', {
+            headers: cookie ? { cookie: `${sessionCookie}=${cookie.value}` } : {},
+          });
+          expect([path, href, status < 400]).toEqual([path, href, true]);
+        }
+        await forget(page);
       });
-      expect([href, status < 400]).toEqual([href, true]);
     }
   });
 }

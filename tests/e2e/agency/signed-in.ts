@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test';
-import { isAwake } from '../pages';
+import { inGroups, isAwake } from '../pages';
 import { test } from '../test';
 import { at, lds, sessionCookie, signIn } from './people';
 
@@ -65,3 +65,16 @@ export const readers = {
   contact: 'georg.tanner@hotels.example',
   operator: 'elodie.combe@operators.example',
 } as const;
+
+type Reader = keyof typeof readers | null;
+
+/** Pages by who opens them, a few to a test. */
+export function groupsOf<Visit extends { as: Reader }>(visits: readonly Visit[]) {
+  return [...new Set(visits.map(({ as }) => as))].flatMap((as) =>
+    inGroups(visits.filter((visit) => visit.as === as)).map((group, index) => ({
+      as,
+      group,
+      title: `pages of ${as ?? 'nobody'} (${index + 1})`,
+    })),
+  );
+}

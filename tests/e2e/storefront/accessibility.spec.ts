@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, expectAccessibleIn, PASSES } from '../accessible';
 import { businessDay, freeStay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
-import { isAwake, visit } from '../pages';
+import { forget, inGroups, isAwake, visit } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 
@@ -92,18 +92,28 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-for (const { name, path, leadsHome } of templates) {
-  test(name, async ({ page }) => {
-    test.setTimeout(120_000);
+/** Of a page in a group: those after it are looked at, too. */
+async function noteFindings(page: Page): Promise<void> {
+  expect.soft(await axeFindings(page), page.url()).toEqual([]);
+}
+
+for (const [index, group] of inGroups(templates).entries()) {
+  test(`pages (${index + 1})`, async ({ page }) => {
+    test.setTimeout(60_000 * group.length);
     for (const pass of PASSES) {
       const { locale } = pass;
-      // An answer without content leaves a browser where it is.
-      if (leadsHome) await page.route(`${origins[locale]}/`, (route) => route.fulfill({ status: 204 }));
       await page.context().setExtraHTTPHeaders({ 'accept-language': locale });
-      await visit(page, `${origins[locale]}${await path(locale)}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessibleIn(pass, page, expectAccessible);
+      for (const { name, path, leadsHome } of group) {
+        await test.step(`${name} (${locale})`, async () => {
+          // An answer without content leaves a browser where it is. The landing page is in another group.
+          if (leadsHome) await page.route(`${origins[locale]}/`, (route) => route.fulfill({ status: 204 }));
+          await visit(page, `${origins[locale]}${await path(locale)}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessibleIn(pass, page, noteFindings);
+          await forget(page);
+        });
+      }
     }
   });
 }
