@@ -26,11 +26,11 @@ describe('the card beside a booking', () => {
         { label: 'Guests', value: 'Adults: 4, Children: 2 (7, 9)' },
         { label: 'Payment method', value: 'Bank transfer' },
       ],
-      total: 'EUR\u00a030\u202f000',
+      total: 'EUR\u00a030\u00a0000',
     });
   });
 
   it('has the total with the fee of the card', () => {
-    expect(chosenOf({ payment: 'otherCard' }, setting).total).toBe('EUR\u00a030\u202f900');
+    expect(chosenOf({ payment: 'otherCard' }, setting).total).toBe('EUR\u00a030\u00a0900');
   });
 });

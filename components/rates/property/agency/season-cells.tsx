@@ -147,7 +147,7 @@ function CellDialog({ link, words, onClose }: DialogProps) {
       onCancel={onClose}
       // A press beside it closes it, where the browser knows that already.
       {...{ closedby: 'any' }}
-      className="m-0 w-80 rounded-desk border border-line bg-surface p-0 text-14 text-ink shadow-lg backdrop:bg-transparent max-desk:fixed max-desk:inset-x-0 max-desk:top-auto max-desk:bottom-0 max-desk:w-full max-desk:max-w-full"
+      className="m-0 w-80 rounded-desk border border-line bg-surface p-0 text-14 text-ink shadow-lg backdrop:bg-transparent max-desk:fixed max-desk:inset-x-0! max-desk:top-auto! max-desk:bottom-0 max-desk:w-full max-desk:max-w-full"
     >
       <div className="p-4">
         <h2 id="season-cell" className="text-16 leading-6">

@@ -125,8 +125,10 @@ export async function SeasonGrid(props: Props) {
         <td key={place} className={[own && 'own', isOther && 'other'].filter(Boolean).join(' ') || undefined}>
           <a href={chosen(column, week, key)} data-state={cell.state} {...figuresOf(cell)} {...reasonOf(option)}>
             <span className="sr-only">{`${house.card.name}, ${period}, ${name}`}</span>
-            <b>{cell.price.state === 'priced' ? formatAmount(cell.price.price) : words.onRequest}</b>
-            {option?.left && <small aria-hidden="true">{option.left}</small>}
+            <b>
+              {cell.price.state === 'priced' ? formatAmount(cell.price.price) : words.onRequest}
+              {option?.left && <small aria-hidden="true">{option.left}</small>}
+            </b>
             {option && <span className="sr-only">{option.text}</span>}
             {shifted(week, row)}
             {cell.perPersonNight && <span data-person="">{formatAmount(cell.perPersonNight)}</span>}
