@@ -39,7 +39,10 @@ CREATE TABLE "ledger_posting" (
   "at" TIMESTAMPTZ(3) NOT NULL,
   "rule" INTEGER NOT NULL,
   "why" JSONB,
-  CONSTRAINT "ledger_posting_pkey" PRIMARY KEY ("id")
+  -- The transaction that made it, by the number all of its savepoints share.
+  "made_in" BIGINT,
+  CONSTRAINT "ledger_posting_pkey" PRIMARY KEY ("id"),
+  CONSTRAINT ledger_posting_made_in CHECK (made_in IS NOT NULL)
 );
 CREATE UNIQUE INDEX "ledger_posting_cause_kind_key" ON "ledger_posting"("cause", "kind");
 CREATE INDEX "ledger_posting_lead_id_kind_idx" ON "ledger_posting"("lead_id", "kind");
@@ -81,12 +84,19 @@ CREATE TRIGGER ledger_posting_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON
 CREATE TRIGGER ledger_entry_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entry
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 
--- A posting is whole in the transaction that makes it; xmin is that transaction's number.
+-- A posting is whole in the transaction that makes it. Its xmin would not tell: within a savepoint that is the savepoint's.
+CREATE FUNCTION ledger_posting_is_made() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_temp AS $$
+BEGIN
+  NEW.made_in := pg_current_xact_id()::text::bigint;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER ledger_posting_is_made BEFORE INSERT ON ledger_posting
+  FOR EACH ROW EXECUTE FUNCTION ledger_posting_is_made();
 CREATE FUNCTION ledger_posting_is_new() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (
-    SELECT FROM ledger_posting p WHERE p.id = NEW.posting_id AND p.xmin = pg_current_xact_id()::xid
+    SELECT FROM ledger_posting p WHERE p.id = NEW.posting_id AND p.made_in = pg_current_xact_id()::text::bigint
   ) THEN
     RAISE EXCEPTION 'posting % was made before', NEW.posting_id USING ERRCODE = 'object_not_in_prerequisite_state';
   END IF;
@@ -122,7 +132,7 @@ CREATE CONSTRAINT TRIGGER ledger_posting_balances AFTER INSERT ON ledger_posting
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_posting_added();
 CREATE CONSTRAINT TRIGGER ledger_entry_balances AFTER INSERT ON ledger_entry
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_entry_added();
-REVOKE ALL ON FUNCTION ledger_is_append_only(), ledger_posting_is_new(), ledger_posting_balances(bigint),
+REVOKE ALL ON FUNCTION ledger_is_append_only(), ledger_posting_is_made(), ledger_posting_is_new(), ledger_posting_balances(bigint),
   ledger_posting_added(), ledger_entry_added() FROM PUBLIC;
 
 -- An agency reads its own accounts, a supplier what it owes; the product alone posts.
