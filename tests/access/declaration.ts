@@ -15,6 +15,8 @@ export type Declaration = {
   query?: string;
   /** The call changes what others of the table stand on, whatever it answers: each has a world of its own. */
   isDisruptive?: true;
+  /** Only where the agency is verified and its brand shows commission there is anything. */
+  isOfEarners?: true;
 };
 
 export const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#11494b' } })

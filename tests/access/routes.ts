@@ -147,11 +147,16 @@ export const routes: Readonly<Record<string, Declaration>> = {
 
   // Programmes and destinations
   'GET programs': { target: 'none', answers: { ...nobody, everybody: '200' } },
-  'GET earnings': { target: 'none', answers: { ...partners, everybody: '200', removed: '404', admin: '404' } },
+  'GET earnings': {
+    target: 'none',
+    answers: { ...partners, everybody: '200', removed: '404', admin: '404' },
+    isOfEarners: true,
+  },
   'GET earnings/statement': {
     target: 'none',
     answers: { ...partners, everybody: '200', removed: '404', admin: '404' },
     query: '?month=2027-01',
+    isOfEarners: true,
   },
   'GET destination-requests': { target: 'none', answers: { ...partners, everybody: '200' } },
   'POST destination-requests': {

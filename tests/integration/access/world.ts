@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/lib/platform/db';
-import type { Role } from '@/lib/platform/viewer/types';
+import type { Role, Verification } from '@/lib/platform/viewer/types';
 import type { Person, Row, Side, World } from '@/tests/access/world';
 import { asOwner } from '@/tests/factories/owner';
 import { AGENCY_HOST, cookieOf, type TestUser } from '@/tests/factories/user';
@@ -52,11 +52,17 @@ function newSide(name: string): MadeSide {
   };
 }
 
-async function write(tx: Transaction, { own, other, people, ...world }: Omit<MadeWorld, 'cookies' | 'serial'>) {
+async function write(
+  tx: Transaction,
+  { own, other, people, ...world }: Omit<MadeWorld, 'cookies' | 'serial'>,
+  verification: Verification,
+) {
   const sides = [own, other];
   const everybody = [...Object.values(people), own.colleague, other.colleague];
   await tx.agency.createMany({
-    data: sides.map(({ agency }) => ({ ...agency, autoInviteEmailDomain: `${agency.name}.example`, createdAt: at })),
+    data: sides.map(({ agency }) => {
+      return { ...agency, verification, autoInviteEmailDomain: `${agency.name}.example`, createdAt: at };
+    }),
   });
   await tx.operator.createMany({
     data: [{ id: OPERATOR, name: 'Operator', email: 'desk@operator.example' }],
@@ -119,7 +125,7 @@ async function write(tx: Transaction, { own, other, people, ...world }: Omit<Mad
 }
 
 /** Two sides and one person of every row, in one transaction: most calls of the matrix need a world of their own. */
-export async function createWorld(): Promise<MadeWorld> {
+export async function createWorld(verification: Verification = 'none'): Promise<MadeWorld> {
   worlds += 1;
   const own = newSide(`own${worlds}`);
   const other = newSide(`other${worlds}`);
@@ -145,7 +151,7 @@ export async function createWorld(): Promise<MadeWorld> {
   const outboxId = await asOwner(async (tx) => {
     const mail = { topic: 'mail', dedupeKey: `world:${worlds}`, payload: {}, nextAttemptAt: at, createdAt: at };
     const { id } = await tx.outbox.create({ data: mail });
-    await write(tx, { own, other, people, ...ids, outboxId: String(id) });
+    await write(tx, { own, other, people, ...ids, outboxId: String(id) }, verification);
     return String(id);
   });
   const cookies = { anonymous: undefined } as MadeWorld['cookies'];
