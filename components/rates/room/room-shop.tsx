@@ -72,7 +72,7 @@ export async function RoomShop(props: Props) {
         <div className="min-w-0 py-4 max-wide:order-2 desk:py-6">
           <Offered {...props} shown={shown} offers={sold} />
         </div>
-        <aside className="bg-paper max-wide:contents wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-l wide:border-line">
+        <div className="bg-paper max-wide:contents wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-l wide:border-line">
           <div className="p-4 max-wide:order-1 max-wide:bg-paper desk:p-6 wide:pb-0">
             <RoomGuests {...props} own={own} bed={shown.bed} />
           </div>
@@ -83,7 +83,7 @@ export async function RoomShop(props: Props) {
               </div>
             </div>
           )}
-        </aside>
+        </div>
       </div>
     </>
   );

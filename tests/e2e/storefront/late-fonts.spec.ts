@@ -17,14 +17,23 @@ const pages = {
 declare global {
   interface Window {
     moved: number;
+    /** What moved, as the browser names it: for who reads a failure. */
+    movers: string[];
   }
 }
+
+type Shift = PerformanceEntry & { value: number; sources?: { node: Node | null }[] };
 
 /** Adds up layout shifts. */
 function observe() {
   window.moved = 0;
+  window.movers = [];
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) window.moved += (shift as PerformanceEntry & { value: number }).value;
+    for (const shift of list.getEntries() as Shift[]) {
+      window.moved += shift.value;
+      const names = (shift.sources ?? []).map(({ node }) => node?.textContent?.trim().slice(0, 60) ?? '');
+      window.movers.push(`${shift.value.toFixed(4)}: ${names.join(' | ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -46,8 +55,8 @@ for (const locale of ['en', 'de'] as const) {
         await expect(page.getByRole('region', { name: words[locale].consent.label })).toBeVisible();
         await isAwake(page);
         expect([path, await page.evaluate(() => document.fonts.check('16px lato'))]).toEqual([path, true]);
-        const moved = await page.evaluate(() => window.moved);
-        expect(moved, `${path} moved by ${moved}`).toBeLessThan(NOTHING_MOVED);
+        const { moved, movers } = await page.evaluate(() => ({ moved: window.moved, movers: window.movers }));
+        expect(moved, `${path} moved by ${moved}\n${movers.join('\n')}`).toBeLessThan(NOTHING_MOVED);
       }
     });
   }
