@@ -80,7 +80,7 @@ export async function PropertyPage({ property, seasons, similar, crumbs, locale,
           </div>
           {hasFreeWeeks && (
             <div role="status" className="no-print sticky bottom-0 z-5 bg-surface shadow-float">
-              <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div className="wrap flex min-h-18 flex-wrap items-center min-[360px]:flex-nowrap justify-between gap-x-4 gap-y-2 py-3">
                 <WeekSlot part="bar">
                   <LowestBar lowest={lowest} page={page} />
                 </WeekSlot>
@@ -98,7 +98,7 @@ async function LowestBar({ lowest, page }: { lowest: Week | null; page: WeekPage
   const t = await getTranslations('property.panel');
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-6">
+      <div className="min-w-0 desk:flex desk:flex-wrap desk:items-baseline desk:gap-x-6">
         <p className="figures text-18 leading-6 whitespace-nowrap">
           {lowest ? t('from', { price: priceText(lowest, page) }) : t('priceOnRequest')}
         </p>

@@ -92,7 +92,7 @@ export function WeekBar({ week, page }: Props) {
   const booking = bookingHref(page, week);
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-6">
+      <div className="min-w-0 desk:flex desk:flex-wrap desk:items-baseline desk:gap-x-6">
         <p className="figures text-18 leading-6 whitespace-nowrap">{priceText(week, page)}</p>
         <p className="text-13 leading-[18px] text-soft">
           <span className="figures">{periodText(week, page)}</span>
