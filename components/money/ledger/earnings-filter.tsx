@@ -1,7 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { FilterPeriod } from '@/components/form/filter-period';
-import { compactButtonClass } from '@/components/ui/compact-button';
+import { FilterEnd } from '@/components/ui/filter-end';
 import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import type { EarningsQuery } from '@/lib/money/ledger/schema';
 import { moneyStates } from '@/lib/money/ledger/types';
@@ -42,18 +41,10 @@ export async function EarningsFilter({ query, isFiltered }: { query: EarningsQue
           </select>
         </label>
         <FilterPeriod from={from} until={until} words={{ from: t('from'), until: t('until') }} />
-        <button type="submit" className={compactButtonClass('quiet')}>
-          {t('apply')}
-        </button>
-        {isFiltered && (
-          <Link
-            href={earningsHref({}, { scope })}
-            prefetch={false}
-            className="py-2 text-13 underline underline-offset-2"
-          >
-            {t('reset')}
-          </Link>
-        )}
+        <FilterEnd
+          apply={t('apply')}
+          reset={isFiltered ? { label: t('reset'), href: earningsHref({}, { scope }) } : null}
+        />
       </form>
     </search>
   );

@@ -14,7 +14,8 @@ import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 import { RoomParty } from './room-party';
 import { type PageQuery, shopOfQuery, stayOfQuery } from './rooms-of-stay';
 
-type Props = {
+/** A room of a hotel as an address asks for it. */
+export type AskedRoom = {
   hotel: HotelDetail;
   room: RoomDetail;
   /** All of the hotel, for those that fit instead. */
@@ -23,6 +24,9 @@ type Props = {
   query: PageQuery;
   quantity: number;
   locale: Locale;
+};
+
+type Props = AskedRoom & {
   own: RoomOffers | undefined;
   /** The way its beds are made. */
   bed: string | null;

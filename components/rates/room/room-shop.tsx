@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
 import { fitsBeds } from '@/lib/catalogue/room/rules/occupancy';
 import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
@@ -10,28 +9,19 @@ import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
 import { toQuotedOffer } from '@/lib/rates/room/quote';
 import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';
 import type { Offer } from '@/lib/rates/room/types';
-import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 import { AskException, exceptionWished } from './ask-exception';
 import { FixLink } from './fix-link';
 import { choiceColumns, RateHeads, RateRow } from './rate-row';
 import { RoomHead, RoomText } from './room-about';
 import { RateForm, RateRadio, RoomChoice, RoomTotal } from './room-choice';
-import { RoomGuests } from './room-guests';
+import { type AskedRoom, RoomGuests } from './room-guests';
 import { RoomPictures } from './room-pictures';
-import { type PageQuery, shopOfQuery, stayOfQuery } from './rooms-of-stay';
+import { shopOfQuery, stayOfQuery } from './rooms-of-stay';
 import { StayForm } from './stay-form';
 import { TermsView } from './terms-view';
 
-type Props = {
-  hotel: HotelDetail;
-  room: RoomDetail;
-  /** All of the hotel, for those that fit instead. */
-  rooms: readonly RoomDetail[];
-  stay: HotelStay;
-  query: PageQuery;
-  quantity: number;
+type Props = AskedRoom & {
   today: PlainDate;
-  locale: Locale;
   choosesPayment: boolean;
   /** Null: no period was chosen. */
   found: { asked: RatesAsked; offers: readonly RoomOffers[] } | null;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { FilterPeriod } from '@/components/form/filter-period';
-import { compactButtonClass } from '@/components/ui/compact-button';
+import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch } from '@/components/ui/filter-fields';
 import { type LeadGroup, leadGroups } from '@/lib/sales/lead/rules/group';
 import { type Board, boardHref } from './lead-words';
@@ -20,18 +20,17 @@ export async function LeadFilter({ board, counts }: Props) {
           {query.state && <input type="hidden" name="state" value={query.state} />}
           <FilterSearch label={t('search')} value={query.search} className="grow desk:max-w-[280px]" />
           <FilterPeriod from={query.from} until={query.until} words={{ from: t('from'), until: t('until') }} />
-          <button type="submit" className={compactButtonClass('quiet')}>
-            {t('apply')}
-          </button>
-          {(query.search || query.from || query.until) && (
-            <Link
-              href={boardHref(board, { search: undefined, from: undefined, until: undefined })}
-              prefetch={false}
-              className="py-2 text-13 underline underline-offset-2"
-            >
-              {t('reset')}
-            </Link>
-          )}
+          <FilterEnd
+            apply={t('apply')}
+            reset={
+              query.search || query.from || query.until
+                ? {
+                    label: t('reset'),
+                    href: boardHref(board, { search: undefined, from: undefined, until: undefined }),
+                  }
+                : null
+            }
+          />
         </form>
       </search>
       <ul className="mt-4 flex gap-5 overflow-x-auto border-b border-line text-14">

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { compactButtonClass } from '@/components/ui/compact-button';
+import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMonth } from '@/lib/platform/dates';
@@ -68,18 +68,17 @@ export async function OfferFilter({ query, locale, counts, agents, months }: Pro
             value={query.sort}
             of={offerSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           />
-          <button type="submit" className={compactButtonClass('quiet')}>
-            {t('filter.apply')}
-          </button>
-          {isFiltered && (
-            <Link
-              href={offersHref(query, { search: '', agent: undefined, month: undefined, sort: 'needs' })}
-              prefetch={false}
-              className="py-2 text-13 underline underline-offset-2"
-            >
-              {t('filter.clear')}
-            </Link>
-          )}
+          <FilterEnd
+            apply={t('filter.apply')}
+            reset={
+              isFiltered
+                ? {
+                    label: t('filter.clear'),
+                    href: offersHref(query, { search: '', agent: undefined, month: undefined, sort: 'needs' }),
+                  }
+                : null
+            }
+          />
         </form>
       </search>
       <ul className="mt-4 flex gap-5 overflow-x-auto border-b border-line text-14">
