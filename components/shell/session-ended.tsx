@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { SESSION_ENDED_EVENT } from './query-client';
@@ -14,7 +15,8 @@ export function SessionEnded({ words }: { words: SessionEndedWords }) {
 
   useEffect(() => {
     const show = () => {
-      setHere(location.pathname + location.search);
+      // The link has its way back before it can be followed: the dialog opens on it, and Enter may be pressed already.
+      flushSync(() => setHere(location.pathname + location.search));
       if (!dialog.current?.open) dialog.current?.showModal();
     };
     document.addEventListener(SESSION_ENDED_EVENT, show);

@@ -126,7 +126,8 @@ for (const [locale, size] of [
     await isAwake(page);
     // What is selected is chosen, and two rooms cost twice as much.
     await expect(rates.first()).toBeChecked();
-    const total = page.getByRole('main').locator('aside dd').first();
+    // The innermost part of the window with the button: first comes what all rooms cost.
+    const total = page.getByRole('main').locator('div').filter({ has: add }).last().locator('dd').first();
     const amount = async () => Number(((await total.textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
     const ofOne = await amount();
     await page
