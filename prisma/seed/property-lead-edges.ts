@@ -31,5 +31,7 @@ export const propertyLeadEdges = [
   'sameClientHere',
   'sameClientThere',
   'paidByCard',
+  'stayAsked',
+  'stayPriced',
 ] as const;
 export type PropertyLeadEdge = (typeof propertyLeadEdges)[number];

@@ -24,7 +24,7 @@ export type PlannedLead = {
   freeUntilDaysBefore?: number;
   /** Minor units, where the operator named it. */
   price?: bigint;
-  change?: 'extended' | 'promotion' | 'honourPrice' | 'counterOffer' | 'changeRequest';
+  change?: 'extended' | 'promotion' | 'honourPrice' | 'counterOffer' | 'changeRequest' | 'stayAsked' | 'stayPriced';
   seeksDiscount?: boolean;
   closedReason?: string;
   card?: LeadCard;
@@ -148,5 +148,11 @@ const others = leadStatuses.flatMap((status, index) =>
   ),
 );
 
-/** 65: every one of property-lead-edges.ts, and 37 more. */
-export const plannedLeads: readonly PlannedLead[] = [...special, ...others];
+/** Weeks that nobody has priced: of one the operator is asked, of the other they have named a price. */
+const onRequest: readonly PlannedLead[] = [
+  { ...of(0), name: 'stayAsked', stay: { in: 70 }, status: 'INTEREST', hoursAgo: 6, change: 'stayAsked' },
+  { ...of(2), name: 'stayPriced', stay: { in: 91 }, status: 'INTEREST', hoursAgo: 30, change: 'stayPriced' },
+];
+
+/** 67: every one of property-lead-edges.ts, and 37 more. */
+export const plannedLeads: readonly PlannedLead[] = [...special, ...others, ...onRequest];

@@ -19,6 +19,7 @@ import { personId } from './people';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export const propertyLeadId = (name: string): string => demonstrationId('property-lead', name);
 
@@ -113,53 +114,81 @@ const inUnits = ({ priceTotal }: PricedSelection, percent: number) =>
 
 type Due = { now: Date; answerDueAt: Date; endsAt: Date };
 
-function changeOf(
+const stayOf = (row: Prisma.LeadUncheckedCreateInput, { priceTotal }: PricedSelection) => ({
+  checkIn: fromDatabaseDay(row.checkIn as Date),
+  checkOut: fromDatabaseDay(row.checkOut as Date),
+  serviceLevel: row.serviceLevel ?? null,
+  pax: row.adults,
+  priceTotal,
+});
+
+function counterOffer(now: Date, named: { currency: string; price: number }) {
+  const endsAt = new Date(+now + 48 * HOUR);
+  const data = { ...named, until: endsAt.toISOString() };
+  return { kind: 'counterOffer' as const, status: 'asked' as const, askedById: null, endsAt, data };
+}
+
+/** What an operator asks for a week nobody had priced. */
+const NAMED_PRICE = 23_500;
+
+function changesOf(
   plan: PlannedLead,
   row: Prisma.LeadUncheckedCreateInput,
   priced: PricedSelection,
   { now, ...due }: Due,
-) {
+): Prisma.LeadChangeUncheckedCreateInput[] {
   const { currency } = priced;
   const asked = { leadId: row.id ?? '', askedAt: new Date(+now - 2 * HOUR), askedById: row.userId };
   const change = { id: demonstrationId('property-change', plan.name), ...asked };
   switch (plan.change) {
     case 'extended':
-      return { ...change, kind: 'extension' as const, status: 'accepted' as const, answeredAt: now };
+      return [{ ...change, kind: 'extension', status: 'accepted', answeredAt: now }];
     case 'promotion':
-      return {
-        ...{ ...change, kind: 'promotion' as const, status: 'accepted' as const, askedById: null, answeredAt: now },
-        data: { from: 2, to: 1 },
-      };
+      return [
+        {
+          ...{ ...change, kind: 'promotion', status: 'accepted', askedById: null, answeredAt: now },
+          data: { from: 2, to: 1 },
+        },
+      ];
     case 'honourPrice':
-      return {
-        ...{ ...change, kind: 'honourPrice' as const, status: 'asked' as const, ...due },
-        data: { currency, shown: inUnits(priced, 97) },
-      };
-    case 'counterOffer': {
-      const endsAt = new Date(+now + 48 * HOUR);
-      return {
-        ...{ ...change, kind: 'counterOffer' as const, status: 'asked' as const, askedById: null, endsAt },
-        data: { currency, price: inUnits(priced, 95), until: endsAt.toISOString() },
-      };
+      return [
+        {
+          ...{ ...change, kind: 'honourPrice', status: 'asked', ...due },
+          data: { currency, shown: inUnits(priced, 97) },
+        },
+      ];
+    case 'counterOffer':
+      return [{ ...change, ...counterOffer(now, { currency, price: inUnits(priced, 95) }) }];
+    case 'stayAsked':
+      return [{ ...change, kind: 'stay', status: 'asked', ...due, data: askedStay(stayOf(row, priced)) }];
+    case 'stayPriced': {
+      const answered = { status: 'accepted' as const, answeredAt: change.askedAt };
+      const askedAt = new Date(+change.askedAt - DAY);
+      return [
+        { ...change, ...answered, kind: 'stay', askedAt, data: askedStay(stayOf(row, priced)) },
+        {
+          ...{ ...change, id: demonstrationId('property-change', `${plan.name} price`) },
+          ...counterOffer(now, { currency, price: NAMED_PRICE }),
+        },
+      ];
     }
     case 'changeRequest': {
-      const priceTotal = priced.priceTotal === null ? null : Number(priced.priceTotal);
-      const [checkIn, checkOut] = [fromDatabaseDay(row.checkIn as Date), fromDatabaseDay(row.checkOut as Date)];
-      const from = { checkIn, checkOut, serviceLevel: row.serviceLevel ?? null, pax: row.adults, priceTotal };
+      const stay = stayOf(row, priced);
       const { commissionPercent = 0 } = priced.rooms[0] ?? {};
-      return {
-        ...{ ...change, kind: 'changeRequest' as const, status: 'asked' as const, ...due },
-        data: {
-          from,
-          to: { ...from, pax: from.pax + 1 },
-          snapshotId: row.snapshotId,
-          currency,
-          commissionPercent,
+      return [
+        {
+          ...{ ...change, kind: 'changeRequest', status: 'asked', ...due },
+          data: {
+            ...askedStay({ ...stay, pax: stay.pax + 1 }, stay),
+            snapshotId: row.snapshotId,
+            currency,
+            commissionPercent,
+          },
         },
-      };
+      ];
     }
     default:
-      return null;
+      return [];
   }
 }
 
@@ -242,8 +271,7 @@ async function write(tx: Transaction, plan: PlannedLead, { place, today, now, cl
       },
     });
   }
-  const change = changeOf(plan, row, priced, { ...due, now });
-  if (change) await tx.leadChange.create({ data: change });
+  await tx.leadChange.createMany({ data: changesOf(plan, row, priced, { ...due, now }) });
   const question = questionOf(plan.status);
   if (question) {
     const { checkIn, checkOut } = place;

@@ -41,12 +41,12 @@ const edge = (name: PropertyLeadEdge) =>
     },
   });
 
-it('are 65 in every status, at least three each, and what happened leads to where they stand', async () => {
+it('are 67 in every status, at least three each, and what happened leads to where they stand', async () => {
   const rows = await ownerDb.lead.findMany({
     where: { propertyId: { not: null } },
     include: { events: { orderBy: { id: 'asc' } }, snapshot: true },
   });
-  expect(rows).toHaveLength(65);
+  expect(rows).toHaveLength(67);
   for (const status of leadStatuses) {
     expect(rows.filter((row) => row.status === status).length, status).toBeGreaterThanOrEqual(3);
   }
@@ -112,6 +112,13 @@ it('what is asked, offered, sought and paid', async () => {
     { kind: 'counterOffer', status: 'asked' },
     { kind: 'booking', status: 'asked' },
   ]);
+  const [asked, priced] = [await edge('stayAsked'), await edge('stayPriced')];
+  expect([asked.priceTotal, priced.priceTotal]).toEqual([null, null]);
+  expect(asked.changes).toMatchObject([{ kind: 'stay', status: 'asked' }]);
+  expect(asked.changes[0]?.answerDueAt).not.toBeNull();
+  const word = priced.changes.find(({ kind }) => kind === 'stay');
+  const price = priced.changes.find(({ kind }) => kind === 'counterOffer');
+  expect([word?.status, price?.status, price?.askedAt]).toEqual(['accepted', 'asked', word?.answeredAt]);
   expect((await edge('discountSought')).payment).toMatchObject({ isNegotiatedPrice: true });
   expect((await edge('paidByCard')).payment).toMatchObject({ isPaidByCreditCard: true, card: { lastFour: '4242' } });
   expect((await edge('inFrancs')).currency).toBe('CHF');
