@@ -1,4 +1,4 @@
-import { type Declaration, desk, empty, largePicture } from './declaration';
+import { admins, type Declaration, desk, empty, largePicture } from './declaration';
 
 /** What is called from the desk: by those who answer for a hotel, about leads and about the hotel itself. */
 export const deskRoutes: Readonly<Record<string, Declaration>> = {
@@ -44,6 +44,16 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     target: 'lead',
     answers: { ...desk, everybody: '404' },
     body: () => ({ version: 1, reason: 'r' }),
+  },
+  'POST sales/leads/[leadId]/stay-confirmation': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ version: 1, answer: 'stayed' }),
+  },
+  'POST sales/leads/[leadId]/dispute/decision': {
+    target: 'lead',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ version: 1, stands: 'booked', reason: 'r' }),
   },
 
   // The hotel itself; whose it is is asked in tests/integration/night and tests/integration/hotel

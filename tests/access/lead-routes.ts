@@ -28,6 +28,11 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1 }),
   },
+  'POST sales/leads/[leadId]/dispute': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, message: 'm' }),
+  },
   'POST sales/leads/[leadId]/option/release': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },

@@ -30,6 +30,12 @@ export const noticesOf = {
     'askedQuestion',
     'soldMeanwhile',
     'unanswered',
+    'saidStayed',
+    'saidNoShow',
+    'saidOtherAmount',
+    'saidCancelled',
+    'decidedBooked',
+    'decidedSaid',
   ],
   supplier: [
     'requestedOption',
@@ -47,6 +53,10 @@ export const noticesOf = {
     'askedStay',
     'acceptedOffer',
     'declinedOffer',
+    'reminderStay',
+    'disputedStay',
+    'decidedBooked',
+    'decidedSaid',
   ],
 } as const satisfies Record<'agent' | 'supplier', readonly LeadNotice[]>;
 

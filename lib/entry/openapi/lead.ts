@@ -35,6 +35,7 @@ import {
   sentAnswerJsonSchema,
 } from '@/lib/sales/lead/schema';
 import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
+import { disputeDecisionSchema, disputeSchema, stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
 import type { Operation } from './operation';
 
 const LEAD = '/api/sales/leads/{leadId}';
@@ -95,6 +96,13 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     ...event('option/extension', 'Answer to the request of more time, by the hotel', extensionAnswerSchema),
     method: 'patch',
   },
+  event(
+    'stay-confirmation',
+    'What became of a stay that is over, by the hotel or operator; 409 with what another amount changes until it is meant',
+    stayAnswerSchema,
+  ),
+  event('dispute', 'Dispute of what the hotel or operator says of a stay', disputeSchema),
+  event('dispute/decision', 'Decision of a dispute, by an admin', disputeDecisionSchema),
   event('booking', 'Booking of an option, at once where supported, or its request', bookingSchema),
   event('booking/confirmation', 'Confirmation of a booking, by the hotel', leadActionSchema),
   event('booking/refusal', 'Refusal of a booking, by the hotel', reasonedActionSchema),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
-import { excludedAmounts, moneyStates, postingKinds } from './types';
+import { excludedAmounts, moneyBases, moneyStates, postingKinds } from './types';
 
 /** What a posting keeps of its reason: every line's base in minor units, and its percent. */
 export const whySchema = z.object({
-  basis: z.enum(['price', 'fee']),
+  basis: z.enum(moneyBases),
   lines: z.array(z.object({ base: z.int(), percent: z.number() })),
 });
 export type PostingWhy = z.output<typeof whySchema>;
@@ -35,7 +35,7 @@ export const leadMoneyJsonSchema = z.strictObject({
   ),
   why: z
     .strictObject({
-      basis: z.enum(['price', 'fee']),
+      basis: z.enum(moneyBases),
       lines: z.array(
         z.strictObject({
           base: z.number(),

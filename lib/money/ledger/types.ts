@@ -23,7 +23,11 @@ export const excludedAmounts = ['markup', 'cityTax', 'cardFee', 'securityDeposit
 /** How a lead stands towards its commission. `withdrawn`: cancelled by the supplier. */
 export type Standing = 'open' | 'booked' | 'cancelled' | 'withdrawn' | 'ended';
 
-/** What a line earns its percent of, in minor units: its price, or its share of a fee. */
+/** What its lines are: prices, shares of a fee, or what the supplier says that the stay came to. */
+export const moneyBases = ['price', 'fee', 'said'] as const;
+export type MoneyBasis = (typeof moneyBases)[number];
+
+/** What a line earns its percent of, in minor units. */
 export type MoneyLine = { base: bigint; percent: number };
 
 /** All the ledger knows of a lead; lines in the order of its snapshot. */
@@ -34,11 +38,12 @@ export type LeadMoney = {
   snapshotId: string;
   currency: string;
   standing: Standing;
+  basis: MoneyBasis;
   lines: readonly MoneyLine[];
 };
 
-/** What made the ledger move: an event of the lead, or another change of it, named by the version it led to. */
-export type Cause = { eventId: bigint } | { version: number };
+/** What made the ledger move: an event of the lead, a word about its stay, or another change, named by the version it led to. */
+export type Cause = { eventId: bigint } | { changeId: string } | { version: number };
 
 export type Balance = { state: MoneyState; line: number; amount: bigint };
 

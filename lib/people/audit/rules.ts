@@ -34,6 +34,10 @@ export const leadDeeds = [
   'declinedOffer',
   'withdrewOffer',
   'askedQuestion',
+  'answeredStay',
+  'disputedStay',
+  'decidedBooked',
+  'decidedSaid',
   'movedDates',
   'closed',
   'changed',
@@ -50,6 +54,7 @@ const ends: Readonly<Record<string, Readonly<Partial<Record<Outcome, LeadDeed>>>
   exception: { accepted: 'acceptedException', declined: 'declinedException', withdrawn: 'withdrewException' },
   honourPrice: { accepted: 'honouredPrice', declined: 'declinedPrice' },
   stay: { accepted: 'grantedStay', declined: 'declinedStay' },
+  dispute: { accepted: 'decidedBooked', declined: 'decidedSaid' },
   counterOffer: { accepted: 'acceptedOffer', declined: 'declinedOffer', withdrawn: 'withdrewOffer' },
 };
 /** Facts that say nothing beside the sentence of a deed: who, what, and how it ended. */
@@ -63,6 +68,7 @@ const questions: Readonly<Record<string, LeadDeed>> = {
   exception: 'askedException',
   question: 'askedQuestion',
   stay: 'askedStay',
+  dispute: 'disputedStay',
 };
 
 /** What a line of the audit about a lead says was done. */
@@ -79,6 +85,7 @@ export function deedOf({ action, before, after }: Pick<AuditLine, 'action' | 'be
     if (deed) return deed;
   }
   if (typeof after?.counterOffer === 'number') return 'counterOffered';
+  if (typeof after?.stayAnswer === 'string') return 'answeredStay';
   if (after?.closed === true) return 'closed';
   const isMoved = ['checkIn', 'checkOut'].some((day) => before && day in before && before[day] !== after?.[day]);
   return isMoved ? 'movedDates' : 'changed';

@@ -44,6 +44,15 @@ export const leadNotices = [
   'unanswered',
   'reminder24',
   'reminder4',
+  /** Of a stay that is over: the day after check-out, then what the house said, then what became of a dispute. */
+  'reminderStay',
+  'saidStayed',
+  'saidNoShow',
+  'saidOtherAmount',
+  'saidCancelled',
+  'disputedStay',
+  'decidedBooked',
+  'decidedSaid',
 ] as const;
 export type LeadNotice = (typeof leadNotices)[number];
 

@@ -6,6 +6,8 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { Prisma } from '@/prisma/generated/client';
+import { disputedLead, isDisputed } from '../queries/disputed';
 import { earnedBy, earnedOn, leftBy, payableOn } from '../rules/days';
 import { postStep } from './post';
 
@@ -34,6 +36,7 @@ async function findDue(tx: Transaction, now: Date): Promise<Due[]> {
     SELECT p.lead_id, 'payable' FROM ledger_posting p
     WHERE p.kind = 'earned' AND p.on_day <= ${earned}
       AND NOT EXISTS (SELECT FROM ledger_posting n WHERE n.lead_id = p.lead_id AND n.kind = 'payable')
+      AND NOT ${isDisputed(Prisma.sql`p.lead_id`)}
     ORDER BY 1 LIMIT ${MOST}`;
 }
 
@@ -42,9 +45,10 @@ const leadSelect = {
   hotel: { select: { city: { select: { countryId: true } } } },
   property: { select: { operatorId: true, city: { select: { countryId: true } } } },
   postings: { where: { kind: 'earned' as const }, select: { onDay: true }, take: 1 },
+  changes: { where: disputedLead.changes.some, select: { id: true }, take: 1 },
 };
 
-/** What the clock has done to a lead by now, by the days of the place: earned, and thirty days later payable (rule 9.3). */
+/** What the clock has done to a lead by now, by the days of the place: earned, and thirty days later payable (rule 9.3) unless it is disputed. */
 export async function advanceLead(tx: Transaction, leadId: string, now: Date): Promise<number> {
   const lead = await tx.lead.findUniqueOrThrow({ where: { id: leadId }, select: leadSelect });
   const { hotel, property, hotelId, postings } = lead;
@@ -58,7 +62,7 @@ export async function advanceLead(tx: Transaction, leadId: string, now: Date): P
     earned = left;
     steps += 1;
   }
-  if (!earned || payableOn(earned) > today) return steps;
+  if (!earned || payableOn(earned) > today || lead.changes.length > 0) return steps;
   const isPosted = await postStep(tx, subject, 'payable', { at: now, onDay: payableOn(earned) });
   return isPosted ? steps + 1 : steps;
 }

@@ -54,6 +54,11 @@ async function lockLedger(tx: Transaction, leadId: string): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`ledger of ${leadId}`}, 0))::text`;
 }
 
+function causeOf(leadId: string, cause: Cause): Pick<Posted, 'cause' | 'leadEventId'> {
+  if ('eventId' in cause) return { cause: `event:${cause.eventId}`, leadEventId: cause.eventId };
+  return { cause: 'changeId' in cause ? `change:${cause.changeId}` : `lead:${leadId}:${cause.version}` };
+}
+
 /**
  * Brings the ledger to what the lead says, in the transaction of what happened to it. Once for each cause: asked again, there is
  * nothing left to move. Leaves the product's scope.
@@ -70,24 +75,23 @@ export async function postLead(
   if (!movement) return;
   const lines = lead.lines.map(({ base, percent }) => ({ base: Number(base), percent }));
   await write(tx, lead, movement, {
-    ...('eventId' in cause
-      ? { cause: `event:${cause.eventId}`, leadEventId: cause.eventId }
-      : { cause: `lead:${lead.leadId}:${cause.version}` }),
+    ...causeOf(lead.leadId, cause),
     ...{ at, onDay },
-    why: { basis: lead.standing === 'cancelled' ? 'fee' : 'price', lines },
+    why: { basis: lead.basis, lines },
   });
 }
 
-/** One step of the clock for one lead; nothing where it was taken already. Leaves the product's scope. */
+/** One step of the clock for one lead, or of whoever comes before it; nothing where it was taken already. Leaves the product's scope. */
 export async function postStep(
   tx: Transaction,
   subject: Subject,
   step: 'earned' | 'payable',
-  { at, onDay }: Pick<Posted, 'at' | 'onDay'>,
+  { at, onDay, by }: Pick<Posted, 'at' | 'onDay'> & { by?: Cause },
 ): Promise<boolean> {
   await lockLedger(tx, subject.leadId);
   if ((await readPassed(tx, subject.leadId))[step]) return false;
   const movement = stepOf(step, await readBalances(tx, subject.leadId));
-  if (movement) await write(tx, subject, movement, { cause: `clock:${subject.leadId}`, at, onDay });
+  const cause = by ? causeOf(subject.leadId, by) : { cause: `clock:${subject.leadId}` };
+  if (movement) await write(tx, subject, movement, { ...cause, at, onDay });
   return movement !== null;
 }

@@ -14,7 +14,14 @@ import type { Prisma } from '@/prisma/generated/client';
 import { commissionOfLines } from '../rules/movement';
 import { isExact, type MoneyStep, type ReachedOn, stateOf, stepsOf } from '../rules/way';
 import { keptPercentsSchema, type LeadMoneyJson, whySchema } from '../schema';
-import { type Balance, excludedAmounts, type MoneyState, moneyStates, type PostingKind } from '../types';
+import {
+  type Balance,
+  excludedAmounts,
+  type MoneyBasis,
+  type MoneyState,
+  moneyStates,
+  type PostingKind,
+} from '../types';
 
 type WhyLine = { base: bigint; percent: number; amount: bigint; percents: CommissionPercents | null };
 
@@ -28,7 +35,7 @@ export type ShownLeadMoney = {
   state: MoneyState | null;
   steps: MoneyStep[];
   why: {
-    basis: 'price' | 'fee';
+    basis: MoneyBasis;
     lines: WhyLine[];
     isExact: boolean;
     snapshot: { hash: string; on: PlainDate };

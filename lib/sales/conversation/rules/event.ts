@@ -13,6 +13,7 @@ export const causedBy: Readonly<Record<ConversationSide, readonly LeadNotice[]>>
     'askedPrice',
     'acceptedOffer',
     'declinedOffer',
+    'disputedStay',
   ],
   // Where an option is confirmed by itself, the request that was is the news.
   hotel: [
@@ -30,6 +31,10 @@ export const causedBy: Readonly<Record<ConversationSide, readonly LeadNotice[]>>
     'counterOffered',
     'withdrewOffer',
     'askedQuestion',
+    'saidStayed',
+    'saidNoShow',
+    'saidOtherAmount',
+    'saidCancelled',
   ],
 };
 

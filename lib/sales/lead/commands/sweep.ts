@@ -1,14 +1,19 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
+import { leftBy } from '@/lib/money/ledger/rules/days';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays } from '@/lib/platform/dates';
 import { log } from '@/lib/platform/log';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Prisma } from '@/prisma/generated/client';
 import { factsOf, leadSelect } from '../queries/lead-row';
 import { turnOf } from '../queries/turn';
 import { dueReminder } from '../rules/option';
-import type { LeadTarget } from '../types';
+import { refusalOfStay } from '../rules/stay-answer';
+import { type LeadTarget, STOREFRONT } from '../types';
 import { tell } from './record';
 import { lockTarget, settleTarget } from './settle';
 
@@ -62,6 +67,35 @@ async function remind(context: WriteContext): Promise<void> {
     }),
   );
   for (const { id } of ending) await alone({ leadId: id }, () => remindOf(id, context));
+}
+
+/** The day after check-out, at nine where the house stands; once for each lead, and while silence does not count as stayed yet. */
+async function remindOfStay(leadId: string, context: WriteContext): Promise<void> {
+  await scoped('system', async (tx) => {
+    const lead = factsOf(await tx.lead.findUniqueOrThrow({ where: { id: leadId }, select: leadSelect }));
+    const now = context.now();
+    if (refusalOfStay(lead, dayAt(now, lead.timeZone))) return;
+    if (instantAt(addDays(lead.checkOut, 1), '09:00', lead.timeZone) > now) return;
+    // Named by the day it reminds of, as a reminder of an option is by its end.
+    const reminder = { ...lead, version: Date.parse(lead.checkOut) };
+    await tell(tx, reminder, 'reminderStay', ['supplier'], context);
+  });
+}
+
+async function remindOfStays(context: WriteContext): Promise<void> {
+  const somewhere = dayAt(context.now(), 'UTC');
+  const [from, until] = [toDatabaseDay(addDays(leftBy(somewhere), -1)), toDatabaseDay(somewhere)];
+  const over = await scoped('system', (tx) =>
+    tx.lead.findMany({
+      where: {
+        ...{ status: 'CONFIRMED_BOOKING', agencyId: { not: STOREFRONT }, checkOut: { gte: from, lte: until } },
+        changes: { none: { kind: 'stayAnswer' } },
+      },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+    }),
+  );
+  for (const { id } of over) await alone({ leadId: id }, () => remindOfStay(id, context));
 }
 
 const everyOption: Prisma.LeadWhereInput = { status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] } };
@@ -125,5 +159,6 @@ export async function sweepLeads(): Promise<number> {
     ended += settled ?? 0;
   }
   await remind(context);
+  await remindOfStays(context);
   return ended;
 }

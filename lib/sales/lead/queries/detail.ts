@@ -25,6 +25,7 @@ import { type Told, toldTo } from '../rules/told';
 import { isOption } from '../rules/transition';
 import { counterOfferDataSchema, offeredPrice } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
+import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
 import type { LeadActor } from '../types';
 import { agreementAmong } from './agreement';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
@@ -180,6 +181,20 @@ function feeIn(data: unknown): Pick<HistoryLine, 'fee'> {
   return fee === undefined || fee === null ? {} : { fee: BigInt(fee) };
 }
 
+type WordRow = Pick<DetailRow['changes'][number], 'kind' | 'status' | 'askedAt' | 'answeredAt' | 'reason' | 'data'>;
+
+/** What the house said of the stay, that the agency disputed it, and what an admin decided. */
+function stayHistory({ kind, status, askedAt, answeredAt, reason, data }: WordRow, asked: Teller): HistoryLine[] {
+  const nobody = { actorName: null, isReader: false };
+  if (kind === 'stayAnswer') {
+    const { answer } = keptStayAnswerSchema.parse(data);
+    return [{ at: askedAt, key: `stayAnswer.${answer}`, by: 'supplier', reason, ...nobody }];
+  }
+  const disputed: HistoryLine = { at: askedAt, key: 'dispute.asked', by: 'agent', reason: disputedIn(data), ...asked };
+  if (!answeredAt) return [disputed];
+  return [disputed, { at: answeredAt, key: `dispute.${status}`, by: 'system', reason, ...nobody }];
+}
+
 function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameOf, earnings: Earnings): HistoryLine[] {
   const told = (id: string | null) => ({ actorName: nameOf(id), isReader: id === viewer.id });
   return [
@@ -190,6 +205,9 @@ function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameO
     ...changes
       .filter(({ kind }) => !REQUESTS.includes(kind))
       .flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason, data }): HistoryLine[] => {
+        if (kind === 'stayAnswer' || kind === 'dispute') {
+          return stayHistory({ kind, status, askedAt, answeredAt, reason, data }, told(askedById));
+        }
         if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
         if (kind === 'counterOffer')
           return offerHistory({ status, askedAt, answeredAt, reason, data }, told(answeredById));

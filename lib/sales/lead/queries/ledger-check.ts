@@ -9,6 +9,7 @@ import { basisPoints, WHOLE } from '@/lib/platform/money-rounding';
 import type { Prisma } from '@/prisma/generated/client';
 import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { feeByRoom } from '../rules/lead-terms';
+import { keptStayAnswerSchema } from '../schema-stay';
 import { STOREFRONT } from '../types';
 
 const select = {
@@ -16,6 +17,10 @@ const select = {
   checkIn: true,
   rooms: { select: { priceTotal: true, commissionPercent: true }, orderBy: { position: 'asc' } },
   events: { orderBy: { id: 'desc' }, take: 1 },
+  changes: {
+    where: { kind: { in: ['stayAnswer', 'dispute'] }, status: 'accepted' },
+    select: { kind: true, data: true },
+  },
   snapshot: { select: { content: true } },
   hotel: { select: { city: { select: { countryId: true } } } },
   property: { select: { city: { select: { countryId: true } } } },
@@ -47,6 +52,15 @@ function feeLines(row: Row, at: Date, data: unknown): Line[] {
   return pricedLines(row).map(({ percent }, index) => ({ base: BigInt(shares[index]?.amount ?? 0), percent }));
 }
 
+/** What the supplier has said of the stay, unless a dispute was decided for what was booked. */
+function stayLines(row: Row): Line[] {
+  const priced = pricedLines(row);
+  const [answer] = row.changes;
+  if (!answer || row.changes.some(({ kind }) => kind === 'dispute')) return priced;
+  const { amounts } = keptStayAnswerSchema.parse(answer.data);
+  return priced.map(({ percent }, line) => ({ base: BigInt(amounts[line] ?? 0), percent }));
+}
+
 /** `owed` null: the supplier has cancelled, and nothing may be contracted any more (rule 9.5). */
 function wantedOf(row: Row): { expected: bigint; owed: bigint | null } {
   const [last] = row.events;
@@ -57,7 +71,7 @@ function wantedOf(row: Row): { expected: bigint; owed: bigint | null } {
     case 'requestedBooking':
       return { expected: row.closedAt ? 0n : counted(pricedLines(row)), owed: 0n };
     case 'confirmedBooking':
-      return { expected: 0n, owed: counted(pricedLines(row)) };
+      return { expected: 0n, owed: counted(stayLines(row)) };
     case 'cancelledBooking':
       if (last.by === 'supplier') return { expected: 0n, owed: null };
       return { expected: 0n, owed: counted(feeLines(row, last.at, last.data)) };

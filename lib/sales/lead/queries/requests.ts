@@ -18,6 +18,7 @@ import { type Told, toldTo } from '../rules/told';
 import { statusAt } from '../rules/transition';
 import { counterOfferDataSchema, leadGuestsSchema, offeredPrice } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
+import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
 import type { LeadStatus } from '../types';
 import { type HeldAnswer, heldOf, type UnsentAnswer, unsentAnswers } from './held';
 import { type OptionProspect, readProspect } from './prospect';
@@ -151,6 +152,14 @@ function historyOf({ events, changes }: Parts): RequestEvent[] {
       // A request and its answer are told by their events; that it was moved is told here alone.
       if (kind === 'option' || kind === 'booking') {
         return movedSchema.safeParse(data).success ? [{ at: askedAt, key: 'moved.asked', reason: null }] : [];
+      }
+      if (kind === 'stayAnswer') {
+        const { answer } = keptStayAnswerSchema.parse(data);
+        return [{ at: askedAt, key: `stayAnswer.${answer}`, reason }];
+      }
+      if (kind === 'dispute') {
+        const disputed = { at: askedAt, key: 'dispute.asked', reason: disputedIn(data) };
+        return answeredAt ? [disputed, { at: answeredAt, key: `dispute.${status}`, reason }] : [disputed];
       }
       if (kind === 'question' || kind === 'promotion') return [{ at: askedAt, key: `${kind}.asked`, reason }];
       const named = kind === 'changeRequest' && isExceptionIn(data) ? 'exception' : kind;

@@ -14,6 +14,8 @@ type Lead = {
   checkIn: PlainDate;
   timeZone: string;
   terms: readonly PromisedRoom[];
+  /** What every line came to by the word of the supplier, in minor units; null: nothing else than was booked. */
+  said: readonly bigint[] | null;
 };
 
 const standings: Record<LeadEventType, Standing> = {
@@ -35,20 +37,29 @@ function standingOf({ isClosed }: Lead, { type, by }: LastEvent): Standing {
   return standing === 'cancelled' && by === 'supplier' ? 'withdrawn' : standing;
 }
 
-/** What the ledger is told of a lead (rules 9.2 and 9.5): of a cancelled booking every room's share of the fee. */
-export function commissionFacts(lead: Lead, last: LastEvent): Pick<LeadMoney, 'standing' | 'lines'> {
-  const { terms, currency, checkIn, timeZone } = lead;
+/**
+ * What the ledger is told of a lead (rules 9.2, 9.5 and 9.8): of a cancelled booking every room's share of the fee, of a stay
+ * what the supplier says that it came to.
+ */
+export function commissionFacts(lead: Lead, last: LastEvent): Pick<LeadMoney, 'standing' | 'basis' | 'lines'> {
+  const { terms, currency, checkIn, timeZone, said } = lead;
   const standing = standingOf(lead, last);
   const fees =
     standing === 'cancelled'
       ? feeByRoom(terms, money(last.fee ?? 0, currency), { checkIn, today: dayAt(last.at, timeZone) })
       : null;
+  const basis = fees ? 'fee' : said && standing === 'booked' ? 'said' : 'price';
   // One room on request: nobody knows yet what the others come to without it.
   const isPriced = terms.every(({ priceTotal }) => priceTotal !== null);
+  const baseOf = (priceTotal: bigint | null, line: number): bigint => {
+    if (!isPriced) return 0n;
+    if (basis === 'fee') return BigInt(fees?.[line]?.amount ?? 0);
+    return (basis === 'said' ? said?.[line] : priceTotal) ?? 0n;
+  };
   return {
-    standing,
+    ...{ standing, basis },
     lines: terms.map(({ priceTotal, commissionPercent: percent }, line) => {
-      return { base: isPriced ? BigInt(fees ? (fees[line]?.amount ?? 0) : (priceTotal ?? 0n)) : 0n, percent };
+      return { base: baseOf(priceTotal, line), percent };
     }),
   };
 }

@@ -20,6 +20,13 @@ const kindOf: Partial<Record<LeadNotice, LeadChangeKind>> = {
   declinedStay: 'stay',
   counterOffered: 'counterOffer',
   askedQuestion: 'question',
+  saidStayed: 'stayAnswer',
+  saidNoShow: 'stayAnswer',
+  saidOtherAmount: 'stayAnswer',
+  saidCancelled: 'stayAnswer',
+  disputedStay: 'dispute',
+  decidedBooked: 'dispute',
+  decidedSaid: 'dispute',
 };
 
 /** The words said with this very act, not whatever was said last: a question is no reason of a later answer. */
