@@ -127,7 +127,8 @@ for (const [locale, size] of [
     // What is selected is chosen, and two rooms cost twice as much.
     await expect(rates.first()).toBeChecked();
     // The innermost part of the window with the button: first comes what all rooms cost.
-    const total = page.getByRole('main').locator('div').filter({ has: add }).last().locator('dd').first();
+    const button = page.getByRole('button', { name: words[locale].roomRates.shop.add });
+    const total = page.getByRole('main').locator('div').filter({ has: button }).last().locator('dd').first();
     const amount = async () => Number(((await total.textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
     const ofOne = await amount();
     await page
