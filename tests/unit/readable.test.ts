@@ -13,10 +13,7 @@ const LONG: readonly string[] = [
   'components/catalogue/property/agency-property-page.tsx AgencyPropertyPage',
   'components/rates/property/agency/agency-season.tsx AgencySeasonTable',
   'components/rates/property/agency/season-grid.tsx SeasonGrid',
-  'components/rates/room/room-matrix.tsx RoomMatrix',
-  'components/sales/conversation/composer.tsx Composer',
   'components/sales/lead/property-form/property-lead-form.tsx PropertyLeadForm',
-  'components/sales/offer/client-offer.tsx ClientOfferPage',
   'components/sales/selection/interest/interest-page.tsx InterestForm',
 ];
 

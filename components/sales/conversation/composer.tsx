@@ -1,21 +1,19 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useApiSetting } from '@/components/form/api-setting';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { paths } from '@/lib/platform/addresses/paths';
-import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
-import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { newIdempotencyKey } from '@/lib/platform/api-client';
 import { formatNumber } from '@/lib/platform/money';
-import type { AttachmentJson, MessageJson, SubjectJson } from '@/lib/sales/conversation/schema';
-import { ATTACHMENT_BYTES, attachmentTypes, MESSAGE_LENGTH, MOST_ATTACHMENTS } from '@/lib/sales/conversation/types';
+import type { MessageJson, SubjectJson } from '@/lib/sales/conversation/schema';
+import { attachmentTypes, MESSAGE_LENGTH } from '@/lib/sales/conversation/types';
 import type { ConversationSetting } from './setting';
 import { keepUnsent } from './unsent';
+import { type Attachments, useAttachments } from './use-attachments';
+import { useMessageDraft } from './use-message-draft';
 
 /** From so few letters on what is left is counted. */
 const NEAR_THE_END = 400;
-const MEGABYTE = 1024 * 1024;
 
 type Props = {
   setting: ConversationSetting;
@@ -26,40 +24,14 @@ type Props = {
   isPrimary: boolean;
 };
 
-/** A draft lives in this browser, by person and conversation. */
-function useDraft(name: string): [string, (text: string) => void] {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    try {
-      setText(localStorage.getItem(name) ?? '');
-    } catch {
-      // Forbidden: the draft lives as long as its page.
-    }
-  }, [name]);
-  return [
-    text,
-    (next) => {
-      setText(next);
-      try {
-        if (next) localStorage.setItem(name, next);
-        else localStorage.removeItem(name);
-      } catch {
-        // See above.
-      }
-    },
-  ];
-}
-
 export function Composer({ setting, conversationId, subjects, messages, isPrimary }: Props) {
   const { words, side, userId } = setting;
-  const api = useApiSetting();
   const id = useId();
-  const [draft, setDraft] = useDraft(`alpenglow.draft.${userId}.${conversationId}`);
+  const [draft, setDraft] = useMessageDraft(`alpenglow.draft.${userId}.${conversationId}`);
   const [about, setAbout] = useState('');
-  const [files, setFiles] = useState<readonly AttachmentJson[]>([]);
-  const [uploading, setUploading] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
-  const chooser = useRef<HTMLInputElement>(null);
+  const attachments = useAttachments({ setting, conversationId, onProblem: setProblem });
+  const { files, uploading } = attachments;
   const [latest] = subjects;
   const aboutKey = about === '' ? (latest?.key ?? 'nobody') : about;
 
@@ -87,43 +59,8 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
       refusal: null,
     });
     setDraft('');
-    setFiles([]);
+    attachments.clear();
     setProblem('');
-  }
-
-  /** One after the other, so that each keeps its place and a refused one is named beside those that came. */
-  async function uploadAll(chosen: readonly File[]): Promise<void> {
-    setProblem('');
-    const room = MOST_ATTACHMENTS - files.length;
-    const problems = [];
-    for (const file of chosen.slice(0, room)) problems.push(await upload(file));
-    if (chosen.length > room) problems.push(fill(words.tooManyFiles, { most: MOST_ATTACHMENTS }));
-    setProblem(problems.filter(Boolean).join(' '));
-    if (chooser.current) chooser.current.value = '';
-  }
-
-  /** What was wrong with it; empty: nothing. */
-  async function upload(file: File): Promise<string> {
-    if (file.size > ATTACHMENT_BYTES) {
-      const size = formatNumber(Math.ceil(file.size / MEGABYTE));
-      return fill(words.fileTooLarge, { name: file.name, size, most: ATTACHMENT_BYTES / MEGABYTE });
-    }
-    setUploading(file.name);
-    const body = new FormData();
-    body.set('file', file);
-    try {
-      const kept = await callApi<AttachmentJson>(paths.api.conversationAttachments(conversationId, { side }), {
-        method: 'POST',
-        body,
-        schema: async () => (await import('@/lib/sales/conversation/schema')).attachmentJsonSchema,
-      });
-      setFiles((known) => [...known, kept]);
-      return '';
-    } catch (error) {
-      return `${file.name}: ${sentenceOf(error instanceof ApiError ? error : new Error(), api.words)}`;
-    } finally {
-      setUploading(null);
-    }
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -155,53 +92,8 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
           className="block max-h-60 min-h-12 w-full resize-y bg-transparent text-14 outline-none placeholder:text-soft"
         />
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <label
-            className={`${compactButtonClass('quiet', 'small')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-main`}
-          >
-            {words.attach}
-            <input
-              ref={chooser}
-              type="file"
-              multiple
-              accept={attachmentTypes.join(',')}
-              disabled={uploading !== null || files.length >= MOST_ATTACHMENTS}
-              onChange={(event) => {
-                void uploadAll([...(event.target.files ?? [])]);
-              }}
-              className="sr-only"
-            />
-          </label>
-          {files.map(({ _id, name }) => (
-            <span
-              key={_id}
-              className="inline-flex max-w-60 items-center gap-2 rounded-desk border border-line px-2 py-1 text-13"
-            >
-              <span className="truncate">{name}</span>
-              <button
-                type="button"
-                aria-label={fill(words.removeFile, { name })}
-                onClick={() => setFiles((known) => known.filter((file) => file._id !== _id))}
-                className="grid size-6 place-items-center"
-              >
-                ×
-              </button>
-            </span>
-          ))}
-          {subjects.length > 0 && (
-            <select
-              aria-label={words.about}
-              value={aboutKey}
-              onChange={(event) => setAbout(event.target.value)}
-              className="h-8 max-w-[200px] rounded-desk border border-input bg-surface px-2 text-13"
-            >
-              {subjects.map(({ key, lastName, firstName }) => (
-                <option key={key} value={key}>
-                  {`${words.about} ${lastName}, ${firstName}`}
-                </option>
-              ))}
-              <option value="nobody">{words.aboutNobody}</option>
-            </select>
-          )}
+          <AttachedFiles attachments={attachments} words={words} />
+          <AboutWhom subjects={subjects} value={aboutKey} onChange={setAbout} words={words} />
           <button type="submit" className={compactButtonClass(isPrimary ? 'primary' : 'quiet', 'small', 'ml-auto')}>
             {words.send} <kbd className="text-12 font-normal max-desk:hidden">Ctrl ⏎</kbd>
           </button>
@@ -220,5 +112,78 @@ export function Composer({ setting, conversationId, subjects, messages, isPrimar
         {uploading ? fill(words.uploading, { name: uploading }) : ''}
       </p>
     </form>
+  );
+}
+
+type Words = ConversationSetting['words'];
+
+function AttachedFiles({ attachments, words }: { attachments: Attachments; words: Words }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { files, uploading, isFull, add, remove } = attachments;
+  return (
+    <>
+      <label
+        className={`${compactButtonClass('quiet', 'small')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-main`}
+      >
+        {words.attach}
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          accept={attachmentTypes.join(',')}
+          disabled={uploading !== null || isFull}
+          onChange={(event) => {
+            const chosen = [...(event.target.files ?? [])];
+            void add(chosen).finally(() => {
+              if (chooser.current) chooser.current.value = '';
+            });
+          }}
+          className="sr-only"
+        />
+      </label>
+      {files.map(({ _id, name }) => (
+        <span
+          key={_id}
+          className="inline-flex max-w-60 items-center gap-2 rounded-desk border border-line px-2 py-1 text-13"
+        >
+          <span className="truncate">{name}</span>
+          <button
+            type="button"
+            aria-label={fill(words.removeFile, { name })}
+            onClick={() => remove(_id)}
+            className="grid size-6 place-items-center"
+          >
+            ×
+          </button>
+        </span>
+      ))}
+    </>
+  );
+}
+
+type AboutProps = {
+  subjects: readonly SubjectJson[];
+  value: string;
+  onChange: (key: string) => void;
+  words: Words;
+};
+
+/** The enquiry a message is about, where there are any. */
+function AboutWhom({ subjects, value, onChange, words }: AboutProps) {
+  if (subjects.length === 0) return null;
+  return (
+    <select
+      aria-label={words.about}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="h-8 max-w-[200px] rounded-desk border border-input bg-surface px-2 text-13"
+    >
+      {subjects.map(({ key, lastName, firstName }) => (
+        <option key={key} value={key}>
+          {`${words.about} ${lastName}, ${firstName}`}
+        </option>
+      ))}
+      <option value="nobody">{words.aboutNobody}</option>
+    </select>
   );
 }
