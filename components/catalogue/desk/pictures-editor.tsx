@@ -61,7 +61,7 @@ export function PicturesEditor({ address, pictures, words }: Props) {
     writeDraft(draft, { values: keptOf(pictures, next), step: 0, search: '' });
   }
 
-  const change = (index: number, alt: Partial<PictureLine['alt']>) =>
+  const reword = (index: number, alt: Partial<PictureLine['alt']>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, alt: { ...line.alt, ...alt } } : line)));
   function move(index: number, by: number): void {
     const next = [...lines];
@@ -87,63 +87,22 @@ export function PicturesEditor({ address, pictures, words }: Props) {
     upload.send(body);
     if (file.current) file.current.value = '';
   }
-  const button = compactButtonClass('quiet', 'small');
   return (
     <div className="pb-5">
       {lines.length === 0 && <p className="py-3 text-soft">{words.none}</p>}
       <ol ref={list}>
-        {lines.map(({ _id, picture, alt }, index) => (
-          <li
-            key={_id}
-            className="grid gap-3 border-b border-line py-3 desk:grid-cols-[132px_1fr_auto] desk:items-center"
-          >
-            <div className="h-[88px] w-[132px] overflow-hidden rounded-desk">
-              <Picture picture={picture} sizes="132px" />
-            </div>
-            <div className="grid gap-2">
-              {(['en', 'de'] as const).map((locale) => (
-                <input
-                  key={locale}
-                  lang={locale}
-                  aria-label={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
-                  placeholder={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
-                  maxLength={300}
-                  value={alt[locale]}
-                  onChange={({ target }) => change(index, { [locale]: target.value })}
-                  className="h-9 w-full rounded-desk border border-input bg-surface px-3 text-14"
-                />
-              ))}
-            </div>
-            <div className="flex gap-1.5">
-              <button
-                type="button"
-                disabled={index === 0 || isBusy}
-                aria-label={numbered(words.up, index)}
-                onClick={() => move(index, -1)}
-                className={button}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                disabled={index === lines.length - 1 || isBusy}
-                aria-label={numbered(words.down, index)}
-                onClick={() => move(index, 1)}
-                className={button}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                disabled={isBusy}
-                aria-label={numbered(words.remove, index)}
-                onClick={() => remove(index)}
-                className={button}
-              >
-                {words.removeShort}
-              </button>
-            </div>
-          </li>
+        {lines.map((line, index) => (
+          <PictureRow
+            key={line._id}
+            line={line}
+            index={index}
+            isLast={index === lines.length - 1}
+            isBusy={isBusy}
+            words={words}
+            onReword={(alt) => reword(index, alt)}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+          />
         ))}
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -169,5 +128,72 @@ export function PicturesEditor({ address, pictures, words }: Props) {
         {upload.failure || save.failure}
       </p>
     </div>
+  );
+}
+
+type RowProps = {
+  line: PictureLine;
+  index: number;
+  isLast: boolean;
+  isBusy: boolean;
+  words: PictureWords;
+  onReword: (alt: Partial<PictureLine['alt']>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** A picture, what it shows in both languages, and its place among the others. */
+function PictureRow({ line, index, isLast, isBusy, words, onReword, onMove, onRemove }: RowProps) {
+  const { picture, alt } = line;
+  const button = compactButtonClass('quiet', 'small');
+  return (
+    <li className="grid gap-3 border-b border-line py-3 desk:grid-cols-[132px_1fr_auto] desk:items-center">
+      <div className="h-[88px] w-[132px] overflow-hidden rounded-desk">
+        <Picture picture={picture} sizes="132px" />
+      </div>
+      <div className="grid gap-2">
+        {(['en', 'de'] as const).map((locale) => (
+          <input
+            key={locale}
+            lang={locale}
+            aria-label={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
+            placeholder={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
+            maxLength={300}
+            value={alt[locale]}
+            onChange={({ target }) => onReword({ [locale]: target.value })}
+            className="h-9 w-full rounded-desk border border-input bg-surface px-3 text-14"
+          />
+        ))}
+      </div>
+      <div className="flex gap-1.5">
+        <button
+          type="button"
+          disabled={index === 0 || isBusy}
+          aria-label={numbered(words.up, index)}
+          onClick={() => onMove(-1)}
+          className={button}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          disabled={isLast || isBusy}
+          aria-label={numbered(words.down, index)}
+          onClick={() => onMove(1)}
+          className={button}
+        >
+          ↓
+        </button>
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-label={numbered(words.remove, index)}
+          onClick={onRemove}
+          className={button}
+        >
+          {words.removeShort}
+        </button>
+      </div>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import '@/components/rates/property/terms/terms.css';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HotelGallery } from '@/components/catalogue/hotel/hotel-gallery';
@@ -6,9 +5,6 @@ import { optionWords } from '@/components/rates/hold/option-words';
 import { type AgencySeason, AgencySeasonTable } from '@/components/rates/property/agency/agency-season';
 import { ChosenWeek } from '@/components/rates/property/agency/chosen-week';
 import { NearestFree } from '@/components/rates/property/agency/nearest-free';
-import { DatedTerms } from '@/components/rates/property/terms/dated-terms';
-import { formatPercent } from '@/components/rates/property/terms/percent';
-import { TermsInWords } from '@/components/rates/property/terms/terms-in-words';
 import type { WeekPage } from '@/components/rates/property/week/week';
 import { getListTitle } from '@/components/sales/search/title';
 import { TextLink } from '@/components/shell/agency-page';
@@ -28,6 +24,7 @@ import { FloorPlans } from './floor-plans';
 import { Highlights } from './highlights';
 import { IncludedServices } from './included-services';
 import { Location } from './location';
+import { SalesTerms } from './sales-terms';
 
 const measure = 'mx-auto w-full max-w-[1440px] px-4 desk:px-8';
 const field = 'h-9 rounded-desk border border-input bg-surface px-3 text-14';
@@ -58,46 +55,11 @@ export type AgencyPropertyProps = {
 
 /** A property as somebody reads it who sells it (rule 7.3). */
 export async function AgencyPropertyPage(props: AgencyPropertyProps) {
-  const {
-    property,
-    own,
-    seasons,
-    leads,
-    page,
-    level,
-    chosen,
-    asked,
-    guests,
-    tab,
-    includeDemos,
-    locale,
-    today,
-    now,
-    usually,
-    notice,
-    limit,
-  } = props;
-  const [t, facts, list, sales, listTitle] = await Promise.all([
-    getTranslations('chalets.page'),
-    getTranslations('property.facts'),
-    getTranslations('chalets.list'),
-    getTranslations('hotel.sales'),
-    getListTitle(),
-  ]);
-  const { propertyType, countryId, citySlug } = property.address;
-  const { beds, place } = property;
+  const { property, own, seasons, leads, page, level, chosen, asked, guests, includeDemos, locale, today, now, limit } =
+    props;
+  const t = await getTranslations('chalets.page');
   const levelName = page.levels.find((one) => one.level === level);
   const terms = page.terms?.rules ?? null;
-  const line = [
-    [place.sector?.name, place.city.name, place.country.name].filter(Boolean).join(', '),
-    beds && (beds.children > 0 ? facts('adultsAndChildren', beds) : facts('guests', { count: beds.adults })),
-    facts('bedrooms', { count: property.bedrooms }),
-    facts('bathrooms', { count: property.bathrooms }),
-    facts('area', { area: formatNumber(property.squareMetres, 0) }),
-    list('operatedBy', { operator: own.operator }),
-    usually && sales('usually', { time: usually }),
-    own.isDemo && list('demo'),
-  ];
   const deedHref = (deed: PropertyDeed, stay: Period): string =>
     paths.propertyDeed(property.address, deed, locale, {
       checkIn: stay.checkIn,
@@ -108,52 +70,10 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
   const period = chosen && { checkIn: chosen.week.checkIn, checkOut: chosen.week.checkOut };
   return (
     <div className="pb-16">
-      <header className="border-b border-line bg-surface">
-        <div className={`${measure} pt-4 pb-4`}>
-          {notice}
-          <TextLink href={paths.listing({ propertyType, countryId, citySlug }, locale)}>
-            {listTitle(place.city, propertyType)}
-          </TextLink>
-          <h1 className="mt-2 font-serif text-28 desk:text-[40px] desk:leading-[48px]">{property.name}</h1>
-          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-soft">
-            {line.map((fact) => fact && <li key={fact}>{fact}</li>)}
-          </ul>
-        </div>
-      </header>
+      <AgencyPropertyHead {...props} />
       <HotelGallery name={property.name} pictures={property.pictures} />
       <div className={`${measure} pt-6`}>
-        <form action={property.href} className="flex flex-wrap items-end gap-4">
-          {period && <input type="hidden" name="checkIn" value={period.checkIn} />}
-          {period && <input type="hidden" name="checkOut" value={period.checkOut} />}
-          {tab === 'terms' && <input type="hidden" name="tab" value="terms" />}
-          <label className="grid gap-1 text-12 text-soft">
-            {t('level')}
-            <select name="serviceLevel" defaultValue={level} className={`${field} text-ink`}>
-              {page.levels.map((one) => (
-                <option key={one.level} value={one.level}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          </label>
-          {(['adults', 'children'] as const).map((name) => (
-            <label key={name} className="grid gap-1 text-12 text-soft">
-              {t(name)}
-              <input
-                type="number"
-                name={name}
-                min={name === 'adults' ? 1 : 0}
-                max={25}
-                defaultValue={asked[name] ?? (name === 'adults' ? guests : 0)}
-                className={`${field} w-20 text-ink`}
-              />
-            </label>
-          ))}
-          <button type="submit" className={compactButtonClass()}>
-            {t('show')}
-          </button>
-          <TextLink href={paths.seasonGrid({ properties: property._id })}>{t('grid')}</TextLink>
-        </form>
+        <LevelAndGuests {...props} />
         <div className="mt-6 grid gap-8 wide:grid-cols-[minmax(0,1fr)_344px]">
           <div className="grid gap-8 max-wide:order-2">
             {seasons.length === 0 && <p className="text-soft">{t('noSeason')}</p>}
@@ -186,33 +106,7 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
             nearest={period && <NearestFree {...{ property, period, includeDemos, locale, today }} />}
           />
         </div>
-        <nav aria-label={t('tabs')} className="mt-12 flex gap-x-7 border-b border-line">
-          {(['description', 'terms'] as const).map((one) => (
-            <a
-              key={one}
-              href={`${property.href}?${new URLSearchParams({ tab: one, serviceLevel: level, ...period })}#sections`}
-              aria-current={one === tab ? 'page' : undefined}
-              className="border-b-2 border-transparent pt-1 pb-2.5 text-soft aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-ink"
-            >
-              {t(one)}
-            </a>
-          ))}
-        </nav>
-        <div id="sections" className="scroll-mt-4 pt-2">
-          {tab === 'terms' ? (
-            <SalesTerms {...props} />
-          ) : (
-            <>
-              <p className="mt-6 max-w-[30em] font-serif text-22 leading-8">{property.opening}</p>
-              <Description markdown={property.descriptionMarkdown} />
-              <Highlights highlights={property.highlights} />
-              <IncludedServices services={property.services} levels={page.levels} />
-              <Equipment property={property} />
-              <Location property={property} locale={locale} />
-              <FloorPlans plans={property.floorplans} />
-            </>
-          )}
-        </div>
+        <DescriptionOrTerms {...props} />
       </div>
     </div>
   );
@@ -233,70 +127,115 @@ function optionIn(
   return expiresAt ? optionWords(locale, now).until({ expiresAt, timeZone }) : null;
 }
 
-async function SalesTerms({ property, page, chosen, level, own, operatorTerms }: AgencyPropertyProps) {
-  const [t, terms, list] = await Promise.all([
-    getTranslations('chalets.page'),
-    getTranslations('terms'),
+/** Name and place, what it is, and whose it is. */
+async function AgencyPropertyHead({ property, own, notice, usually, locale }: AgencyPropertyProps) {
+  const [facts, list, sales, listTitle] = await Promise.all([
+    getTranslations('property.facts'),
     getTranslations('chalets.list'),
+    getTranslations('hotel.sales'),
+    getListTitle(),
   ]);
-  const { salesTerms } = property;
-  if (!page.terms || !salesTerms) return <p className="mt-6 max-w-[68ch]">{t('withoutTerms')}</p>;
-  const { rules } = page.terms;
-  const week = chosen &&
-    chosen.cell.state !== 'sold' && {
-      checkIn: chosen.week.checkIn,
-      checkOut: chosen.week.checkOut,
-      serviceLevel: level,
-      state: 'available' as const,
-      price: chosen.cell.price.state === 'priced' ? chosen.cell.price.price : null,
-    };
-  const [method] = salesTerms.acceptedPaymentMethods;
+  const { propertyType, countryId, citySlug } = property.address;
+  const { beds, place } = property;
+  const line = [
+    [place.sector?.name, place.city.name, place.country.name].filter(Boolean).join(', '),
+    beds && (beds.children > 0 ? facts('adultsAndChildren', beds) : facts('guests', { count: beds.adults })),
+    facts('bedrooms', { count: property.bedrooms }),
+    facts('bathrooms', { count: property.bathrooms }),
+    facts('area', { area: formatNumber(property.squareMetres, 0) }),
+    list('operatedBy', { operator: own.operator }),
+    usually && sales('usually', { time: usually }),
+    own.isDemo && list('demo'),
+  ];
   return (
-    <div className="grid gap-8 pt-6">
-      {week ? <DatedTerms week={week} page={page} /> : <p className="text-soft">{t('termsLead')}</p>}
-      <div className="grid gap-8 desk:grid-cols-2">
-        <section>
-          <h2 className="mb-3 text-18">{terms('wordsTitle')}</h2>
-          <TermsInWords terms={rules} />
-          {operatorTerms && (
-            <>
-              <h3 className="mt-6 mb-2 font-sans text-16 leading-6 font-bold tracking-normal">
-                {t('operatorTerms', { operator: own.operator })}
-              </h3>
-              <p className="max-w-[68ch] whitespace-pre-line">{operatorTerms}</p>
-            </>
-          )}
-        </section>
-        <dl className="h-fit border-b border-line">
-          <Fact name={list('operatedBy', { operator: own.operator })} text="" />
-          {own.earned && (
-            <Fact name={list('commission')} text={`${formatNumber(own.earned.commission)}\u00a0%`} isEarned />
-          )}
-          <Fact
-            name={terms('payment')}
-            text={salesTerms.acceptedPaymentMethods.length > 1 ? terms('both') : method ? terms(method) : '–'}
-          />
-          {salesTerms.acceptedPaymentMethods.includes('creditCard') && (
-            <Fact
-              name={terms('cardFee')}
-              text={
-                rules.cardFeeRatio === 0
-                  ? terms('noFee')
-                  : terms('feeEea', { percent: formatPercent(rules.cardFeeRatio) })
-              }
-            />
-          )}
-        </dl>
+    <header className="border-b border-line bg-surface">
+      <div className={`${measure} pt-4 pb-4`}>
+        {notice}
+        <TextLink href={paths.listing({ propertyType, countryId, citySlug }, locale)}>
+          {listTitle(place.city, propertyType)}
+        </TextLink>
+        <h1 className="mt-2 font-serif text-28 desk:text-[40px] desk:leading-[48px]">{property.name}</h1>
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-soft">
+          {line.map((fact) => fact && <li key={fact}>{fact}</li>)}
+        </ul>
       </div>
-    </div>
+    </header>
   );
 }
 
-function Fact({ name, text, isEarned }: { name: string; text: string; isEarned?: true }) {
+/** What the whole page is told for: the level and how many travel. */
+async function LevelAndGuests({ property, page, level, chosen, asked, guests, tab }: AgencyPropertyProps) {
+  const t = await getTranslations('chalets.page');
+  const period = chosen?.week;
   return (
-    <div data-commission={isEarned} className="border-t border-line py-3">
-      <dt className="text-13 text-soft">{name}</dt>
-      <dd>{text}</dd>
-    </div>
+    <form action={property.href} className="flex flex-wrap items-end gap-4">
+      {period && <input type="hidden" name="checkIn" value={period.checkIn} />}
+      {period && <input type="hidden" name="checkOut" value={period.checkOut} />}
+      {tab === 'terms' && <input type="hidden" name="tab" value="terms" />}
+      <label className="grid gap-1 text-12 text-soft">
+        {t('level')}
+        <select name="serviceLevel" defaultValue={level} className={`${field} text-ink`}>
+          {page.levels.map((one) => (
+            <option key={one.level} value={one.level}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(['adults', 'children'] as const).map((name) => (
+        <label key={name} className="grid gap-1 text-12 text-soft">
+          {t(name)}
+          <input
+            type="number"
+            name={name}
+            min={name === 'adults' ? 1 : 0}
+            max={25}
+            defaultValue={asked[name] ?? (name === 'adults' ? guests : 0)}
+            className={`${field} w-20 text-ink`}
+          />
+        </label>
+      ))}
+      <button type="submit" className={compactButtonClass()}>
+        {t('show')}
+      </button>
+      <TextLink href={paths.seasonGrid({ properties: property._id })}>{t('grid')}</TextLink>
+    </form>
+  );
+}
+
+async function DescriptionOrTerms(props: AgencyPropertyProps) {
+  const { property, page, level, chosen, tab, locale } = props;
+  const t = await getTranslations('chalets.page');
+  const period = chosen && { checkIn: chosen.week.checkIn, checkOut: chosen.week.checkOut };
+  return (
+    <>
+      <nav aria-label={t('tabs')} className="mt-12 flex gap-x-7 border-b border-line">
+        {(['description', 'terms'] as const).map((one) => (
+          <a
+            key={one}
+            href={`${property.href}?${new URLSearchParams({ tab: one, serviceLevel: level, ...period })}#sections`}
+            aria-current={one === tab ? 'page' : undefined}
+            className="border-b-2 border-transparent pt-1 pb-2.5 text-soft aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-ink"
+          >
+            {t(one)}
+          </a>
+        ))}
+      </nav>
+      <div id="sections" className="scroll-mt-4 pt-2">
+        {tab === 'terms' ? (
+          <SalesTerms {...props} />
+        ) : (
+          <>
+            <p className="mt-6 max-w-[30em] font-serif text-22 leading-8">{property.opening}</p>
+            <Description markdown={property.descriptionMarkdown} />
+            <Highlights highlights={property.highlights} />
+            <IncludedServices services={property.services} levels={page.levels} />
+            <Equipment property={property} />
+            <Location property={property} locale={locale} />
+            <FloorPlans plans={property.floorplans} />
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,21 +1,17 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { Picture } from '@/components/ui/picture';
-import { isSameServiceLevel, serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { formatMonth, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
+import { formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
-import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import type { GridRow } from '@/lib/rates/property/rules/season-grid';
 import { feastIn } from '@/lib/rates/property/rules/season-windows';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
-import { withStay } from '@/lib/sales/search/address';
-import { getOwnLeadInShort, holdsStay } from './own-lead';
+import { columnOf, getGridCells } from './grid-cells';
 import './season-grid.css';
-import { getWhyNot, type WhyNot } from './week-words';
 
 type Props = {
   houses: readonly AgencySeasonProperty[];
@@ -28,133 +24,20 @@ type Props = {
   now: Date;
 };
 
-/** A house with what all of its cells share. */
-type Column = {
-  house: AgencySeasonProperty;
-  leads: readonly PropertyLead[];
-  levels: { level: string; name: string; key: ReturnType<typeof serviceLevelKey>; isOther: boolean }[];
-};
-
-function columnOf(house: AgencySeasonProperty, { leads, level }: Props, nameOf: (level: string) => string): Column {
-  const { serviceLevels } = house;
-  const shown = serviceLevels.find((one) => isSameServiceLevel(one, level)) ?? serviceLevels.at(-1);
-  return {
-    house,
-    leads: leads.filter(({ propertyId }) => propertyId === house.card._id),
-    levels: serviceLevels.map((one) => {
-      return { level: one, name: nameOf(one), key: serviceLevelKey(one), isOther: one !== shown };
-    }),
-  };
-}
-
-/** The one that says most of the nights; with a level only of what was asked at that level or at none. */
-function ownLead({ leads }: Column, { checkIn, checkOut }: AgencyWeek, level?: string): PropertyLead | undefined {
-  return leads.findLast(
-    (one) =>
-      one.checkIn < checkOut &&
-      one.checkOut > checkIn &&
-      (!level || !one.serviceLevel || isSameServiceLevel(one.serviceLevel, level)),
-  );
-}
-
-/** Nothing of this week can be had, whatever the level. */
-const isClosed = ({ sleepsAtMost, state, stayId }: AgencyWeek) =>
-  sleepsAtMost !== null || state === 'sold' || (state === 'onRequest' && stayId === null);
-
-/** What is sold or held covers the week: the word alone says all there is to say. */
-const isTaken = ({ reason, checkIn, checkOut }: AgencyWeek) =>
-  reason.code.startsWith('overlaps') && 'checkIn' in reason && reason.checkIn <= checkIn && reason.checkOut >= checkOut;
-
 export async function SeasonGrid(props: Props) {
-  const { houses, rows, guests, locale, now } = props;
-  const [t, names, season, state, whyNot, nameOwn] = await Promise.all([
+  const { houses, rows, locale } = props;
+  const [t, names, season, cells] = await Promise.all([
     getTranslations('chalets.grid'),
     getTranslations('property'),
     getTranslations('season'),
-    getTranslations('season.state'),
-    getWhyNot(locale, { adults: guests, children: null }, now),
-    getOwnLeadInShort(locale, now),
+    getGridCells(props),
   ]);
   const columns = houses.map((house) => columnOf(house, props, (level) => levelName(level, names)));
-  const words = { sold: state('sold'), onRequest: state('onRequest'), notOffered: state('notOffered') };
-  const short = ({ checkIn, checkOut }: Pick<AgencyWeek, 'checkIn' | 'checkOut'>) =>
-    formatRange(checkIn, checkOut, locale, { month: 'short', year: false });
-  const periodOf = (week: AgencyWeek, row: GridRow) => short(week.checkIn === row.checkIn ? row : week);
-  const shifted = (week: AgencyWeek, row: GridRow) => week.checkIn !== row.checkIn && <span>{short(week)}</span>;
-  const chosen = ({ house: { card } }: Column, period: AgencyWeek, serviceLevel: ReturnType<typeof serviceLevelKey>) =>
-    `${withStay(card.href, { period, serviceLevel, adults: guests, children: null })}#chosen`;
-
-  const closed = (column: Column, week: AgencyWeek, row: GridRow) => {
-    const { house, levels } = column;
-    const own = ownLead(column, week);
-    const why = (own && holdsStay(own)) || isTaken(week) ? null : whyNot(week, house);
-    const taken = week.state === 'sold' ? 'sold' : 'onRequest';
-    return (
-      <td key={house.card._id} colSpan={levels.length} className={own ? 'closed own' : 'closed'}>
-        {week.sleepsAtMost === null ? (
-          <a href={chosen(column, week, null)} data-state={taken} {...reasonOf(why)}>
-            <span className="sr-only">{`${house.card.name}, ${periodOf(week, row)}`}</span>
-            <b>{words[taken]}</b>
-          </a>
-        ) : (
-          why?.text
-        )}
-        {shifted(week, row)}
-        {own && nameOwn(own, house.timeZone)}
-      </td>
-    );
-  };
-
-  const priced = (column: Column, week: AgencyWeek, row: GridRow) => {
-    const period = periodOf(week, row);
-    const { house, levels } = column;
-    const anyLead = ownLead(column, week);
-    const option = week.state === 'option' && !(anyLead && holdsStay(anyLead)) ? whyNot(week, house) : null;
-    return week.levels.map((cell, index) => {
-      const { name = cell.serviceLevel, key = null, isOther = false } = levels[index] ?? {};
-      const place = `${house.card._id}${cell.serviceLevel}`;
-      if (cell.state === 'notOffered') {
-        return (
-          <td key={place} className={isOther ? 'closed other' : 'closed'}>
-            {words.notOffered}
-          </td>
-        );
-      }
-      const own = anyLead && ownLead(column, week, cell.serviceLevel);
-      return (
-        <td key={place} className={[own && 'own', isOther && 'other'].filter(Boolean).join(' ') || undefined}>
-          <a href={chosen(column, week, key)} data-state={cell.state} {...figuresOf(cell)} {...reasonOf(option)}>
-            <span className="sr-only">{`${house.card.name}, ${period}, ${name}`}</span>
-            <b>
-              {cell.price.state === 'priced' ? formatAmount(cell.price.price) : words.onRequest}
-              {option?.left && <small aria-hidden="true">{option.left}</small>}
-            </b>
-            {option && <span className="sr-only">{option.text}</span>}
-            {shifted(week, row)}
-            {cell.perPersonNight && <span data-person="">{formatAmount(cell.perPersonNight)}</span>}
-            {cell.earning && (
-              <span data-commission="">
-                {formatAmount(cell.earning.amount)}
-                {cell.earning.percent !== house.earned?.commission && (
-                  <em> {`${formatNumber(cell.earning.percent)}\u00a0%`}</em>
-                )}
-              </span>
-            )}
-          </a>
-          {own && nameOwn(own, house.timeZone)}
-        </td>
-      );
-    });
-  };
-
   const cellsOf = (row: GridRow) =>
-    columns.flatMap((column, index) => {
+    columns.map((column, index) => {
       const week = row.weeks[index];
-      if (!week) return [];
-      if (isClosed(week)) return closed(column, week, row);
-      return priced(column, week, row);
+      return week && <Fragment key={column.house.card._id}>{cells(column, week, row)}</Fragment>;
     });
-
   const monthOf = ({ checkIn }: GridRow) => checkIn.slice(0, 7);
   const months = [...new Set(rows.map(monthOf))];
   const span = 1 + columns.reduce((sum, { levels }) => sum + levels.length, 0);
@@ -195,7 +78,7 @@ export async function SeasonGrid(props: Props) {
               return (
                 <tr key={row.checkIn}>
                   <th scope="row">
-                    {short(row)}
+                    {formatRange(row.checkIn, row.checkOut, locale, { month: 'short', year: false })}
                     {feast && <span>{season(feast)}</span>}
                   </th>
                   {cellsOf(row)}
@@ -207,16 +90,6 @@ export async function SeasonGrid(props: Props) {
     </table>
   );
 }
-
-/** What the dialog of a cell says that does not stand in it: why the stay is not to be had, and the nearest one that is. */
-const reasonOf = (why: WhyNot | null) =>
-  why && { 'data-why': why.text, 'data-nearest': why.nearest?.label, 'data-nearest-href': why.nearest?.href };
-
-/** The price with its currency, and the per cent. */
-const figuresOf = ({ price, earning }: AgencyCell) => ({
-  'data-price': price.state === 'priced' ? formatMoney(price.price) : undefined,
-  'data-percent': earning ? formatNumber(earning.percent) : undefined,
-});
 
 /** Name, place and currency, guests and what its weeks usually earn: the cells say only what differs. */
 async function HouseHead({ house: { card, currency, serviceLevels, earned } }: { house: AgencySeasonProperty }) {
