@@ -5,18 +5,15 @@ import { optionWords } from '@/components/rates/hold/option-words';
 import { type AgencySeason, AgencySeasonTable } from '@/components/rates/property/agency/agency-season';
 import { ChosenWeek } from '@/components/rates/property/agency/chosen-week';
 import { NearestFree } from '@/components/rates/property/agency/nearest-free';
-import type { WeekPage } from '@/components/rates/property/week/week';
 import { getListTitle } from '@/components/sales/search/title';
 import { TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
-import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
-import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { Description } from './description';
 import { Equipment } from './equipment';
@@ -24,19 +21,14 @@ import { FloorPlans } from './floor-plans';
 import { Highlights } from './highlights';
 import { IncludedServices } from './included-services';
 import { Location } from './location';
-import { SalesTerms } from './sales-terms';
+import { SalesTerms, type SalesTermsProps } from './sales-terms';
 
 const measure = 'mx-auto w-full max-w-[1440px] px-4 desk:px-8';
 const field = 'h-9 rounded-desk border border-input bg-surface px-3 text-14';
 
-export type AgencyPropertyProps = {
-  property: PropertyDetail;
-  own: AgencySeasonProperty;
+export type AgencyPropertyProps = SalesTermsProps & {
   seasons: AgencySeason[];
   leads: readonly PropertyLead[];
-  page: WeekPage;
-  level: string;
-  chosen: { week: AgencyWeek; cell: AgencyCell } | null;
   asked: { adults: number | null; children: number | null };
   guests: number;
   tab: 'description' | 'terms';
@@ -47,8 +39,6 @@ export type AgencyPropertyProps = {
   /** How long the operator usually takes to answer, in words; null while nobody can say. */
   usually: string | null;
   notice: ReactNode;
-  /** The operator's own terms; null: it has published none. */
-  operatorTerms: string | null;
   /** How many options the agency holds here in the season of the chosen week, in words. */
   limit: string;
 };

@@ -3,13 +3,24 @@ import { getTranslations } from 'next-intl/server';
 import { DatedTerms } from '@/components/rates/property/terms/dated-terms';
 import { formatPercent } from '@/components/rates/property/terms/percent';
 import { TermsInWords } from '@/components/rates/property/terms/terms-in-words';
+import type { WeekPage } from '@/components/rates/property/week/week';
+import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { formatNumber } from '@/lib/platform/money';
-import type { AgencyPropertyProps } from './agency-property-page';
+import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
+import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 
-type Props = Pick<AgencyPropertyProps, 'property' | 'page' | 'chosen' | 'level' | 'own' | 'operatorTerms'>;
+export type SalesTermsProps = {
+  property: PropertyDetail;
+  own: AgencySeasonProperty;
+  page: WeekPage;
+  level: string;
+  chosen: { week: AgencyWeek; cell: AgencyCell } | null;
+  /** The operator's own terms; null: it has published none. */
+  operatorTerms: string | null;
+};
 
 /** Terms as an agency has to know them: of the chosen week with its days, in words, and how the house is paid. */
-export async function SalesTerms({ property, page, chosen, level, own, operatorTerms }: Props) {
+export async function SalesTerms({ property, page, chosen, level, own, operatorTerms }: SalesTermsProps) {
   const [t, terms, list] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('terms'),

@@ -1,9 +1,8 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiForm } from '@/components/form/api-form';
 import { notPossibleOf } from '@/components/sales/lead/not-possible';
 import { confirmToast } from '@/components/shell/toast';
@@ -14,18 +13,18 @@ import { needsPackageRules } from '@/lib/sales/lead/rules/package-rules';
 import type { NotPossibleJson } from '@/lib/sales/lead/schema';
 import { countRooms } from '@/lib/sales/selection/rules/change';
 import { guestsOfRooms } from '@/lib/sales/selection/rules/guests';
-import { atRatesOfNow, interestOf, savedPriceOf } from '@/lib/sales/selection/rules/interest';
-import type { SelectedOffer, Selection } from '@/lib/sales/selection/types';
+import { interestOf, savedPriceOf } from '@/lib/sales/selection/rules/interest';
+import type { Selection } from '@/lib/sales/selection/types';
 import { addressOf } from '../address';
-import { offersQuery } from '../offers-query';
 import { useSelection } from '../selection-context';
 import { ClientFields } from './client-fields';
 import { MarkupField, PackageRules, ReferenceFields } from './detail-fields';
 import { GuestFields } from './guest-fields';
 import { InterestSummary } from './interest-summary';
 import { InterestNotPossible } from './not-possible';
-import { type Moved, PriceMoved } from './price-moved';
+import { PriceMoved } from './price-moved';
 import { fieldNames, type InterestSetting } from './setting';
+import { useMovedPrice } from './use-moved-price';
 
 const FORM = 'interest';
 
@@ -72,16 +71,11 @@ type Values = Record<string, unknown>;
 
 function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
   const { hotel, words, hasMarkup } = setting;
-  const router = useRouter();
-  const queries = useQueryClient();
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const price = useMovedPrice(selection, words.failed);
   const [refused, setRefused] = useState<NotPossibleJson | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  /** What the next answer of the server is about: buttons beside the form change it before they send. */
-  const current = useRef(selection);
-  current.current = moved ? current.current : selection;
   const back = addressOf(selection);
-  const price = savedPriceOf(selection);
+  const total = savedPriceOf(selection);
+  useInterestKeys(back);
 
   const schemas = useMemo(
     () => async () => {
@@ -96,42 +90,20 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
     return {
       ...values,
       guests: guestsOfRooms(values.guests, countRooms(selection)),
-      ...interestOf(current.current),
+      ...interestOf(price.current()),
       [fieldNames.cardMember]: cardMember === '' ? undefined : cardMember,
       ...(answer === 'honour' && { isPriceToBeHonoured: true }),
       ...(answer === 'exception' && { exception: exception ?? '' }),
     };
   }
 
-  /** Asks for the rates of now, so that every difference is known before anybody decides. */
-  async function compare(was: Selection): Promise<void> {
-    setIsBusy(true);
-    try {
-      const asked = was.rooms.flatMap((room) => room.offers.map((offer) => offersQuery(room.id, was.stay, offer)));
-      const unique = [...new Map(asked.map((query) => [query.queryKey[1], query])).values()];
-      const answers = await Promise.all(
-        unique.map(async (query) => [query.queryKey[1], await queries.fetchQuery(query)] as const),
-      );
-      const known = new Map<string | undefined, readonly SelectedOffer[]>(answers);
-      const is = atRatesOfNow(
-        was,
-        (room, offer) => known.get(offersQuery(room.id, was.stay, offer).queryKey[1]) ?? null,
-      );
-      setMoved({ was, is });
-    } catch {
-      confirmToast(words.failed);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
   function onRefused(error: unknown): boolean {
     const isMoved = error instanceof ApiError && error.code === 'leadPriceMoved';
     if (isMoved) {
-      void compare(current.current);
+      void price.compare();
       return true;
     }
-    setMoved(null);
+    price.dismiss();
     const found = notPossibleOf(error);
     setRefused(found);
     if (found) return true;
@@ -140,20 +112,8 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
     return false;
   }
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) router.push(back);
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        const form = document.getElementById(FORM);
-        if (form instanceof HTMLFormElement && !form.closest('[hidden]')) form.requestSubmit();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [router, back]);
-
-  if (!price) return null;
+  if (!total) return null;
+  const { moved } = price;
   return (
     <>
       {moved && (
@@ -161,30 +121,14 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
           key={JSON.stringify(moved.is)}
           moved={moved}
           formId={FORM}
-          isBusy={isBusy || isSaved}
+          isBusy={price.isBusy || isSaved}
           words={words}
-          onAccept={() => {
-            if (moved.is) current.current = moved.is;
-          }}
-          onBack={() => {
-            current.current = selection;
-            setMoved(null);
-          }}
+          onAccept={price.accept}
+          onBack={price.dismiss}
         />
       )}
       <div hidden={moved !== null}>
-        <p className="flex flex-wrap justify-between gap-4">
-          <Link
-            href={back}
-            prefetch={false}
-            className="min-h-6 text-13 font-bold text-main-ink hover:underline hover:underline-offset-4"
-          >
-            ← {hotel.name}, {words.backToRooms}
-          </Link>
-          <span className="text-12 text-soft max-desk:hidden">
-            <kbd className="rounded-control border border-line-strong px-1">Esc</kbd> {words.escape}
-          </span>
-        </p>
+        <BackToRooms href={back} setting={setting} />
         <ApiForm
           action={paths.api.interests()}
           formId={FORM}
@@ -205,13 +149,47 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
               <ClientFields setting={setting} />
               <GuestFields selection={selection} words={words} />
               <ReferenceFields setting={setting} />
-              {hasMarkup && <MarkupField selection={selection} price={price} setting={setting} />}
+              {hasMarkup && <MarkupField selection={selection} price={total} setting={setting} />}
               {needsPackageRules(selection.stay.paymentProfile) && <PackageRules setting={setting} />}
             </fieldset>
           </div>
-          <InterestSummary selection={selection} price={price} setting={setting} />
+          <InterestSummary selection={selection} price={total} setting={setting} />
         </ApiForm>
       </div>
     </>
   );
+}
+
+function BackToRooms({ href, setting: { hotel, words } }: { href: string; setting: InterestSetting }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-4">
+      <Link
+        href={href}
+        prefetch={false}
+        className="min-h-6 text-13 font-bold text-main-ink hover:underline hover:underline-offset-4"
+      >
+        ← {hotel.name}, {words.backToRooms}
+      </Link>
+      <span className="text-12 text-soft max-desk:hidden">
+        <kbd className="rounded-control border border-line-strong px-1">Esc</kbd> {words.escape}
+      </span>
+    </p>
+  );
+}
+
+/** Escape leads back, Ctrl Enter sends. */
+function useInterestKeys(back: string): void {
+  const router = useRouter();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) router.push(back);
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        const form = document.getElementById(FORM);
+        if (form instanceof HTMLFormElement && !form.closest('[hidden]')) form.requestSubmit();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [router, back]);
 }
