@@ -19,6 +19,7 @@ export async function DeskTabs() {
   const both = [
     { href: paths.desk(), label: t('requests'), isExact: true },
     { href: paths.deskCalendar(), label: t('calendar') },
+    { href: paths.deskStays(), label: t('stays') },
   ];
   const content = { href: paths.deskContent(), label: t('content') };
   const ofHotel = [

@@ -62,6 +62,7 @@ import selection from './selection.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import signIn from './signIn.json' with { type: 'json' };
 import signUp from './signUp.json' with { type: 'json' };
+import stayAnswers from './stayAnswers.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import told from './told.json' with { type: 'json' };
 import user from './user.json' with { type: 'json' };
@@ -132,6 +133,7 @@ export default {
   shell,
   signIn,
   signUp,
+  stayAnswers,
   terms,
   told,
   user,

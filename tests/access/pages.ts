@@ -142,6 +142,7 @@ export const pages: Readonly<Record<string, Answers>> = {
 
   desk,
   'desk/calendar': desk,
+  'desk/stays': desk,
   'desk/content': desk,
   'desk/terms': desk,
   'desk/sales-managers': desk,

@@ -22,7 +22,7 @@ export type DeedSpec = {
   yes: string;
   done: string;
   isPrimary: boolean;
-  fields?: 'reason';
+  fields?: 'reason' | 'message';
   /** A copy leads to itself: the address its id is put behind. */
   leadsTo?: string;
 };
@@ -149,10 +149,10 @@ function Deed({ deed, words, onFailure }: DeedProps) {
             {deed.title}
           </h3>
           <p className="mt-2 text-14 text-soft">{deed.text}</p>
-          {deed.fields === 'reason' && (
+          {deed.fields && (
             <label className="mt-4 block text-13">
               {words.reason}
-              <input name="reason" required maxLength={400} className={control} />
+              <input name={deed.fields} required maxLength={400} className={control} />
             </label>
           )}
           <div className="mt-5 flex flex-wrap justify-end gap-2">

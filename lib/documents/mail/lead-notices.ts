@@ -83,3 +83,6 @@ export const running: readonly LeadNotice[] = [
   'reminder24',
   'reminder4',
 ];
+
+/** Of a stay that is over: the house finds it on a page of its own. */
+export const aboutStay: readonly LeadNotice[] = ['reminderStay', 'disputedStay', 'decidedBooked', 'decidedSaid'];

@@ -9,7 +9,7 @@ import type { LeadStay } from '@/lib/sales/lead/schema-property';
 import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
 import { type MailWords, mailWords, periodWords, serviceLevelWords } from './enquiry-facts';
 import { greeting } from './greeting';
-import { noticesOf, questions, running } from './lead-notices';
+import { aboutStay, noticesOf, questions, running } from './lead-notices';
 import { type Block, type Fact, facts, type Letter } from './letter';
 import { planFacts } from './payment-plan';
 
@@ -156,7 +156,8 @@ function buttonOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, home: 
   if (questions.includes(notice) && lead.answerToken) {
     return [{ kind: 'button', label: t('lead.answerButton'), href: `${home}${paths.answerLink(lead.answerToken)}` }];
   }
-  return [{ kind: 'button', label: t('lead.deskButton'), href: `${home}${paths.desk()}` }];
+  const page = aboutStay.includes(notice) ? paths.deskStays({ stay: lead.id }) : paths.desk();
+  return [{ kind: 'button', label: t('lead.deskButton'), href: `${home}${page}` }];
 }
 
 /**

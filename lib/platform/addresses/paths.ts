@@ -106,6 +106,7 @@ export const paths = {
   deskCalendar: (params?: Query) => withQuery('/desk/calendar', params),
   deskContent: (params?: Query) => withQuery('/desk/content', params),
   deskTerms: (params?: Query) => withQuery('/desk/terms', params),
+  deskStays: (params?: Query) => withQuery('/desk/stays', params),
   deskManagers: (params?: Query) => withQuery('/desk/sales-managers', params),
   deskConversations: (params?: Query) => withQuery('/desk/conversations', params),
   agency: () => '/partner/agency',

@@ -11,6 +11,9 @@ const answer = {
   reason: optionalLine(400),
 };
 
+/** What it changes was shown (409 tells) and is meant. */
+const isSure = z.boolean().default(false);
+
 /** POST /api/sales/leads/{leadId}/stay-confirmation, by the hotel or operator. */
 export const stayAnswerSchema = z.discriminatedUnion('answer', [
   z.strictObject({ ...answer, answer: z.literal('stayed') }),
@@ -23,13 +26,13 @@ export const stayAnswerSchema = z.discriminatedUnion('answer', [
       .array(amountField({ most: 1e8 }))
       .min(1, 'required')
       .max(40),
-    /** What it changes was shown (409 tells) and is meant. */
-    isSure: z.boolean().default(false),
+    isSure,
   }),
   z.strictObject({
     ...answer,
     answer: z.literal('cancelled'),
     cancelledOn: z.custom<PlainDate>(isPlainDate, 'required'),
+    isSure,
   }),
 ]);
 export type StayAnswerInput = z.output<typeof stayAnswerSchema>;
@@ -61,3 +64,9 @@ const keptDisputeSchema = z.object({ message: z.string() });
 
 /** The agency's words, as `lead_change.data` keeps them; its reason is that of the decision. */
 export const disputedIn = (data: unknown): string | null => keptDisputeSchema.safeParse(data).data?.message ?? null;
+
+const figures = z.object({ total: z.number(), commission: z.number() });
+
+/** What a 409 says of an answer that is to be confirmed once more, in units. */
+export const stayDifferenceSchema = z.object({ currency: z.string(), booked: figures, said: figures });
+export type StayDifference = z.output<typeof stayDifferenceSchema>;

@@ -92,6 +92,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/conversations', 'conversations'),
   page('desk', 'desk'),
   page('desk/calendar', 'desk'),
+  page('desk/stays', 'desk'),
   page('desk/content', 'desk'),
   page('desk/terms', 'desk'),
   page('desk/sales-managers', 'desk'),

@@ -8,6 +8,7 @@ import { decideDispute, disputeStay } from '@/lib/sales/lead/commands/dispute';
 import { answerStayOver } from '@/lib/sales/lead/commands/stay-answer';
 import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
 import { checkLedger } from '@/lib/sales/lead/queries/ledger-check';
+import { listStays } from '@/lib/sales/lead/queries/stays';
 import { stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -80,7 +81,7 @@ describe('what the house says of a stay', () => {
 
   it.each([
     ['no-show: as cancelled on the day of arrival', { answer: 'noShow' }, 28_000],
-    ['cancelled there: as on its day', { answer: 'cancelled', cancelledOn: '2027-05-20' }, 12_250],
+    ['cancelled there: as on its day', { answer: 'cancelled', cancelledOn: '2027-05-20', isSure: true }, 12_250],
     ['another amount', { answer: 'otherAmount', amounts: [3000], isSure: true }, 30_000],
   ])('earns on what is left: %s', async (_name, body, commission) => {
     const { stage, id } = await booked();
@@ -148,6 +149,31 @@ describe('what the house says of a stay', () => {
       tx.leadChange.updateMany({ where: { leadId: id, kind: 'stayAnswer' }, data: { status: 'withdrawn' } }),
     );
     expect(count).toBe(0);
+  });
+
+  it('waits on the desk of the house alone, with what each answer comes to', async () => {
+    const { stage, id } = await booked();
+    await withFees(id);
+    await setBusinessTime(OVER);
+    const listed = async (viewer: Viewer) => {
+      const { waiting, answered } = await listStays(viewer, 'en');
+      return { waiting: waiting.map(({ _id }) => _id), answered: answered.map(({ _id }) => _id) };
+    };
+    expect(await listed(stage.contact)).toEqual({ waiting: [id], answered: [] });
+    expect((await listed(admin)).waiting).toContain(id);
+    for (const other of [(await createStage()).contact, stage.agent]) {
+      expect(await listed(other)).toEqual({ waiting: [], answered: [] });
+    }
+    const [stay] = (await listStays(stage.contact, 'en')).waiting;
+    expect(stay).toMatchObject({
+      ...{ isOpen: true, countsOn: '2027-06-15', answer: null },
+      booked: { total: 350_000n, commission: 35_000n },
+      noShow: { total: 280_000n, commission: 28_000n },
+    });
+    await answer(stage.contact, id, { answer: 'noShow' });
+    expect(await listed(stage.contact)).toEqual({ waiting: [], answered: [id] });
+    await setBusinessTime('2027-06-11T09:00:00Z');
+    expect((await listed(stage.contact)).waiting).toEqual([]);
   });
 
   it('is asked for the day after check-out at nine, once', async () => {

@@ -29,9 +29,9 @@ function saidIn(input: StayAnswerInput, { currency }: LeadFacts): Said {
   return { answer: 'otherAmount', amounts };
 }
 
-/** Whoever means another amount sees once what it changes. */
+/** Whoever names an amount, or a day that one follows from, sees once what it changes. */
 function requireSure(input: StayAnswerInput, { terms, currency }: LeadFacts, amounts: readonly bigint[]): void {
-  if (input.answer !== 'otherAmount' || input.isSure) return;
+  if (!('isSure' in input) || input.isSure) return;
   const units = ({ total, commission }: ReturnType<typeof figuresOf>) => {
     return { total: toUnits(total, currency), commission: toUnits(commission, currency) };
   };
