@@ -183,9 +183,14 @@ export function formatDay(date: string | null | undefined, locale: DateLocale): 
   return format(date, locale, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** `March 2027`, „März 2027“; an empty string for what is not a calendar day. */
-export function formatMonth(date: string | null | undefined, locale: DateLocale): string {
-  return isPlainDate(date) ? format(date, locale, { month: 'long', year: 'numeric' }) : '';
+/** `March 2027`, „März 2027“, or `Mar` among the columns of a table; an empty string for what is not a calendar day. */
+export function formatMonth(
+  date: string | null | undefined,
+  locale: DateLocale,
+  form: 'long' | 'column' = 'long',
+): string {
+  if (!isPlainDate(date)) return '';
+  return format(date, locale, form === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' });
 }
 
 /** `Sat`, „Sa“, or in full; an empty string for what is not a calendar day. */

@@ -1,26 +1,67 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
-import type { Earning } from '@/lib/money/ledger/rules/earnings';
+import { type Earning, totalsOf } from '@/lib/money/ledger/rules/earnings';
+import type { EarningsQuery } from '@/lib/money/ledger/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatMonth, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
+import { earningsHref } from './earnings-href';
+import { StateDot } from './state-dot';
 
-type Props = { rows: readonly Earning[]; namesAgents: boolean; locale: Locale };
+type Props = { rows: readonly Earning[]; query: EarningsQuery; namesAgents: boolean; locale: Locale };
 
-/** More than these are found by the filter, and stand in the statements. */
-const MOST = 50;
+/** Of each state, where all are shown; the rest opens by the filter. */
+const FIRST = 5;
+/** Of one state. More stand in the statements. */
+const MOST = 100;
+
+const amountText = ({ amount, currency }: Pick<Earning, 'amount' | 'currency'>) =>
+  formatMoney(money(Number(amount), currency));
 
 /** What is nearest to the bank first; each opens its lead, and there says why. */
-export async function EarningRows({ rows, namesAgents, locale }: Props) {
+export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
   const [t, words] = await Promise.all([getTranslations('earnings'), getTranslations('money')]);
   const months = [...new Set(rows.map(({ paysOn }) => paysOn.slice(0, 7)))].sort();
+  const shown = query.state ? MOST : FIRST;
+  const groups = [...new Set(rows.map(({ state }) => state))].map((state) => {
+    const own = rows.filter((row) => row.state === state);
+    return {
+      key: state,
+      rows: own.slice(0, shown),
+      above: (
+        <span className="flex flex-wrap justify-between gap-x-6">
+          <span>
+            <b>{words(`state.${state}`)}</b> <span className="text-12 text-soft">{own.length}</span>
+          </span>
+          <span className="figures flex flex-wrap gap-x-4 font-bold">
+            {totalsOf(own).map((total) => (
+              <span key={total.currency}>{amountText(total)}</span>
+            ))}
+          </span>
+        </span>
+      ),
+      below:
+        own.length <= shown ? null : query.state ? (
+          <span className="text-13 text-soft">{t('more', { count: own.length - shown })}</span>
+        ) : (
+          <Link
+            href={`${earningsHref(query, { state })}#entries`}
+            prefetch={false}
+            className="text-13 font-bold text-main-ink underline-offset-2 hover:underline"
+          >
+            {t('showMore', { count: own.length - shown })}
+          </Link>
+        ),
+    };
+  });
   return (
     <>
       <Table
         label={t('entries')}
-        rows={rows.slice(0, MOST)}
+        rows={rows}
+        groups={groups}
         keyOf={({ leadId, state }) => `${leadId} ${state}`}
         empty={t('none')}
         columns={[
@@ -57,6 +98,7 @@ export async function EarningRows({ rows, namesAgents, locale }: Props) {
             head: t('column.state'),
             cell: ({ state, since, isOnHold }) => (
               <>
+                <StateDot state={state} />
                 {isOnHold ? <b className="text-warning">{t('onHold')}</b> : words(`state.${state}`)}
                 <span className="block text-12 text-soft">{formatDay(since, locale)}</span>
               </>
@@ -66,24 +108,22 @@ export async function EarningRows({ rows, namesAgents, locale }: Props) {
           {
             head: t('column.commission'),
             isFigure: true,
-            cell: ({ amount, currency }) => (
-              <span className="figures font-bold whitespace-nowrap">
-                {formatMoney(money(Number(amount), currency))}
-              </span>
-            ),
+            cell: (row) => <span className="figures font-bold whitespace-nowrap">{amountText(row)}</span>,
           },
         ]}
       />
-      {rows.length > MOST && <p className="mt-3 text-13 text-soft">{t('more', { count: rows.length - MOST })}</p>}
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-13">
-        {months.map((month) => (
-          <li key={month}>
-            <a href={paths.earningsStatement(month)} download className="underline underline-offset-2">
-              {t('csv', { month: formatMonth(`${month}-01`, locale) })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="mt-6 text-13">
+        <summary className="cursor-pointer text-main-ink">{t('statements')}</summary>
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+          {months.map((month) => (
+            <li key={month}>
+              <a href={paths.earningsStatement(month)} download className="underline underline-offset-2">
+                {t('csv', { month: formatMonth(`${month}-01`, locale) })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

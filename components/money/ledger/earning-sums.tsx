@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { EarningSums } from '@/lib/money/ledger/rules/earnings';
-import { formatMonth } from '@/lib/platform/dates';
+import { type EarningSums, monthsAcross } from '@/lib/money/ledger/rules/earnings';
+import { formatMonth, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, money } from '@/lib/platform/money';
+import { EarningMatrix } from './earning-matrix';
 
 type Line = { key: string; label: string; more?: string; amount: bigint };
 
@@ -32,49 +33,59 @@ function SumList({ title, lines, total, together, currency }: ListProps) {
   );
 }
 
-type Props = { sums: readonly EarningSums[]; namesAgents: boolean; locale: Locale };
+type Props = { sums: readonly EarningSums[]; today: PlainDate; locale: Locale };
 
-/** Each currency by itself: by state, by the month of its run and, for a supervisor, by colleague. */
-export async function EarningSumsSection({ sums, namesAgents, locale }: Props) {
-  const [t, words] = await Promise.all([getTranslations('earnings'), getTranslations('money')]);
+/** Each currency by itself, by state and by the month of its run: one table where there is room for the months, else two lists. */
+export async function EarningSumsSection({ sums, today, locale }: Props) {
+  const t = await getTranslations('earnings');
+  const months = monthsAcross(sums);
   return (
-    <div className="grid gap-6">
-      {sums.map(({ currency, states, months, colleagues, total, onHold }) => {
-        const list = { total, currency, together: t('together') };
-        const held = onHold === 0n ? undefined : `${t('onHold')}: ${formatAmount(money(Number(onHold), currency))}`;
-        return (
-          <section key={currency} aria-label={currency}>
-            <h3 className="mb-1 font-sans text-16 leading-6 font-bold tracking-normal">{currency}</h3>
-            <div className="grid gap-x-10 gap-y-5 desk:grid-cols-2 wide:grid-cols-3">
-              <SumList
-                {...list}
-                title={t('byState')}
-                lines={states.map(({ state, count, amount }) => {
-                  const more = state === 'payable' && held ? `${count} · ${held}` : String(count);
-                  return { key: state, label: words(`state.${state}`), more, amount };
-                })}
-              />
-              <SumList
-                {...list}
-                title={t('byMonth')}
-                lines={months.map(({ month, amount }) => {
-                  return { key: month, label: formatMonth(`${month}-01`, locale), amount };
-                })}
-              />
-              {namesAgents && (
-                <SumList
-                  {...list}
-                  title={t('byColleague')}
-                  lines={colleagues.map(({ agentId, name, amount }) => {
-                    return { key: agentId, label: name ?? t('formerColleague'), amount };
-                  })}
-                />
-              )}
-            </div>
-          </section>
-        );
-      })}
-      {sums.length > 1 && <p className="text-12 text-soft">{t('notAdded')}</p>}
-    </div>
+    <section aria-labelledby="sums">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="sums" className="font-sans text-18 leading-6 font-bold tracking-normal">
+          {t('byMonth')}
+        </h2>
+        {sums.length > 1 && <p className="text-12 text-soft">{t('notAdded')}</p>}
+      </div>
+      {months && (
+        <div className="max-wide:hidden">
+          <EarningMatrix sums={sums} months={months} today={today} locale={locale} />
+        </div>
+      )}
+      <div className={`grid gap-6 ${months ? 'wide:hidden' : ''}`}>
+        {sums.map((of) => (
+          <EarningLists key={of.currency} of={of} locale={locale} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+async function EarningLists({ of, locale }: { of: EarningSums; locale: Locale }) {
+  const [t, words] = await Promise.all([getTranslations('earnings'), getTranslations('money')]);
+  const { currency, states, months, total, onHold } = of;
+  const list = { total, currency, together: t('together') };
+  const held = onHold === 0n ? undefined : `${t('onHold')}: ${formatAmount(money(Number(onHold), currency))}`;
+  return (
+    <section aria-label={currency}>
+      <h3 className="mb-1 font-sans text-16 leading-6 font-bold tracking-normal">{currency}</h3>
+      <div className="grid gap-x-10 gap-y-5 desk:grid-cols-2">
+        <SumList
+          {...list}
+          title={t('byState')}
+          lines={states.map(({ state, count, amount }) => {
+            const more = state === 'payable' && held ? `${count} · ${held}` : String(count);
+            return { key: state, label: words(`state.${state}`), more, amount };
+          })}
+        />
+        <SumList
+          {...list}
+          title={t('byMonth')}
+          lines={months.map(({ month, amount }) => {
+            return { key: month, label: formatMonth(`${month}-01`, locale), amount };
+          })}
+        />
+      </div>
+    </section>
   );
 }

@@ -13,6 +13,7 @@ import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { EarningColleagues } from './earning-colleagues';
 import { EarningRows } from './earning-rows';
 import { EarningSumsSection } from './earning-sums';
 import { EarningsFilter } from './earnings-filter';
@@ -39,7 +40,7 @@ export async function EarningsOverview({ viewer, brand, query, locale, namesAgen
       </section>
     );
   }
-  const { rows, sums, nextRun } = earnings;
+  const { rows, sums, nextRun, today } = earnings;
   const isFiltered = Boolean(query.state || query.currency || query.from || query.until);
   if (rows.length === 0 && !isFiltered) {
     const facts = (['what', 'when'] as const).map((fact) => {
@@ -50,13 +51,14 @@ export async function EarningsOverview({ viewer, brand, query, locale, namesAgen
   return (
     <div className="grid gap-8">
       <NextRun on={nextRun} sums={sums} mayVerify={mayConfigurePayouts(viewer)} locale={locale} />
-      <EarningSumsSection sums={sums} namesAgents={namesAgents} locale={locale} />
+      <EarningSumsSection sums={sums} today={today} locale={locale} />
+      {namesAgents && <EarningColleagues sums={sums} />}
       <section aria-labelledby="entries">
-        <h2 id="entries" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
+        <h2 id="entries" className="mb-3 scroll-mt-4 font-sans text-18 leading-6 font-bold tracking-normal">
           {t('entries')} <span className="text-14 font-normal text-soft">{rows.length}</span>
         </h2>
         <EarningsFilter query={query} isFiltered={isFiltered} />
-        <EarningRows rows={rows} namesAgents={namesAgents} locale={locale} />
+        <EarningRows rows={rows} query={query} namesAgents={namesAgents} locale={locale} />
       </section>
     </div>
   );

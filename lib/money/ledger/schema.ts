@@ -87,14 +87,23 @@ export const statementQuerySchema = z.object({
   format: z.literal('csv').default('csv'),
 });
 
+const monthSum = z.strictObject({ month: z.string(), amount: z.number() });
+
 const sums = z.array(
   z.strictObject({
     currency: z.string(),
     total: z.number(),
     onHold: z.number(),
     nextRun: z.number(),
-    states: z.array(z.strictObject({ state: z.enum(moneyStates), count: z.int(), amount: z.number() })),
-    months: z.array(z.strictObject({ month: z.string(), amount: z.number() })),
+    states: z.array(
+      z.strictObject({
+        state: z.enum(moneyStates),
+        count: z.int(),
+        amount: z.number(),
+        months: z.array(monthSum),
+      }),
+    ),
+    months: z.array(monthSum),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statementColumns, statementCsv } from '@/lib/documents/statement/csv';
-import { type Earning, inOrder, paysOn, sumsOf } from '@/lib/money/ledger/rules/earnings';
+import { type Earning, inOrder, monthsAcross, paysOn, sumsOf } from '@/lib/money/ledger/rules/earnings';
 import { moneyStates } from '@/lib/money/ledger/types';
 
 const TODAY = '2027-06-20';
@@ -51,6 +51,29 @@ describe('sums', () => {
       }
     }
     expect(sumsOf(rows, TODAY)[1]).toMatchObject({ onHold: 10_000n, nextRun: 12_000n });
+  });
+
+  it('stand in a table whose every line and column adds up', () => {
+    for (const { months, states, onHold, onHoldMonths, colleagues } of sumsOf(rows, TODAY)) {
+      for (const { amount, months: own } of states) expect(own.reduce((sum, one) => sum + one.amount, 0n)).toBe(amount);
+      for (const { month, amount } of months) {
+        const column = states.flatMap((state) => state.months.filter((one) => one.month === month));
+        expect(column.reduce((sum, one) => sum + one.amount, 0n)).toBe(amount);
+      }
+      expect(onHoldMonths.reduce((sum, one) => sum + one.amount, 0n)).toBe(onHold);
+      for (const { amount, states: own } of colleagues) {
+        expect(Object.values(own).reduce((sum, one) => sum + one, 0n)).toBe(amount);
+      }
+    }
+  });
+
+  it('have every month between the first and the last as a column, those with something where they are many, none where too many', () => {
+    const of = (...months: string[]) => [{ months: months.map((month) => ({ month, amount: 1n })) }];
+    expect(monthsAcross([...of('2026-11'), ...of('2027-02')])).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+    expect(monthsAcross(of('2026-11', '2027-10'))).toHaveLength(12);
+    expect(monthsAcross(of('2026-11', '2027-11'))).toEqual(['2026-11', '2027-11']);
+    expect(monthsAcross(of(...Array.from({ length: 13 }, (_, year) => `${2020 + year}-01`)))).toBeNull();
+    expect(monthsAcross([])).toBeNull();
   });
 
   it('stand over rows of which the nearest to the bank is first, and what is paid last', () => {

@@ -83,7 +83,7 @@ async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, to
   });
 }
 
-export type Earnings = { rows: Earning[]; sums: EarningSums[]; nextRun: PlainDate };
+export type Earnings = { rows: Earning[]; sums: EarningSums[]; nextRun: PlainDate; today: PlainDate };
 
 /** What the reader's leads have earned (rule 9.7), those of the filter. Null: nothing they may know. */
 export async function getEarnings(
@@ -104,7 +104,7 @@ export async function getEarnings(
         (!until || row.paysOn <= until),
     ),
   );
-  return { rows, sums: sumsOf(rows, today), nextRun: nextRunOn(today) };
+  return { rows, sums: sumsOf(rows, today), nextRun: nextRunOn(today), today };
 }
 
 /** In units of the currency. */
@@ -119,7 +119,7 @@ export function toEarningsJson({ rows, sums, nextRun }: Earnings): EarningsJson 
         total: toUnits(of.total, currency),
         onHold: toUnits(of.onHold, currency),
         nextRun: toUnits(of.nextRun, currency),
-        states: of.states.map(units),
+        states: of.states.map((state) => ({ ...units(state), months: state.months.map(units) })),
         months: of.months.map(units),
       };
     }),

@@ -49,15 +49,25 @@ export function paysOn({ state, since, checkOut }: Standing, today: PlainDate): 
   }
 }
 
-type StateSum = { state: MoneyState; count: number; amount: bigint };
-type MonthSum = { month: string; amount: bigint };
-type ColleagueSum = { agentId: string; name: string | null; amount: bigint; onHold: bigint };
+/** `month`: year and month of the run, as 2027-01. */
+export type MonthSum = { month: string; amount: bigint };
+/** A state's months add up to its amount. */
+export type StateSum = { state: MoneyState; count: number; amount: bigint; months: MonthSum[] };
+export type ColleagueSum = {
+  agentId: string;
+  name: string | null;
+  amount: bigint;
+  onHold: bigint;
+  states: Partial<Record<MoneyState, bigint>>;
+};
 
 /** Of one currency: two are never added. */
 export type EarningSums = {
   currency: string;
   total: bigint;
   onHold: bigint;
+  /** The part of what is payable that waits, by the run that would take it. */
+  onHoldMonths: MonthSum[];
   /** What the next run takes, or would if it was not on hold. */
   nextRun: bigint;
   states: StateSum[];
@@ -74,6 +84,15 @@ function groupsOf(rows: readonly Earning[], keyOf: (row: Earning) => string): [s
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+const monthsOf = (rows: readonly Earning[]): MonthSum[] =>
+  groupsOf(rows, ({ paysOn: on }) => on.slice(0, 7)).map(([month, due]) => ({ month, amount: amountOf(due) }));
+
+function colleague([agentId, theirs]: [string, Earning[]]): ColleagueSum {
+  const states = groupsOf(theirs, ({ state }) => state).map(([state, own]) => [state, amountOf(own)] as const);
+  const name = theirs[0]?.agentName ?? null;
+  return { agentId, name, amount: amountOf(theirs), onHold: onHoldOf(theirs), states: Object.fromEntries(states) };
+}
+
 /** Whatever way the rows are added up, it comes to the same total. */
 export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[] {
   const run = nextRunOn(today);
@@ -81,16 +100,39 @@ export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[
     currency,
     total: amountOf(own),
     onHold: onHoldOf(own),
+    onHoldMonths: monthsOf(own.filter(({ isOnHold }) => isOnHold)),
     nextRun: amountOf(own.filter(({ state, paysOn: on }) => (state === 'payable' || state === 'earned') && on <= run)),
     states: moneyStates.map((state) => {
       const there = own.filter((row) => row.state === state);
-      return { state, count: there.length, amount: amountOf(there) };
+      return { state, count: there.length, amount: amountOf(there), months: monthsOf(there) };
     }),
-    months: groupsOf(own, (row) => row.paysOn.slice(0, 7)).map(([month, due]) => ({ month, amount: amountOf(due) })),
-    colleagues: groupsOf(own, ({ agentId }) => agentId).map(([agentId, theirs]) => {
-      return { agentId, name: theirs[0]?.agentName ?? null, amount: amountOf(theirs), onHold: onHoldOf(theirs) };
-    }),
+    months: monthsOf(own),
+    colleagues: groupsOf(own, ({ agentId }) => agentId).map(colleague),
   }));
+}
+
+/** One total a currency. */
+export function totalsOf(rows: readonly Earning[]): Pick<Earning, 'currency' | 'amount'>[] {
+  return groupsOf(rows, ({ currency }) => currency).map(([currency, own]) => ({ currency, amount: amountOf(own) }));
+}
+
+/** More stand in no table. */
+const MOST_MONTHS = 12;
+
+/**
+ * The months that all currencies share as the columns of one table: all between the first and the last, or, where those are too
+ * many, the ones in which there is something. Null: too many even so.
+ */
+export function monthsAcross(sums: readonly Pick<EarningSums, 'months'>[]): string[] | null {
+  const filled = [...new Set(sums.flatMap(({ months }) => months.map(({ month }) => month)))].sort();
+  const [first, last] = [filled[0], filled.at(-1)];
+  if (!first || !last) return null;
+  const all = [first];
+  for (let month = first; month < last && all.length <= MOST_MONTHS; all.push(month)) {
+    month = addDays(`${month}-01` as PlainDate, 31).slice(0, 7);
+  }
+  if (all.length <= MOST_MONTHS) return all;
+  return filled.length <= MOST_MONTHS ? filled : null;
 }
 
 /** Nearest to the bank first. */
