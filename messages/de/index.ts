@@ -38,6 +38,7 @@ import interest from './interest.json' with { type: 'json' };
 import invitation from './invitation.json' with { type: 'json' };
 import issuer from './issuer.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
+import leadStay from './leadStay.json' with { type: 'json' };
 import leads from './leads.json' with { type: 'json' };
 import listing from './listing.json' with { type: 'json' };
 import mail from './mail.json' with { type: 'json' };
@@ -109,6 +110,7 @@ export default {
   invitation,
   issuer,
   landing,
+  leadStay,
   leads,
   listing,
   mail,

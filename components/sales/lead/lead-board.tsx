@@ -7,6 +7,7 @@ import { getLead } from '@/lib/sales/lead/queries/detail';
 import { dueInList, listDueLeads } from '@/lib/sales/lead/queries/due';
 import { countInList, countLeads, type LeadFilter as Filter, listLeads } from '@/lib/sales/lead/queries/leads';
 import { namesOfLeads } from '@/lib/sales/lead/queries/names';
+import { getAnsweredStay } from '@/lib/sales/lead/queries/stays';
 import { DueList } from './due-list';
 import { LeadFilter } from './lead-filter';
 import { LeadPanel } from './lead-panel';
@@ -34,10 +35,11 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
     arrivesUntil: query.until,
   };
   const openedId = query['hotel-lead-id'];
-  const [found, opened, money] = await Promise.all([
+  const [found, opened, money, stay] = await Promise.all([
     listLeads(viewer, filter, { seesCommission }),
     openedId ? getLead(viewer, openedId, locale, { seesCommission }) : null,
     openedId ? getLeadMoney(viewer, openedId, brand) : null,
+    openedId ? getAnsweredStay(viewer, openedId, locale, brand) : null,
   ]);
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
   const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));
@@ -70,7 +72,14 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
         </section>
       </div>
       {opened && (
-        <LeadPanel lead={opened} board={board} money={money} acts={viewer.agency !== null} canBook={canBook(viewer)} />
+        <LeadPanel
+          lead={opened}
+          board={board}
+          money={money}
+          stay={stay}
+          acts={viewer.agency !== null}
+          canBook={canBook(viewer)}
+        />
       )}
     </div>
   );

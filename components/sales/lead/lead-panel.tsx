@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import type { OverStay } from '@/lib/sales/lead/queries/stays';
 import { partyWords } from '@/lib/sales/lead/told-words';
 import { LeadChange } from './lead-change';
 import { LeadHistory } from './lead-history';
@@ -14,6 +15,7 @@ import { LeadExtension } from './panel/extension';
 import { LeadFacts } from './panel/facts';
 import { LeadMoney } from './panel/money';
 import { LeadPlace } from './panel/place';
+import { LeadStay } from './panel/stay';
 import { LeadTermsSections } from './panel/terms';
 import { LeadBehind, LeadDue } from './panel/waits';
 
@@ -22,13 +24,15 @@ type Props = {
   board: Board;
   /** Null: not for this reader. */
   money: ShownLeadMoney | null;
+  /** What the house said of a stay that is over; null: nothing, or not for this reader. */
+  stay: OverStay | null;
   /** Whether the reader acts on leads, and whether their agency may book yet. */
   acts: boolean;
   canBook: boolean;
 };
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
-export async function LeadPanel({ lead, board, money, acts, canBook }: Props) {
+export async function LeadPanel({ lead, board, money, stay, acts, canBook }: Props) {
   const t = await getTranslations('leads');
   const { locale, now } = board;
   const today = dayAt(now, lead.timeZone);
@@ -64,6 +68,7 @@ export async function LeadPanel({ lead, board, money, acts, canBook }: Props) {
       <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
       {waitsBehind && <LeadBehind lead={lead} board={board} waits={waitsBehind} today={today} />}
       {acts && <LeadDeeds lead={lead} board={board} canBook={canBook} today={today} />}
+      {stay && <LeadStay lead={lead} stay={stay} acts={acts} today={today} locale={locale} />}
       <LeadPlace lead={lead} locale={locale} />
       {lead.change && <LeadChange lead={lead} change={lead.change} acts={acts} locale={locale} />}
       {lead.extension && <LeadExtension lead={lead} extension={lead.extension} locale={locale} />}

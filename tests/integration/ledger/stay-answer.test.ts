@@ -8,7 +8,7 @@ import { decideDispute, disputeStay } from '@/lib/sales/lead/commands/dispute';
 import { answerStayOver } from '@/lib/sales/lead/commands/stay-answer';
 import { sweepLeads } from '@/lib/sales/lead/commands/sweep';
 import { checkLedger } from '@/lib/sales/lead/queries/ledger-check';
-import { listStays } from '@/lib/sales/lead/queries/stays';
+import { getAnsweredStay, listStays } from '@/lib/sales/lead/queries/stays';
 import { stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -238,6 +238,14 @@ describe('a dispute', () => {
     await expect(dispute({ ...stage.agent, isClientSafe: true }, id)).rejects.toMatchObject({ status: 404 });
     await expect(dispute((await createStage()).agent, id)).rejects.toMatchObject({ status: 404 });
     await dispute(stage.agent, id, '2027-07-13T21:59:00Z');
+    const shown = await getAnsweredStay(stage.agent, id, 'en', COMMISSION);
+    expect(shown).toMatchObject({ answer: { answer: 'noShow' }, dispute: { state: 'asked', reason: null } });
+    const unseen: [Viewer, typeof COMMISSION][] = [
+      [{ ...stage.agent, isClientSafe: true }, COMMISSION],
+      [stage.agent, { ...COMMISSION, isCommissionDisplayed: false }],
+      [(await createStage()).agent, COMMISSION],
+    ];
+    for (const [viewer, brand] of unseen) expect(await getAnsweredStay(viewer, id, 'en', brand)).toBeNull();
     const change = answer(stage.contact, id, { answer: 'stayed', isChange: true });
     await expect(change).rejects.toMatchObject({ code: 'stayAnswerStands' });
   });

@@ -1,6 +1,8 @@
 import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { earnedOn } from '@/lib/money/ledger/rules/days';
+import { canSeeCommission } from '@/lib/people/access/agency';
+import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { toDatabaseDay } from '@/lib/platform/database-day';
@@ -10,9 +12,9 @@ import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { figuresOf, refusalOfStay, type StayAnswer, saidAmounts } from '../rules/stay-answer';
-import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
+import { disputedIn, type KeptStayAnswer, keptStayAnswerSchema } from '../schema-stay';
 import { STOREFRONT } from '../types';
-import { factsOf, leadSelect } from './lead-row';
+import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 
 /** What the guests pay and what is owed of it, in minor units. */
 type Figures = { total: bigint; commission: bigint };
@@ -42,7 +44,7 @@ export type OverStay = {
   /** By the kept terms. */
   noShow: Figures;
   /** Null: nobody has said anything; from `countsOn` on that means stayed. */
-  answer: (Figures & { answer: StayAnswer; at: Date; reason: string | null }) | null;
+  answer: (Figures & { answer: StayAnswer; at: Date; reason: string | null; amounts: bigint[] }) | null;
   dispute: StayDispute | null;
 };
 
@@ -98,13 +100,14 @@ function toStay(row: Row, locale: Locale, now: Date): OverStay | null {
     }),
     booked: figuresOf(terms, booked),
     noShow: figuresOf(terms, noShow),
-    answer: kept && data ? { ...answerOf(kept, data), ...figuresOf(terms, data.amounts.map(BigInt)) } : null,
+    answer: kept && data ? answerOf(kept, data, terms) : null,
   };
 }
 
-const answerOf = ({ askedAt, reason }: Row['changes'][number], { answer }: { answer: StayAnswer }) => {
-  return { answer, at: askedAt, reason };
-};
+function answerOf({ askedAt, reason }: Row['changes'][number], kept: KeptStayAnswer, terms: LeadFacts['terms']) {
+  const amounts = kept.amounts.map(BigInt);
+  return { answer: kept.answer, at: askedAt, reason, amounts, ...figuresOf(terms, amounts) };
+}
 
 const SHOWN_DAYS = 60;
 
@@ -116,6 +119,20 @@ function findOver(tx: Transaction, from: PlainDate, until: PlainDate): Promise<{
     UNION ALL
     SELECT l.id FROM operator_lead l WHERE l.status = 'CONFIRMED_BOOKING'
       AND l.check_out BETWEEN ${toDatabaseDay(from)} AND ${toDatabaseDay(until)}`;
+}
+
+/**
+ * Of leads that the reader was found to see. As the product: kept terms are in the price, which is the agency's row, and of them
+ * a house is told figures alone; an agent who has left is still named.
+ */
+function readStays(ids: readonly string[]): Promise<Row[]> {
+  return scoped('system', (tx) =>
+    tx.lead.findMany({
+      where: { id: { in: [...ids] }, agencyId: { not: STOREFRONT } },
+      select,
+      orderBy: [{ checkOut: 'asc' }, { id: 'asc' }],
+    }),
+  );
 }
 
 export type OverStays = {
@@ -130,18 +147,27 @@ export async function listStays(viewer: Viewer, locale: Locale): Promise<OverSta
   const now = await clock.now();
   const until = addDays(dayAt(now, 'UTC'), 1);
   const ids = await scoped(viewer, (tx) => findOver(tx, addDays(until, -SHOWN_DAYS), until));
-  // Kept terms are in the price, which is the agency's row: what of them a house may know is told as figures alone.
-  const rows = await scoped('system', (tx) =>
-    tx.lead.findMany({
-      where: { id: { in: ids.map(({ id }) => id) }, agencyId: { not: STOREFRONT } },
-      select,
-      orderBy: [{ checkOut: 'asc' }, { id: 'asc' }],
-    }),
-  );
+  const rows = await readStays(ids.map(({ id }) => id));
   const stays = rows.flatMap((row) => toStay(row, locale, now) ?? []);
   const isWaiting = (stay: OverStay) => stay.isOpen && stay.answer === null;
   return {
     waiting: stays.filter(isWaiting),
     answered: stays.filter((stay) => !isWaiting(stay) && dayAt(now, stay.timeZone) >= stay.checkOut).reverse(),
   };
+}
+
+/** What the house said of a lead's stay, as its agency reads it. Null: nothing yet, not theirs, or nothing they may know (rule 9.7). */
+export async function getAnsweredStay(
+  viewer: Viewer,
+  leadId: string,
+  locale: Locale,
+  brand: Parameters<typeof canSeeCommission>[1],
+): Promise<OverStay | null> {
+  if (!canSeeCommission(viewer, brand)) return null;
+  const now = await clock.now();
+  const where = { id: leadId, ...leadsOf(viewer), changes: { some: { kind: 'stayAnswer' as const } } };
+  const seen = await scoped(viewer, (tx) => tx.lead.findFirst({ where, select: { id: true } }));
+  const [row] = seen ? await readStays([seen.id]) : [];
+  const stay = row && toStay(row, locale, now);
+  return stay?.answer ? stay : null;
 }
