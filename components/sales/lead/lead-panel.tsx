@@ -72,7 +72,7 @@ export async function LeadPanel({ lead, board, money, stay, acts, canBook }: Pro
       <LeadPlace lead={lead} locale={locale} />
       {lead.change && <LeadChange lead={lead} change={lead.change} acts={acts} locale={locale} />}
       {lead.extension && <LeadExtension lead={lead} extension={lead.extension} locale={locale} />}
-      <LeadFacts lead={lead} locale={locale} />
+      <LeadFacts lead={lead} tellsCommission={!money?.postings.length} locale={locale} />
       {money && <LeadMoney lead={lead} money={money} locale={locale} />}
       <LeadTermsSections lead={lead} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />

@@ -11,8 +11,15 @@ import { Line } from './line';
 /** Beside the sum, not among how it is paid. */
 const ofCard: readonly string[] = ['cardFee', 'cardTotal'];
 
+type Props = {
+  lead: LeadDetail;
+  /** The commission has its own part below, which says where it is and why. */
+  tellsCommission: boolean;
+  locale: Locale;
+};
+
 /** What a lead is of and what it costs, line by line. */
-export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
+export async function LeadFacts({ lead, tellsCommission, locale }: Props) {
   const t = await getTranslations('leads');
   const freeUntil = lead.terms?.freeUntil ?? lead.freeUntil;
   const lines = toldLines(lead.told, locale);
@@ -51,7 +58,7 @@ export async function LeadFacts({ lead, locale }: { lead: LeadDetail; locale: Lo
           {lead.owed === null ? t('owedUnknown', whoseOf(lead)) : amountOf(lead.owed, lead.currency)}
         </Line>
       )}
-      {lead.commission !== undefined && lead.priceTotal !== null && (
+      {tellsCommission && lead.commission !== undefined && lead.priceTotal !== null && (
         <Line label={t(lead.owed === undefined ? 'yourCommission' : 'remainingCommission')}>
           {amountOf(lead.commission, lead.currency)}
         </Line>
