@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '@/lib/platform/dates';
 
 /** A period offered to let, with its price level against a January week (rule 8.3). */
-export type Offer = { checkIn: PlainDate; checkOut: PlainDate; level: number; season: SeasonName };
+export type SeasonStay = { checkIn: PlainDate; checkOut: PlainDate; level: number; season: SeasonName };
 export type SeasonName = 'opening' | 'festive' | 'january' | 'february' | 'march' | 'spring' | 'summer';
 
 const SATURDAY = 6;
@@ -38,8 +38,8 @@ function seasonOf(checkIn: PlainDate, winter: number): SeasonName {
 }
 
 /** Full weeks of a winter, first Saturday (or another weekday) of December to mid April. */
-export function winterWeeks(winter: number, weekday = SATURDAY): Offer[] {
-  const offers: Offer[] = [];
+export function winterWeeks(winter: number, weekday = SATURDAY): SeasonStay[] {
+  const offers: SeasonStay[] = [];
   const last = day(winter + 1, 4, 18);
   for (let at = firstOnOrAfter(day(winter, 12, 4), weekday); at < last; at = addDays(at, 7)) {
     const season = seasonOf(at, winter);
@@ -49,9 +49,9 @@ export function winterWeeks(winter: number, weekday = SATURDAY): Offer[] {
 }
 
 /** 10 and 14 nights over Christmas and New Year. */
-export function longFestiveStays(winter: number): Offer[] {
+export function longFestiveStays(winter: number): SeasonStay[] {
   const first = firstOnOrAfter(day(winter, 12, 18), SATURDAY);
-  const stay = (checkIn: PlainDate, nights: number, level: number): Offer => ({
+  const stay = (checkIn: PlainDate, nights: number, level: number): SeasonStay => ({
     checkIn,
     checkOut: addDays(checkIn, nights),
     level,
@@ -61,15 +61,15 @@ export function longFestiveStays(winter: number): Offer[] {
 }
 
 /** Saturday to Wednesday in January. */
-export function fourNightStays(winter: number): Offer[] {
+export function fourNightStays(winter: number): SeasonStay[] {
   return winterWeeks(winter)
     .filter(({ season }) => season === 'january')
     .map((week) => ({ ...week, checkOut: addDays(week.checkIn, 4), level: 0.68 }));
 }
 
 /** Saturday weeks from late June to mid September. */
-export function summerWeeks(year: number): Offer[] {
-  const offers: Offer[] = [];
+export function summerWeeks(year: number): SeasonStay[] {
+  const offers: SeasonStay[] = [];
   const last = day(year, 9, 12);
   for (let at = firstOnOrAfter(day(year, 6, 24), SATURDAY); at < last; at = addDays(at, 7)) {
     offers.push({ checkIn: at, checkOut: addDays(at, 7), level: levels.summer, season: 'summer' });

@@ -14,7 +14,7 @@
 //               Cards, which are read of twelve hotels of each list, are not in it.
 // By nights     readRoomStates, which rooms of the city are free and at which price, and the same asked of its night rows
 //               (readStatesOfNights).
-// Offers        getRoomOffers: every rate of one room for one party, with what the agency brings.
+// Offers        getRoomRates: every rate of one room for one party, with what the agency brings.
 // Growth        The same in the large catalogue against the small one.
 //
 // Ends with exit code 1 when a limit of the last column is broken. DATABASE_OWNER_URL names a server to use instead of an

@@ -21,12 +21,12 @@ import { FloorPlans } from './floor-plans';
 import { Highlights } from './highlights';
 import { IncludedServices } from './included-services';
 import { Location } from './location';
-import { SalesTerms, type SalesTermsProps } from './sales-terms';
+import { TermsTab, type TermsTabProps } from './terms-tab';
 
 const measure = 'mx-auto w-full max-w-[1440px] px-4 desk:px-8';
 const field = 'h-9 rounded-desk border border-input bg-surface px-3 text-14';
 
-export type AgencyPropertyProps = SalesTermsProps & {
+export type AgencyPropertyProps = TermsTabProps & {
   seasons: AgencySeason[];
   leads: readonly PropertyLead[];
   asked: { adults: number | null; children: number | null };
@@ -213,7 +213,7 @@ async function DescriptionOrTerms(props: AgencyPropertyProps) {
       </nav>
       <div id="sections" className="scroll-mt-4 pt-2">
         {tab === 'terms' ? (
-          <SalesTerms {...props} />
+          <TermsTab {...props} />
         ) : (
           <>
             <p className="mt-6 max-w-[30em] font-serif text-22 leading-8">{property.opening}</p>

@@ -3,7 +3,7 @@ import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { formatRange } from '@/lib/platform/dates';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { RatesAsked } from '@/lib/rates/room/queries/offers';
+import type { RatesAsked } from '@/lib/rates/room/queries/rates';
 import { MOST_ROOMS } from '@/lib/rates/room/rules/party';
 import { boards } from '@/lib/rates/room/types';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';

@@ -2,7 +2,7 @@ import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { RoomForParty } from '@/lib/rates/judge/queries';
-import type { RatesAsked } from '@/lib/rates/room/queries/offers';
+import type { RatesAsked } from '@/lib/rates/room/queries/rates';
 import type { SharedRates } from './rates-frame';
 
 export type MatrixAsked = {

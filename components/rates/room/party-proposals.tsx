@@ -4,8 +4,8 @@ import type { Party } from '@/lib/catalogue/room/types';
 import { formatMoney } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { PartyProposal } from '@/lib/rates/judge/types';
-import type { RatesAsked } from '@/lib/rates/room/queries/offers';
-import { toQuotedOffer } from '@/lib/rates/room/quote';
+import type { RatesAsked } from '@/lib/rates/room/queries/rates';
+import { toQuotedRate } from '@/lib/rates/room/quote';
 import { shortDay } from './rate-row';
 import { TakeProposal } from './take-proposal';
 
@@ -40,7 +40,7 @@ export async function PartyProposals({ hotel, rooms, proposals, asked }: Props) 
           const placed = proposal.rooms.map(({ roomId, offer, party }) => ({
             room: { id: roomId, name: names.get(roomId) ?? '' },
             text: t('rate', { room: names.get(roomId) ?? '', party: partyText(party), rate: offer.rateName }),
-            offer: toQuotedOffer(offer, proposal.total.currency, asked),
+            offer: toQuotedRate(offer, proposal.total.currency, asked),
           }));
           return (
             <li

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, formatNumber, money } from '@/lib/platform/money';
 import { minus, percentOf, toNearest } from '@/lib/platform/money-arithmetic';
 import { type TimelineEntry, timelineOf } from '@/lib/rates/room/rules/timeline';
-import type { Offer } from '@/lib/rates/room/types';
+import type { RoomRate } from '@/lib/rates/room/types';
 
 /**
  * Rate and perks, client total, against public, free until, pay by, commission, action: one line from 1000 px, under the
@@ -42,7 +42,7 @@ export async function RateHeads({ title, seesCommission, className }: HeadsProps
 }
 
 type Props = {
-  offer: Offer;
+  offer: RoomRate;
   today: PlainDate;
   locale: Locale;
   seesCommission: boolean;

@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { SelectedOffer, SelectionStay } from '@/lib/sales/selection/types';
-import type { TermsWords } from './terms-view';
+import type { SelectedRate, SelectionStay } from '@/lib/sales/selection/types';
+import type { TimelineWords } from './terms-view';
 
 /** What all rooms of a matrix share. */
 export type SharedRates = {
@@ -12,13 +12,13 @@ export type SharedRates = {
   stay: SelectionStay;
   today: PlainDate;
   locale: Locale;
-  words: TermsWords & { moreThere: string; failed: string };
+  words: TimelineWords & { moreThere: string; failed: string };
 };
 
 type RoomRates = {
   room: { id: string; name: string };
   /** Who would sleep in it. */
-  party: Pick<SelectedOffer, 'numAdults' | 'childrenAges'>;
+  party: Pick<SelectedRate, 'numAdults' | 'childrenAges'>;
   /** The room with its rates, as an address of its own. */
   href: string;
 };

@@ -5,14 +5,14 @@ import { roomFacts } from '@/components/catalogue/hotel/room-facts';
 import { occupancyOf } from '@/lib/catalogue/hotel/rules';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { RoomOffers } from '@/lib/rates/room/queries/offers';
+import type { RatesOfRoom } from '@/lib/rates/room/queries/rates';
 import { AvailabilityLine } from './availability-line';
 import { CloseRoom } from './close-room';
 
 type HeadProps = {
   room: RoomDetail;
   locale: Locale;
-  own: RoomOffers | undefined;
+  own: RatesOfRoom | undefined;
   /** To all rooms of the hotel. */
   back: string;
   /** Whether there is a rate to choose by keys. */

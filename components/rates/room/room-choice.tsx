@@ -12,8 +12,8 @@ import { formatMoney, formatNumber } from '@/lib/platform/money';
 import { selectedRate } from '@/lib/sales/selection/rules/change';
 import { isOfPlace } from '@/lib/sales/selection/rules/scope';
 import { datedTerms } from '@/lib/sales/selection/rules/terms';
-import { commissionOfSelection, termsOf, totalOf } from '@/lib/sales/selection/rules/total';
-import type { SelectedOffer, Selection, SelectionPlace } from '@/lib/sales/selection/types';
+import { commissionOfSelection, termsOfSelection, totalOf } from '@/lib/sales/selection/rules/total';
+import type { SelectedRate, Selection, SelectionPlace } from '@/lib/sales/selection/types';
 
 const FORM = 'room-rate';
 const RADIO = `#${FORM} [type=radio]`;
@@ -26,13 +26,13 @@ type Words = Record<'add' | 'several' | 'freeUntil' | 'thenFee', string>;
 type Setting = SelectionPlace & {
   room: { id: string; name: string };
   /** As they are sold today, with the beds that were chosen. */
-  offers: readonly SelectedOffer[];
+  offers: readonly SelectedRate[];
   quantity: number;
   words: Words;
 };
 
 type Choice = Setting & {
-  chosen: SelectedOffer | null;
+  chosen: SelectedRate | null;
   choose: (id: string) => void;
   isMissing: boolean;
   add: () => void;
@@ -62,7 +62,7 @@ export function RoomChoice({ children, ...setting }: Setting & { children: React
     setIsMissing(!taken);
     if (taken) {
       setId(taken.id);
-      select({ hotel, stay }, room, Array<SelectedOffer>(quantity).fill(taken));
+      select({ hotel, stay }, room, Array<SelectedRate>(quantity).fill(taken));
     } else document.querySelector<HTMLInputElement>(RADIO)?.focus();
   };
   const choose = (next: string) => {
@@ -115,7 +115,7 @@ export function RateRadio({ id, label }: { id: string; label: string }) {
 export function RoomTotal() {
   const { chosen, quantity, room, words: own, isMissing } = useChoice();
   const { isRead, words } = useSelection();
-  const rooms = chosen ? [{ ...room, offers: Array<SelectedOffer>(quantity).fill(chosen) }] : [];
+  const rooms = chosen ? [{ ...room, offers: Array<SelectedRate>(quantity).fill(chosen) }] : [];
   const selection = { rooms };
   const commission = commissionOfSelection(selection);
   return (
@@ -164,7 +164,7 @@ export function RoomTotal() {
 function TermsSentence({ rooms }: Pick<Selection, 'rooms'>) {
   const { hotel, stay, words: own } = useChoice();
   const { locale, today, words } = useSelection();
-  const terms = termsOf({ hotel, stay, rooms }, today);
+  const terms = termsOfSelection({ hotel, stay, rooms }, today);
   const [paid] = datedTerms(terms);
   const fee = paid?.dated.find(({ kind }) => kind === 'fee' || kind === 'everything');
   const { freeUntil } = terms;

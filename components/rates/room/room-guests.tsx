@@ -8,7 +8,7 @@ import type { BedConfiguration } from '@/lib/catalogue/room/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
-import type { RoomOffers } from '@/lib/rates/room/queries/offers';
+import type { RatesOfRoom } from '@/lib/rates/room/queries/rates';
 import { MOST_ROOMS } from '@/lib/rates/room/rules/party';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 import { RoomParty } from './room-party';
@@ -27,7 +27,7 @@ export type AskedRoom = {
 };
 
 type Props = AskedRoom & {
-  own: RoomOffers | undefined;
+  own: RatesOfRoom | undefined;
   /** The way its beds are made. */
   bed: string | null;
 };

@@ -5,10 +5,10 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
-import type { RatesAsked, RoomOffers } from '@/lib/rates/room/queries/offers';
-import { toQuotedOffer } from '@/lib/rates/room/quote';
+import type { RatesAsked, RatesOfRoom } from '@/lib/rates/room/queries/rates';
+import { toQuotedRate } from '@/lib/rates/room/quote';
 import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';
-import type { Offer } from '@/lib/rates/room/types';
+import type { RoomRate } from '@/lib/rates/room/types';
 import { AskException, exceptionWished } from './ask-exception';
 import { FixLink } from './fix-link';
 import { choiceColumns, RateHeads, RateRow } from './rate-row';
@@ -24,11 +24,11 @@ type Props = AskedRoom & {
   today: PlainDate;
   choosesPayment: boolean;
   /** Null: no period was chosen. */
-  found: { asked: RatesAsked; offers: readonly RoomOffers[] } | null;
+  found: { asked: RatesAsked; offers: readonly RatesOfRoom[] } | null;
 };
 
 /** What of a room is shown: its rates, or why there are none. */
-type Shown = { own: RoomOffers | undefined; fits: boolean; isExcepted: boolean; bed: string | null };
+type Shown = { own: RatesOfRoom | undefined; fits: boolean; isExcepted: boolean; bed: string | null };
 
 function shownOf({ room, stay, query, found }: Props): Shown {
   const own = found?.offers.find(({ roomId }) => roomId === room._id);
@@ -90,7 +90,7 @@ export async function RoomShop(props: Props) {
             paymentProfile: found.asked.paymentProfile,
           }}
           offers={sold.map((offer) => ({
-            ...toQuotedOffer(offer, own.billableCurrency, found.asked),
+            ...toQuotedRate(offer, own.billableCurrency, found.asked),
             requestedBedConfiguration: shown.bed,
           }))}
           quantity={quantity}
@@ -112,7 +112,7 @@ function choiceWords(locale: Locale) {
 
 type PartProps = Props & { shown: Shown };
 
-type OfferedProps = PartProps & { offers: readonly Offer[] };
+type OfferedProps = PartProps & { offers: readonly RoomRate[] };
 
 /** Its rates, the question for a period, or why it cannot be had. */
 async function Offered(props: OfferedProps) {
@@ -157,7 +157,7 @@ async function Offered(props: OfferedProps) {
   );
 }
 
-type OwnProps = Pick<Props, 'hotel' | 'room' | 'locale'> & { own: RoomOffers };
+type OwnProps = Pick<Props, 'hotel' | 'room' | 'locale'> & { own: RatesOfRoom };
 
 type RatesProps = Pick<OfferedProps, 'room' | 'offers' | 'today' | 'locale'> & {
   asked: RatesAsked;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { partyText } from '@/components/form/party-text';
 import { partyWords } from '@/components/form/party-words';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
-import type { RatesAsked } from '@/lib/rates/room/queries/offers';
+import type { RatesAsked } from '@/lib/rates/room/queries/rates';
 
 type Props = {
   /** Null: no stay is asked for, or what was asked for cannot be. The form then stands open. */

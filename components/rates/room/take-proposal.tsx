@@ -2,11 +2,11 @@
 
 import { useSelection } from '@/components/sales/selection/selection-context';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import type { SelectedOffer, SelectedRoom, SelectionPlace } from '@/lib/sales/selection/types';
+import type { SelectedRate, SelectedRoom, SelectionPlace } from '@/lib/sales/selection/types';
 
 type Props = {
   place: SelectionPlace;
-  rooms: readonly { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedOffer }[];
+  rooms: readonly { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedRate }[];
   label: string;
 };
 

@@ -6,14 +6,14 @@ import { formatMoney, formatNumber } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { TimelineEntry } from '@/lib/rates/room/rules/timeline';
 
-export type TermsWords = Messages['roomRates']['timeline'];
+export type TimelineWords = Messages['roomRates']['timeline'];
 
 type Props = {
   entries: readonly TimelineEntry[];
   arrival: PlainDate;
   today: PlainDate;
   locale: Locale;
-  words: TermsWords;
+  words: TimelineWords;
   /** In the hotel's own words. */
   policy?: string | null;
 };

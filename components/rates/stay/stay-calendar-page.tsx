@@ -8,7 +8,7 @@ import { addDays, formatRange, latest, type PlainDate } from '@/lib/platform/dat
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { CALENDAR_WEEKS } from '@/lib/rates/stay/queries';
 import { weekOf } from '@/lib/rates/stay/rules';
-import { changeKinds, type StayCalendar } from '@/lib/rates/stay/types';
+import { type CalendarOfStays, changeKinds } from '@/lib/rates/stay/types';
 import './stay.css';
 import { MonthChoice } from '../night/month-choice';
 import { StayDesk } from './stay-desk';
@@ -89,7 +89,7 @@ function wordsOf(t: T): StayWords {
   };
 }
 
-type Props = { calendar: StayCalendar; locale: Locale };
+type Props = { calendar: CalendarOfStays; locale: Locale };
 
 const step = 'grid size-9 place-items-center rounded-desk border border-line-strong bg-surface hover:border-ink';
 
@@ -136,7 +136,7 @@ export async function StayCalendarPage({ calendar, locale }: Props) {
 }
 
 /** Which properties stand beside each other; the address keeps it. */
-function PropertyChoice({ calendar, from, t }: { calendar: StayCalendar; from: PlainDate; t: T }) {
+function PropertyChoice({ calendar, from, t }: { calendar: CalendarOfStays; from: PlainDate; t: T }) {
   const { choice, properties } = calendar;
   if (choice.length === 1) return null;
   return (

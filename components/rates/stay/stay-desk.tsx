@@ -6,18 +6,18 @@ import { useLetterKeys } from '@/components/shell/letter-keys';
 import { paths } from '@/lib/platform/addresses/paths';
 import { overlaps } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { StayCalendar } from '@/lib/rates/stay/types';
+import type { CalendarOfStays } from '@/lib/rates/stay/types';
 import { fill } from '../night/calendar-words';
 import { DeskFrame, Failure, LastChange } from '../night/desk-frame';
 import { useGridRange } from '../night/use-grid-range';
 import { StayChanges } from './stay-changes';
 import { Kept, StayEditor } from './stay-editor';
-import { emptyForm, nothing, previewOf, readStays, type StayForm, type StayPreview } from './stay-form';
+import { emptyForm, nothing, previewOf, readStays, type StayEditForm, type StayPreview } from './stay-form';
 import { type Choice, choiceOf, groupsOf, rowsOf } from './stay-grid';
 import { StayTable } from './stay-table';
 import { type ChangeKind, endText, periodText, type StayWords } from './stay-words';
 
-type Props = { calendar: StayCalendar; locale: Locale; words: StayWords };
+type Props = { calendar: CalendarOfStays; locale: Locale; words: StayWords };
 
 const isOfOwner = (kind: ChangeKind) => kind === 'ownerUse' || kind === 'endOwnerUse';
 
@@ -87,7 +87,7 @@ export function StayDesk({ calendar, locale, words }: Props) {
     const revision = properties.find(({ id }) => id === lastEdit?.propertyId)?.revision;
     if (lastEdit && !isBusy) undo.send({ revision });
   }
-  const change = (changes: Partial<StayForm>) => setForm((now) => ({ ...now, ...changes }));
+  const change = (changes: Partial<StayEditForm>) => setForm((now) => ({ ...now, ...changes }));
   useLetterKeys({
     x: () => {
       change({ kind: 'close' });

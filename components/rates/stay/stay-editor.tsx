@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { LENGTHS, roundings, type StayChange } from '@/lib/rates/stay/types';
 import { fill } from '../night/calendar-words';
-import type { StayForm, StayRead } from './stay-form';
+import type { StayEditForm, StayRead } from './stay-form';
 import type { ChangeKind, StayWords } from './stay-words';
 
 const groups = [
@@ -23,7 +23,7 @@ export type StayChangeOf<Kind extends StayChange['kind']> = Extract<StayChange, 
 type Props = {
   title: string;
   lead: string;
-  form: StayForm;
+  form: StayEditForm;
   read: StayRead;
   currency: string;
   locale: Locale;
@@ -31,7 +31,7 @@ type Props = {
   canApply: boolean;
   applyLabel: string;
   failure: string | null;
-  onChange: (changes: Partial<StayForm>) => void;
+  onChange: (changes: Partial<StayEditForm>) => void;
   onApply: () => void;
   onDiscard: () => void;
   /** What changes, and what does not. */

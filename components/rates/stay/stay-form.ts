@@ -8,7 +8,7 @@ import type { Choice } from './stay-grid';
 import type { ChangeKind } from './stay-words';
 
 /** As typed. */
-export type StayForm = {
+export type StayEditForm = {
   kind: ChangeKind;
   percent: TypedMoney;
   roundTo: (typeof roundings)[number];
@@ -16,7 +16,7 @@ export type StayForm = {
   nights: string;
 };
 
-export const emptyForm: StayForm = {
+export const emptyForm: StayEditForm = {
   kind: 'percent',
   percent: typedMoney(),
   roundTo: 100,
@@ -44,7 +44,7 @@ function endsOf({ stays, levels, property: { currency, holds } }: Choice) {
 }
 
 function changeOf(
-  { kind, roundTo, nights }: StayForm,
+  { kind, roundTo, nights }: StayEditForm,
   { amount, percent }: Pick<StayRead, 'amount' | 'percent'>,
   serviceLevels: string[],
 ): StayChange | null {
@@ -66,7 +66,7 @@ const isLength = (text: string) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= LENGTHS.least && Number(text) <= LENGTHS.most;
 
 /** What is to become of the chosen stays, and what is asked or wrong about it. */
-export function readStays(form: StayForm, choice: Choice): StayRead {
+export function readStays(form: StayEditForm, choice: Choice): StayRead {
   const amount = judgeMoney(form.amount, { currency: choice.property.currency, answers: endsOf(choice) });
   const percent = judgePercent(form.percent);
   return {

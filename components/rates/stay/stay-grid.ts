@@ -1,6 +1,6 @@
 import { addDays, earliest, latest, overlaps, type PlainDate, weekdayOf } from '@/lib/platform/dates';
-import { stayLines, weekOf } from '@/lib/rates/stay/rules';
-import type { EditedStay, PropertyStays, StayCalendar } from '@/lib/rates/stay/types';
+import { stayLanes, weekOf } from '@/lib/rates/stay/rules';
+import type { CalendarOfStays, EditedStay, PropertyStays } from '@/lib/rates/stay/types';
 import type { Place } from '../night/grid-range';
 import type { StayState } from './stay-words';
 
@@ -14,7 +14,7 @@ export function groupsOf({ stays, serviceLevels }: PropertyStays): GridGroup[] {
   if (stays.length === 0) {
     return [{ key: 'none', nights: null, weekday: null, rows: [{ level: null, nights: null, stays: new Map() }] }];
   }
-  return stayLines(stays).map((line, index) => {
+  return stayLanes(stays).map((line, index) => {
     const byWeek = new Map(line.stays.map((stay) => [weekOf(stay.checkIn), stay]));
     const weekdays = new Set(line.stays.map(({ checkIn }) => weekdayOf(checkIn)));
     const isPriced = (level: string) =>
@@ -47,7 +47,7 @@ export type Choice = {
 
 /** What lies between two places of one property. The range is that of the chosen stays, without any that of their weeks. */
 export function choiceOf(
-  { properties, weeks, today }: StayCalendar,
+  { properties, weeks, today }: CalendarOfStays,
   rows: readonly GridRow[],
   a: Place,
   b: Place,

@@ -5,7 +5,7 @@ import { addDays, formatWeekday, nightsBetween, overlaps, type PlainDate } from 
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
 import { weekOf } from '@/lib/rates/stay/rules';
-import type { EditedStay, PropertyStays, StayCalendar } from '@/lib/rates/stay/types';
+import type { CalendarOfStays, EditedStay, PropertyStays } from '@/lib/rates/stay/types';
 import { fill, monthText, priceText, weekdayText } from '../night/calendar-words';
 import { CellButton } from '../night/cell-button';
 import type { Place } from '../night/grid-range';
@@ -14,7 +14,7 @@ import { type GridGroup, type GridRow, stateOf } from './stay-grid';
 import { endText, periodText, type StayState, type StayWords, shortEnd } from './stay-words';
 
 export type StayTableProps = GridCells & {
-  calendar: StayCalendar;
+  calendar: CalendarOfStays;
   groups: readonly (readonly GridGroup[])[];
   /** Stays as they would be after the change. */
   after: ReadonlyMap<string, EditedStay>;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { DueLead } from '@/lib/sales/lead/queries/due';
-import { type Board, boardHref, dueWords, leftOf, stayOf, urgencyClass, urgencyOf, whoseOf } from './lead-words';
+import { type Board, boardHref, dueWords, leftOf, stayText, urgencyClass, urgencyOf, whoseOf } from './lead-words';
 
 const MOST = 5;
 
@@ -39,7 +39,7 @@ export async function DueList({ due, board }: { due: readonly DueLead[]; board: 
               </p>
               <p>
                 {lead.clientName}
-                <span className="block text-12 leading-4 text-soft">{stayOf(lead, locale)}</span>
+                <span className="block text-12 leading-4 text-soft">{stayText(lead, locale)}</span>
               </p>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { toUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { deedsOf, hasEnded, type LeadDeed } from '@/lib/sales/lead/rules/group';
 import type { DeedLink, DeedSpec } from './lead-actions';
-import { amountOf, type Board, boardHref, instantWords, type LeadsT, priceOf, stayOf, whoseOf } from './lead-words';
+import { amountOf, type Board, boardHref, instantWords, type LeadsT, priceOf, stayText, whoseOf } from './lead-words';
 
 /** What a dialog asks; other dates have a page of their own. */
 type DialogDeed = Exclude<LeadDeed, 'moveDates'>;
@@ -48,7 +48,7 @@ function textOf(t: LeadsT, deed: DialogDeed, lead: LeadDetail, locale: Locale): 
   // A dialog of its own says to what these bind.
   if (deed === 'book' || deed === 'requestBooking') return '';
   return t(`deed.${deed}.text`, {
-    ...{ hotel: lead.hotelName ?? '', stay: stayOf(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) },
+    ...{ hotel: lead.hotelName ?? '', stay: stayText(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) },
     due: instantWords(t, lead.nextAnswerDue, locale, lead.timeZone),
     until: lead.extendsUntil ? instantWords(t, lead.extendsUntil, locale, lead.timeZone) : '',
   });

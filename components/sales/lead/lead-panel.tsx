@@ -6,9 +6,9 @@ import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
 import { partyWords } from '@/lib/sales/lead/told-words';
+import { CounterOffer } from './counter-offer';
 import { LeadChange } from './lead-change';
 import { LeadHistory } from './lead-history';
-import { LeadOffer } from './lead-offer';
 import { type Board, boardHref, dayWords, optionText, stateOf } from './lead-words';
 import { LeadDeeds } from './panel/deeds';
 import { LeadExtension } from './panel/extension';
@@ -64,7 +64,7 @@ export async function LeadPanel({ lead, board, money, stay, acts, canBook }: Pro
       </p>
       {lead.closedReason && <p className="mt-2">{t('closedBecause', { reason: lead.closedReason })}</p>}
       <LeadDue lead={lead} board={board} />
-      {acts && canBook && lead.offer && <LeadOffer lead={lead} offer={lead.offer} locale={locale} />}
+      {acts && canBook && lead.offer && <CounterOffer lead={lead} offer={lead.offer} locale={locale} />}
       <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
       {waitsBehind && <LeadBehind lead={lead} board={board} waits={waitsBehind} today={today} />}
       {acts && <LeadDeeds lead={lead} board={board} canBook={canBook} today={today} />}

@@ -12,7 +12,7 @@ import {
   optionText,
   priceOf,
   stateOf,
-  stayOf,
+  stayText,
   urgencyClass,
   urgencyOf,
   whoseOf,
@@ -91,7 +91,7 @@ export async function LeadTable({ lines, total, board, names, seesCommission }: 
                 </th>
                 <td className={`${cell} max-desk:order-2`}>
                   {line.hotelName}
-                  <span className={second}>{stayOf(line, locale)}</span>
+                  <span className={second}>{stayText(line, locale)}</span>
                 </td>
                 {names && (
                   <td className={`${cell} max-desk:order-6 max-desk:col-span-2 max-desk:text-12 max-desk:text-soft`}>

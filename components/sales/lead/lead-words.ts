@@ -56,7 +56,7 @@ export function instantWords(t: LeadsT, at: Date, locale: Locale, timeZone: stri
   return t('at', { day: dayWords(toDateOnly(at, timeZone), locale), time: formatTime(at, locale, timeZone) });
 }
 
-export function stayOf({ checkIn, checkOut }: LeadLine, locale: Locale): string {
+export function stayText({ checkIn, checkOut }: LeadLine, locale: Locale): string {
   return formatRange(checkIn, checkOut, locale, { month: 'short' });
 }
 

@@ -13,7 +13,7 @@ import { FreeGrid, RequestFigures, RequestMessage } from './request-parts';
 import { RequestTold } from './request-told';
 import { momentText, optionLine, partyOfRequest, unitsText } from './request-words';
 import { RequestedChange } from './requested-change';
-import { WithdrawOffer } from './withdraw-offer';
+import { WithdrawCounterOffer } from './withdraw-counter-offer';
 
 type Props = { request: SupplierRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
 
@@ -70,7 +70,7 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
           })}
         </p>
       )}
-      {offer && <WithdrawOffer request={request} />}
+      {offer && <WithdrawCounterOffer request={request} />}
       <RequestedChange request={request} locale={locale} now={now} />
       <RequestFigures request={request} locale={locale} />
       <RequestTold request={request} locale={locale} heading="h3" />

@@ -10,7 +10,7 @@ import { Question } from '@/components/ui/question';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
-import { countRooms, removeOffer } from '@/lib/sales/selection/rules/change';
+import { countRooms, removeRate } from '@/lib/sales/selection/rules/change';
 import { interestOf } from '@/lib/sales/selection/rules/interest';
 import { isOfPlace } from '@/lib/sales/selection/rules/scope';
 import { commissionOfSelection, nextStepOf, publicTotalOf, totalOf } from '@/lib/sales/selection/rules/total';
@@ -115,7 +115,7 @@ function Filled({ selection, limits }: { selection: Selection } & Pick<Props, 'l
               type="button"
               aria-label={fill(words.removeRoom, { room: name })}
               onClick={() => {
-                change((own) => removeOffer(own, id, position), fill(words.removed, { room: name }));
+                change((own) => removeRate(own, id, position), fill(words.removed, { room: name }));
               }}
               className={linkClass}
             >

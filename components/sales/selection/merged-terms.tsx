@@ -3,8 +3,8 @@
 import { fill } from '@/components/form/types';
 import { daysBetween } from '@/lib/platform/dates';
 import { formatAmount, formatMoney } from '@/lib/platform/money';
-import { type CurrencyTerms, type DatedTerm, datedTerms } from '@/lib/sales/selection/rules/terms';
-import { termsOf } from '@/lib/sales/selection/rules/total';
+import { type DatedCurrencyTerms, type DatedTerm, datedTerms } from '@/lib/sales/selection/rules/terms';
+import { termsOfSelection } from '@/lib/sales/selection/rules/total';
 import type { Selection } from '@/lib/sales/selection/types';
 import { shortDay } from './party-words';
 import { useSelection } from './selection-context';
@@ -12,7 +12,7 @@ import { useSelection } from './selection-context';
 /** When what is paid, and until when a cancellation is free of charge: all rooms as one. */
 export function MergedTerms({ selection, heading: Heading }: { selection: Selection; heading: 'h3' | 'h4' }) {
   const { today, locale, words } = useSelection();
-  const terms = termsOf(selection, today);
+  const terms = termsOfSelection(selection, today);
   const { nonRefundable, freeUntil, freeNoMore } = words;
   const day = terms.freeUntil && shortDay(terms.freeUntil, locale);
   const free = terms.isNonRefundable ? nonRefundable : day ? fill(freeUntil, { day }) : freeNoMore;
@@ -30,7 +30,7 @@ export function MergedTerms({ selection, heading: Heading }: { selection: Select
   );
 }
 
-type PartProps = { terms: CurrencyTerms; arrival: Selection['stay']['checkInDate']; isOnly: boolean };
+type PartProps = { terms: DatedCurrencyTerms; arrival: Selection['stay']['checkInDate']; isOnly: boolean };
 
 function CurrencyPart({ terms: { currency, dated, spans }, arrival, isOnly }: PartProps) {
   const { locale, words } = useSelection();

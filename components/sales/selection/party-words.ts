@@ -1,7 +1,7 @@
 import { fill } from '@/components/form/types';
 import { formatRange, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { SelectedOffer } from '@/lib/sales/selection/types';
+import type { SelectedRate } from '@/lib/sales/selection/types';
 import type { SelectionWords } from './selection-context';
 
 const lists = {
@@ -11,7 +11,7 @@ const lists = {
 
 /** `2 adults, children 9 and 15`. */
 export function partyText(
-  { numAdults, childrenAges }: Pick<SelectedOffer, 'numAdults' | 'childrenAges'>,
+  { numAdults, childrenAges }: Pick<SelectedRate, 'numAdults' | 'childrenAges'>,
   locale: Locale,
   words: SelectionWords,
 ): string {
@@ -26,7 +26,7 @@ export function roomsText(count: number, words: SelectionWords): string {
   return fill(count === 1 ? words.room : words.rooms, { count });
 }
 
-type Configuration = SelectedOffer['requestableBedConfigurations'][number];
+type Configuration = SelectedRate['requestableBedConfigurations'][number];
 
 /** `King-size bed, two single beds`: the beds of one way to make them. */
 export function bedsText(
@@ -39,7 +39,7 @@ export function bedsText(
 
 /** What was asked for; empty where the room has no beds to choose from. */
 export function chosenBeds(
-  { requestableBedConfigurations: all, requestedBedConfiguration }: SelectedOffer,
+  { requestableBedConfigurations: all, requestedBedConfiguration }: SelectedRate,
   words: SelectionWords,
   bedNames: Readonly<Record<string, string>>,
 ): string {

@@ -5,17 +5,17 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { selectedRate } from '@/lib/sales/selection/rules/change';
 import { isOfPlace } from '@/lib/sales/selection/rules/scope';
-import type { SelectedOffer, SelectionStay } from '@/lib/sales/selection/types';
+import type { SelectedRate, SelectionStay } from '@/lib/sales/selection/types';
 import { useSelection } from './selection-context';
 
 type Props = {
   hotel: { id: string; name: string };
   room: { id: string; name: string };
   /** Which rate the button stands at, and for whom. */
-  rate: Pick<SelectedOffer, 'id' | 'rateName' | 'numAdults' | 'childrenAges'>;
+  rate: Pick<SelectedRate, 'id' | 'rateName' | 'numAdults' | 'childrenAges'>;
   stay: SelectionStay;
   /** The rate of this moment, as GET /api/hotelrooms/{roomId}/offers answers it; null: it cannot be had. */
-  ask: () => Promise<SelectedOffer | null>;
+  ask: () => Promise<SelectedRate | null>;
   isAsking: boolean;
   className?: string;
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatAmount, formatMoney } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import { commissionOfSelection, priceOf, totalOf } from '@/lib/sales/selection/rules/total';
-import type { SelectedOffer, SelectedRoom, Selection } from '@/lib/sales/selection/types';
+import type { SelectedRate, SelectedRoom, Selection } from '@/lib/sales/selection/types';
 import { chosenBeds, partyText } from './party-words';
 import { useSelection } from './selection-context';
 
@@ -48,14 +48,14 @@ export function SelectedRooms({ selection, actions }: Props) {
   );
 }
 
-function Price({ offer, isSplit }: { offer: SelectedOffer; isSplit: boolean }) {
+function Price({ offer, isSplit }: { offer: SelectedRate; isSplit: boolean }) {
   const { words } = useSelection();
   const price = priceOf(offer);
   if (!price) return <p className="text-13 text-soft">{words.onRequest}</p>;
   return <p className="font-bold">{isSplit ? formatMoney(price) : formatAmount(price)}</p>;
 }
 
-function OfferLines({ offer }: { offer: SelectedOffer }) {
+function OfferLines({ offer }: { offer: SelectedRate }) {
   const { locale, words, bedNames } = useSelection();
   const beds = chosenBeds(offer, words, bedNames);
   const aboutRate = [offer.rateDescription, offer.ratePolicy].filter((text) => !!text);

@@ -5,7 +5,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type {
-  SelectedOffer,
+  SelectedRate,
   SelectedRoom,
   Selection,
   SelectionOwner,
@@ -37,11 +37,11 @@ export type SelectionTools = SelectionSetting & {
    * Chooses the rates of all rooms of one type. Where that would leave a selection of another hotel, period or payment
    * profile behind, it asks first.
    */
-  choose: (place: SelectionPlace, room: Pick<SelectedRoom, 'id' | 'name'>, offers: readonly SelectedOffer[]) => void;
+  choose: (place: SelectionPlace, room: Pick<SelectedRoom, 'id' | 'name'>, offers: readonly SelectedRate[]) => void;
   /** All rooms of a proposal at once, in place of whatever was selected; the way back is offered. */
   chooseAll: (
     place: SelectionPlace,
-    rooms: readonly { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedOffer }[],
+    rooms: readonly { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedRate }[],
   ) => void;
   /** Makes another one of it; null: none. `undo`: the sentence that offers the way back. */
   change: (make: (selection: Selection) => Selection | null, undo?: string) => void;

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '@/components/form/types';
 import { Question } from '@/components/ui/question';
 import { formatRange } from '@/lib/platform/dates';
-import { addOffers, countRooms, selectionOf, withoutCommission } from '@/lib/sales/selection/rules/change';
+import { addRates, countRooms, selectionOf, withoutCommission } from '@/lib/sales/selection/rules/change';
 import { isOfPlace, isRestorable } from '@/lib/sales/selection/rules/scope';
 import type { Selection } from '@/lib/sales/selection/types';
 import { AddedDialog } from './added-dialog';
@@ -35,7 +35,7 @@ export function SelectionProvider({ setting, children }: Props) {
 
   const choose: SelectionTools['choose'] = (place, room, offers) => {
     const add = () => {
-      const next = addOffers(own, { ...place, owner }, room, offers);
+      const next = addRates(own, { ...place, owner }, room, offers);
       const isReplaced = countRooms(next) < countRooms(own) + offers.length;
       setPrevious(own && isReplaced ? { selection: own, sentence: words.replaced } : null);
       keepSelection(next);

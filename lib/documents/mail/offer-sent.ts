@@ -5,7 +5,7 @@ import { greeting } from './greeting';
 import { facts, type Letter } from './letter';
 
 /** What the mail that brings an offer says; before it is sent its agent is shown the same. */
-export type SentOffer = {
+export type MailedOffer = {
   locale: Locale;
   number: number;
   title: string;
@@ -20,11 +20,11 @@ export type SentOffer = {
   agencyName: string;
 };
 
-export function usualSubject({ title, agencyName }: Pick<SentOffer, 'title' | 'agencyName'>): string {
+export function usualSubject({ title, agencyName }: Pick<MailedOffer, 'title' | 'agencyName'>): string {
   return `${title} · ${agencyName}`;
 }
 
-export function offerSentLetter(offer: SentOffer, href: string): Letter {
+export function offerSentLetter(offer: MailedOffer, href: string): Letter {
   const { locale, number, changeNote, agentName: agent, agencyName: agency } = offer;
   const t = mailWords(locale);
   const lead = number > 1 ? t('offer.leadAgain', { agent, agency, number }) : t('offer.lead', { agent, agency });

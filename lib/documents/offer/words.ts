@@ -190,16 +190,16 @@ export function dueSteps(content: AlternativeContent, { t, locale }: Told): DueS
   return [...steps.filter(({ on }) => on <= checkIn), ...stay].map(({ on: _, ...step }) => step);
 }
 
-export type FeeSpan = { head: string; detail: string; kind: 'free' | 'part' | 'all' };
+export type FeeWords = { head: string; detail: string; kind: 'free' | 'part' | 'all' };
 
 /** What a cancellation costs, stretch by stretch. */
-export function feeSpans({ fees, freeUntil }: OfferedPrice, { t, locale }: Told): FeeSpan[] {
-  const free: FeeSpan[] = freeUntil
+export function feeSpans({ fees, freeUntil }: OfferedPrice, { t, locale }: Told): FeeWords[] {
+  const free: FeeWords[] = freeUntil
     ? [{ head: t('span.free'), detail: t('span.freeUntil', { day: dayOf(freeUntil, locale) }), kind: 'free' }]
     : [];
   return [
     ...free,
-    ...fees.map(({ from, until, percent }): FeeSpan => {
+    ...fees.map(({ from, until, percent }): FeeWords => {
       const isAll = percent >= 100;
       const isOnly = !freeUntil && fees.length === 1;
       const edge =

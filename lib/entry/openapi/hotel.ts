@@ -10,8 +10,8 @@ import {
 } from '@/lib/catalogue/hotel/representation';
 import {
   availableRoomsJsonSchema,
-  offersJsonSchema,
   publicPriceJsonSchema,
+  ratesJsonSchema,
   roomQuantityJsonSchema,
 } from '@/lib/rates/room/representation';
 import { nightSignsQuerySchema, nightSignsSchema } from '@/lib/rates/taken/schema';
@@ -78,7 +78,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     path: '/api/hotelrooms/{roomId}/offers',
     summary: 'The rates of a room for a stay and a party',
     query: roomStayQuerySchema,
-    output: offersJsonSchema,
+    output: ratesJsonSchema,
   },
   {
     method: 'get',

@@ -2,17 +2,17 @@ import 'server-only';
 import type { PaymentProfile } from '@/lib/brand/schema';
 import type { Party } from '@/lib/catalogue/room/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
+import { readAgencyAgreement } from '@/lib/rates/room/queries/agency';
 import { readHotelRates } from '@/lib/rates/room/queries/facts';
-import { mayBeSecond, type RatesAsked, type RoomOffers } from '@/lib/rates/room/queries/offers';
+import { mayBeSecond, type RatesAsked, type RatesOfRoom } from '@/lib/rates/room/queries/rates';
 import { nearestFix } from '@/lib/rates/room/rules/nearest-fix';
-import { offersOf } from '@/lib/rates/room/rules/offer';
+import { ratesOf } from '@/lib/rates/room/rules/rate';
 import { judgeStay } from './rules/hotel';
 import { fitsWhole } from './rules/parts';
 import type { HotelVerdict } from './types';
 
 /** A room type with its rates for those of the party who would sleep in it. */
-export type RoomForParty = RoomOffers & {
+export type RoomForParty = RatesOfRoom & {
   party: Party;
   /** The others need rooms of their own. */
   isPart: boolean;
@@ -34,7 +34,7 @@ export async function getHotelStay(
   if (!facts) return null;
   const { hotel, rooms: all, plans, rates } = facts;
   const { checkIn, checkOut, party: everybody, today, paymentProfile, canSeeCommission } = asked;
-  const agency = (await readAgencyTerms(viewer, [hotelId], today))(hotelId);
+  const agency = (await readAgencyAgreement(viewer, [hotelId], today))(hotelId);
   const audience = { paymentProfile, profiles, agency, rates, canSeeCommission };
   const stay = { checkIn, checkOut, party: everybody, today, quantity: 1 };
   const { verdict, rooms } = judgeStay(facts, stay, audience, numRooms);
@@ -53,7 +53,7 @@ export async function getHotelStay(
         availability: decision,
         mayBeSecond: second,
         nearestFix: isRefused ? nearestFix(hotel, all, room, own) : null,
-        offers: isRefused ? [] : offersOf(hotel, room, plans, own, audience),
+        offers: isRefused ? [] : ratesOf(hotel, room, plans, own, audience),
       };
     }),
   };

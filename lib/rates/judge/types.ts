@@ -3,7 +3,15 @@ import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { Party } from '@/lib/catalogue/room/types';
 import type { IsoWeekday, PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
-import type { Board, HotelFacts, Offer, RatePlan, Refusal, RoomAvailability, RoomFacts } from '@/lib/rates/room/types';
+import type {
+  Board,
+  HotelFacts,
+  RatePlan,
+  Refusal,
+  RoomAvailability,
+  RoomFacts,
+  RoomRate,
+} from '@/lib/rates/room/types';
 
 /** Of the rate from which a stay is to be had. Absent in whole where commission may not be seen. */
 export type FromCommission = { percent: number; amount: Money };
@@ -39,7 +47,7 @@ export type JudgedHotel = { hotel: HotelFacts; rooms: readonly RoomFacts[]; plan
 
 /** Rooms of one hotel for the whole party: one total, one commission, the terms of all merged. */
 export type PartyProposal = {
-  rooms: { roomId: string; party: Party; offer: Offer }[];
+  rooms: { roomId: string; party: Party; offer: RoomRate }[];
   total: Money;
   /** The earliest of all rooms; null where one cannot be cancelled free of charge any more. */
   freeUntil: PlainDate | null;

@@ -1,16 +1,16 @@
 import 'server-only';
 import { sealQuote } from '../quote/seal';
-import type { RatesAsked } from './queries/offers';
-import { type OfferJson, toOfferJson } from './representation';
-import type { Offer } from './types';
+import type { RatesAsked } from './queries/rates';
+import { type RateJson, toRateJson } from './representation';
+import type { RoomRate } from './types';
 
 /** An offer as it is told to whoever asked, with the seal of its price. */
-export function toQuotedOffer(
-  offer: Offer,
+export function toQuotedRate(
+  offer: RoomRate,
   billable: string,
   { agencyId, today }: Pick<RatesAsked, 'agencyId' | 'today'>,
-): OfferJson {
+): RateJson {
   const { priceTotal: price, roomId, id: ratePlanId, checkInDate: checkIn, checkOutDate: checkOut } = offer;
   const of = { roomId, ratePlanId, checkIn, checkOut, adults: offer.numAdults, childrenAges: offer.childrenAges };
-  return toOfferJson(offer, billable, price && agencyId ? sealQuote({ agencyId, of, price }, today) : null);
+  return toRateJson(offer, billable, price && agencyId ? sealQuote({ agencyId, of, price }, today) : null);
 }

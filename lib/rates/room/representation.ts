@@ -3,8 +3,8 @@ import { roomJsonSchema } from '@/lib/catalogue/hotel/representation';
 import { bedTypes } from '@/lib/catalogue/hotel/types';
 import { type Money, toUnits } from '@/lib/platform/money';
 import { periodsOfCancellation, tranchesOf } from '../terms/rules/convert';
-import { leastOffer } from './rules/offer';
-import type { NearestFix, Offer, RoomAvailability } from './types';
+import { leastRate } from './rules/rate';
+import type { NearestFix, RoomAvailability, RoomRate } from './types';
 
 /** Offers and availability of rooms as JSON (rule 7.1). Amounts are in units of their currency. */
 const amount = z.number().min(0);
@@ -15,7 +15,7 @@ const bedConfigurationSchema = z.strictObject({
   beds: z.array(z.strictObject({ bedType: z.enum(bedTypes), isTwin: z.boolean() })),
 });
 
-const offerJsonSchema = z.strictObject({
+const rateJsonSchema = z.strictObject({
   /** The rate plan's. */
   id: z.string(),
   kind: z.string(),
@@ -57,10 +57,10 @@ const offerJsonSchema = z.strictObject({
   numChildren: z.int(),
   childrenAges: z.array(z.int()),
 });
-export type OfferJson = z.infer<typeof offerJsonSchema>;
+export type RateJson = z.infer<typeof rateJsonSchema>;
 
 /** GET /api/hotelrooms/{roomId}/offers. */
-export const offersJsonSchema = z.array(offerJsonSchema);
+export const ratesJsonSchema = z.array(rateJsonSchema);
 
 /** GET /api/hotelrooms/{roomId}/availability. */
 export const roomQuantityJsonSchema = z.strictObject({ available: z.boolean(), maxAvailableQuantity: z.int() });
@@ -107,7 +107,7 @@ export type PublicPriceJson = z.infer<typeof publicPriceJsonSchema>;
 
 const units = ({ amount: minor, currency: of }: Money): number => toUnits(minor, of);
 
-export function publicPriceJson({ publicPrice }: Pick<Offer, 'publicPrice'>): OfferJson['publicPrice'] {
+export function publicPriceJson({ publicPrice }: Pick<RoomRate, 'publicPrice'>): RateJson['publicPrice'] {
   return (
     publicPrice && {
       currency: publicPrice.priceTotal.currency,
@@ -118,7 +118,7 @@ export function publicPriceJson({ publicPrice }: Pick<Offer, 'publicPrice'>): Of
 }
 
 /** `billable`: the hotel's currency, also where a price is missing. `quote`: the seal of the price. */
-export function toOfferJson(offer: Offer, billable: string, quote: string | null): OfferJson {
+export function toRateJson(offer: RoomRate, billable: string, quote: string | null): RateJson {
   const { localPrice, commissionLevelForPartner, commission, terms } = offer;
   return {
     id: offer.id,
@@ -167,7 +167,7 @@ function fixJson(fix: NearestFix): z.infer<typeof fixSchema> {
   return { kind, checkInDate, checkOutDate, shiftDays, nights };
 }
 
-type Decided = { availability: RoomAvailability; nearestFix: NearestFix | null; offers: readonly Offer[] };
+type Decided = { availability: RoomAvailability; nearestFix: NearestFix | null; offers: readonly RoomRate[] };
 
 export function toRoomAvailabilityJson({ availability, nearestFix, offers }: Decided): RoomAvailabilityJson {
   const { status } = availability;
@@ -178,7 +178,7 @@ export function toRoomAvailabilityJson({ availability, nearestFix, offers }: Dec
       nearestFix: nearestFix && fixJson(nearestFix),
     };
   }
-  const least = leastOffer(offers);
+  const least = leastRate(offers);
   return {
     status,
     left: availability.status === 'available' ? availability.left : null,

@@ -108,7 +108,7 @@ export type RatePlan = {
 };
 
 /** What the asking agency brings: its agreement with the hotel in force today, and its verified programmes. */
-export type AgencyTerms = { agreementPercent: number | null; verifiedProgrammes: readonly string[] };
+export type AgencyAgreement = { agreementPercent: number | null; verifiedProgrammes: readonly string[] };
 
 export type ExchangeRates = ReadonlyMap<string, { eurPerUnit: number; asOf: PlainDate }>;
 
@@ -166,10 +166,10 @@ export type StayPrice = {
 };
 
 /** Rule 7.1: absent, not null, for whoever may not see it. */
-export type OfferCommission = { commissionLevelForPartner: number; commission: Money | null };
+export type RateCommission = { commissionLevelForPartner: number; commission: Money | null };
 
 /** One room at one rate plan for one stay (rule 7.1). */
-export type Offer = Partial<OfferCommission> & {
+export type RoomRate = Partial<RateCommission> & {
   /** The rate plan's. */
   id: string;
   kind: RatePlanKind;

@@ -10,7 +10,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { activeHolds } from '../hold/active';
 import { weekOf } from './rules';
-import type { EditedStay, LastStayEdit, PropertyStays, StayCalendar, StayHold } from './types';
+import type { CalendarOfStays, EditedStay, LastStayEdit, PropertyStays, StayHold } from './types';
 
 type Range = { propertyId: string; from: PlainDate; until: PlainDate };
 
@@ -120,7 +120,7 @@ type Asked = { propertyIds: readonly string[] | undefined; from: PlainDate | nul
 export async function getStayCalendar(
   viewer: Viewer,
   { propertyIds, from: asked }: Asked,
-): Promise<StayCalendar | null> {
+): Promise<CalendarOfStays | null> {
   const now = await clock.now();
   return scoped(viewer, async (tx) => {
     const choice = await tx.property.findMany({

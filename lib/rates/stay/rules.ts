@@ -63,11 +63,11 @@ export function newStays(
 export const weekOf = (day: PlainDate): PlainDate => addDays(day, -((weekdayOf(day) - SATURDAY + 7) % 7));
 
 /** Stays of one length of which no two begin in one week: what a line of the calendar can show. */
-export type StayLine = { nights: number; stays: EditedStay[] };
+export type StayLane = { nights: number; stays: EditedStay[] };
 
 /** The lines of a property's stays, the length that is offered most often first. */
-export function stayLines(stays: readonly EditedStay[]): StayLine[] {
-  const lines: StayLine[] = [];
+export function stayLanes(stays: readonly EditedStay[]): StayLane[] {
+  const lines: StayLane[] = [];
   for (const stay of stays) {
     const nights = nightsBetween(stay.checkIn, stay.checkOut);
     const week = weekOf(stay.checkIn);

@@ -56,7 +56,7 @@ export type LastStayEdit = {
 };
 
 /** Several properties of an operator, week by week. */
-export type StayCalendar = {
+export type CalendarOfStays = {
   /** All that may be shown. */
   choice: { id: string; name: string }[];
   properties: PropertyStays[];

@@ -193,7 +193,7 @@ export const counterOfferDataSchema = z.object({
 });
 
 /** What a counter-offer asks for the stay, as it is kept with it; absent where nothing can be read. */
-export function offeredPrice(data: unknown): Money | undefined {
+export function counterOfferPrice(data: unknown): Money | undefined {
   const kept = counterOfferDataSchema.safeParse(data).data;
   return kept && fromUnits(kept.price, kept.currency);
 }

@@ -10,7 +10,7 @@ const share = z.number().min(0).max(100);
 const days = z.int().min(0);
 
 /** The part of an offer a selection needs, as the offers call answers it. Amounts are in units of their currency. */
-export const selectedOfferSchema = z.object({
+export const selectedRateSchema = z.object({
   /** The rate plan's. */
   id: z.string().min(1),
   kind: z.string().optional(),
@@ -50,14 +50,14 @@ export const selectedOfferSchema = z.object({
 });
 
 /** Answers of the rooms' calls, as far as a selection reads them. */
-export const offersSchema = z.array(selectedOfferSchema);
+export const offersSchema = z.array(selectedRateSchema);
 export const roomQuantitySchema = z.object({ available: z.boolean() });
 
 const selectedRoomSchema = z.object({
   id: z.string().min(1),
   name: z.string(),
   /** One for each room of the type. */
-  offers: z.array(selectedOfferSchema).min(1).max(MOST_ROOMS),
+  offers: z.array(selectedRateSchema).min(1).max(MOST_ROOMS),
 });
 
 const staySchema = z

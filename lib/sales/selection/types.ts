@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { selectedOfferSchema, selectionSchema } from './schema';
+import type { selectedRateSchema, selectionSchema } from './schema';
 
 /** Rooms of one hotel with their rates, put together before anything is saved (rule 4.15). */
 export type Selection = z.output<typeof selectionSchema>;
-export type SelectedOffer = z.output<typeof selectedOfferSchema>;
+export type SelectedRate = z.output<typeof selectedRateSchema>;
 export type SelectedRoom = Selection['rooms'][number];
 export type SelectionStay = Selection['stay'];
 

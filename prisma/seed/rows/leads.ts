@@ -3,7 +3,7 @@ import { toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { type HotelRates, readRatesOfHotels } from '@/lib/rates/room/queries/facts';
-import type { AgencyTerms } from '@/lib/rates/room/types';
+import type { AgencyAgreement } from '@/lib/rates/room/types';
 import { askedStay } from '@/lib/sales/lead/commands/question';
 import { snapshotOf } from '@/lib/sales/lead/commands/snapshot';
 import { priceFrom } from '@/lib/sales/lead/queries/price';
@@ -52,7 +52,7 @@ export async function createClients(tx: Transaction, today: PlainDate): Promise<
 
 type Known = {
   rates: Map<string, HotelRates>;
-  terms: (agency: string, hotel: string) => AgencyTerms;
+  terms: (agency: string, hotel: string) => AgencyAgreement;
   today: PlainDate;
   stays: Map<string, PlainDate>;
 };

@@ -5,7 +5,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { PropertyContent, ServiceLevelId } from '../content/types';
 import { edges } from '../edges';
 import { chance } from '../random';
-import { firstWinter, fourNightStays, longFestiveStays, type Offer, summerWeeks, winterWeeks } from '../seasons';
+import { firstWinter, fourNightStays, longFestiveStays, type SeasonStay, summerWeeks, winterWeeks } from '../seasons';
 import { serviceLevelLabel } from './service-levels';
 
 type StayRows = {
@@ -21,13 +21,13 @@ const levelFactor: Record<ServiceLevelId, number> = { selfCatered: 0.72, bedAndB
 type State = 'available' | 'sold' | 'option' | 'notOffered';
 
 /** Whole hundreds, or whole five hundreds above 20 000, in minor units. */
-function price(content: PropertyContent, offer: Offer, level: ServiceLevelId): number | null {
+function price(content: PropertyContent, offer: SeasonStay, level: ServiceLevelId): number | null {
   if (content.januaryWeek === null) return null;
   const step = content.januaryWeek > 20_000 ? 500 : 100;
   return Math.round((content.januaryWeek * offer.level * levelFactor[level]) / step) * step * 100;
 }
 
-function offersOf(id: string, today: PlainDate): Offer[] {
+function seasonStaysOf(id: string, today: PlainDate): SeasonStay[] {
   if (id === edges.withoutStays) return [];
   const winter = firstWinter(today);
   const winters = [winter, winter + 1];
@@ -47,12 +47,12 @@ function offersOf(id: string, today: PlainDate): Offer[] {
 }
 
 /** March is let from another weekday, so that a Saturday search finds it one day off. */
-function shiftMarch(weeks: Offer[], shifted: Offer[]): Offer[] {
-  const isMarch = ({ season }: Offer) => season === 'march';
+function shiftMarch(weeks: SeasonStay[], shifted: SeasonStay[]): SeasonStay[] {
+  const isMarch = ({ season }: SeasonStay) => season === 'march';
   return [...weeks.filter((week) => !isMarch(week)), ...shifted.filter(isMarch)];
 }
 
-function stateOf(id: string, offer: Offer, index: number, winter: number): State {
+function stateOf(id: string, offer: SeasonStay, index: number, winter: number): State {
   if (id === edges.winterSoldOut && offer.checkIn < `${winter + 1}-05-01`) return 'sold';
   if (id === edges.mixedStates) return (['available', 'sold', 'option'] as const)[index % 3] ?? 'available';
   // These two must be found by the demonstrations that name them.
@@ -65,11 +65,11 @@ function stateOf(id: string, offer: Offer, index: number, winter: number): State
 }
 
 /** Whether the level is sold in that week: nobody cooks for himself at Christmas where a chef is kept. */
-function isLevelOffered(content: PropertyContent, level: ServiceLevelId, offer: Offer): boolean {
+function isLevelOffered(content: PropertyContent, level: ServiceLevelId, offer: SeasonStay): boolean {
   return !(level === 'selfCatered' && content.services.catered && offer.season === 'festive');
 }
 
-function addStay(rows: StayRows, content: PropertyContent, offer: Offer, isAvailable: boolean): void {
+function addStay(rows: StayRows, content: PropertyContent, offer: SeasonStay, isAvailable: boolean): void {
   const id = `${content.id}-${offer.checkIn}-${offer.checkOut}`;
   rows.stays.push({
     id,
@@ -96,7 +96,7 @@ export function stayRows(content: PropertyContent, today: PlainDate, timeZone: s
   const rows: StayRows = { stays: [], rates: [], holds: [] };
   const winter = firstWinter(today);
   let heldUntil = '';
-  for (const [index, offer] of offersOf(content.id, today).entries()) {
+  for (const [index, offer] of seasonStaysOf(content.id, today).entries()) {
     const state = stateOf(content.id, offer, index, winter);
     if (state === 'notOffered') continue;
     addStay(rows, content, offer, state !== 'sold');
@@ -115,7 +115,7 @@ export function stayRows(content: PropertyContent, today: PlainDate, timeZone: s
   if (content.id === edges.endedStays) {
     for (const daysAgo of [1, 2]) {
       const checkOut = addDays(today, -daysAgo);
-      const ended: Offer = { checkIn: addDays(checkOut, -7), checkOut, level: 0.8, season: 'opening' };
+      const ended: SeasonStay = { checkIn: addDays(checkOut, -7), checkOut, level: 0.8, season: 'opening' };
       addStay(rows, content, ended, true);
     }
   }

@@ -4,7 +4,7 @@ import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readHotelStates } from '@/lib/rates/room/queries/hotel-states';
-import { getRoomOffers } from '@/lib/rates/room/queries/offers';
+import { getRoomRates } from '@/lib/rates/room/queries/rates';
 import { readRoomStates } from '@/lib/rates/room/queries/states';
 import { readStatesOfNights } from '@/lib/rates/room/queries/states-of-nights';
 import { wantedHotelsSql, wantedRoomsSql } from '@/lib/sales/search/hotel/queries/wanted';
@@ -59,6 +59,6 @@ export async function makeHotelCases(): Promise<Case[]> {
     { name: 'whole catalogue, every filter', run: () => readHotelStates(asked, filtered), every: 5 },
     { name: `rooms of ${SMALL_HOTELS} hotels`, run: () => readRoomStates(stay, inPlace(smallHotelPlace)) },
     { name: `rooms of ${SMALL_HOTELS} hotels, by nights`, run: () => readStatesOfNights(stay, roomIds), every: 5 },
-    { name: 'offers of one room', run: () => getRoomOffers(agent, roomIds[0] ?? '', offers) },
+    { name: 'offers of one room', run: () => getRoomRates(agent, roomIds[0] ?? '', offers) },
   ];
 }

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db';
 import { activeHolds, activeHoldsSql } from '@/lib/rates/hold/active';
 import { isActive } from '@/lib/rates/hold/rules';
 import { getProperty } from '@/lib/rates/property/queries/detail';
-import { listStays, stayQuerySchema } from '@/lib/rates/property/queries/stays';
+import { listPropertyStays, stayQuerySchema } from '@/lib/rates/property/queries/stays';
 import { readFacts } from '@/lib/sales/enquiry/property-facts';
 import { HoldKind, Prisma } from '@/prisma/generated/client';
 import { ownerDb } from '@/tests/factories/owner';
@@ -97,7 +97,7 @@ describe('whether nights are held', () => {
     const facts = await db.$transaction((tx) => readFacts(tx, 'P', whole, present));
     expect(facts.blocks.map(({ checkIn }) => checkIn).sort()).toEqual(held);
 
-    const page = await listStays(stayQuerySchema.parse({}), { includeDemos: false });
+    const page = await listPropertyStays(stayQuerySchema.parse({}), { includeDemos: false });
     const free = page?.results.filter(({ available }) => available).map(({ checkIn }) => checkIn);
     expect(free?.sort()).toEqual([1, 4, 5].map((index) => week(index).checkIn));
   });
@@ -110,9 +110,9 @@ describe('the stays of the API', () => {
     await createProperty({ id: 'LISTED', isListed: true, stays: [stay], holds: [hold] });
     await createProperty({ id: 'NOT-FOR-SALE', stays: [stay] });
     const query = stayQuerySchema.parse({});
-    const everywhere = await listStays(query, { includeDemos: false });
+    const everywhere = await listPropertyStays(query, { includeDemos: false });
     expect(everywhere?.results.map(({ _property, available }) => [_property, available])).toEqual([['LISTED', false]]);
-    const one = (propertyId: string) => listStays(query, { propertyId, includeDemos: false });
+    const one = (propertyId: string) => listPropertyStays(query, { propertyId, includeDemos: false });
     expect((await one('LISTED'))?.results).toHaveLength(1);
     expect(await one('NOT-FOR-SALE')).toEqual({ results: [], next: null });
     expect(await one('NOWHERE')).toBeNull();

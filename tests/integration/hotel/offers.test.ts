@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { toDatabaseDay } from '@/lib/platform/database-day';
-import { getHotelOffers, getRoomOffers, getRoomQuantity, type RatesAsked } from '@/lib/rates/room/queries/offers';
+import { getHotelRates, getRoomQuantity, getRoomRates, type RatesAsked } from '@/lib/rates/room/queries/rates';
 import { createProgrammes, createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom, layNights } from '@/tests/factories/hotel';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
@@ -37,8 +37,8 @@ beforeAll(async () => {
   await createRatePlan('hotel', 'programme', { kind: 'programme', programmeId: 'first' });
 });
 
-const summary = async (changes: Partial<RatesAsked> = {}, viewer: Parameters<typeof getHotelOffers>[0] = null) =>
-  (await getHotelOffers(viewer, 'hotel', { ...asked, ...changes }))?.map(
+const summary = async (changes: Partial<RatesAsked> = {}, viewer: Parameters<typeof getHotelRates>[0] = null) =>
+  (await getHotelRates(viewer, 'hotel', { ...asked, ...changes }))?.map(
     ({ roomId, availability, nearestFix, offers }) => ({
       roomId,
       status: availability.status,
@@ -81,7 +81,7 @@ describe('offers of a hotel', () => {
   });
 
   it('have no commission in any form for who may not see it', async () => {
-    const offers = await getHotelOffers(null, 'hotel', { ...asked, canSeeCommission: false });
+    const offers = await getHotelRates(null, 'hotel', { ...asked, canSeeCommission: false });
     expect(JSON.stringify(offers)).not.toMatch(/ommission/);
   });
 
@@ -96,7 +96,7 @@ describe('offers of a hotel', () => {
         expiresAt: new Date('2026-11-25T10:00:00Z'),
       },
     });
-    const room = await getRoomOffers(null, 'double', asked);
+    const room = await getRoomRates(null, 'double', asked);
     expect(room).toMatchObject({
       availability: { status: 'unavailable', refusal: { reason: 'soldOut', night: '2027-03-12' } },
       nearestFix: { kind: 'dates', checkIn: '2027-03-05', checkOut: '2027-03-12' },
@@ -110,7 +110,7 @@ describe('offers of a hotel', () => {
   it('take as many queries for many rooms as for one', async () => {
     const count = async () => {
       const queries = vi.spyOn(pg.Client.prototype, 'query');
-      await getHotelOffers(null, 'hotel', asked);
+      await getHotelRates(null, 'hotel', asked);
       const { length } = queries.mock.calls;
       queries.mockRestore();
       return length;
@@ -147,11 +147,11 @@ describe('offers of a hotel', () => {
 
 it('a demonstration hotel without the flag is as unknown as one that is not there', async () => {
   for (const id of ['demo', 'nowhere']) {
-    expect(await getHotelOffers(null, id, asked)).toBeNull();
+    expect(await getHotelRates(null, id, asked)).toBeNull();
   }
   for (const id of ['demo-room', 'nowhere']) {
-    expect(await getRoomOffers(null, id, asked)).toBeNull();
+    expect(await getRoomRates(null, id, asked)).toBeNull();
     expect(await getRoomQuantity(id, asked)).toBeNull();
   }
-  expect(await getHotelOffers(null, 'demo', { ...asked, includeDemos: true })).toHaveLength(1);
+  expect(await getHotelRates(null, 'demo', { ...asked, includeDemos: true })).toHaveLength(1);
 });

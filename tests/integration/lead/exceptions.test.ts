@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getHotelStay } from '@/lib/rates/judge/queries';
-import { getHotelOffers } from '@/lib/rates/room/queries/offers';
+import { getHotelRates } from '@/lib/rates/room/queries/rates';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { requestException } from '@/lib/sales/lead/commands/exception';
 import { getLead } from '@/lib/sales/lead/queries/detail';
@@ -103,7 +103,7 @@ describe('rooms that cannot be had as they are asked for', () => {
       now: new Date(NOW),
     } as const;
     const roomFor = async (viewer: Stage['agent'] | null) => {
-      const [room] = (await getHotelOffers(viewer, stage.hotelId, asked)) ?? [];
+      const [room] = (await getHotelRates(viewer, stage.hotelId, asked)) ?? [];
       return { mayBeSecond: room?.mayBeSecond, rates: room?.offers.length };
     };
     await happen(stage, await save(stage), ['requestOption']);
@@ -127,7 +127,7 @@ describe('rooms that cannot be had as they are asked for', () => {
     };
     const rates = async (isExceptionWished: boolean, adults = 2) => {
       const party = { adults, childrenAges: [] };
-      const found = await getHotelOffers(stage.agent, stage.hotelId, { ...asked, party, isExceptionWished });
+      const found = await getHotelRates(stage.agent, stage.hotelId, { ...asked, party, isExceptionWished });
       return found?.map(({ availability, offers }) => [availability.status, offers.length]);
     };
     await nights(stage, { minStay: 10 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
-import { withdrawOffer } from '@/lib/sales/lead/commands/withdraw-offer';
+import { withdrawCounterOffer } from '@/lib/sales/lead/commands/withdraw-counter-offer';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listRequests } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
@@ -26,7 +26,7 @@ async function offer(stage: Stage, id: string, price: number, hours: number) {
 
 async function withdraw(stage: Stage, id: string, by = stage.operator) {
   const version = await versionOf(id);
-  return inScope(by, (tx) => withdrawOffer(tx, by, id, { version }, later(2)));
+  return inScope(by, (tx) => withdrawCounterOffer(tx, by, id, { version }, later(2)));
 }
 
 async function accept(stage: Stage, id: string, price: number, version?: number) {

@@ -3,7 +3,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { money } from '@/lib/platform/money';
 import { arrangeRooms, readRateView } from '@/lib/rates/room/rules/arrange';
 import { timelineOf } from '@/lib/rates/room/rules/timeline';
-import type { Offer, RoomAvailability } from '@/lib/rates/room/types';
+import type { RoomAvailability, RoomRate } from '@/lib/rates/room/types';
 import { type CancellationPeriod, termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { duesOf } from '@/lib/rates/terms/rules/dues';
 import { feesOf } from '@/lib/rates/terms/rules/fees';
@@ -71,7 +71,7 @@ describe('payment and cancellation as one timeline', () => {
   });
 });
 
-const offer = (id: string, price: number | null, earned?: number, changes: Partial<Offer> = {}) =>
+const offer = (id: string, price: number | null, earned?: number, changes: Partial<RoomRate> = {}) =>
   ({
     id,
     board: 'breakfast',
@@ -80,7 +80,7 @@ const offer = (id: string, price: number | null, earned?: number, changes: Parti
     cancellation: { freeUntil: '2026-12-01' },
     ...(earned !== undefined && { commission: money(earned, 'EUR') }),
     ...changes,
-  }) as Offer;
+  }) as RoomRate;
 
 const available: RoomAvailability = { status: 'available', left: 1 };
 const taken: RoomAvailability = { status: 'unavailable', refusal: { reason: 'soldOut', night: '2027-01-09', left: 0 } };
@@ -99,7 +99,7 @@ const rooms = [
     availability: available,
     offers: [
       offer('b', 200, 30, { board: 'halfBoard' }),
-      offer('n', 100, 5, { cancellation: { freeUntil: null } as Offer['cancellation'] }),
+      offer('n', 100, 5, { cancellation: { freeUntil: null } as RoomRate['cancellation'] }),
     ],
   },
 ];

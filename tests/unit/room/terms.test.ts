@@ -3,8 +3,8 @@ import { bedConfigurations } from '@/lib/catalogue/room/rules/bed-configurations
 import type { PlainDate } from '@/lib/platform/dates';
 import { commissionOf, commissionPercent } from '@/lib/rates/room/rules/commission';
 import { exchange } from '@/lib/rates/room/rules/exchange';
-import { isOffered, offerOf, termsOf } from '@/lib/rates/room/rules/offer';
 import { localTaxes } from '@/lib/rates/room/rules/price';
+import { isSold, planTermsOf, rateOf } from '@/lib/rates/room/rules/rate';
 import type { HotelFacts, RatePlan, RoomFacts } from '@/lib/rates/room/types';
 import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 
@@ -54,7 +54,7 @@ describe('payment', () => {
       { kind: 'festive', startsOn: '2026-12-19', endsOn: '2027-01-04', levelPercent: 240, depositPercent: 100 },
     ] as const;
     const stay = (from: PlainDate, until: PlainDate) => ({ checkIn: from, checkOut: until });
-    const depositOf = (asked: ReturnType<typeof stay>) => termsOf({ seasons }, plan, asked).payment.depositPercent;
+    const depositOf = (asked: ReturnType<typeof stay>) => planTermsOf({ seasons }, plan, asked).payment.depositPercent;
     expect(depositOf(stay('2027-01-02', '2027-01-09'))).toBe(100);
     expect(depositOf(stay('2027-01-04', '2027-01-09'))).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('commission', () => {
       party: { adults: 2, childrenAges: [] },
     } as const;
     const offer = (canSeeCommission: boolean) =>
-      offerOf(hotel, room, plan, asked, {
+      rateOf(hotel, room, plan, asked, {
         paymentProfile: 'ClientPays',
         agency: { agreementPercent: null, verifiedProgrammes: [] },
         rates: new Map(),
@@ -113,12 +113,12 @@ describe('who is offered a plan', () => {
   });
 
   it('is decided by the payment profile, and a programme’s rate is for verified members', () => {
-    expect(isOffered(plan, audience('ClientPays'))).toBe(true);
-    expect(isOffered(plan, audience('AgencyPaysPackageRate'))).toBe(false);
+    expect(isSold(plan, audience('ClientPays'))).toBe(true);
+    expect(isSold(plan, audience('AgencyPaysPackageRate'))).toBe(false);
     const ofProgramme = { ...plan, programmeId: 'larix' };
     expect([
-      isOffered(ofProgramme, audience('ClientPays')),
-      isOffered(ofProgramme, audience('ClientPays', ['larix'])),
+      isSold(ofProgramme, audience('ClientPays')),
+      isSold(ofProgramme, audience('ClientPays', ['larix'])),
     ]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/platform/addresses/paths';
-import { filterValues, queryOf, rememberable, stayOf } from '@/lib/sales/search/hotel/address';
+import { filterValues, queryOf, rememberable, stayValuesOf } from '@/lib/sales/search/hotel/address';
 import { categoriesIn } from '@/lib/sales/search/hotel/categories';
 
 const sent = {
@@ -33,7 +33,7 @@ describe('the address of a hotel search', () => {
   });
 
   it('hands the stay on to the page of a hotel, and no filter', () => {
-    expect(Object.keys(stayOf(filterValues(sent))).sort()).toEqual([
+    expect(Object.keys(stayValuesOf(filterValues(sent))).sort()).toEqual([
       'checkInDate',
       'checkOutDate',
       'childrenAges',

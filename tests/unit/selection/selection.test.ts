@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
 import {
-  addOffers,
+  addRates,
   areAllRated,
-  chooseOffers,
+  chooseRates,
   countRooms,
-  removeOffer,
+  removeRate,
   selectedRate,
   selectionOf,
   withoutCommission,
@@ -16,10 +16,10 @@ import {
   commissionOfSelection,
   localPriceOf,
   nextStepOf,
-  offersOfSelection,
   payableLocallyOf,
   publicTotalOf,
-  termsOf,
+  ratesOfSelection,
+  termsOfSelection,
   totalOf,
 } from '@/lib/sales/selection/rules/total';
 import { readSelection } from '@/lib/sales/selection/schema';
@@ -28,12 +28,12 @@ import { family, offer, scope, selected } from './selections';
 
 const today: PlainDate = '2026-11-24';
 const double = { id: 'double', name: 'Deluxe Double' };
-const both = chooseOffers(selected(offer()), scope, double, [offer({ id: 'plain', priceTotal: 8_260 })]);
+const both = chooseRates(selected(offer()), scope, double, [offer({ id: 'plain', priceTotal: 8_260 })]);
 
 describe('changing a selection', () => {
   it('keeps one list of rates for each room type, in the order in which they came', () => {
     expect(both?.rooms.map(({ id }) => id)).toEqual(['family', 'double']);
-    const again = chooseOffers(both, scope, family, [offer({ id: 'other' }), offer()]);
+    const again = chooseRates(both, scope, family, [offer({ id: 'other' }), offer()]);
     expect(again?.rooms.map(({ id, offers }) => [id, offers.map((one) => one.id)])).toEqual([
       ['family', ['other', 'flexible']],
       ['double', ['plain']],
@@ -46,13 +46,13 @@ describe('changing a selection', () => {
   it('keeps rooms of a type for other guests, and takes the new rate for the same ones', () => {
     const four = offer({ numAdults: 2, childrenAges: [9, 3] });
     const single = offer({ id: 'plain', numAdults: 1, childrenAges: [] });
-    const two = addOffers(selected(four), scope, family, [single]);
+    const two = addRates(selected(four), scope, family, [single]);
     expect(two?.rooms).toMatchObject([{ id: 'family', offers: [{ numAdults: 2 }, { numAdults: 1 }] }]);
     expect([selectedRate(two, 'family', four), selectedRate(two, 'family', single)]).toEqual(['flexible', 'plain']);
 
-    const dearer = addOffers(two, scope, family, [{ ...four, childrenAges: [3, 9], id: 'other' }]);
+    const dearer = addRates(two, scope, family, [{ ...four, childrenAges: [3, 9], id: 'other' }]);
     expect(dearer?.rooms[0]?.offers.map(({ id }) => id)).toEqual(['plain', 'other']);
-    expect(addOffers(dearer, scope, family, [])).toBeNull();
+    expect(addRates(dearer, scope, family, [])).toBeNull();
   });
 
   it('takes the rooms of a proposal in place of everything else, several of a type together', () => {
@@ -69,16 +69,16 @@ describe('changing a selection', () => {
   });
 
   it('an empty list removes the room type, the last one the selection', () => {
-    expect(chooseOffers(both, scope, family, [])?.rooms.map(({ id }) => id)).toEqual(['double']);
-    expect(chooseOffers(selected(offer()), scope, family, [])).toBeNull();
+    expect(chooseRates(both, scope, family, [])?.rooms.map(({ id }) => id)).toEqual(['double']);
+    expect(chooseRates(selected(offer()), scope, family, [])).toBeNull();
   });
 
   it('removes one room, and with the last of its type the type', () => {
     const two = selected(offer({ id: 'a' }), offer({ id: 'b' }));
-    const one = removeOffer(two, 'family', 0);
-    expect(offersOfSelection(one).map(({ id }) => id)).toEqual(['b']);
-    expect(one && removeOffer(one, 'family', 0)).toBeNull();
-    expect(removeOffer(two, 'family', 7)).toEqual(two);
+    const one = removeRate(two, 'family', 0);
+    expect(ratesOfSelection(one).map(({ id }) => id)).toEqual(['b']);
+    expect(one && removeRate(one, 'family', 0)).toBeNull();
+    expect(removeRate(two, 'family', 7)).toEqual(two);
   });
 
   it('needs a rate for every room', () => {
@@ -101,7 +101,7 @@ describe('the scope of a selection', () => {
   ];
 
   it.each(others)('another %s begins anew', (_, other) => {
-    const chosen = chooseOffers(both, other, family, [offer()]);
+    const chosen = chooseRates(both, other, family, [offer()]);
     expect(chosen).toEqual({ ...other, rooms: [{ ...family, offers: [offer()] }] });
     const isShown = both && isRestorable(both, other.owner, today) && isOfPlace(both, other);
     expect(isShown).toBe(false);
@@ -204,10 +204,10 @@ describe('several rooms as one', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         const cents = (currency: string) =>
-          offersOfSelection(selection)
+          ratesOfSelection(selection)
             .filter((one) => one.currency === currency && one.priceTotal !== null)
             .reduce((sum, { priceTotal }) => sum + Math.round((priceTotal ?? 0) * 100), 0);
-        for (const { currency, total, dues } of termsOf(selection, today).currencies) {
+        for (const { currency, total, dues } of termsOfSelection(selection, today).currencies) {
           expect(total.amount).toBe(cents(currency));
           expect(dues.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(cents(currency));
         }
@@ -218,8 +218,8 @@ describe('several rooms as one', () => {
   it('is free of charge until the earliest of all rooms, and from each day on costs what they cost apart', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
-        const merged = termsOf(selection, today);
-        const apart = offersOfSelection(selection).map((one) => termsOf(selected(one), today));
+        const merged = termsOfSelection(selection, today);
+        const apart = ratesOfSelection(selection).map((one) => termsOfSelection(selected(one), today));
         const dates = apart.map(({ freeUntil }) => freeUntil);
         const sorted = dates.filter((date) => date !== null).sort();
         expect(merged.freeUntil).toBe(sorted.length < dates.length ? null : sorted[0]);

@@ -1,4 +1,4 @@
-import type { SelectedOffer, Selection, SelectionScope } from '@/lib/sales/selection/types';
+import type { SelectedRate, Selection, SelectionScope } from '@/lib/sales/selection/types';
 
 export const scope: SelectionScope = {
   owner: { userId: 'helena', agencyId: 'A1', brandId: 'default' },
@@ -7,7 +7,7 @@ export const scope: SelectionScope = {
 };
 export const family = { id: 'family', name: 'Family Suite' };
 
-export function offer(fields: Partial<SelectedOffer> = {}): SelectedOffer {
+export function offer(fields: Partial<SelectedRate> = {}): SelectedRate {
   return {
     id: 'flexible',
     rateName: 'Flexible',
@@ -26,6 +26,6 @@ export function offer(fields: Partial<SelectedOffer> = {}): SelectedOffer {
   };
 }
 
-export function selected(...offers: SelectedOffer[]): Selection {
+export function selected(...offers: SelectedRate[]): Selection {
   return { ...scope, rooms: [{ ...family, offers }] };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '@/lib/platform/dates';
-import { toOfferJson } from '@/lib/rates/room/representation';
-import { offerOf } from '@/lib/rates/room/rules/offer';
+import { toRateJson } from '@/lib/rates/room/representation';
+import { rateOf } from '@/lib/rates/room/rules/rate';
 import { timelineOf } from '@/lib/rates/room/rules/timeline';
 import type { HotelFacts, RatePlan, RoomFacts } from '@/lib/rates/room/types';
 import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { termsByDay } from '@/lib/sales/selection/rules/terms';
-import { selectedOfferSchema } from '@/lib/sales/selection/schema';
+import { selectedRateSchema } from '@/lib/sales/selection/schema';
 
 const today: PlainDate = '2026-11-22';
 const arrival: PlainDate = '2027-03-06';
@@ -55,8 +55,8 @@ describe('terms that are asked for when they are opened', () => {
       quantity: 1,
       today,
     };
-    const offer = offerOf(hotel, room, { ...plan, terms }, { ...stay, checkOut: '2027-03-07' }, audience);
-    const answered = selectedOfferSchema.parse(toOfferJson(offer, 'EUR', null));
+    const offer = rateOf(hotel, room, { ...plan, terms }, { ...stay, checkOut: '2027-03-07' }, audience);
+    const answered = selectedRateSchema.parse(toRateJson(offer, 'EUR', null));
     const { hasNoShowClause } = terms;
     expect(termsByDay(answered, { arrival, today, hasNoShowClause })).toEqual(timelineOf(offer, today));
     expect(answered.ratePolicy).toBe('As agreed.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
-import { newStays, stayLines, weekOf } from '@/lib/rates/stay/rules';
+import { newStays, stayLanes, weekOf } from '@/lib/rates/stay/rules';
 import { stayCalendarQuerySchema } from '@/lib/rates/stay/schema';
 
 const stay = (checkIn: PlainDate, nights: number, amount: number | null = 700_000) => ({
@@ -23,7 +23,7 @@ it('stays of one length share a line, but no week of it', () => {
     stay('2027-01-13', 4),
     stay('2027-01-16', 7),
   ];
-  const shown = stayLines(stays).map(({ nights, stays: line }) => [nights, ...line.map(({ checkIn }) => checkIn)]);
+  const shown = stayLanes(stays).map(({ nights, stays: line }) => [nights, ...line.map(({ checkIn }) => checkIn)]);
   expect(shown).toEqual([
     [7, '2027-01-02', '2027-01-09', '2027-01-16'],
     [4, '2027-01-09'],

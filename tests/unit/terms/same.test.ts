@@ -17,8 +17,8 @@ import type { Due, StayTerms } from '@/lib/rates/terms/types';
 import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
 import { cancellationFee } from '@/lib/sales/lead/rules/cancellation';
 import { offeredPrice } from '@/lib/sales/offer/rules/price';
-import { termsOf } from '@/lib/sales/selection/rules/total';
-import type { SelectedOffer } from '@/lib/sales/selection/types';
+import { termsOfSelection } from '@/lib/sales/selection/rules/total';
+import type { SelectedRate } from '@/lib/sales/selection/types';
 
 const CURRENCY = 'EUR';
 const checkIn: PlainDate = '2028-03-01';
@@ -77,7 +77,7 @@ const paidBy = (dues: readonly Pick<Due, 'due' | 'amount'>[], day: PlainDate) =>
   dues.filter(({ due }) => due <= day).reduce((sum, { amount }) => sum + amount.amount, 0);
 
 /** As the rooms' calls answer it, and as the browser keeps it. */
-function selected({ total, terms }: Sold): SelectedOffer {
+function selected({ total, terms }: Sold): SelectedRate {
   return {
     ...{ id: 'rate', rateName: 'Rate', currency: CURRENCY, numAdults: 2, childrenAges: [] },
     priceTotal: total / 100,
@@ -90,7 +90,7 @@ function selected({ total, terms }: Sold): SelectedOffer {
 function mergedOnPage(sold: readonly Sold[], today: PlainDate) {
   const stay = { checkInDate: checkIn, checkOutDate: addDays(checkIn, 7), paymentProfile: 'ClientPays' as const };
   const rooms = [{ id: 'room', name: 'Room', offers: sold.map(selected) }];
-  return termsOf({ hotel: { id: 'hotel', name: 'Hotel' }, stay, rooms }, today).currencies[0];
+  return termsOfSelection({ hotel: { id: 'hotel', name: 'Hotel' }, stay, rooms }, today).currencies[0];
 }
 
 /** What is charged: from the snapshot as the database has it. */

@@ -16,7 +16,7 @@ import { ConsumerHead } from './consumer-head';
 import { InTheHouse } from './in-the-house';
 import { PublicRooms } from './public-rooms';
 import { PublicSeasons } from './public-seasons';
-import { StayBar, StayPanel } from './stay-panel-view';
+import { ConsumerStayBar, ConsumerStayPanel } from './stay-panel-view';
 import { WhereItStands } from './where-it-stands';
 
 type Props = {
@@ -42,7 +42,7 @@ export async function ConsumerHotelPage({ hotel, rooms, rates, neighbours, crumb
           <ConsumerHead hotel={hotel} rooms={rooms} locale={locale} crumbs={crumbs} />
           <InTheHouse facilities={hotel.facilities} />
         </article>
-        <StayPanel hotelId={hotel._id} least={least} locale={locale} today={today} />
+        <ConsumerStayPanel hotelId={hotel._id} least={least} locale={locale} today={today} />
       </div>
       <div className="max-desk:contents">
         <div className="wrap">
@@ -71,7 +71,7 @@ export async function ConsumerHotelPage({ hotel, rooms, rates, neighbours, crumb
         <div className="wrap pb-20 desk:pb-32">
           <AlsoHere place={{ id: hotel.cityId, name: hotel.city }} neighbours={neighbours} />
         </div>
-        <StayBar least={least} />
+        <ConsumerStayBar least={least} />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { StayPanelForm } from './stay-panel';
 type Props = { hotelId: string; least: LeastFrom | null; locale: Locale; today: PlainDate };
 
 /** What floats beside the text: the lowest price, and the nights somebody thinks of. */
-export async function StayPanel({ hotelId, least, locale, today }: Props) {
+export async function ConsumerStayPanel({ hotelId, least, locale, today }: Props) {
   const [t, board] = await Promise.all([
     getTranslations('hotelConsumer.panel'),
     getTranslations('hotelConsumer.board'),
@@ -54,7 +54,7 @@ export async function StayPanel({ hotelId, least, locale, today }: Props) {
 }
 
 /** The bar at the lower edge of a telephone. */
-export async function StayBar({ least }: { least: LeastFrom | null }) {
+export async function ConsumerStayBar({ least }: { least: LeastFrom | null }) {
   const [t, board] = await Promise.all([
     getTranslations('hotelConsumer.panel'),
     getTranslations('hotelConsumer.board'),

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import { refundIn } from '@/lib/rates/terms/rules/fees';
 import type { FeeSpan } from '@/lib/rates/terms/types';
-import { Filled, fill, type TermsWords } from '../week/words';
+import { Filled, fill, type WeekTermsWords } from '../week/words';
 import { percentText } from './percent';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   total: Money | null;
   today: PlainDate;
   locale: Locale;
-  words: TermsWords;
+  words: WeekTermsWords;
 };
 
 export function CancellationBar({ spans, widths, total, today, locale, words }: Props) {

@@ -4,12 +4,12 @@ import { formatMoney, type Money } from '@/lib/platform/money';
 import { ratioOf } from '@/lib/platform/money-arithmetic';
 import type { Milestone } from '@/lib/rates/terms/rules/dues';
 import type { Week, WeekPage } from '../week/week';
-import { fill, type TermsWords } from '../week/words';
+import { fill, type WeekTermsWords } from '../week/words';
 import { formatPercent } from './percent';
 import type { TimeAxis } from './time-axis';
 
 type Point = Exclude<Milestone, { kind: 'departure' }>;
-type Props = { points: Point[]; axis: TimeAxis; week: Week; total: Money; page: WeekPage; words: TermsWords };
+type Props = { points: Point[]; axis: TimeAxis; week: Week; total: Money; page: WeekPage; words: WeekTermsWords };
 
 export function PaymentTimeline({ points, axis, ...rest }: Props) {
   const columns = axis.widths.map((width) => `minmax(8rem, ${width}fr)`).join(' ');

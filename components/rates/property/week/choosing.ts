@@ -1,6 +1,6 @@
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import { money } from '@/lib/platform/money';
-import { type Asked, offersOf } from './offers';
+import { type Asked, levelPricesOf } from './level-prices';
 import { PANEL_FORM, periodOf, type Week } from './week';
 
 /**
@@ -8,7 +8,7 @@ import { PANEL_FORM, periodOf, type Week } from './week';
  * the price a list shows.
  */
 export function findWeek(asked: Asked, key: string, wanted: string | null): Week | null {
-  const offers = offersOf(asked, key);
+  const offers = levelPricesOf(asked, key);
   const amountOf = ({ amount }: { amount: number | null }) => amount ?? Number.POSITIVE_INFINITY;
   const chosen =
     wanted === null

@@ -1,6 +1,6 @@
 'use client';
 
-import { offersOf } from './offers';
+import { levelPricesOf } from './level-prices';
 import { weekKey } from './week';
 import { useChoice } from './your-week';
 
@@ -36,7 +36,7 @@ export function LevelTabs({ label }: { label: string }) {
 /** The service level beside the price; what the chosen week is not offered at cannot be taken. */
 export function LevelSelect({ id, className }: { id: string; className: string }) {
   const { page, seasons, week, level, chooseLevel } = useChoice();
-  const offers = week && offersOf({ seasons, page }, weekKey(week));
+  const offers = week && levelPricesOf({ seasons, page }, weekKey(week));
   return (
     <select
       id={id}

@@ -9,7 +9,7 @@ import type { SeasonWeek } from '@/lib/rates/property/rules/season';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';
 import type { Season } from '../season/season-view';
 import type { Week, WeekPage } from './week';
-import type { TermsWords, WeekWords } from './words';
+import type { WeekTermsWords, WeekWords } from './words';
 
 /** Messages whose places are filled in later, by the browser: each place is filled with its own name. */
 const places = {
@@ -69,7 +69,7 @@ async function getWeekWords(): Promise<WeekWords> {
   };
 }
 
-async function getTermsWords(): Promise<TermsWords> {
+async function getTermsWords(): Promise<WeekTermsWords> {
   const t = await getTranslations('terms');
   return {
     lead: t('lead', places),

@@ -3,7 +3,7 @@ import { durationParts, formatRange, nightsBetween, type PlainDate } from '@/lib
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import type { StayTerms } from '@/lib/rates/terms/types';
-import { fill, type TermsWords, type WeekWords } from './words';
+import { fill, type WeekTermsWords, type WeekWords } from './words';
 
 /** The period a visitor has in mind; null `price`: on request. */
 export type Week = {
@@ -36,7 +36,7 @@ export type WeekPage = {
   /** Guests may book it here. */
   isBookable: boolean;
   /** Null for a property without sales information. */
-  terms: { rules: StayTerms; words: TermsWords } | null;
+  terms: { rules: StayTerms; words: WeekTermsWords } | null;
 };
 
 /** The places of the page that show the chosen week. */

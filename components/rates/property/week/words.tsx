@@ -18,7 +18,7 @@ export type WeekWords = {
   onRequest: string;
 };
 
-export type TermsWords = {
+export type WeekTermsWords = {
   lead: string;
   leadShares: string;
   prepayment: string;

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
-import { priceOf, stayOf } from '../lead-words';
+import { priceOf, stayText } from '../lead-words';
 import { Line } from '../panel/line';
 import { LeadDues } from '../terms/dues';
 import { FeeBar } from '../terms/fee-bar';
@@ -22,7 +22,7 @@ export async function BookingFacts({ lead, locale, today }: Props) {
     getTranslations('leads'),
   ]);
   const pays = toldLines(lead.told, locale).filter(({ fact }) => fact === 'payer' || fact === 'method');
-  const stay = `${stayOf(lead, locale)}, ${leads('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}`;
+  const stay = `${stayText(lead, locale)}, ${leads('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}`;
   return (
     <>
       <Part title={t('what')} more={`${lead.hotelName}, ${stay}`}>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { stayOf } from '../lead-words';
+import { stayText } from '../lead-words';
 
 /** The hotel or property of a lead, and its stay. */
 export async function LeadPlace({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
@@ -28,7 +28,7 @@ export async function LeadPlace({ lead, locale }: { lead: LeadDetail; locale: Lo
         </p>
         <p className="text-13 text-soft">{lead.place}</p>
         <p className="text-13">
-          {stayOf(lead, locale)}, {t('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}
+          {stayText(lead, locale)}, {t('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}
         </p>
       </div>
     </div>

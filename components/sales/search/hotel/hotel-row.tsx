@@ -8,15 +8,15 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween, parsePlainDate } from '@/lib/platform/dates';
 import { formatNumber } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
-import { type FilterValues, queryOf, stayOf } from '@/lib/sales/search/hotel/address';
+import { type FilterValues, queryOf, stayValuesOf } from '@/lib/sales/search/hotel/address';
 import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
 import { useSetting } from './setting';
 import { counted, nightlyText, priceText, proposalRooms, proposalTerms } from './words';
 
-export const hotelHref = (id: string, values: FilterValues): string => paths.hotel(id, queryOf(stayOf(values)));
+export const hotelHref = (id: string, values: FilterValues): string => paths.hotel(id, queryOf(stayValuesOf(values)));
 
 const proposalHref = (id: string, values: FilterValues, number: number): string =>
-  `${paths.hotel(id, { ...queryOf(stayOf(values)), tab: 'rooms' })}#proposal-${number}`;
+  `${paths.hotel(id, { ...queryOf(stayValuesOf(values)), tab: 'rooms' })}#proposal-${number}`;
 
 export function placeText({ location: { sector, city, country } }: SearchedHotelJson): string {
   return [...new Set([sector, city, country])].filter(Boolean).join(', ');

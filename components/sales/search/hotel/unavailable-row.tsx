@@ -6,7 +6,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { isExceptedReason } from '@/lib/rates/room/rules/excepted';
-import { type FilterValues, queryOf, stayOf } from '@/lib/sales/search/hotel/address';
+import { type FilterValues, queryOf, stayValuesOf } from '@/lib/sales/search/hotel/address';
 import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
 import { HotelPicture, hotelHref, nightsOf, placeText } from './hotel-row';
 import { useSetting } from './setting';
@@ -45,7 +45,7 @@ export function UnavailableRow({ hotel, values, onSearch }: Props) {
         <p className="text-13 text-soft">{placeText(hotel)}</p>
         {mayAsk && (
           <Link
-            href={paths.hotel(hotel._id, { ...queryOf(stayOf(values)), tab: 'rooms' })}
+            href={paths.hotel(hotel._id, { ...queryOf(stayValuesOf(values)), tab: 'rooms' })}
             prefetch={false}
             aria-label={fill(words.exceptionOf, { hotel: hotel.name })}
             className="inline-block min-h-6 text-13 text-main-ink underline underline-offset-4"

@@ -6,9 +6,9 @@ import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { numbered } from '@/lib/platform/numbered';
-import { areAllRated, chooseOffers } from '@/lib/sales/selection/rules/change';
+import { areAllRated, chooseRates } from '@/lib/sales/selection/rules/change';
 import { type RoomUnit, unitOf } from '@/lib/sales/selection/rules/unit';
-import type { SelectedOffer, SelectedRoom, Selection } from '@/lib/sales/selection/types';
+import type { SelectedRate, SelectedRoom, Selection } from '@/lib/sales/selection/types';
 import { availabilityQuery } from '../availability-query';
 import type { GuestLimits } from '../guest-limits';
 import { useSelection } from '../selection-context';
@@ -64,7 +64,7 @@ export function EditDialog({ selection, room, limits, onClose }: Props) {
       dialog.current?.querySelector<HTMLElement>('[data-unrated]')?.focus();
       return;
     }
-    change((own) => chooseOffers(own, own, room, withCommissionOf(own, room.id, offers)));
+    change((own) => chooseRates(own, own, room, withCommissionOf(own, room.id, offers)));
     dialog.current?.close();
   };
 
@@ -146,7 +146,7 @@ export function EditDialog({ selection, room, limits, onClose }: Props) {
 }
 
 /** What is shown may lack commission; what is kept does not lose it. */
-function withCommissionOf(own: Selection, roomId: string, offers: readonly SelectedOffer[]): SelectedOffer[] {
+function withCommissionOf(own: Selection, roomId: string, offers: readonly SelectedRate[]): SelectedRate[] {
   const kept = own.rooms.find(({ id }) => id === roomId)?.offers ?? [];
   return offers.map((offer) => {
     const commissionLevelForPartner = kept.find(({ id }) => id === offer.id)?.commissionLevelForPartner;

@@ -6,7 +6,7 @@ import { fill } from '@/components/form/types';
 import { formatMoney } from '@/lib/platform/money';
 import { priceOf } from '@/lib/sales/selection/rules/total';
 import { partyOf, type RoomUnit, withBeds, withGuests, withRate } from '@/lib/sales/selection/rules/unit';
-import type { SelectedOffer, SelectedRoom, SelectionStay } from '@/lib/sales/selection/types';
+import type { SelectedRate, SelectedRoom, SelectionStay } from '@/lib/sales/selection/types';
 import type { GuestLimits } from '../guest-limits';
 import { offersQuery } from '../offers-query';
 import { bedsText } from '../party-words';
@@ -113,7 +113,7 @@ function Rate({ room, stay, unit, isAsked, onChange }: RateProps) {
 
 /** One way to make the beds is text, several are a choice on request (rule 4.5). */
 type BedsProps = {
-  offer: SelectedOffer;
+  offer: SelectedRate;
   bedNames: Readonly<Record<string, string>>;
   onBeds: (id: string) => void;
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { confirmToast } from '@/components/shell/toast';
 import { atRatesOfNow } from '@/lib/sales/selection/rules/interest';
-import type { SelectedOffer, Selection } from '@/lib/sales/selection/types';
+import type { SelectedRate, Selection } from '@/lib/sales/selection/types';
 import { offersQuery } from '../offers-query';
 import type { Moved } from './price-moved';
 
@@ -25,7 +25,7 @@ export function useMovedPrice(selection: Selection, failed: string) {
       const answers = await Promise.all(
         unique.map(async (query) => [query.queryKey[1], await queries.fetchQuery(query)] as const),
       );
-      const known = new Map<string | undefined, readonly SelectedOffer[]>(answers);
+      const known = new Map<string | undefined, readonly SelectedRate[]>(answers);
       const is = atRatesOfNow(
         was,
         (room, offer) => known.get(offersQuery(room.id, was.stay, offer).queryKey[1]) ?? null,

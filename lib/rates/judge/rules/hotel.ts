@@ -3,14 +3,14 @@ import { addDays, nightsBetween } from '@/lib/platform/dates';
 import { percentOf } from '@/lib/platform/money-arithmetic';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { nearestStay, shifts } from '@/lib/rates/room/rules/nearest-fix';
-import { isOffered as isSold, leastOffer, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
-import type { HotelFacts, Offer, Refusal, RoomAvailability, RoomFacts, StayAsked } from '@/lib/rates/room/types';
+import { isSold, leastRate, type RateAudience, ratesOf } from '@/lib/rates/room/rules/rate';
+import type { HotelFacts, Refusal, RoomAvailability, RoomFacts, RoomRate, StayAsked } from '@/lib/rates/room/types';
 import type { HotelFix, HotelVerdict, JudgedHotel, PartyProposal, PriceFrom, RoomOfParty } from '../types';
 import { areAllPlaced, isGroup, largestOf, mostIn, ONE, roomsOfParty } from './parts';
 import { proposeForParty } from './proposals';
 
 /** `profiles`: those the asker may switch to, in the order in which they are offered. */
-export type HotelAudience = OfferAudience & { profiles: readonly PaymentProfile[] };
+export type HotelAudience = RateAudience & { profiles: readonly PaymentProfile[] };
 
 /** The verdict on a hotel, and each of its rooms as it was asked for: for everybody, or for its part of them. */
 export type JudgedStay = { verdict: HotelVerdict; rooms: RoomOfParty[] };
@@ -29,8 +29,8 @@ const byNearness: readonly Refusal['reason'][] = [
   'past',
 ];
 
-function priceFrom(hotel: HotelFacts, offers: readonly Offer[]): PriceFrom | null {
-  const least = leastOffer(offers);
+function priceFrom(hotel: HotelFacts, offers: readonly RoomRate[]): PriceFrom | null {
+  const least = leastRate(offers);
   if (!least) return null;
   const { priceTotal: total, averageNightlyPrice, publicPrice, board, commission, commissionLevelForPartner } = least;
   const isLocal = hotel.localCurrency === hotel.billableCurrency;
@@ -46,13 +46,13 @@ function priceFrom(hotel: HotelFacts, offers: readonly Offer[]): PriceFrom | nul
   };
 }
 
-function leastOf(judged: JudgedHotel, rooms: readonly RoomFacts[], asked: StayAsked, audience: OfferAudience) {
-  const offers = rooms.flatMap((room) => offersOf(judged.hotel, room, judged.plans, asked, audience));
+function leastOf(judged: JudgedHotel, rooms: readonly RoomFacts[], asked: StayAsked, audience: RateAudience) {
+  const offers = rooms.flatMap((room) => ratesOf(judged.hotel, room, judged.plans, asked, audience));
   return priceFrom(judged.hotel, offers);
 }
 
 /** The nearest other dates of any room: fewest days moved, then the fewest nights, then the room that stands first. */
-function nearestDates(judged: JudgedHotel, asked: StayAsked, audience: OfferAudience): HotelFix | null {
+function nearestDates(judged: JudgedHotel, asked: StayAsked, audience: RateAudience): HotelFix | null {
   const found = judged.rooms.flatMap((room) => {
     const fix = nearestStay(judged.hotel, room, asked);
     return fix?.kind === 'dates' ? [{ room, fix }] : [];
@@ -70,7 +70,7 @@ function nearestDates(judged: JudgedHotel, asked: StayAsked, audience: OfferAudi
  * The nearest dates on which several rooms sleep everybody. Only one of each kind is counted on: how many are left is known
  * of the nights that are asked for alone.
  */
-function nearestTogether(judged: JudgedHotel, asked: StayAsked, audience: OfferAudience, count: number | null) {
+function nearestTogether(judged: JudgedHotel, asked: StayAsked, audience: RateAudience, count: number | null) {
   const nights = nightsBetween(asked.checkIn, asked.checkOut);
   for (const shiftDays of shifts()) {
     const checkIn = addDays(asked.checkIn, shiftDays);

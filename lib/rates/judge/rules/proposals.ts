@@ -3,9 +3,9 @@ import { money } from '@/lib/platform/money';
 import { compareAmounts } from '@/lib/platform/money-arithmetic';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
-import { leastOffer, type OfferAudience, offersOf } from '@/lib/rates/room/rules/offer';
 import { proposeRooms } from '@/lib/rates/room/rules/party';
-import type { Offer, StayAsked } from '@/lib/rates/room/types';
+import { leastRate, type RateAudience, ratesOf } from '@/lib/rates/room/rules/rate';
+import type { RoomRate, StayAsked } from '@/lib/rates/room/types';
 import { mergeTerms } from '@/lib/rates/terms/rules/merge';
 import type { JudgedHotel, PartyProposal } from '../types';
 import { ONE } from './parts';
@@ -14,7 +14,7 @@ const MOST_PROPOSALS = 3;
 
 /** One price, one commission and one set of terms of several rooms of a hotel, all in its billable currency. */
 function proposalOf(
-  rooms: readonly { roomId: string; party: Party; offer: Offer }[],
+  rooms: readonly { roomId: string; party: Party; offer: RoomRate }[],
   currency: string,
   stay: Pick<StayAsked, 'checkIn' | 'today'>,
 ): PartyProposal {
@@ -49,16 +49,16 @@ const keyOf = ({ rooms, total }: PartyProposal): string =>
 export function proposeForParty(
   { hotel, rooms, plans }: JudgedHotel,
   asked: StayAsked,
-  audience: OfferAudience,
+  audience: RateAudience,
   count: number | null,
 ): PartyProposal[] {
-  const offers = new Map<string, Offer[]>();
-  const offersFor = (roomId: string, party: Party): Offer[] => {
+  const offers = new Map<string, RoomRate[]>();
+  const ratesFor = (roomId: string, party: Party): RoomRate[] => {
     const key = `${roomId} ${party.adults} ${party.childrenAges.join()}`;
     const known = offers.get(key);
     if (known) return known;
     const room = rooms.find(({ id }) => id === roomId);
-    const all = room ? offersOf(hotel, room, plans, { ...asked, party }, audience) : [];
+    const all = room ? ratesOf(hotel, room, plans, { ...asked, party }, audience) : [];
     offers.set(key, all);
     return all;
   };
@@ -66,8 +66,8 @@ export function proposeForParty(
     const decision = decideRoom(hotel, room, { ...asked, party: ONE });
     return decision.status === 'available' ? [{ room, left: decision.left }] : [];
   });
-  const propose = (isTaken: (offer: Offer) => boolean): PartyProposal[] => {
-    const leastFor = (roomId: string, party: Party) => leastOffer(offersFor(roomId, party).filter(isTaken));
+  const propose = (isTaken: (offer: RoomRate) => boolean): PartyProposal[] => {
+    const leastFor = (roomId: string, party: Party) => leastRate(ratesFor(roomId, party).filter(isTaken));
     const answer = proposeRooms(
       asked.party,
       free.map(({ room: { id, beds }, left }) => {

@@ -8,7 +8,7 @@ import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { type CommissionTerms, countedPercents } from '../rules/commission';
+import { type AgencyPercents, countedPercents } from '../rules/commission';
 
 type Asked = {
   propertyIds: readonly string[];
@@ -70,7 +70,7 @@ export async function readAgencySales(
     const { operator, salesInformation, isDemo } = row;
     const numbers = (entries: readonly { commissionPercent: { toNumber(): number } }[]) =>
       entries.map(({ commissionPercent }) => commissionPercent.toNumber());
-    const terms: CommissionTerms = {
+    const terms: AgencyPercents = {
       agreementPercent: operator.agreements.length > 0 ? Math.max(...numbers(operator.agreements)) : null,
       programmePercents: numbers(operator.programmes),
     };

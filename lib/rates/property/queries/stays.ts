@@ -57,7 +57,7 @@ export async function readObstacles(propertyIds: string[], now: Date) {
  * `available` says whether a stay is free: neither sold nor held, in whole or in part. Null when the one property is not
  * there; none for one that is there and not for sale.
  */
-export async function listStays(
+export async function listPropertyStays(
   query: StayQuery,
   options: { propertyId?: string; includeDemos: boolean },
 ): Promise<StayPage | null> {

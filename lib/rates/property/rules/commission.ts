@@ -2,17 +2,17 @@
 export type CommissionPlan = { property: number; ofStays: ReadonlyMap<string, number> };
 
 /** What the agency brings: its agreement with the operator in force today, and what its verified programmes raise it to. */
-export type CommissionTerms = { agreementPercent: number | null; programmePercents: readonly number[] };
+export type AgencyPercents = { agreementPercent: number | null; programmePercents: readonly number[] };
 
 /** The best of plan, the agency's agreement and its verified programmes (rule 4.8), in per cent. */
-export function countedPercent(plan: number, { agreementPercent, programmePercents }: CommissionTerms): number {
+export function countedPercent(plan: number, { agreementPercent, programmePercents }: AgencyPercents): number {
   return Math.max(plan, agreementPercent ?? 0, ...programmePercents);
 }
 
 /** Of the property and of each of these stays. A stay's own plan may be lower than the property's: it counts all the same. */
 export function countedPercents(
   { property, ofStays }: CommissionPlan,
-  terms: CommissionTerms,
+  terms: AgencyPercents,
   stayIds: readonly string[],
 ): { commission: number; commissionPerStay: Record<string, number> } {
   return {

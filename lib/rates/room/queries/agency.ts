@@ -4,20 +4,20 @@ import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { AgencyTerms } from '../types';
+import type { AgencyAgreement } from '../types';
 
-export const WITHOUT_AGENCY: AgencyTerms = { agreementPercent: null, verifiedProgrammes: [] };
+export const WITHOUT_AGENCY: AgencyAgreement = { agreementPercent: null, verifiedProgrammes: [] };
 
 /**
  * What the viewer's agency brings to each of these hotels (null: to any): its agreement in force today and its verified
  * programmes.
  */
-export async function readAgencyTerms(
+export async function readAgencyAgreement(
   viewer: Viewer | null,
   hotelIds: readonly string[] | null,
   today: PlainDate,
   within?: Transaction,
-): Promise<(hotelId: string) => AgencyTerms> {
+): Promise<(hotelId: string) => AgencyAgreement> {
   const agencyId = viewer?.agency?.id;
   if (!viewer || !agencyId) return () => WITHOUT_AGENCY;
   const day = toDatabaseDay(today);

@@ -10,7 +10,7 @@ import { compareAmounts } from '@/lib/platform/money-arithmetic';
 import { leastFrom, type PublicRoom, type PublicSeason, publicRooms, publicSeasons } from '../rules/public-season';
 import type { RoomAvailability } from '../types';
 import { readHotelRates } from './facts';
-import { getHotelOffers } from './offers';
+import { getHotelRates } from './rates';
 
 /** A room for whoever is not signed in: neither what agencies pay nor what they earn is in this type. */
 export type PublicRoomPrice = {
@@ -33,7 +33,7 @@ type Asked = {
 /** Every room of a hotel in its order, at the prices anybody may know. Null: no such hotel. */
 export async function listPublicPrices(hotelId: string, { time, ...stay }: Asked): Promise<PublicRoomPrice[] | null> {
   const asked = { ...stay, agencyId: null, canSeeCommission: false };
-  const rooms = await getHotelOffers(null, hotelId, { ...asked, today: time.today(), now: time.now() });
+  const rooms = await getHotelRates(null, hotelId, { ...asked, today: time.today(), now: time.now() });
   return (
     rooms?.map(({ roomId, availability, offers }) => {
       const known = offers.flatMap(({ publicPrice }) => publicPrice ?? []);
@@ -60,7 +60,7 @@ export async function getPublicPrice(
   const hotel = await getPublicHotel(hotelId, stay.locale, { includeDemos: stay.includeDemos, isForConsumers: true });
   if (!hotel) return null;
   const asked = { ...stay, paymentProfile: 'ClientPays', canSeeCommission: false, agencyId: null } as const;
-  const rooms = (await getHotelOffers(null, hotelId, { ...asked, today: time.today(), now: time.now() })) ?? [];
+  const rooms = (await getHotelRates(null, hotelId, { ...asked, today: time.today(), now: time.now() })) ?? [];
   const known = rooms.flatMap(({ offers }) => offers.flatMap(({ publicPrice }) => publicPrice ?? []));
   const [least] = known.sort((a, b) => compareAmounts(a.priceTotal, b.priceTotal));
   const states = rooms.map(({ availability }) => availability);

@@ -1,12 +1,12 @@
 import { sharesOf } from '@/lib/platform/money-arithmetic';
 import type { CommissionPercents } from '@/lib/rates/terms/types';
-import type { AgencyTerms, HotelFacts, RatePlan } from '../types';
+import type { AgencyAgreement, HotelFacts, RatePlan } from '../types';
 
 /** Of rate plan, the agency's agreement and the best of its verified programmes. */
 export function commissionPercents(
   { programmes }: Pick<HotelFacts, 'programmes'>,
   { commissionPercent: plan }: Pick<RatePlan, 'commissionPercent'>,
-  { agreementPercent: agreement, verifiedProgrammes }: AgencyTerms,
+  { agreementPercent: agreement, verifiedProgrammes }: AgencyAgreement,
 ): CommissionPercents {
   const ofProgrammes = programmes
     .filter(({ programmeId }) => verifiedProgrammes.includes(programmeId))

@@ -2,7 +2,7 @@ import { daysBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { FeeSpan } from '../../terms/types';
-import type { Offer } from '../types';
+import type { RoomRate } from '../types';
 
 /** How a cancellation that falls into these days is worded. */
 export type FeeWording = { key: 'dayOfArrival' } | { key: 'dayPrior' } | { key: 'withinDays'; days: number };
@@ -15,8 +15,8 @@ export type TimelineEntry =
   | { kind: 'fee'; day: PlainDate; until: PlainDate | null; percent: number; fee: Money | null; wording: FeeWording }
   | { kind: 'noShow'; day: PlainDate };
 
-type Terms = Pick<Offer, 'payments' | 'cancellation' | 'checkInDate' | 'priceTotal'> & {
-  terms: Pick<Offer['terms'], 'hasNoShowClause'>;
+type Terms = Pick<RoomRate, 'payments' | 'cancellation' | 'checkInDate' | 'priceTotal'> & {
+  terms: Pick<RoomRate['terms'], 'hasNoShowClause'>;
 };
 
 function wordingOf({ daysBeforeArrival, from }: FeeSpan, checkIn: PlainDate): FeeWording {

@@ -23,7 +23,7 @@ import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { extensionEnd, MOST_EXTENSIONS } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
 import { isOption } from '../rules/transition';
-import { counterOfferDataSchema, offeredPrice } from '../schema';
+import { counterOfferDataSchema, counterOfferPrice } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
 import type { LeadActor } from '../types';
@@ -165,7 +165,7 @@ const isAnswer = (status: string) => status === 'accepted' || status === 'declin
 
 /** The hotel offers, the agency answers. */
 function offerHistory({ status, askedAt, answeredAt, reason, data }: OfferRow, answered: Teller): HistoryLine[] {
-  const nobody = { actorName: null, isReader: false, price: offeredPrice(data) };
+  const nobody = { actorName: null, isReader: false, price: counterOfferPrice(data) };
   const offered: HistoryLine = { at: askedAt, key: 'counterOffer.asked', by: 'supplier', reason, ...nobody };
   if (!answeredAt) return [offered];
   if (counterOfferDataSchema.safeParse(data).data?.isTakenBack) {

@@ -7,12 +7,12 @@ import { AppError } from '@/lib/platform/errors';
 import { times } from '@/lib/platform/money-arithmetic';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
+import { readAgencyAgreement } from '@/lib/rates/room/queries/agency';
 import { type HotelRates, readHotelRates } from '@/lib/rates/room/queries/facts';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { commissionPercents } from '@/lib/rates/room/rules/commission';
-import { isOffered, offerOf } from '@/lib/rates/room/rules/offer';
-import type { AgencyTerms } from '@/lib/rates/room/types';
+import { isSold, rateOf } from '@/lib/rates/room/rules/rate';
+import type { AgencyAgreement } from '@/lib/rates/room/types';
 import { totalOf } from '../rules/difference';
 import type {
   Json,
@@ -36,7 +36,7 @@ const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 function priceRoom(
   { hotel, rooms, plans, rates }: HotelRates,
-  agency: AgencyTerms,
+  agency: AgencyAgreement,
   selected: SelectedRoom,
   { checkIn, checkOut, paymentProfile, today }: Selection & { today: Selection['checkIn'] },
   position: number,
@@ -44,7 +44,7 @@ function priceRoom(
   const room = rooms.find(({ id }) => id === selected.roomId);
   if (!room) throw refuse(position, 'roomId', 'invalidValue');
   const plan = plans.find(({ id }) => id === selected.ratePlanId);
-  if (!plan || !isOffered(plan, { paymentProfile, agency })) throw refuse(position, 'id', 'invalidValue');
+  if (!plan || !isSold(plan, { paymentProfile, agency })) throw refuse(position, 'id', 'invalidValue');
   const { quantity, adults, childrenAges } = selected;
   const asked = { checkIn, checkOut, today, quantity, party: { adults, childrenAges } };
   const availability = decideRoom(hotel, room, asked);
@@ -52,7 +52,7 @@ function priceRoom(
     throw refuse(position, 'numAdults', 'invalidValue');
   }
   // Commission is kept with the price; who may see it is decided where it is shown.
-  const offer = offerOf(hotel, room, plan, asked, { paymentProfile, agency, rates, canSeeCommission: true });
+  const offer = rateOf(hotel, room, plan, asked, { paymentProfile, agency, rates, canSeeCommission: true });
   const { priceTotal, nights, reasons, terms, payableLocally, localPrice } = offer;
   return {
     room: {
@@ -75,7 +75,7 @@ function priceRoom(
 /** A selection at the prices these facts give. Throws 422 for what is not sold. */
 export function priceFrom(
   facts: HotelRates,
-  agency: AgencyTerms,
+  agency: AgencyAgreement,
   selection: Selection,
   today: PlainDate,
 ): PricedSelection<PricedRoom> {
@@ -131,6 +131,6 @@ export async function priceRooms(
   const asked = { hotelId, checkIn, checkOut, now: now(), locale: 'en' as const, includeDemos: mayBeDemo };
   const facts = await readHotelRates(asked, tx);
   if (!facts) throw new AppError('hotelUnknown', { status: 404 });
-  const agency = (await readAgencyTerms(viewer, [hotelId], today(), tx))(hotelId);
+  const agency = (await readAgencyAgreement(viewer, [hotelId], today(), tx))(hotelId);
   return priceFrom(facts, agency, { ...selection, paymentProfile }, today());
 }

@@ -16,7 +16,7 @@ import { type RequestKind, requestOf } from '../rules/counter-offer';
 import { isException } from '../rules/exception';
 import { type Told, toldTo } from '../rules/told';
 import { statusAt } from '../rules/transition';
-import { counterOfferDataSchema, leadGuestsSchema, offeredPrice } from '../schema';
+import { counterOfferDataSchema, counterOfferPrice, leadGuestsSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
 import type { LeadStatus } from '../types';
@@ -164,7 +164,7 @@ function historyOf({ events, changes }: Parts): RequestEvent[] {
       if (kind === 'question' || kind === 'promotion') return [{ at: askedAt, key: `${kind}.asked`, reason }];
       const named = kind === 'changeRequest' && isExceptionIn(data) ? 'exception' : kind;
       const isOffer = kind === 'counterOffer';
-      const price = isOffer ? offeredPrice(data) : undefined;
+      const price = isOffer ? counterOfferPrice(data) : undefined;
       const asked = { at: askedAt, key: `${named}.asked`, reason: isOffer ? reason : null, price };
       if (!answeredAt) return [asked];
       const isTakenBack = isOffer && counterOfferDataSchema.safeParse(data).data?.isTakenBack;

@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { judgeSelection } from '@/lib/rates/judge/rules/selection';
 import type { Judgement } from '@/lib/rates/judge/types';
 import { readPropertyBook } from '@/lib/rates/property/queries/quote';
-import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
+import { readAgencyAgreement } from '@/lib/rates/room/queries/agency';
 import { type HotelRates, readHotelRates } from '@/lib/rates/room/queries/facts';
 import type { Night } from '@/lib/rates/room/types';
 import { judgeProperty } from '../rules/other-dates';
@@ -96,7 +96,7 @@ export async function readStayBook(
   });
   const facts = await readHotelRates({ ...asked, rooms }, tx);
   if (!facts) throw new AppError('hotelUnknown', { status: 404 });
-  const agency = (await readAgencyTerms(viewer, [hotelId], today, tx))(hotelId);
+  const agency = (await readAgencyAgreement(viewer, [hotelId], today, tx))(hotelId);
   const paymentProfile = await profileOf(viewer, lead, { brandId: lead.brandId, isLocal });
   const free = withoutOwn(facts, lead);
   return {

@@ -32,7 +32,7 @@ export function queryOf(values: FilterValues): Record<string, readonly string[]>
 }
 
 /** What of a search the page of a hotel goes on with: the stay, who travels and who pays. */
-export function stayOf(values: FilterValues): FilterValues {
+export function stayValuesOf(values: FilterValues): FilterValues {
   return Object.fromEntries(stayFields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
 }
 

@@ -71,7 +71,7 @@ const wantedLevel = {
   serviceLevel: sql`CASE ${leastWanted} WHEN ${wanted.selfCatered} THEN 'selfCatered'
     WHEN ${wanted.bedAndBreakfast} THEN 'bedAndBreakfast' WHEN ${wanted.catered} THEN 'catered' END`,
 };
-type Offer = typeof anyLevel;
+type SoldAt = typeof anyLevel;
 
 /** A price in minor units of the euro, as the limits are. */
 function inEuros(price: Prisma.Sql, currency: Prisma.Sql) {
@@ -85,7 +85,7 @@ function isWithinLimits(euros: Prisma.Sql) {
 }
 
 /** With a period a stay beyond the limits is no offer: the second list would name a week the same search does not show. */
-function affordable(offer: Offer, currency: Prisma.Sql): Offer {
+function affordable(offer: SoldAt, currency: Prisma.Sql): SoldAt {
   return { ...offer, isOffered: sql`${offer.isOffered} AND ${isWithinLimits(inEuros(offer.price, currency))}` };
 }
 
@@ -118,7 +118,7 @@ const properties = sql`
     )}`;
 
 /** Without a period every property is a result, with the lowest price that can be had. */
-function judgedWithoutPeriod({ isOffered, price, serviceLevel }: Offer) {
+function judgedWithoutPeriod({ isOffered, price, serviceLevel }: SoldAt) {
   return sql`
   SELECT h.*, 'results' AS list, 0 AS rank, NULL AS state, o.price, o.service_level, o.nights,
     NULL::date AS other_in, NULL::date AS other_out, NULL::bigint AS other_price
@@ -135,7 +135,7 @@ const noAlternative = sql`CROSS JOIN (
   ) a`;
 
 /** The same length a day off, else the full week around the dates. */
-function alternative({ isOffered, price, serviceLevel }: Offer) {
+function alternative({ isOffered, price, serviceLevel }: SoldAt) {
   return sql`LEFT JOIN LATERAL (
     SELECT o.stay_id, o.check_in, o.check_out, ${price} AS price, ${serviceLevel} AS service_level FROM stay_offer o
     WHERE o.property_id = h.id AND o.check_in BETWEEN asked.check_in - 7 AND asked.check_in + 1 AND ${isOffered}
@@ -150,7 +150,7 @@ function alternative({ isOffered, price, serviceLevel }: Offer) {
  * The exact stay (rank 0), else its alternative (1), else a property that offers something else, which is the second list
  * (3), or one that offers nothing and has nothing in the way, so that only asking can tell (2).
  */
-function judgedForPeriod(isFlexible: boolean, offer: Offer) {
+function judgedForPeriod(isFlexible: boolean, offer: SoldAt) {
   const { isOffered, price, serviceLevel } = affordable(offer, sql`h.currency`);
   return sql`
   SELECT id, name, bedrooms, currency, selection_rank, CASE WHEN rank < 3 THEN 'results' ELSE 'others' END AS list, rank,
@@ -193,7 +193,7 @@ function judgedForPeriod(isFlexible: boolean, offer: Offer) {
 }
 
 /** The stay nearest to the asked dates, for the properties of the second list that are shown. */
-function nearest(offer: Offer) {
+function nearest(offer: SoldAt) {
   const { isOffered, price } = affordable(offer, sql`f.currency`);
   return sql`LEFT JOIN LATERAL (
     SELECT o.check_in, o.check_out, ${price} AS price FROM stay_offer o

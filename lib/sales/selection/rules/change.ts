@@ -1,4 +1,4 @@
-import type { SelectedOffer, SelectedRoom, Selection, SelectionScope } from '../types';
+import type { SelectedRate, SelectedRoom, Selection, SelectionScope } from '../types';
 import { isOfPerson, isOfPlace } from './scope';
 
 type RoomType = Pick<SelectedRoom, 'id' | 'name'>;
@@ -12,11 +12,11 @@ function withRooms(selection: Selection, rooms: SelectedRoom[]): Selection | nul
  * The rates of all rooms of one type, in the place of those that were chosen before; without any the type is removed.
  * A selection of another scope is left behind: it is never mixed into this one.
  */
-export function chooseOffers(
+export function chooseRates(
   selection: Selection | null,
   scope: SelectionScope,
   { id, name }: RoomType,
-  offers: readonly SelectedOffer[],
+  offers: readonly SelectedRate[],
 ): Selection | null {
   const current: Selection =
     selection && isOfPerson(selection, scope.owner) && isOfPlace(selection, scope)
@@ -36,13 +36,13 @@ export function chooseOffers(
   };
 }
 
-type Guests = Pick<SelectedOffer, 'numAdults' | 'childrenAges'>;
+type Guests = Pick<SelectedRate, 'numAdults' | 'childrenAges'>;
 
 const guestsKey = ({ numAdults, childrenAges }: Guests): string =>
   [numAdults, ...[...childrenAges].sort((a, b) => a - b)].join();
 
 /** Rooms of this type that are selected for other guests than these. */
-function forOthers(selection: Selection | null, roomId: string, chosen: readonly Guests[]): SelectedOffer[] {
+function forOthers(selection: Selection | null, roomId: string, chosen: readonly Guests[]): SelectedRate[] {
   const keys = new Set(chosen.map(guestsKey));
   const known = selection?.rooms.find(({ id }) => id === roomId)?.offers ?? [];
   return known.filter((offer) => !keys.has(guestsKey(offer)));
@@ -52,25 +52,25 @@ function forOthers(selection: Selection | null, roomId: string, chosen: readonly
  * Rooms of one type chosen beside what is selected: those of the type for the same guests take the new rates, those for
  * others stay. Without any the type is removed.
  */
-export function addOffers(
+export function addRates(
   selection: Selection | null,
   scope: SelectionScope,
   room: RoomType,
-  offers: readonly SelectedOffer[],
+  offers: readonly SelectedRate[],
 ): Selection | null {
   const isHere = selection !== null && isOfPerson(selection, scope.owner) && isOfPlace(selection, scope);
   const others = isHere && offers.length > 0 ? forOthers(selection, room.id, offers) : [];
-  return chooseOffers(selection, scope, room, [...others, ...offers]);
+  return chooseRates(selection, scope, room, [...others, ...offers]);
 }
 
 /** The rooms of a proposal, whatever was selected before; null: it has none. */
 export function selectionOf(
   scope: SelectionScope,
-  rooms: readonly { room: RoomType; offer: SelectedOffer }[],
+  rooms: readonly { room: RoomType; offer: SelectedRate }[],
 ): Selection | null {
   return rooms.reduce<Selection | null>((selection, { room, offer }) => {
     const known = selection?.rooms.find(({ id }) => id === room.id)?.offers ?? [];
-    return chooseOffers(selection, scope, room, [...known, offer]);
+    return chooseRates(selection, scope, room, [...known, offer]);
   }, null);
 }
 
@@ -80,7 +80,7 @@ function scopeOf({ owner, hotel: { id, name }, stay }: SelectionScope): Selectio
 }
 
 /** One room less; the last one of its type takes the type with it. */
-export function removeOffer(selection: Selection, roomId: string, position: number): Selection | null {
+export function removeRate(selection: Selection, roomId: string, position: number): Selection | null {
   const rooms = selection.rooms.flatMap((room) => {
     if (room.id !== roomId) return [room];
     const offers = room.offers.filter((_, index) => index !== position);
@@ -90,7 +90,7 @@ export function removeOffer(selection: Selection, roomId: string, position: numb
 }
 
 /** Adding needs a rate for every room (rule 4.15). */
-export function areAllRated(offers: readonly (SelectedOffer | null)[]): offers is readonly SelectedOffer[] {
+export function areAllRated(offers: readonly (SelectedRate | null)[]): offers is readonly SelectedRate[] {
   return offers.length > 0 && offers.every((offer) => offer !== null);
 }
 

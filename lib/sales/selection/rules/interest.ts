@@ -1,15 +1,15 @@
 import type { PlainDate } from '@/lib/platform/dates';
 import { type Money, toUnits } from '@/lib/platform/money';
 import { times } from '@/lib/platform/money-arithmetic';
-import type { SelectedOffer, SelectedRoom, Selection } from '../types';
+import type { SelectedRate, SelectedRoom, Selection } from '../types';
 import { type DatedTerm, datedTerms } from './terms';
-import { commissionOfSelection, priceOf, termsOf, totalOf } from './total';
+import { commissionOfSelection, priceOf, termsOfSelection, totalOf } from './total';
 
 /** Rooms of one type at one rate and price for one party with the same beds, counted together. */
-export type RoomGroup = { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedOffer; quantity: number };
+export type RoomGroup = { room: Pick<SelectedRoom, 'id' | 'name'>; offer: SelectedRate; quantity: number };
 
 /** Two rooms at one rate may have been quoted on two days: each price is a row of its own, so that it can be honoured. */
-const groupKey = (roomId: string, offer: SelectedOffer) => {
+const groupKey = (roomId: string, offer: SelectedRate) => {
   const { id, currency, priceTotal, numAdults, childrenAges, requestedBedConfiguration } = offer;
   return [roomId, id, currency, priceTotal, numAdults, childrenAges, requestedBedConfiguration ?? null];
 };
@@ -72,12 +72,12 @@ export type SelectionDifference = {
 const timesOf = (price: Money | null, factor: number) => price && times(price, factor);
 
 function datedOf(selection: Selection, today: PlainDate): DatedTerm[] {
-  return datedTerms(termsOf(selection, today)).flatMap(({ dated }) => dated);
+  return datedTerms(termsOfSelection(selection, today)).flatMap(({ dated }) => dated);
 }
 
 /** Rooms that had one price and have one price, told together. */
 function comparedRooms(was: Selection, is: Selection): SelectionDifference['rooms'] {
-  const groups = new Map<string, RoomGroup & { now: SelectedOffer | null }>();
+  const groups = new Map<string, RoomGroup & { now: SelectedRate | null }>();
   for (const [place, { id, name, offers }] of was.rooms.entries()) {
     for (const [position, offer] of offers.entries()) {
       const now = is.rooms[place]?.offers[position] ?? null;
@@ -110,19 +110,19 @@ export function differenceOf(was: Selection, is: Selection, today: PlainDate): S
     rooms,
     price: { was: savedPriceOf(was), is: savedPriceOf(is) },
     dated,
-    freeUntil: { was: termsOf(was, today).freeUntil, is: termsOf(is, today).freeUntil },
+    freeUntil: { was: termsOfSelection(was, today).freeUntil, is: termsOfSelection(is, today).freeUntil },
     commission: earned && earns && { was: earned.total, is: earns.total },
   };
 }
 
 /** The offers of now for one room of a party; null: the room cannot be had any more. */
-export type OffersNow = (room: Pick<SelectedRoom, 'id'>, offer: SelectedOffer) => readonly SelectedOffer[] | null;
+export type RatesNow = (room: Pick<SelectedRoom, 'id'>, offer: SelectedRate) => readonly SelectedRate[] | null;
 
 /** The same rooms at the rates of now; null as soon as one of them is no longer sold so. */
-export function atRatesOfNow(selection: Selection, offersNow: OffersNow): Selection | null {
+export function atRatesOfNow(selection: Selection, offersNow: RatesNow): Selection | null {
   const rooms: SelectedRoom[] = [];
   for (const room of selection.rooms) {
-    const offers: SelectedOffer[] = [];
+    const offers: SelectedRate[] = [];
     for (const offer of room.offers) {
       const found = offersNow(room, offer)?.find(({ id }) => id === offer.id);
       if (!found) return null;

@@ -6,7 +6,7 @@ import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { duesOf } from '@/lib/rates/terms/rules/dues';
 import { feesOf } from '@/lib/rates/terms/rules/fees';
 import type { MergedTerms } from '@/lib/rates/terms/rules/merge';
-import type { SelectedOffer } from '../types';
+import type { SelectedRate } from '../types';
 import { priceOf } from './total';
 
 /** One dated line of the merged terms, in the order in which the days come. */
@@ -15,12 +15,12 @@ export type DatedTerm =
   | { kind: 'fee' | 'everything'; on: PlainDate; amount: Money; percent: number };
 
 /** A stretch of the bar between today and arrival; `percent` of the price that a cancellation costs in it. */
-export type FeeSpan = { from: PlainDate; percent: number };
+export type FeeFrom = { from: PlainDate; percent: number };
 
-export type CurrencyTerms = { currency: string; dated: DatedTerm[]; spans: FeeSpan[] };
+export type DatedCurrencyTerms = { currency: string; dated: DatedTerm[]; spans: FeeFrom[] };
 
 /** Payments and fees of each currency as dated lines; two currencies are never mixed. */
-export function datedTerms({ currencies }: MergedTerms): CurrencyTerms[] {
+export function datedTerms({ currencies }: MergedTerms): DatedCurrencyTerms[] {
   return currencies.map(({ currency, total: { amount: total }, dues, fees }) => {
     const dated: DatedTerm[] = [
       ...dues.map(({ due, amount, isDueNow, isAtHotel }): DatedTerm => {
@@ -41,7 +41,7 @@ export function datedTerms({ currencies }: MergedTerms): CurrencyTerms[] {
 type Stay = { arrival: PlainDate; today: PlainDate; hasNoShowClause: boolean };
 
 /** What is paid and what a cancellation costs day by day, if one room is booked at this rate today. */
-export function termsByDay(offer: SelectedOffer, { arrival, today, hasNoShowClause }: Stay): TimelineEntry[] {
+export function termsByDay(offer: SelectedRate, { arrival, today, hasNoShowClause }: Stay): TimelineEntry[] {
   const { depositPercentage: depositPercent, tranches } = offer.paymentPolicy;
   const { cancellationPeriods } = offer.cancellationPolicy;
   const terms = termsOfRate({ depositPercent, tranches }, cancellationPeriods, hasNoShowClause);

@@ -4,15 +4,15 @@ import { addUp, percentOf } from '@/lib/platform/money-arithmetic';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { type MergedTerms, mergeTerms } from '@/lib/rates/terms/rules/merge';
-import type { SelectedOffer, Selection } from '../types';
+import type { SelectedRate, Selection } from '../types';
 
 type Rooms = Pick<Selection, 'rooms'> | null;
 
-export function offersOfSelection(selection: Rooms): SelectedOffer[] {
+export function ratesOfSelection(selection: Rooms): SelectedRate[] {
   return (selection?.rooms ?? []).flatMap(({ offers }) => offers);
 }
 
-export function priceOf({ priceTotal, currency }: SelectedOffer): Money | null {
+export function priceOf({ priceTotal, currency }: SelectedRate): Money | null {
   return priceTotal === null ? null : fromUnits(priceTotal, currency);
 }
 
@@ -23,7 +23,7 @@ export type SelectionTotal =
   | { kind: 'priced'; totals: Money[] };
 
 export function totalOf(selection: Rooms): SelectionTotal {
-  const prices = offersOfSelection(selection).map(priceOf);
+  const prices = ratesOfSelection(selection).map(priceOf);
   if (prices.length === 0) return { kind: 'empty' };
   const known = prices.filter((price) => price !== null);
   return known.length < prices.length
@@ -39,7 +39,7 @@ export function nextStepOf(total: SelectionTotal): 'none' | 'save' | 'enquire' {
 
 /** Null where one of the rooms has no public price, or two rooms differ in its currency. */
 export function publicTotalOf(selection: Rooms): Money | null {
-  const prices = offersOfSelection(selection).map(({ publicPrice }) => publicPrice ?? null);
+  const prices = ratesOfSelection(selection).map(({ publicPrice }) => publicPrice ?? null);
   const known = prices.filter((price) => price !== null);
   if (known.length === 0 || known.length < prices.length) return null;
   const [sum, ...others] = addUp(known.map(({ priceTotal, currency }) => fromUnits(priceTotal, currency)));
@@ -48,13 +48,13 @@ export function publicTotalOf(selection: Rooms): Money | null {
 
 /** What is paid at the hotel, by currency. */
 export function payableLocallyOf(selection: Rooms): Money[] {
-  const due = offersOfSelection(selection).flatMap(({ payableLocally }) => payableLocally ?? []);
+  const due = ratesOfSelection(selection).flatMap(({ payableLocally }) => payableLocally ?? []);
   return addUp(due.map(({ amount, currency }) => fromUnits(amount, currency)));
 }
 
 /** What the rooms cost in the hotel's own currency; null where that is the price's, or one of them is not known. */
 export function localPriceOf(selection: Rooms): { price: Money; exchangedOn: PlainDate | null } | null {
-  const offers = offersOfSelection(selection);
+  const offers = ratesOfSelection(selection);
   const known = offers.flatMap(({ localPrice }) => localPrice ?? []);
   const [price, ...others] = addUp(known.map(({ amount, currency }) => fromUnits(amount, currency)));
   if (!price || others.length > 0 || known.length < offers.length || price.currency === offers[0]?.currency)
@@ -73,7 +73,7 @@ export type SelectionCommission = {
 
 /** Null where it may not be seen, is not known yet, or would add two currencies. */
 export function commissionOfSelection(selection: Rooms): SelectionCommission | null {
-  const offers = offersOfSelection(selection);
+  const offers = ratesOfSelection(selection);
   const [first] = offers;
   const total = totalOf(selection);
   if (!first || total.kind === 'empty') return null;
@@ -96,12 +96,12 @@ export function commissionOfSelection(selection: Rooms): SelectionCommission | n
 }
 
 /** Several rooms as one: the earliest free date, payments and fees added up (rule 5.2). */
-export function termsOf(
+export function termsOfSelection(
   { rooms, stay: { checkInDate: checkIn } }: Omit<Selection, 'owner'>,
   today: PlainDate,
 ): MergedTerms {
   return mergeTerms(
-    offersOfSelection({ rooms }).map((offer) => {
+    ratesOfSelection({ rooms }).map((offer) => {
       const { depositPercentage: depositPercent, tranches } = offer.paymentPolicy;
       const { cancellationPeriods } = offer.cancellationPolicy;
       return { terms: termsOfRate({ depositPercent, tranches }, cancellationPeriods, false), total: priceOf(offer) };

@@ -1,4 +1,4 @@
-import { getRoomQuantity } from '@/lib/rates/room/queries/offers';
+import { getRoomQuantity } from '@/lib/rates/room/queries/rates';
 import { roomQuantityJsonSchema } from '@/lib/rates/room/representation';
 import { requireStay } from '@/lib/sales/search/hotel/queries/stay';
 import { roomQuantityQuerySchema } from '@/lib/sales/search/hotel/schema';

@@ -1,6 +1,6 @@
-import { getRoomOffers } from '@/lib/rates/room/queries/offers';
-import { toQuotedOffer } from '@/lib/rates/room/quote';
-import { offersJsonSchema } from '@/lib/rates/room/representation';
+import { getRoomRates } from '@/lib/rates/room/queries/rates';
+import { toQuotedRate } from '@/lib/rates/room/quote';
+import { ratesJsonSchema } from '@/lib/rates/room/representation';
 import { requireStay } from '@/lib/sales/search/hotel/queries/stay';
 import { roomStayQuerySchema } from '@/lib/sales/search/hotel/schema';
 import { readRoute } from '@/lib/web/route/define';
@@ -9,11 +9,11 @@ import { readRoute } from '@/lib/web/route/define';
 export const GET = readRoute({
   access: 'hotels',
   query: roomStayQuerySchema,
-  output: offersJsonSchema,
+  output: ratesJsonSchema,
   read: async ({ query, params, viewer, context }) => {
     const asked = await requireStay(viewer, query, context);
     if (!asked) return [];
-    const room = await getRoomOffers(viewer, params.roomId ?? '', asked);
-    return room?.offers.map((offer) => toQuotedOffer(offer, room.billableCurrency, asked)) ?? null;
+    const room = await getRoomRates(viewer, params.roomId ?? '', asked);
+    return room?.offers.map((offer) => toQuotedRate(offer, room.billableCurrency, asked)) ?? null;
   },
 });

@@ -1,6 +1,6 @@
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import { toRoomJson } from '@/lib/catalogue/hotel/representation';
-import { getHotelOffers } from '@/lib/rates/room/queries/offers';
+import { getHotelRates } from '@/lib/rates/room/queries/rates';
 import { availableRoomsJsonSchema, toRoomAvailabilityJson } from '@/lib/rates/room/representation';
 import { requireStay } from '@/lib/sales/search/hotel/queries/stay';
 import { roomStayQuerySchema } from '@/lib/sales/search/hotel/schema';
@@ -15,7 +15,7 @@ export const GET = readRoute({
     if (!asked) return [];
     const [rooms, decided] = await Promise.all([
       listRooms(hotelId, asked.locale, asked.includeDemos),
-      getHotelOffers(viewer, hotelId, asked),
+      getHotelRates(viewer, hotelId, asked),
     ]);
     if (!rooms || !decided) return null;
     const byRoom = new Map(decided.map((one) => [one.roomId, one]));

@@ -4,7 +4,7 @@ import { showsDemoProperties } from '@/lib/catalogue/property/listed';
 import { stayPageJsonSchema } from '@/lib/catalogue/property/representation';
 import { clock } from '@/lib/platform/clock';
 import { readStayCommissions } from '@/lib/rates/property/queries/agency';
-import { listStays, stayQuerySchema } from '@/lib/rates/property/queries/stays';
+import { listPropertyStays, stayQuerySchema } from '@/lib/rates/property/queries/stays';
 import { readRoute } from '@/lib/web/route/define';
 import { readersRoute } from '@/lib/web/route/reader';
 
@@ -12,7 +12,7 @@ const anybody = readRoute({
   query: stayQuerySchema,
   output: stayPageJsonSchema,
   read: ({ query, params, context }) =>
-    listStays(query, { propertyId: params.propertyId, includeDemos: context.includeDemos }),
+    listPropertyStays(query, { propertyId: params.propertyId, includeDemos: context.includeDemos }),
 });
 
 const agency = readRoute({
@@ -22,7 +22,7 @@ const agency = readRoute({
   read: async ({ query, params, context, viewer }) => {
     const includeDemos = showsDemoProperties(viewer, context.includeDemos);
     const [page, brand, today] = await Promise.all([
-      listStays(query, { propertyId: params.propertyId, includeDemos }),
+      listPropertyStays(query, { propertyId: params.propertyId, includeDemos }),
       getEffectiveBrand(viewer, context),
       clock.today(),
     ]);

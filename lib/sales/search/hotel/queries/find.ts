@@ -8,11 +8,11 @@ import { money } from '@/lib/platform/money';
 import { divided } from '@/lib/platform/money-arithmetic';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { judgeHotel } from '@/lib/rates/judge/rules/hotel';
-import { readAgencyTerms } from '@/lib/rates/room/queries/agency';
+import { readAgencyAgreement } from '@/lib/rates/room/queries/agency';
 import { readExchangeRates, readRatesOfHotels } from '@/lib/rates/room/queries/facts';
 import { type HotelState, readHotelStates } from '@/lib/rates/room/queries/hotel-states';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
-import type { AgencyTerms } from '@/lib/rates/room/types';
+import type { AgencyAgreement } from '@/lib/rates/room/types';
 import { Prisma } from '@/prisma/generated/client';
 import { findHotelDestination } from '../destinations';
 import type { HotelOrder } from '../fields';
@@ -67,7 +67,7 @@ function inShort(id: string, name: string, availability: HotelAvailability): Hot
 function stateInShort(
   { hotelId: id, name, outcome, total, currency, commissionPercent }: HotelState,
   nights: number,
-  { agreementPercent }: AgencyTerms,
+  { agreementPercent }: AgencyAgreement,
 ): HotelInShort {
   const status = outcome === 'open' ? 'unavailable' : outcome;
   if (total === null || status === 'unavailable') return { id, name, status, ...NO_PRICE };
@@ -90,7 +90,7 @@ export async function findHotels(viewer: Viewer, brand: SearchBrand, asked: Hote
     return { ...NOTHING, ...lists };
   }
 
-  const [agencyOf, rates] = await Promise.all([readAgencyTerms(viewer, null, today), readExchangeRates()]);
+  const [agencyOf, rates] = await Promise.all([readAgencyAgreement(viewer, null, today), readExchangeRates()]);
   const showsCommission = canSeeCommission(viewer, brand);
   const profiles = otherProfiles(brand.paymentProfile, paymentProfile);
   const audience = { paymentProfile, profiles, canSeeCommission: showsCommission, rates };

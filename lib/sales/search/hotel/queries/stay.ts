@@ -7,7 +7,7 @@ import { type BusinessTime, clock } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import type { RequestContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { RatesAsked } from '@/lib/rates/room/queries/offers';
+import type { RatesAsked } from '@/lib/rates/room/queries/rates';
 import type { HotelSearchParams } from '../fields';
 import { type HotelStay, hasOneDateOnly, readHotelStay } from '../schema';
 

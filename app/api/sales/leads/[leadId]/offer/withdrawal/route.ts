@@ -1,4 +1,4 @@
-import { withdrawOffer } from '@/lib/sales/lead/commands/withdraw-offer';
+import { withdrawCounterOffer } from '@/lib/sales/lead/commands/withdraw-counter-offer';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { leadActionSchema, leadStateJsonSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -9,5 +9,5 @@ export const POST = writeRoute({
   input: leadActionSchema,
   output: leadStateJsonSchema,
   turn: turnOfLead,
-  write: (tx, input, context, params) => withdrawOffer(tx, context.viewer, params.leadId ?? '', input, context),
+  write: (tx, input, context, params) => withdrawCounterOffer(tx, context.viewer, params.leadId ?? '', input, context),
 });

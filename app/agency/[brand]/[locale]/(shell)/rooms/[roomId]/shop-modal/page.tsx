@@ -5,7 +5,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
-import { hotelOfRoom } from '@/lib/rates/room/queries/offers';
+import { hotelOfRoom } from '@/lib/rates/room/queries/rates';
 
 type Props = {
   params: Promise<{ roomId: string }>;

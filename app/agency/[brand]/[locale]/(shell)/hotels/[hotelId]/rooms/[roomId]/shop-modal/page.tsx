@@ -16,7 +16,7 @@ import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { getHotelOffers } from '@/lib/rates/room/queries/offers';
+import { getHotelRates } from '@/lib/rates/room/queries/rates';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { readHotelStay, readQuantity } from '@/lib/sales/search/hotel/schema';
 import { currentBrand } from '@/lib/web/brand/page';
@@ -54,7 +54,7 @@ export default async function RoomShopPage({ params, searchParams }: Props) {
   const isExceptionWished = query.exception === exceptionWished.exception;
   const asked = ofStay && { ...ofStay, isExceptionWished };
   const offers =
-    asked && (await getHotelOffers(viewer, hotel._id, { ...asked, quantity: readQuantity(query.quantity) }));
+    asked && (await getHotelRates(viewer, hotel._id, { ...asked, quantity: readQuantity(query.quantity) }));
   const ofRooms = paths.hotel(hotel._id, { ...stayOfQuery(query), tab: 'rooms' });
   const t = await getTranslations('roomRates.shop');
   return (

@@ -9,7 +9,7 @@ import { instantWords, priceOf, whoseOf } from './lead-words';
 type Props = { lead: LeadDetail; offer: NonNullable<LeadDetail['offer']>; locale: Locale };
 
 /** The hotel's counter-offer: its price, its sentence, until when it stands, and the two answers. */
-export async function LeadOffer({ lead, offer, locale }: Props) {
+export async function CounterOffer({ lead, offer, locale }: Props) {
   const t = await getTranslations('leads');
   const { currency, version, status } = lead;
   const price = formatMoney(fromUnits(offer.price, currency));

@@ -4,7 +4,7 @@ import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { LeadActions } from './lead-actions';
 
 /** A counter-offer that nobody has answered, mistyped or thought over, taken back by whoever made it. */
-export async function WithdrawOffer({ request }: { request: SupplierRequest }) {
+export async function WithdrawCounterOffer({ request }: { request: SupplierRequest }) {
   const t = await getTranslations('desk.withdraw');
   const { _id, version, status, agencyName: agency } = request;
   return (

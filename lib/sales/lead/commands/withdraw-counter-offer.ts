@@ -15,7 +15,7 @@ import { type Answerer, audited, changeLead, supplier, tell } from './record';
  * The supplier takes back a counter-offer that nobody has answered (rule 3.10). What they were asked before it is theirs to
  * answer again, due as if asked now. 409 where the agency has answered, or where it has ended.
  */
-export async function withdrawOffer(
+export async function withdrawCounterOffer(
   tx: Transaction,
   answerer: Answerer,
   leadId: string,

@@ -9,9 +9,9 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { decideRoom, isOnlyOptioned } from '../rules/availability';
 import { mayBeExcepted } from '../rules/excepted';
 import { nearestFix } from '../rules/nearest-fix';
-import { offersOf } from '../rules/offer';
-import type { HotelFacts, NearestFix, Offer, RoomAvailability, RoomFacts, StayAsked } from '../types';
-import { readAgencyTerms } from './agency';
+import { ratesOf } from '../rules/rate';
+import type { HotelFacts, NearestFix, RoomAvailability, RoomFacts, RoomRate, StayAsked } from '../types';
+import { readAgencyAgreement } from './agency';
 import { type HotelRates, readHotelRates } from './facts';
 
 /** A stay, who asks, and on which terms. `canSeeCommission`: lib/people/access/agency, and not in client-safe mode. */
@@ -32,7 +32,7 @@ export type RatesAsked = {
   includeDemos: boolean;
 };
 
-export type RoomOffers = {
+export type RatesOfRoom = {
   roomId: string;
   /** The hotel's, also where a rate has no price. */
   billableCurrency: string;
@@ -42,7 +42,7 @@ export type RoomOffers = {
   /** Held by nothing but options of others, and sold by a hotel that gives options: a second one may wait behind them. */
   mayBeSecond: boolean;
   /** Of a room that is available or on request, or that one may be second or ask an exception for; priced where it has prices. */
-  offers: Offer[];
+  offers: RoomRate[];
 };
 
 function stayOf({ checkIn, checkOut, party, quantity = 1, today }: RatesAsked): StayAsked {
@@ -57,10 +57,10 @@ export function mayBeSecond(viewer: Viewer | null, hotel: HotelFacts, room: Room
 const isExcepted = (availability: RoomAvailability, { isExceptionWished = false }: RatesAsked) =>
   isExceptionWished && mayBeExcepted(availability);
 
-async function offersOfRooms(viewer: Viewer | null, facts: HotelRates, asked: RatesAsked): Promise<RoomOffers[]> {
+async function ratesOfRooms(viewer: Viewer | null, facts: HotelRates, asked: RatesAsked): Promise<RatesOfRoom[]> {
   const { hotel, rooms, plans, rates } = facts;
   const { paymentProfile, canSeeCommission } = asked;
-  const agency = (await readAgencyTerms(viewer, [hotel.id], asked.today))(hotel.id);
+  const agency = (await readAgencyAgreement(viewer, [hotel.id], asked.today))(hotel.id);
   const stay = stayOf(asked);
   return rooms.map((room) => {
     const availability = decideRoom(hotel, room, stay);
@@ -75,19 +75,19 @@ async function offersOfRooms(viewer: Viewer | null, facts: HotelRates, asked: Ra
       offers:
         isRefused && !isExcepted(availability, asked)
           ? []
-          : offersOf(hotel, room, plans, stay, { paymentProfile, agency, rates, canSeeCommission }),
+          : ratesOf(hotel, room, plans, stay, { paymentProfile, agency, rates, canSeeCommission }),
     };
   });
 }
 
 /** Every room of a hotel in its order, with whether and at which rates it can be had. Null: not there for this caller. */
-export async function getHotelOffers(
+export async function getHotelRates(
   viewer: Viewer | null,
   hotelId: string,
   asked: RatesAsked,
-): Promise<RoomOffers[] | null> {
+): Promise<RatesOfRoom[] | null> {
   const facts = await readHotelRates({ hotelId, ...asked });
-  return facts && offersOfRooms(viewer, facts, asked);
+  return facts && ratesOfRooms(viewer, facts, asked);
 }
 
 /** Null: there is no such room for this caller. */
@@ -100,15 +100,15 @@ export async function hotelOfRoom(roomId: string, includeDemos: boolean): Promis
 }
 
 /** One room; its nearest fix is other dates or fewer rooms. Null: not there for this caller. */
-export async function getRoomOffers(
+export async function getRoomRates(
   viewer: Viewer | null,
   roomId: string,
   asked: RatesAsked,
-): Promise<RoomOffers | null> {
+): Promise<RatesOfRoom | null> {
   const hotelId = await hotelOfRoom(roomId, asked.includeDemos);
   const facts = hotelId && (await readHotelRates({ hotelId, roomId, ...asked }));
   if (!facts) return null;
-  const [room] = await offersOfRooms(viewer, facts, asked);
+  const [room] = await ratesOfRooms(viewer, facts, asked);
   return room ?? null;
 }
 

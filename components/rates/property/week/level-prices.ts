@@ -4,14 +4,14 @@ import type { Week, WeekPage } from './week';
 export type Asked = { seasons: readonly SeasonView[]; page: Pick<WeekPage, 'levels' | 'currency'> };
 
 /** `amount` in minor units; null: on request. */
-type Offer = { level: string; amount: number | null; state: Week['state'] };
+type LevelPrice = { level: string; amount: number | null; state: Week['state'] };
 
 /** The service levels at which the week of that key can be asked for. */
-export function offersOf({ seasons, page }: Asked, key: string): Offer[] {
+export function levelPricesOf({ seasons, page }: Asked, key: string): LevelPrice[] {
   const week = seasons.flatMap(({ months }) => months.flatMap(({ weeks }) => weeks)).find((one) => one.key === key);
   if (week?.state !== 'available' && week?.state !== 'onRequest') return [];
   const { state, cells } = week;
-  return page.levels.flatMap(({ level }, column): Offer[] => {
+  return page.levels.flatMap(({ level }, column): LevelPrice[] => {
     const amount = cells[column];
     return amount === undefined || amount === 'notOffered' ? [] : [{ level, amount, state }];
   });

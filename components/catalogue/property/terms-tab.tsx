@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 
-export type SalesTermsProps = {
+export type TermsTabProps = {
   property: PropertyDetail;
   own: AgencySeasonProperty;
   page: WeekPage;
@@ -20,7 +20,7 @@ export type SalesTermsProps = {
 };
 
 /** Terms as an agency has to know them: of the chosen week with its days, in words, and how the house is paid. */
-export async function SalesTerms({ property, page, chosen, level, own, operatorTerms }: SalesTermsProps) {
+export async function TermsTab({ property, page, chosen, level, own, operatorTerms }: TermsTabProps) {
   const [t, terms, list] = await Promise.all([
     getTranslations('chalets.page'),
     getTranslations('terms'),

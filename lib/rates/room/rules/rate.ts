@@ -7,12 +7,12 @@ import { duesOf } from '../../terms/rules/dues';
 import { feesOf } from '../../terms/rules/fees';
 import type { StayTerms } from '../../terms/types';
 import type {
-  AgencyTerms,
+  AgencyAgreement,
   ExchangeRates,
   HotelFacts,
-  Offer,
   RatePlan,
   RoomFacts,
+  RoomRate,
   StayAsked,
   StayPrice,
 } from '../types';
@@ -21,17 +21,17 @@ import { exchange } from './exchange';
 import { localTaxes, priceStay } from './price';
 
 /** For whom offers are made. `canSeeCommission`: as lib/people/access/agency says, and not in client-safe mode. */
-export type OfferAudience = {
+export type RateAudience = {
   paymentProfile: PaymentProfile;
-  agency: AgencyTerms;
+  agency: AgencyAgreement;
   rates: ExchangeRates;
   canSeeCommission: boolean;
 };
 
 /** Whether the plan is sold to this audience: by its payment profiles, and its programme to verified members alone. */
-export function isOffered(
+export function isSold(
   { paymentProfiles, programmeId }: Pick<RatePlan, 'paymentProfiles' | 'programmeId'>,
-  { paymentProfile, agency }: Pick<OfferAudience, 'paymentProfile' | 'agency'>,
+  { paymentProfile, agency }: Pick<RateAudience, 'paymentProfile' | 'agency'>,
 ): boolean {
   if (!paymentProfiles.includes(paymentProfile)) return false;
   return programmeId === null || agency.verifiedProgrammes.includes(programmeId);
@@ -41,14 +41,14 @@ function averaged(total: number, nights: number, currency: string) {
   return divided(money(total, currency), nights);
 }
 
-function localPrice(hotel: HotelFacts, price: StayPrice, nights: number, rates: ExchangeRates): Offer['localPrice'] {
+function localPrice(hotel: HotelFacts, price: StayPrice, nights: number, rates: ExchangeRates): RoomRate['localPrice'] {
   const local = exchange(price.total, hotel.localCurrency, rates);
   if (!local) return null;
   const { amount, currency } = local.money;
   return { amount, currency, averageNightlyPrice: averaged(amount, nights, currency), exchangedOn: local.exchangedOn };
 }
 
-function commission(hotel: HotelFacts, plan: RatePlan, price: StayPrice | null, { agency }: OfferAudience) {
+function commission(hotel: HotelFacts, plan: RatePlan, price: StayPrice | null, { agency }: RateAudience) {
   const percent = commissionPercent(hotel, plan, agency);
   const amount = price && commissionOf([{ priceTotal: price.total.amount, commissionPercent: percent }]).total;
   return {
@@ -58,7 +58,7 @@ function commission(hotel: HotelFacts, plan: RatePlan, price: StayPrice | null, 
 }
 
 /** The plan's; the season of a night may ask for a larger deposit. */
-export function termsOf(
+export function planTermsOf(
   { seasons }: Pick<HotelFacts, 'seasons'>,
   { terms }: Pick<RatePlan, 'terms'>,
   { checkIn, checkOut }: Pick<StayAsked, 'checkIn' | 'checkOut'>,
@@ -70,18 +70,18 @@ export function termsOf(
 }
 
 /** One room at one plan. Commission is not in it unless the audience may see it (rule 4.8). */
-export function offerOf(
+export function rateOf(
   hotel: HotelFacts,
   room: RoomFacts,
   plan: RatePlan,
   asked: StayAsked,
-  audience: OfferAudience,
-): Offer {
+  audience: RateAudience,
+): RoomRate {
   const { checkIn, checkOut, today, party } = asked;
   const nights = nightsBetween(checkIn, checkOut);
   const price = priceStay(hotel, room, plan, asked);
   const total = price?.total ?? null;
-  const terms = termsOf(hotel, plan, asked);
+  const terms = planTermsOf(hotel, plan, asked);
   return {
     id: plan.id,
     kind: plan.kind,
@@ -118,25 +118,25 @@ export function offerOf(
 }
 
 /** Every plan sold to this audience, in the hotel's order. Whether the room can be had at all says `decideRoom`. */
-export function offersOf(
+export function ratesOf(
   hotel: HotelFacts,
   room: RoomFacts,
   plans: readonly RatePlan[],
   asked: StayAsked,
-  audience: OfferAudience,
-): Offer[] {
-  return plans.filter((plan) => isOffered(plan, audience)).map((plan) => offerOf(hotel, room, plan, asked, audience));
+  audience: RateAudience,
+): RoomRate[] {
+  return plans.filter((plan) => isSold(plan, audience)).map((plan) => rateOf(hotel, room, plan, asked, audience));
 }
 
-export type PricedOffer = Offer & { priceTotal: Money; averageNightlyPrice: Money };
+export type PricedRate = RoomRate & { priceTotal: Money; averageNightlyPrice: Money };
 
-export function isPriced(offer: Offer): offer is PricedOffer {
+export function isPriced(offer: RoomRate): offer is PricedRate {
   return offer.priceTotal !== null && offer.averageNightlyPrice !== null;
 }
 
 /** The rate with the lowest total, all in one currency; null where none has a price. */
-export function leastOffer(offers: readonly Offer[]): PricedOffer | null {
-  let least: PricedOffer | null = null;
+export function leastRate(offers: readonly RoomRate[]): PricedRate | null {
+  let least: PricedRate | null = null;
   for (const offer of offers) {
     if (isPriced(offer) && (!least || offer.priceTotal.amount < least.priceTotal.amount)) least = offer;
   }
