@@ -5,10 +5,8 @@ import { type FieldError, get, type RegisterOptions, useFormContext } from 'reac
 import { useApiForm } from '@/components/form/api-form';
 import { useApiSetting } from '@/components/form/api-setting';
 import { errorSentence } from '@/components/form/field-errors';
+import { type Choice, controlClass, describedBy, FieldMessages, Labelled, Options } from '@/components/form/labelled';
 import { readDay } from '@/lib/platform/day-reader';
-
-const controlClass =
-  'block w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative disabled:bg-sand disabled:text-soft';
 
 /** `defaultValue` and `defaultChecked` stand in the server's HTML: what was typed before the script came counts. */
 type Common = { name: string; label: string; help?: ReactNode; className?: string };
@@ -21,7 +19,6 @@ export function useApiField(name: string, { help, ...options }: { help?: ReactNo
   const problem: FieldError | undefined = get(formState.errors, name);
   const error = problem && errorSentence(problem, words.errors);
   const inputId = `${id}-${name}`;
-  const describedBy = [help && `${inputId}-help`, error && `${inputId}-error`].filter(Boolean).join(' ');
   return {
     inputId,
     error,
@@ -29,42 +26,9 @@ export function useApiField(name: string, { help, ...options }: { help?: ReactNo
       ...register(name, options),
       id: inputId,
       'aria-invalid': error ? true : undefined,
-      'aria-describedby': describedBy || undefined,
+      'aria-describedby': describedBy(inputId, { error, help }),
     },
   };
-}
-
-type MessagesProps = { inputId: string; error?: string; help?: ReactNode; helpClass?: string };
-
-function FieldMessages({ inputId, error, help, helpClass = 'mt-1' }: MessagesProps) {
-  return (
-    <>
-      {error && (
-        <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
-          {error}
-        </p>
-      )}
-      {help && (
-        <p id={`${inputId}-help`} className={`${helpClass} max-w-[60ch] text-13 text-soft`}>
-          {help}
-        </p>
-      )}
-    </>
-  );
-}
-
-type FrameProps = Omit<Common, 'name'> & { inputId: string; error?: string; children: ReactNode };
-
-function Frame({ inputId, label, help, error, className, children }: FrameProps) {
-  return (
-    <div className={className}>
-      <label htmlFor={inputId} className="mb-1 block text-13 font-bold text-ink">
-        {label}
-      </label>
-      {children}
-      <FieldMessages {...{ inputId, error, help }} />
-    </div>
-  );
 }
 
 /** An empty field of numbers is no zero. */
@@ -82,29 +46,25 @@ export function ApiInput({ name, label, help, className, isDay = false, ...input
   const setValueAs = input.type === 'number' ? asNumber : isDay ? asDay : undefined;
   const { inputId, error, bind } = useApiField(name, { help, setValueAs });
   return (
-    <Frame {...{ inputId, label, help, error, className }}>
+    <Labelled {...{ inputId, label, help, error, className }}>
       <input className={`${controlClass} h-10`} {...input} {...bind} />
-    </Frame>
+    </Labelled>
   );
 }
 
 type SelectProps = Common &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name'> & {
-    options: readonly { value: string; label: string }[];
+    options: readonly Choice[];
   };
 
 export function ApiSelect({ name, label, help, className, options, ...select }: SelectProps) {
   const { inputId, error, bind } = useApiField(name, { help });
   return (
-    <Frame {...{ inputId, label, help, error, className }}>
+    <Labelled {...{ inputId, label, help, error, className }}>
       <select className={`${controlClass} h-10`} {...select} {...bind}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
-    </Frame>
+    </Labelled>
   );
 }
 
@@ -113,9 +73,9 @@ type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'
 export function ApiTextArea({ name, label, help, className, rows = 4, ...area }: AreaProps) {
   const { inputId, error, bind } = useApiField(name, { help });
   return (
-    <Frame {...{ inputId, label, help, error, className }}>
+    <Labelled {...{ inputId, label, help, error, className }}>
       <textarea rows={rows} className={`${controlClass} resize-y py-2 leading-6`} {...area} {...bind} />
-    </Frame>
+    </Labelled>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { ApiInput, ApiSelect, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { cardMemberChoices } from '@/components/sales/lead/card-member-choices';
 import { paths } from '@/lib/platform/addresses/paths';
 import { groupMessage } from '@/lib/sales/search/hotel/group';
 
@@ -83,15 +84,7 @@ export function GroupForm({ hotelId, period, words, boards, asksForCardMember, .
       <ApiInput name="tls" label={labelOf(props.bookingReference)} autoComplete="off" />
       <ApiInput name="cc" label={labelOf(props.clientReference)} autoComplete="off" />
       {asksForCardMember && (
-        <ApiSelect
-          name="amexCardMember"
-          label={words.cardMember}
-          options={[
-            { value: '', label: '–' },
-            { value: 'platinum', label: words.platinum },
-            { value: 'centurion', label: words.centurion },
-          ]}
-        />
+        <ApiSelect name="amexCardMember" label={words.cardMember} options={cardMemberChoices(words)} />
       )}
       <div className="desk:col-span-2">
         <ApiSubmit>{words.submit}</ApiSubmit>

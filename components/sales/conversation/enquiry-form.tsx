@@ -3,6 +3,7 @@
 import { ApiCheckBox, ApiInput, ApiSelect, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { fill } from '@/components/form/types';
+import { cardMemberChoices } from '@/components/sales/lead/card-member-choices';
 import { ReferenceField } from '@/components/sales/selection/interest/detail-fields';
 import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
 import { confirmToast } from '@/components/shell/toast';
@@ -69,16 +70,7 @@ export function EnquiryForm({ setting, words, onOpened }: Props) {
           <ReferenceField name="cc" reference={optional(setting.clientReference, words)} missing={missing} />
         </div>
         {setting.asksForCardMember && (
-          <ApiSelect
-            name="amexCardMember"
-            label={tab.cardMember}
-            className="mt-3"
-            options={[
-              { value: '', label: '–' },
-              { value: 'platinum', label: tab.platinum },
-              { value: 'centurion', label: tab.centurion },
-            ]}
-          />
+          <ApiSelect name="amexCardMember" label={tab.cardMember} className="mt-3" options={cardMemberChoices(tab)} />
         )}
         <ApiTextArea name="messageText" label={tab.message} className="mt-3" rows={5} />
         <fieldset className="mt-3 border-t border-line pt-2">

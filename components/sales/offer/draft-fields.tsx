@@ -1,15 +1,13 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { controlClass, describedBy } from '@/components/form/labelled';
 import { fill } from '@/components/form/types';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { DraftValues, OfferDraft } from './use-offer-draft';
 
 type Words = Messages['offers'];
 type TextName = Exclude<keyof DraftValues, 'alternatives'>;
-
-const control =
-  'block w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative';
 
 type FieldProps = {
   draft: OfferDraft;
@@ -26,13 +24,12 @@ type FieldProps = {
 function Field({ draft, name, label, help, className, ...rest }: FieldProps) {
   const id = useId();
   const error = draft.errors[name];
-  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const bind = {
     id,
     name,
     value: draft.values[name],
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy,
+    'aria-describedby': describedBy(id, { error, help }),
     onChange: ({ target }: { target: { value: string } }) =>
       draft.change({ [name]: target.value } as Partial<DraftValues>),
   };
@@ -42,9 +39,9 @@ function Field({ draft, name, label, help, className, ...rest }: FieldProps) {
         {label}
       </label>
       {rest.kind === 'text-area' ? (
-        <textarea {...bind} rows={rest.rows} maxLength={rest.maxLength} className={`${control} py-2 leading-6`} />
+        <textarea {...bind} rows={rest.rows} maxLength={rest.maxLength} className={`${controlClass} py-2 leading-6`} />
       ) : rest.kind === 'select' ? (
-        <select {...bind} className={`${control} h-10`}>
+        <select {...bind} className={`${controlClass} h-10`}>
           {rest.options.map(({ value, label: option }) => (
             <option key={value} value={value}>
               {option}
@@ -58,7 +55,7 @@ function Field({ draft, name, label, help, className, ...rest }: FieldProps) {
           min={rest.min}
           maxLength={rest.maxLength}
           autoComplete="off"
-          className={`${control} h-10`}
+          className={`${controlClass} h-10`}
         />
       )}
       {error && (

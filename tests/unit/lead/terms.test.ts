@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { cancellationFee } from '@/lib/sales/lead/rules/cancellation';
-import { withoutEmpty, withPrefix } from '@/lib/sales/lead/rules/reference';
+import { withoutEmpty, withoutPrefix, withPrefix } from '@/lib/sales/lead/rules/reference';
 
 const periods = [
   { fromDaysPriorToArrival: 30, feeInPercentOfBookingTotal: 35 },
@@ -50,6 +50,14 @@ describe('references', () => {
   ])('%s becomes %s', (typed, stored) => expect(withPrefix('tls', typed)).toBe(stored));
 
   it('a brand without a prefix forces none', () => expect(withPrefix('', ' A 9 ')).toBe('A 9'));
+
+  it.each([
+    ['TLS9', '9'],
+    ['tlsTLS 9', '9'],
+    ['9', '9'],
+    ['TLS', ''],
+    [null, ''],
+  ])('%s stands behind its prefix as %j', (kept, shown) => expect(withoutPrefix('TLS ', kept)).toBe(shown));
 });
 
 it('empty values are stripped, 0 and false are not empty', () => {

@@ -19,6 +19,14 @@ export function movedOf(error: unknown): Moved | null {
   return price && currency ? { price, currency, rooms, ...more } : null;
 }
 
+export type MovedPrice = Change<number | null> & { currency: string };
+
+/** Of the whole, where nothing else is told. */
+export function movedPriceOf(error: unknown): MovedPrice | null {
+  const moved = movedOf(error);
+  return moved && { ...moved.price, currency: moved.currency };
+}
+
 /** What stands above a booking and on its button. */
 export type BookingHead = {
   title: string;

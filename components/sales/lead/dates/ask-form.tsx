@@ -4,8 +4,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { sentenceOf } from '@/lib/platform/api-error';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { type MovedPrice, movedPriceOf } from '../booking/moved';
 
 type Props = {
   address: string;
@@ -20,22 +21,13 @@ type Props = {
   children?: ReactNode;
 };
 
-type Moved = { was: number | null; is: number | null; currency: string };
-
-/** What a refusal says of the price; null for any other failure. */
-function movedIn(error: unknown): Moved | null {
-  if (!(error instanceof ApiError) || error.code !== 'leadPriceMoved') return null;
-  const { price, currency } = error.details as { price?: Omit<Moved, 'currency'>; currency?: string };
-  return price && currency ? { ...price, currency } : null;
-}
-
 const wordsOf = (units: number | null, currency: string) =>
   units === null ? '–' : formatMoney(fromUnits(units, currency));
 
 /** Takes the dates or asks for them. A price that moved meanwhile is told, nothing is asked, and what was typed stays. */
 export function AskForm({ address, body, next, message, isFilled, words, children }: Props) {
   const setting = useApiSetting();
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<MovedPrice | null>(null);
   const [failure, setFailure] = useState('');
   const call = useApiMutation(address, {
     method: 'PATCH',
@@ -54,7 +46,7 @@ export function AskForm({ address, body, next, message, isFilled, words, childre
         ...(moved && { price: moved.is }),
       });
     } catch (error) {
-      const difference = movedIn(error);
+      const difference = movedPriceOf(error);
       setMoved(difference);
       if (!difference) setFailure(sentenceOf(error, setting.words));
     }

@@ -2,11 +2,12 @@
 
 import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
 import { StayFields } from '@/components/form/stay-fields';
+import { cardMemberChoices } from '@/components/sales/lead/card-member-choices';
 import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
 import { paths } from '@/lib/platform/addresses/paths';
 import { isPlainDate } from '@/lib/platform/dates';
 import { formatMoney } from '@/lib/platform/money';
-import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import { withoutPrefix } from '@/lib/sales/lead/rules/reference';
 import { Box, Comments, Field, type FormState, Group, Select } from './fields';
 import { mayAskOperator, offersDiscount, quoteOf } from './judge';
 import { limitText } from './limit';
@@ -92,11 +93,7 @@ export function DetailsStep({ form, setting }: Props) {
             {...form}
             name="amexCardMember"
             label={words.cardMember}
-            options={[
-              { value: '', label: words.choose },
-              { value: 'platinum', label: words.platinum },
-              { value: 'centurion', label: words.centurion },
-            ]}
+            options={cardMemberChoices(words, words.choose)}
           />
         )}
       </div>
@@ -138,9 +135,7 @@ function Reference({ form, name, reference: { label, prefix, isRequired }, optio
       prefix={prefix}
       isRequired={isRequired}
       maxLength={60}
-      filter={(typed) =>
-        typed.length > prefix.length ? (withPrefix(prefix, typed)?.slice(prefix.trim().length) ?? '') : typed
-      }
+      filter={(typed) => (typed.length > prefix.length ? withoutPrefix(prefix, typed) : typed)}
     />
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { type Choice, controlClass, describedBy, FieldMessages, Labelled, Options } from '@/components/form/labelled';
 import type { Errors } from './judge';
 import type { Values } from './setting';
-
-const control =
-  'block w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative disabled:bg-sand disabled:text-soft';
 
 export type FormState = {
   values: Values;
@@ -37,12 +35,8 @@ export function Field({ values, errors, change, isOff, name, label, help, prefix
   const id = useId();
   const error = errors[name];
   const { isRequired, type = 'text', autoComplete = 'off', ...input } = props;
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-13 font-bold text-ink">
-        {label}
-      </label>
+    <Labelled inputId={id} label={label} error={error} help={help}>
       <div className={prefix ? 'flex items-center gap-2' : ''}>
         {prefix && <span className="text-13 text-soft">{prefix}</span>}
         <input
@@ -55,71 +49,42 @@ export function Field({ values, errors, change, isOff, name, label, help, prefix
           disabled={isOff}
           aria-required={isRequired}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy(id, { error, help })}
           onChange={({ target }) => change({ [name]: filter ? filter(target.value) : target.value })}
-          className={`${control} h-10`}
+          className={`${controlClass} h-10`}
         />
       </div>
-      <Said id={id} error={error} help={help} />
-    </div>
+    </Labelled>
   );
 }
 
-function Said({ id, error, help }: { id: string; error?: string; help?: string }) {
-  return (
-    <>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-13 text-negative">
-          {error}
-        </p>
-      )}
-      {help && (
-        <p id={`${id}-help`} className="mt-1 text-13 text-soft">
-          {help}
-        </p>
-      )}
-    </>
-  );
-}
-
-type SelectProps = FormState & { name: TextName; label: string; options: readonly { value: string; label: string }[] };
+type SelectProps = FormState & { name: TextName; label: string; options: readonly Choice[] };
 
 export function Select({ values, errors, change, isOff, name, label, options }: SelectProps) {
   const id = useId();
   const error = errors[name];
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-13 font-bold text-ink">
-        {label}
-      </label>
+    <Labelled inputId={id} label={label} error={error}>
       <select
         id={id}
         name={name}
         value={values[name]}
         disabled={isOff}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy(id, { error })}
         onChange={({ target }) => change({ [name]: target.value })}
-        className={`${control} h-10`}
+        className={`${controlClass} h-10`}
       >
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
-      <Said id={id} error={error} />
-    </div>
+    </Labelled>
   );
 }
 
 export function Comments({ values, change, isOff, label }: FormState & { label: string }) {
   const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-13 font-bold text-ink">
-        {label}
-      </label>
+    <Labelled inputId={id} label={label}>
       <textarea
         id={id}
         name="comments"
@@ -128,9 +93,9 @@ export function Comments({ values, change, isOff, label }: FormState & { label: 
         value={values.comments}
         disabled={isOff}
         onChange={({ target }) => change({ comments: target.value })}
-        className={`${control} resize-y py-2 leading-6`}
+        className={`${controlClass} resize-y py-2 leading-6`}
       />
-    </div>
+    </Labelled>
   );
 }
 
@@ -149,13 +114,13 @@ export function Box({ values, errors, change, isOff, name, children }: BoxProps)
           checked={values[name]}
           disabled={isOff}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy(id, { error })}
           onChange={({ target }) => change({ [name]: target.checked })}
           className="mt-0.5 size-4.5 shrink-0 accent-main"
         />
         <span>{children}</span>
       </label>
-      <Said id={id} error={error} />
+      <FieldMessages inputId={id} error={error} />
     </div>
   );
 }

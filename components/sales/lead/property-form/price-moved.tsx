@@ -3,11 +3,12 @@
 import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
-import type { Decision, Moved } from './send';
+import type { MovedPrice } from '../booking/moved';
+import type { Decision } from './send';
 import type { PropertyFormSetting } from './setting';
 
 type MovedProps = {
-  moved: Moved;
+  moved: MovedPrice;
   setting: PropertyFormSetting;
   onDecide: (decision: Decision) => void;
   isBusy: boolean;

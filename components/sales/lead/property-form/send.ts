@@ -1,15 +1,13 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { callOnce } from '@/lib/platform/api-client';
-import { ApiError } from '@/lib/platform/api-error';
 import { toUnits } from '@/lib/platform/money';
 import { withoutEmpty } from '@/lib/sales/lead/rules/reference';
 import { keptOf } from '@/lib/sales/lead/rules/test-card';
 import type { LeadStateJson } from '@/lib/sales/lead/schema';
 import type { LeadStatus } from '@/lib/sales/lead/types';
+import { type MovedPrice, movedPriceOf } from '../booking/moved';
 import { asksOperator, cardOf, offersDiscount, quoteOf } from './judge';
 import type { PropertyFormSetting, Values } from './setting';
-
-export type Moved = { was: number | null; is: number | null; currency: string };
 
 /** A lead as it stands: of a try before, or the one the form was opened for. */
 export type Saved = { leadId: string; version: number; status: LeadStatus };
@@ -17,7 +15,7 @@ export type Saved = { leadId: string; version: number; status: LeadStatus };
 /** `saved` of a moved price: what was typed is kept already, and only the booking is asked for again. */
 export type Sent =
   | { state: 'done'; leadId: string; answered: LeadStateJson | null }
-  | { state: 'moved'; moved: Moved; saved: Saved | null }
+  | { state: 'moved'; moved: MovedPrice; saved: Saved | null }
   | { state: 'failed'; error: unknown };
 
 /** What the answers of the price were: the new one is taken, or the operator is asked to honour the one that was shown. */
@@ -56,12 +54,6 @@ export function bodyOf(values: Values, setting: PropertyFormSetting, decision: D
     isPriceToBeHonoured: Boolean(isPriceToBeHonoured),
     isOperatorAsked: asksOperator(values, setting),
   });
-}
-
-function movedOf(error: unknown): Moved | null {
-  if (!(error instanceof ApiError) || error.code !== 'leadPriceMoved') return null;
-  const { price, currency } = error.details as { price?: Omit<Moved, 'currency'>; currency?: string };
-  return price && currency ? { ...price, currency } : null;
 }
 
 /** As a route answers with a lead: what is needed to go on with it. */
@@ -105,7 +97,7 @@ export async function sendLead(
     });
     return { state: 'done', leadId, answered };
   } catch (error) {
-    const moved = movedOf(error);
+    const moved = movedPriceOf(error);
     return moved ? { state: 'moved', moved, saved } : { state: 'failed', error };
   }
 }

@@ -2,11 +2,12 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { confirmToast } from '@/components/shell/toast';
 import { paths } from '@/lib/platform/addresses/paths';
+import type { MovedPrice } from '../booking/moved';
 import type { FormState } from './fields';
 import { type Errors, judgeDetails, judgePayment, judgeSummary, periodOf, quoteOf } from './judge';
 import { doneOf } from './outcome';
 import type { TakesCard } from './processor-card';
-import { type Decision, type Moved, type Saved, type Sent, sendLead } from './send';
+import { type Decision, type Saved, type Sent, sendLead } from './send';
 import type { PropertyFormSetting } from './setting';
 import { useKeptValues } from './use-kept-values';
 
@@ -22,7 +23,7 @@ export function usePropertyLead(setting: PropertyFormSetting) {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Sent | null>(null);
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<MovedPrice | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const isBooking = deed !== 'save-interest';
   const isLast = step === (isBooking ? 2 : 0);

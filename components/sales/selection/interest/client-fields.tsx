@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiInput, useApiField } from '@/components/form/api-field';
+import { controlClass, FieldMessages } from '@/components/form/labelled';
 import { fill } from '@/components/form/types';
+import { withoutPrefix } from '@/lib/sales/lead/rules/reference';
 import type { ClientJson } from '@/lib/sales/lead/schema';
 import { Block } from './block';
 import { clientsQuery, lastLeadsQuery, SHORTEST_SEARCH } from './clients-query';
@@ -25,7 +27,7 @@ export function ClientFields({ setting }: { setting: InterestSetting }) {
       setValue(name, value, { shouldDirty: true, shouldValidate: false, shouldTouch: true });
     set(fieldNames.firstName, firstName);
     set(fieldNames.lastName, lastName);
-    if (reference) set(fieldNames.client, withoutPrefix(reference, clientReference.prefix));
+    if (reference) set(fieldNames.client, withoutPrefix(clientReference.prefix, reference));
     if (asksForCardMember && amexCardMember) set(fieldNames.cardMember, amexCardMember);
   }
 
@@ -38,10 +40,6 @@ export function ClientFields({ setting }: { setting: InterestSetting }) {
       <LastLeads words={words} onTake={take} />
     </Block>
   );
-}
-
-function withoutPrefix(reference: string, prefix: string): string {
-  return reference.toUpperCase().startsWith(prefix.toUpperCase()) ? reference.slice(prefix.length) : reference;
 }
 
 function usePaused(text: string): string {
@@ -118,13 +116,9 @@ function LastNameField({ words, onTake }: TakeProps) {
           return bind.onBlur(event);
         }}
         onKeyDown={onKeyDown}
-        className="block h-10 w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink hover:border-ink focus:border-main focus:outline-2 focus:outline-offset-0 focus:outline-main aria-invalid:border-negative"
+        className={`${controlClass} h-10`}
       />
-      {error && (
-        <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
-          {error}
-        </p>
-      )}
+      <FieldMessages inputId={inputId} error={error} />
       <div
         className={
           isOpen && typed

@@ -4,11 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiCheckBox, ApiInput, ApiSelect, useApiField } from '@/components/form/api-field';
 import { ApiMoney } from '@/components/form/api-money';
 import { useApiSetting } from '@/components/form/api-setting';
+import { FieldMessages } from '@/components/form/labelled';
 import { fill } from '@/components/form/types';
+import { cardMemberChoices } from '@/components/sales/lead/card-member-choices';
 import { formatAmount, formatMoney, fromUnits, type Money, money } from '@/lib/platform/money';
 import { minus, plus } from '@/lib/platform/money-arithmetic';
 import { readAmount } from '@/lib/platform/money-reader';
-import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import { withoutPrefix } from '@/lib/sales/lead/rules/reference';
 import { publicTotalOf } from '@/lib/sales/selection/rules/total';
 import type { Selection } from '@/lib/sales/selection/types';
 import { useSelection } from '../selection-context';
@@ -35,7 +37,13 @@ export function ReferenceFields({ setting }: { setting: InterestSetting }) {
           maxLength={60}
           autoComplete="off"
         />
-        {setting.asksForCardMember && <CardMemberField setting={setting} />}
+        {setting.asksForCardMember && (
+          <ApiSelect
+            name={fieldNames.cardMember}
+            label={words.cardMember}
+            options={cardMemberChoices(words, words.choose)}
+          />
+        )}
       </div>
       <p className="mt-2 text-12 text-soft">{fill(words.prefixHelp, { prefix: bookingReference.prefix })}</p>
     </>
@@ -70,7 +78,7 @@ export function ReferenceField({ name, reference: { label, prefix, isRequired },
   const { inputId, error, bind } = useApiField(name);
   const { setValue } = useFormContext();
   const { words: common } = useApiSetting();
-  const strip = (typed: string) => setValue(name, withPrefix(prefix, typed)?.slice(prefix.trim().length) ?? '');
+  const strip = (typed: string) => setValue(name, withoutPrefix(prefix, typed));
   return (
     <div>
       <label htmlFor={inputId} className="mb-1 block text-13 font-bold text-ink">
@@ -90,26 +98,11 @@ export function ReferenceField({ name, reference: { label, prefix, isRequired },
           }}
         />
       </div>
-      {error && (
-        <p id={`${inputId}-error`} className="mt-1 text-13 text-negative">
-          {error === common.errors.required ? fill(missing, { name: label }) : error}
-        </p>
-      )}
+      <FieldMessages
+        inputId={inputId}
+        error={error === common.errors.required ? fill(missing, { name: label }) : error}
+      />
     </div>
-  );
-}
-
-function CardMemberField({ setting: { words } }: { setting: InterestSetting }) {
-  return (
-    <ApiSelect
-      name={fieldNames.cardMember}
-      label={words.cardMember}
-      options={[
-        { value: '', label: words.choose },
-        { value: 'platinum', label: words.platinum },
-        { value: 'centurion', label: words.centurion },
-      ]}
-    />
   );
 }
 

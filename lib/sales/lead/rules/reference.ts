@@ -9,6 +9,11 @@ export function withPrefix(prefix: string, typed: string | null | undefined): st
   return rest === '' ? null : `${head}${rest}`;
 }
 
+/** The same as it stands in a field behind the prefix: what was typed or stored, without it. */
+export function withoutPrefix(prefix: string, reference: string | null | undefined): string {
+  return withPrefix(prefix, reference)?.slice(prefix.trim().length) ?? '';
+}
+
 /** Without what is empty: undefined, null, blank text, empty lists. 0 and false are values (rule 3.11). */
 export function withoutEmpty<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
   const isEmpty = (value: unknown) =>
