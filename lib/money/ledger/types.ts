@@ -14,8 +14,28 @@ export const owedStates = [
 ] as const satisfies readonly MoneyState[];
 
 export type LedgerAccountKind = MoneyState | 'prospect' | 'supplier';
-export const postingKinds = ['expected', 'contracted', 'earned', 'payable', 'corrected', 'reversed'] as const;
+export const postingKinds = [
+  'expected',
+  'contracted',
+  'earned',
+  'payable',
+  'corrected',
+  'reversed',
+  'inPayout',
+  'paid',
+  'failed',
+  'returned',
+] as const;
 export type PostingKind = (typeof postingKinds)[number];
+
+/** From where to where a payout moves commission. What comes back before it was known to be paid has failed. */
+export const payoutSteps = {
+  inPayout: { from: 'payable', to: 'inPayout' },
+  paid: { from: 'inPayout', to: 'paid' },
+  failed: { from: 'inPayout', to: 'payable' },
+  returned: { from: 'paid', to: 'payable' },
+} as const satisfies Partial<Record<PostingKind, { from: MoneyState; to: MoneyState }>>;
+export type PayoutStep = keyof typeof payoutSteps;
 
 /** What never earns anything (rule 9.4). */
 export const excludedAmounts = ['markup', 'cityTax', 'cardFee', 'securityDeposit'] as const;

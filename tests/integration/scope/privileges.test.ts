@@ -145,6 +145,9 @@ it('the web process and the worker', async () => {
     offer_version:
       'SELECT INSERT UPDATE(approved_at approved_by approved_position change_note letter locale mail_subject revision saved_at sent_at title valid_until viewed_at)',
     outbox: 'SELECT INSERT UPDATE(attempts created_at delivered_at failed_at last_error locked_until next_attempt_at)',
+    payout:
+      'SELECT INSERT UPDATE(amount ended_at failure held_at held_by_id held_reason paid_at processor_id run_id status taken_at)',
+    payout_run: 'SELECT INSERT UPDATE(finished_at)',
     payout_account: 'SELECT INSERT UPDATE(currently_due details_submitted updated_at)',
     picture: 'SELECT INSERT',
     price_snapshot: 'SELECT INSERT',

@@ -21,6 +21,8 @@ const walled = {
   agency_programme: (tx: Transaction) => tx.agencyProgramme.count(),
   agency_logo: (tx: Transaction) => tx.agencyLogo.count(),
   destination_request: (tx: Transaction) => tx.destinationRequest.count(),
+  payout: (tx: Transaction) => tx.payout.count(),
+  payout_run: (tx: Transaction) => tx.payoutRun.count(),
   payout_account: (tx: Transaction) => tx.payoutAccount.count(),
   session: (tx: Transaction) => tx.session.count(),
   app_user: (tx: Transaction) => tx.user.count(),
@@ -73,6 +75,7 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
       data: { agencyId, askedById: agent.id, place: 'p', reason: 'r', createdAt: at },
     });
     await tx.payoutAccount.create({ data: { agencyId, processorAccountId: agencyId, createdAt: at, updatedAt: at } });
+    await tx.payout.create({ data: { agencyId, currency: 'EUR', createdAt: at } });
     const line = { at, action: 'agency.changed', entity: 'agency', entityId: agencyId, requestId: 'r' };
     await tx.audit.createMany({ data: [owner, agent].map(({ id }) => ({ ...line, actorId: id })) });
     await tx.hotelAgreement.create({
@@ -183,6 +186,9 @@ describe('row-level security', () => {
         agency_programme: 1,
         agency_logo: 1,
         destination_request: 1,
+        // Of what is paid to it only those read who look after its payouts.
+        payout: member === own.owner ? 1 : 0,
+        payout_run: 0,
         payout_account: 1,
         session: 1,
         app_user: 2,

@@ -3,10 +3,19 @@ import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
+import { sumOf } from '@/lib/platform/money-arithmetic';
 import { readBalances, readPassed } from '../queries/balances';
-import { LEDGER_RULE, movementOf, stepOf } from '../rules/movement';
+import { LEDGER_RULE, movementOf, payoutStepOf, stepOf } from '../rules/movement';
 import type { PostingWhy } from '../schema';
-import type { Cause, LeadMoney, LedgerAccountKind, Movement } from '../types';
+import {
+  type Balance,
+  type Cause,
+  type LeadMoney,
+  type LedgerAccountKind,
+  type Movement,
+  type PayoutStep,
+  payoutSteps,
+} from '../types';
 
 type Subject = Pick<LeadMoney, 'leadId' | 'agencyId' | 'supplier' | 'snapshotId' | 'currency'>;
 type Owner = Pick<Subject, 'agencyId' | 'supplier' | 'currency'>;
@@ -19,6 +28,7 @@ function accountOf(kind: LedgerAccountKind, { agencyId, supplier, currency }: Ow
 type Posted = {
   cause: string;
   leadEventId?: bigint;
+  payoutId?: string;
   onDay: PlainDate;
   at: Date;
   why?: PostingWhy;
@@ -94,4 +104,22 @@ export async function postStep(
   const cause = by ? causeOf(subject.leadId, by) : { cause: `clock:${subject.leadId}` };
   if (movement) await write(tx, subject, movement, { ...cause, at, onDay });
   return movement !== null;
+}
+
+/**
+ * What a payout does with one lead: takes all of it that is payable, or moves on what it took. Once for each payout and step.
+ * Returns what it moved, in minor units. Leaves the product's scope.
+ */
+export async function postPayout(
+  tx: Transaction,
+  subject: Subject,
+  step: PayoutStep,
+  payoutId: string,
+  { at, onDay, taken }: Pick<Posted, 'at' | 'onDay'> & { taken?: readonly Balance[] },
+): Promise<bigint> {
+  await lockLedger(tx, subject.leadId);
+  const movement = payoutStepOf(step, taken ?? (await readBalances(tx, subject.leadId)));
+  if (!movement) return 0n;
+  await write(tx, subject, movement, { cause: `payout:${payoutId}:${subject.leadId}`, payoutId, at, onDay });
+  return sumOf(movement.moves.map(({ account, amount }) => (account === payoutSteps[step].to ? amount : 0n))) ?? 0n;
 }

@@ -34,6 +34,12 @@ export function runOn(payable: PlainDate): PlainDate {
   return day < 15 ? monthDay(year, month, 15) : firstAfter(year, month);
 }
 
+/** The other way round: the last one up to a day. */
+export function latestRunOn(day: PlainDate): PlainDate {
+  const [year = 0, month = 0, number = 0] = day.split('-').map(Number);
+  return monthDay(year, month, number < 15 ? 1 : 15);
+}
+
 function firstAfter(year: number, month: number): PlainDate {
   return month === 12 ? monthDay(year + 1, 1, 1) : monthDay(year, month + 1, 1);
 }

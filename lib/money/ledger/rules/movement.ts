@@ -7,7 +7,9 @@ import {
   type Move,
   type Movement,
   owedStates,
+  type PayoutStep,
   type PostingKind,
+  payoutSteps,
 } from '../types';
 
 /** Of these rules; kept with every posting. */
@@ -95,5 +97,12 @@ export function movementOf(
 export function stepOf(step: 'earned' | 'payable', balances: readonly Balance[]): Movement | null {
   const from = step === 'earned' ? 'contracted' : 'earned';
   const moves = balances.flatMap(({ state, line, amount }) => (state === from ? moved(from, step, line, amount) : []));
+  return moves.length > 0 ? { kind: step, moves } : null;
+}
+
+/** All of what a payout takes goes one step on, or back to what is payable (rule 9.6). */
+export function payoutStepOf(step: PayoutStep, balances: readonly Balance[]): Movement | null {
+  const { from, to } = payoutSteps[step];
+  const moves = balances.flatMap(({ state, line, amount }) => (state === from ? moved(from, to, line, amount) : []));
   return moves.length > 0 ? { kind: step, moves } : null;
 }
