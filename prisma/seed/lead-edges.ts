@@ -29,6 +29,7 @@ export const leadEdges = [
   'stayed',
   'noShow',
   'disputed',
+  'stayWaits',
   'freeUntilTomorrow',
   'finalPayment83',
   'finalPayment84',

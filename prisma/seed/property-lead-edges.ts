@@ -23,6 +23,7 @@ export const propertyLeadEdges = [
   'stayEnded',
   'noShow',
   'disputed',
+  'stayWaits',
   'freeUntilTomorrow',
   'balanceIn83',
   'balanceIn84',

@@ -26,6 +26,7 @@ import { createPropertyLeads } from './rows/property-leads';
 import { createRatePlans } from './rows/rate-plans';
 import { createRooms } from './rows/rooms';
 import { createOperators } from './rows/sales';
+import { createStayAnswers } from './rows/stay-answers';
 import { createTestimonials } from './rows/testimonials';
 
 type Part = { key: string; create: (tx: Transaction, today: PlainDate, now: Date) => Promise<void> };
@@ -83,6 +84,7 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.conversations`, create: (tx, _today, now) => createConversations(tx, now) },
   { key: `${SEEDED_KEY}.propertyLeads`, create: createPropertyLeads },
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
+  { key: `${SEEDED_KEY}.stayAnswers`, create: createStayAnswers },
   { key: `${SEEDED_KEY}.ledger`, create: (tx, _today, now) => postLedger(tx, now) },
 ];
 

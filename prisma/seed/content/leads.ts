@@ -295,9 +295,10 @@ export const leads: readonly LeadContent[] = [
       nights: 4,
       status: 'CONFIRMED_BOOKING',
       hoursAgo: (120 + index) * DAY,
+      ...(name === 'noShow' && { feePercent: 35 }),
       closedReason: {
         stayed: undefined,
-        noShow: 'The guests did not arrive; the hotel keeps the whole price.',
+        noShow: 'The guests did not arrive; the hotel keeps 35 per cent, as its terms say.',
         disputed: 'The hotel has no record of one of the nights; the commission is disputed.',
       }[name],
     }),
@@ -380,5 +381,15 @@ export const leads: readonly LeadContent[] = [
     status: 'INTEREST',
     hoursAgo: 13 * DAY,
     duplicateOf: 'cancelledFree',
+  },
+  {
+    // Left yesterday: the house has two days more to say what became of it.
+    ...helenas('H01', one('H01-4')),
+    name: 'stayWaits',
+    client: 0,
+    arrival: { exactly: -5 },
+    nights: 4,
+    status: 'CONFIRMED_BOOKING',
+    hoursAgo: 90 * DAY,
   },
 ];

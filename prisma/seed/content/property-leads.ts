@@ -154,5 +154,10 @@ const onRequest: readonly PlannedLead[] = [
   { ...of(2), name: 'stayPriced', stay: { in: 91 }, status: 'INTEREST', hoursAgo: 30, change: 'stayPriced' },
 ];
 
-/** 67: every one of property-lead-edges.ts, and 37 more. */
-export const plannedLeads: readonly PlannedLead[] = [...special, ...others, ...onRequest];
+/** Left yesterday: the operator has two days more to say what became of it. */
+const over: PlannedLead = {
+  ...{ ...of(0), name: 'stayWaits', stay: { in: -8 }, status: 'CONFIRMED_BOOKING', hoursAgo: 110 * DAY, price: AGREED },
+};
+
+/** 68: every one of property-lead-edges.ts, and 37 more. */
+export const plannedLeads: readonly PlannedLead[] = [...special, ...others, ...onRequest, over];

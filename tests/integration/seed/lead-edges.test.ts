@@ -130,6 +130,17 @@ describe('leads of hotels', () => {
         name !== 'stayed',
       ]);
     }
+    expect(days((await edge('stayWaits')).checkOut)).toBe(-1);
+    const kinds = async (name: LeadEdge) => {
+      return (await edge(name)).changes.map(({ kind, status }) => `${kind} ${status}`);
+    };
+    expect(await kinds('stayed')).toEqual(['stayAnswer accepted']);
+    expect(await kinds('disputed')).toEqual(['stayAnswer accepted', 'dispute asked']);
+    const noShow = (await edge('noShow')).id;
+    const taken = await ownerDb.ledgerPosting.findMany({ where: { leadId: noShow, kind: 'corrected' } });
+    expect(taken).toMatchObject([{ why: { basis: 'said' } }]);
+    const rests = { leadId: (await edge('disputed')).id, kind: 'payable' as const };
+    expect(await ownerDb.ledgerPosting.count({ where: rests })).toBe(0);
   });
 
   it('dates that come near', async () => {

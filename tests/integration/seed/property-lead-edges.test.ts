@@ -41,12 +41,12 @@ const edge = (name: PropertyLeadEdge) =>
     },
   });
 
-it('are 67 in every status, at least three each, and what happened leads to where they stand', async () => {
+it('are 68 in every status, at least three each, and what happened leads to where they stand', async () => {
   const rows = await ownerDb.lead.findMany({
     where: { propertyId: { not: null } },
     include: { events: { orderBy: { id: 'asc' } }, snapshot: true },
   });
-  expect(rows).toHaveLength(67);
+  expect(rows).toHaveLength(68);
   for (const status of leadStatuses) {
     expect(rows.filter((row) => row.status === status).length, status).toBeGreaterThanOrEqual(3);
   }
@@ -145,6 +145,15 @@ it('what was cancelled, has ended, is due, or belongs to people who left or shar
       name !== 'stayEnded',
     ]);
   }
+  expect(fromDatabaseDay((await edge('stayWaits')).checkOut)).toBe(addDays(TODAY, -1));
+  const words = await ownerDb.leadChange.findMany({
+    where: { leadId: propertyLeadId('disputed') },
+    orderBy: { askedAt: 'asc' },
+  });
+  expect(words.map(({ kind, status }) => [kind, status])).toEqual([
+    ['stayAnswer', 'accepted'],
+    ['dispute', 'asked'],
+  ]);
   const free = await edge('freeUntilTomorrow');
   const fee = (day: PlainDate) => feeOf(free, day);
   expect([fee(addDays(TODAY, 1)), fee(addDays(TODAY, 2))]).toEqual([0n, free.priceTotal]);
