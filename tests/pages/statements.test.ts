@@ -27,7 +27,7 @@ const MOST_OF_DASHBOARD = 14;
 const MOST_OF_OPENED_LEAD = 15;
 
 type Samples = Record<
-  'lead' | 'requested' | 'propertyLead' | 'offer' | 'agency' | 'conversation' | 'room' | 'stay' | 'week',
+  'lead' | 'requested' | 'waiting' | 'propertyLead' | 'offer' | 'agency' | 'conversation' | 'room' | 'stay' | 'week',
   string
 >;
 type Page = { who: Who; address: string; most?: number };
@@ -126,6 +126,11 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'hotel', address: '/desk/calendar' },
     { who: 'operator', address: '/desk/calendar' },
   ],
+  'desk/stays': ({ waiting }) => [
+    { who: 'hotel', address: '/desk/stays' },
+    { who: 'hotel', address: `/desk/stays?stay=${waiting}` },
+    { who: 'operator', address: '/desk/stays' },
+  ],
   'desk/content': () => [
     { who: 'hotel', address: '/desk/content' },
     { who: 'operator', address: '/desk/content' },
@@ -153,6 +158,7 @@ beforeAll(async () => {
   Object.assign(samples, {
     lead: leadId('threeRooms'),
     requested: requested.id,
+    waiting: leadId('stayWaits'),
     propertyLead: propertyLead.id,
     offer: offerId(0),
     agency: 'A1',

@@ -35,12 +35,14 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
     arrivesUntil: query.until,
   };
   const openedId = query['hotel-lead-id'];
-  const [found, opened, money, stay] = await Promise.all([
+  const [found, opened, money] = await Promise.all([
     listLeads(viewer, filter, { seesCommission }),
     openedId ? getLead(viewer, openedId, locale, { seesCommission }) : null,
     openedId ? getLeadMoney(viewer, openedId, brand) : null,
-    openedId ? getAnsweredStay(viewer, openedId, locale, brand) : null,
   ]);
+  // Of most leads nothing was said of the stay yet, and nothing is read for it.
+  const isAnswered = opened?.history.some(({ key }) => key.startsWith('stayAnswer.')) ?? false;
+  const stay = opened && isAnswered ? await getAnsweredStay(viewer, opened._id, locale, brand) : null;
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
   const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));
   const shown = found.slice(0, query.shown);
