@@ -139,9 +139,9 @@ export function generalEnquirySchemaOn(today: PlainDate) {
   return generalEnquirySchema.refine(isNotPast(today), pastError);
 }
 
-/** The fields each step checks before it lets go. */
+/** The fields each step checks before it lets go, as they stand on the page: errors are told in that order. */
 export const propertyEnquirySteps = [
-  ['period', 'serviceLevel', 'isInterested', 'adults', 'children'],
+  ['period', 'serviceLevel', 'adults', 'children', 'isInterested'],
   ['fullname', 'email', 'phone', 'city', 'text', 'privacy'],
 ] as const satisfies readonly (readonly (keyof PropertyEnquiryInput)[])[];
 
