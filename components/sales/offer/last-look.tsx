@@ -5,6 +5,7 @@ import { amountOf, dayOf } from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatTime } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { hasEnded } from '@/lib/sales/lead/rules/group';
 import type { OfferedPrice } from '@/lib/sales/offer/content';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { changesBetween } from '@/lib/sales/offer/rules/changes';
@@ -40,6 +41,7 @@ export async function LastLook({ offer, next, known, locale }: Props) {
       offerId={offer._id}
       seen={{ number: offer.number, revision: offer.revision }}
       client={{ name: shown.clientName, firstName: shown.clientFirstName, email: offer.clientEmail }}
+      repliesTo={shown.designer.name}
       subject={usualSubject({ title: shown.title, agencyName: shown.agency.name })}
       titles={Object.fromEntries(shown.alternatives.map(({ id, title }) => [id, title]))}
       notes={await notesOf(offer, locale)}
@@ -101,9 +103,11 @@ async function notesOf(offer: OfferDetail, locale: Locale) {
   const owed = offer.alternatives.filter(({ comments }) => comments.at(-1)?.by === 'client').length;
   return [
     { isGood: true, text: t('saved', { moment: formatTime(offer.savedAt, locale, OFFER_TIME_ZONE) }) },
-    ...offer.alternatives.map(({ content: { title }, heldUntil }) => ({
+    ...offer.alternatives.map(({ content: { title }, lead, heldUntil }) => ({
       isGood: heldUntil !== null,
-      text: heldUntil ? t('held', { title, moment: momentWords(heldUntil, locale) }) : t('notHeld', { title }),
+      text: heldUntil
+        ? t('held', { title, moment: momentWords(heldUntil, locale) })
+        : t(lead && hasEnded(lead.status) ? 'ended' : 'notHeld', { title }),
     })),
     ...(owed > 0 ? [{ isGood: false, text: t('unanswered', { count: owed }) }] : []),
   ];

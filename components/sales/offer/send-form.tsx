@@ -20,6 +20,8 @@ type Props = {
   /** The draft this look shows: it is what is sent, or nothing. */
   seen: Seen;
   client: { name: string; firstName: string; email: string | null };
+  /** Whose offer it is: answers to the mail go there, whoever sends it. */
+  repliesTo: string;
   subject: string;
   /** Of the alternatives, by their id. */
   titles: Readonly<Record<string, string>>;
@@ -43,7 +45,7 @@ const pricesQuery = (offerId: string, { number, revision }: Seen) =>
   });
 
 /** What the last look leads to: the mail, or the page alone; nothing while a price has moved. */
-export function SendForm({ offerId, seen, client, subject, words, ...rest }: Props) {
+export function SendForm({ offerId, seen, client, repliesTo, subject, words, ...rest }: Props) {
   const id = useId();
   const router = useRouter();
   const setting = useApiSetting();
@@ -69,7 +71,7 @@ export function SendForm({ offerId, seen, client, subject, words, ...rest }: Pro
               <p className="rounded-desk border border-line bg-surface px-4 py-2.5 text-14">
                 <strong>{client.name}</strong> <span className="text-soft">{client.email}</span>
               </p>
-              <p className="mt-1 text-13 text-soft">{words.look.toHelp}</p>
+              <p className="mt-1 text-13 text-soft">{fill(words.look.toHelp, { name: repliesTo })}</p>
             </>
           ) : (
             <p className="text-14 text-soft">{words.look.toNobody}</p>

@@ -13,8 +13,8 @@ const named: Record<Kind, { name: Text; description: Text; policy: Text }> = {
   flexible: {
     name: { en: 'Flexible rate with breakfast', de: 'Flexible Rate mit Frühstück' },
     description: {
-      en: 'Breakfast every morning, and plans may change: free of charge until a week before arrival.',
-      de: 'Jeden Morgen Frühstück, und Pläne dürfen sich ändern: kostenfrei bis eine Woche vor Anreise.',
+      en: 'Breakfast every morning, and plans may change: free of charge until the day named in the terms.',
+      de: 'Jeden Morgen Frühstück, und Pläne dürfen sich ändern: kostenfrei bis zu dem Tag, den die Bedingungen nennen.',
     },
     policy: {
       en: 'Names may change until the day of arrival. Whoever leaves earlier pays the stay as it was booked.',
