@@ -20,6 +20,7 @@ import { createInspirationPosts } from './rows/inspiration';
 import { createClients, createLeads } from './rows/leads';
 import { postLedger } from './rows/ledger';
 import { createOffers } from './rows/offers';
+import { createRuns } from './rows/payouts';
 import { createDestinationRequests, createInvitations, createPeople } from './rows/people';
 import { createProperties } from './rows/properties';
 import { createPropertyLeads } from './rows/property-leads';
@@ -86,6 +87,7 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
   { key: `${SEEDED_KEY}.stayAnswers`, create: createStayAnswers },
   { key: `${SEEDED_KEY}.ledger`, create: (tx, _today, now) => postLedger(tx, now) },
+  { key: `${SEEDED_KEY}.runs`, create: (tx, _today, now) => createRuns(tx, now) },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

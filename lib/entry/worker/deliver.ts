@@ -1,5 +1,6 @@
 import 'server-only';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { sendTransfer } from '@/lib/money/payout-run/commands/settle';
 import { clock } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
 import { claimDue, markDelivered, markFailed, postpone } from '@/lib/platform/outbox/commands';
@@ -12,6 +13,8 @@ import {
   mailPayloadSchema,
   SANDBOX_TOPIC,
   sandboxNoticeSchema,
+  TRANSFER_TOPIC,
+  transferSchema,
 } from '@/lib/platform/outbox/types';
 import type { ChatPort } from '@/lib/platform/vendors/chat/port';
 import type { MailPort } from '@/lib/platform/vendors/mail/port';
@@ -35,6 +38,7 @@ type Ports = Pick<DeliveryOptions, 'mailer' | 'chat'>;
 
 async function deliver(row: ClaimedRow, { mailer, chat }: Ports): Promise<void> {
   if (row.topic === SANDBOX_TOPIC) return sendSandboxNotice(sandboxNoticeSchema.parse(row.payload));
+  if (row.topic === TRANSFER_TOPIC) return sendTransfer(transferSchema.parse(row.payload).payoutId);
   if (row.topic === CHAT_TOPIC) {
     if (!chat) throw new Undeliverable('the chat service has no keys any more');
     return mirrorConversation(chatMirrorSchema.parse(row.payload), chat);

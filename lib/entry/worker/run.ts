@@ -1,5 +1,7 @@
 import 'server-only';
 import { advanceLedger } from '@/lib/money/ledger/commands/advance';
+import { runPayouts } from '@/lib/money/payout-run/commands/run';
+import { lookUpPayouts } from '@/lib/money/payout-run/commands/settle';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
@@ -60,9 +62,11 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
     try {
       if ((await deliverDue(options)) > 0) continue;
       await sendDueAnswers();
+      await runPayouts();
       if (clock.elapsed() >= sweepDue) {
         await sweepLeads();
         await advanceLedger();
+        await lookUpPayouts();
         sweepDue = clock.elapsed() + SWEEP_MILLISECONDS;
       }
       if (clock.elapsed() >= purgeDue) {

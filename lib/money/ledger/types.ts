@@ -62,6 +62,9 @@ export type LeadMoney = {
   lines: readonly MoneyLine[];
 };
 
+/** Whose commission is posted. */
+export type LedgerSubject = Pick<LeadMoney, 'leadId' | 'agencyId' | 'supplier' | 'snapshotId' | 'currency'>;
+
 /** What made the ledger move: an event of the lead, a word about its stay, or another change, named by the version it led to. */
 export type Cause = { eventId: bigint } | { changeId: string } | { version: number };
 

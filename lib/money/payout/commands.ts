@@ -9,7 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { enqueueSandboxNotice } from '@/lib/platform/outbox/commands';
 import { payments } from '@/lib/platform/vendors/payments/payments';
-import type { AccountState, ProcessorNotice } from '@/lib/platform/vendors/payments/port';
+import type { AccountState } from '@/lib/platform/vendors/payments/port';
 import {
   type Requirement,
   type SandboxAccount,
@@ -106,40 +106,16 @@ async function makeAccount(viewer: Viewer, agency: { id: string; name: string },
 }
 
 /**
- * A notice of the processor as it came. The state is read anew, after the notice: a notice is a reason to look, never the
- * truth. Throws 400 for a wrong signature, and lets the processor send again when it cannot be read.
+ * What the processor says of an account, read at `readAt`: an answer that was asked for earlier never overwrites a later one.
+ * The transaction is in system scope.
  */
-export async function receiveNotice(rawBody: string, signature: string): Promise<void> {
-  const processor = payments();
-  if (!processor) throw new AppError('notFound', { status: 404 });
-  let notice: ProcessorNotice;
-  try {
-    notice = processor.readNotice(rawBody, signature);
-  } catch {
-    throw new AppError('invalidSignature', { status: 400 });
-  }
-  const readAt = clock.machine();
-  const { accountId } = notice;
-  const read = accountId === null ? null : { state: await processor.readAccount(accountId), readAt };
-  await scoped('system', (tx) => followNotice(tx, notice, read));
-}
-
-/**
- * Acts on a notice of the processor: the state was read at `readAt`, after the notice arrived, so the order of notices
- * does not matter, and one that comes twice changes nothing. The transaction is in system scope.
- */
-async function followNotice(
+export async function noteAccount(
   tx: Transaction,
-  notice: ProcessorNotice,
-  read: { state: AccountState; readAt: Date } | null,
+  processorAccountId: string,
+  read: { state: AccountState; readAt: Date },
 ): Promise<void> {
-  const { count } = await tx.processorEvent.createMany({
-    data: { id: notice.id, type: notice.type, receivedAt: clock.machine() },
-    skipDuplicates: true,
-  });
-  if (count === 0 || !notice.accountId || !read) return;
   await tx.payoutAccount.updateMany({
-    where: { processorAccountId: notice.accountId, updatedAt: { lt: read.readAt } },
+    where: { processorAccountId, updatedAt: { lt: read.readAt } },
     data: noted(read.state, read.readAt),
   });
 }

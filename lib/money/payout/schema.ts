@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sandboxIbans } from '@/lib/platform/vendors/payments/sandbox-account';
 
 /** GET /api/travel-agencies/{id}/stripe-account, in the processor's own names. */
 export const payoutAccountJsonSchema = z.object({
@@ -33,7 +34,7 @@ export const sandboxSectionSchema = z.discriminatedUnion('section', [
     iban: z
       .string()
       .transform((value) => value.replaceAll(' ', '').toUpperCase())
-      .pipe(z.enum(['DE89370400440532013000', 'AT611904300234573201', 'FR1420041010050500013M02606'], 'sandboxIban')),
+      .pipe(z.enum(sandboxIbans, 'sandboxIban')),
     isTermsAccepted: z.literal(true, 'required'),
   }),
   z.strictObject({ section: z.literal('identity'), documentNumber: text }),

@@ -13,6 +13,7 @@ import {
   type MailPayload,
   SANDBOX_TOPIC,
   type SandboxNotice,
+  TRANSFER_TOPIC,
 } from './types';
 
 const ERROR_LENGTH = 500;
@@ -52,6 +53,20 @@ export async function enqueueSandboxNotice(tx: Transaction, payload: SandboxNoti
   const now = clock.machine();
   await tx.outbox.create({
     data: { topic: SANDBOX_TOPIC, dedupeKey: payload.eventId, payload, nextAttemptAt: now, createdAt: now },
+  });
+}
+
+/** Writes into the caller's transaction that a payout is to be handed to the payment processor; once for each. */
+export async function enqueueTransfer(tx: Transaction, payload: { payoutId: string }): Promise<void> {
+  const now = clock.machine();
+  await tx.outbox.create({
+    data: {
+      topic: TRANSFER_TOPIC,
+      dedupeKey: `transfer:${payload.payoutId}`,
+      payload,
+      nextAttemptAt: now,
+      createdAt: now,
+    },
   });
 }
 

@@ -136,8 +136,19 @@ export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
 /** The payment stand-in's events: signed and posted to our own webhook, as the processor would post them. */
 export const SANDBOX_TOPIC = 'sandboxNotice';
-export const sandboxNoticeSchema = z.strictObject({ eventId: z.string(), accountId: z.string() });
+export const sandboxNoticeSchema = z.union([
+  z.strictObject({ eventId: z.string(), accountId: z.string() }),
+  z.strictObject({
+    eventId: z.string(),
+    payoutId: z.string(),
+    event: z.enum(['transfer.created', 'transfer.reversed']),
+  }),
+]);
 export type SandboxNotice = z.infer<typeof sandboxNoticeSchema>;
+
+/** A payout is to be handed to the payment processor. */
+export const TRANSFER_TOPIC = 'payoutTransfer';
+export const transferSchema = z.strictObject({ payoutId: z.string() });
 
 /** Messages of a conversation up to this one are to stand in the chat service. */
 export const CHAT_TOPIC = 'chatMirror';

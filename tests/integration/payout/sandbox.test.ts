@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillSandboxSection, openPayoutSession, receiveNotice, refreshPayoutState } from '@/lib/money/payout/commands';
+import { fillSandboxSection, openPayoutSession, refreshPayoutState } from '@/lib/money/payout/commands';
 import { getPayoutOverview, getSandboxAccount } from '@/lib/money/payout/queries';
 import type { SandboxSection } from '@/lib/money/payout/schema';
+import { receiveNotice } from '@/lib/money/processor-notice/commands';
 import { scoped } from '@/lib/people/scope';
 import { getViewerBySubject } from '@/lib/people/viewer/queries';
 import { db } from '@/lib/platform/db';

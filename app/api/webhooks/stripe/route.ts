@@ -1,4 +1,4 @@
-import { receiveNotice } from '@/lib/money/payout/commands';
+import { receiveNotice } from '@/lib/money/processor-notice/commands';
 import { webhookRoute } from '@/lib/web/route/webhook';
 
 /** Notices of the payment processor: judged by their signature over the raw body, acted on once. */

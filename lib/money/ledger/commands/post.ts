@@ -12,13 +12,13 @@ import {
   type Cause,
   type LeadMoney,
   type LedgerAccountKind,
+  type LedgerSubject,
   type Movement,
   type PayoutStep,
   payoutSteps,
 } from '../types';
 
-type Subject = Pick<LeadMoney, 'leadId' | 'agencyId' | 'supplier' | 'snapshotId' | 'currency'>;
-type Owner = Pick<Subject, 'agencyId' | 'supplier' | 'currency'>;
+type Owner = Pick<LedgerSubject, 'agencyId' | 'supplier' | 'currency'>;
 
 function accountOf(kind: LedgerAccountKind, { agencyId, supplier, currency }: Owner) {
   const owner = kind === 'supplier' ? supplier : { agencyId };
@@ -36,7 +36,7 @@ type Posted = {
 
 async function write(
   tx: Transaction,
-  subject: Subject,
+  subject: LedgerSubject,
   { kind, moves }: Movement,
   { onDay, ...posted }: Posted,
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function postLead(
 /** One step of the clock for one lead, or of whoever comes before it; nothing where it was taken already. Leaves the product's scope. */
 export async function postStep(
   tx: Transaction,
-  subject: Subject,
+  subject: LedgerSubject,
   step: 'earned' | 'payable',
   { at, onDay, by }: Pick<Posted, 'at' | 'onDay'> & { by?: Cause },
 ): Promise<boolean> {
@@ -112,7 +112,7 @@ export async function postStep(
  */
 export async function postPayout(
   tx: Transaction,
-  subject: Subject,
+  subject: LedgerSubject,
   step: PayoutStep,
   payoutId: string,
   { at, onDay, taken }: Pick<Posted, 'at' | 'onDay'> & { taken?: readonly Balance[] },

@@ -1,21 +1,39 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import type { SandboxNotice } from '@/lib/platform/outbox/types';
 import { SANDBOX_KEY, SANDBOX_WEBHOOK_SECRET } from './sandbox';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** Posts the stand-in's event to our own webhook, signed as the processor signs; everything after that is the real code. */
-export async function sendSandboxNotice({ eventId, accountId }: { eventId: string; accountId: string }): Promise<void> {
-  const payload = JSON.stringify({
+type OfTransfer = Extract<SandboxNotice, { payoutId: string }>;
+type OfAccount = Exclude<SandboxNotice, OfTransfer>;
+
+function accountEvent({ eventId, accountId }: OfAccount): object {
+  return {
     id: eventId,
     object: 'v2.core.event',
     type: 'v2.core.account[requirements].updated',
     created: clock.machine().toISOString(),
     livemode: false,
     related_object: { id: accountId, type: 'v2.core.account', url: `/v2/core/accounts/${accountId}` },
-  });
+  };
+}
+
+/** Money comes back when it is told, so that it had arrived before. */
+async function transferEvent({ eventId, payoutId, event }: OfTransfer): Promise<object> {
+  const isReversed = event === 'transfer.reversed';
+  if (isReversed) await db.sandboxTransfer.update({ where: { payoutId }, data: { isReversed } });
+  const created = Math.floor(clock.machine().getTime() / 1000);
+  const data = { object: { object: 'transfer', transfer_group: payoutId, reversed: isReversed } };
+  return { id: eventId, object: 'event', type: event, created, livemode: false, data };
+}
+
+/** Posts the stand-in's event to our own webhook, signed as the processor signs; everything after that is the real code. */
+export async function sendSandboxNotice(notice: SandboxNotice): Promise<void> {
+  const payload = JSON.stringify('payoutId' in notice ? await transferEvent(notice) : accountEvent(notice));
   const signature = new Stripe(SANDBOX_KEY).webhooks.generateTestHeaderString({
     payload,
     secret: SANDBOX_WEBHOOK_SECRET,

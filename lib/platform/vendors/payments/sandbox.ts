@@ -2,7 +2,8 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
-import { dueNow, missing, type SandboxAccount, sandboxAccountSchema } from './sandbox-account';
+import { SANDBOX_TOPIC, type SandboxNotice } from '@/lib/platform/outbox/types';
+import { dueNow, missing, outcomeOf, type SandboxAccount, sandboxAccountSchema } from './sandbox-account';
 
 export const SANDBOX_KEY = 'sk_test_sandbox';
 export const SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox';
@@ -72,6 +73,50 @@ async function createSession(id: string): Promise<Response> {
   });
 }
 
+type TransferRow = NonNullable<Awaited<ReturnType<typeof db.sandboxTransfer.findUnique>>>;
+
+function representTransfer({ id, payoutId, accountId, amount, currency, isReversed }: TransferRow): object {
+  const object = 'transfer';
+  const to = { destination: accountId, transfer_group: payoutId };
+  return { id, object, amount: Number(amount), currency: currency.toLowerCase(), reversed: isReversed, ...to };
+}
+
+async function findTransfers(payoutId: string): Promise<Response> {
+  const row = await db.sandboxTransfer.findUnique({ where: { payoutId } });
+  return answer({ object: 'list', data: row ? [representTransfer(row)] : [], has_more: false });
+}
+
+/** The events follow by themselves, the second one of money that comes back, too. */
+async function createTransfer(asked: URLSearchParams): Promise<Response> {
+  const [accountId, payoutId] = [asked.get('destination') ?? '', asked.get('transfer_group') ?? ''];
+  const account = await find(accountId);
+  if (!account) return failure(404, 'resource_missing', `No such destination: '${accountId}'`);
+  if (dueNow(account).length > 0)
+    return failure(400, 'insufficient_capabilities_for_transfer', 'Transfers are restricted.');
+  const outcome = outcomeOf(account);
+  if (outcome === 'fails') return failure(400, 'account_closed', 'The bank account is closed.');
+  const data = {
+    ...{ id: `tr_sandbox${randomBytes(8).toString('hex')}`, payoutId, accountId },
+    ...{ amount: BigInt(asked.get('amount') ?? '0'), currency: (asked.get('currency') ?? '').toUpperCase() },
+    createdAt: clock.machine(),
+  };
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.sandboxTransfer.createMany({ data, skipDuplicates: true });
+    if (count === 0) return;
+    const notice = (event: 'transfer.created' | 'transfer.reversed') => {
+      const payload: SandboxNotice = { eventId: `evt_sandbox${randomBytes(8).toString('hex')}`, payoutId, event };
+      const at = clock.machine();
+      const dedupeKey = payload.eventId;
+      return tx.outbox.create({
+        data: { topic: SANDBOX_TOPIC, dedupeKey, payload, nextAttemptAt: at, createdAt: at },
+      });
+    };
+    await notice('transfer.created');
+    if (outcome === 'returns') await notice('transfer.reversed');
+  });
+  return answer(representTransfer(await db.sandboxTransfer.findUniqueOrThrow({ where: { payoutId } })));
+}
+
 /**
  * The few endpoints we call, in place of the network (stack.md, Payments). It accepts the sandbox's own key only, so it
  * can never stand between us and real money. It tests our side, not the processor's.
@@ -91,6 +136,10 @@ export const sandboxFetch: typeof fetch = async (input, init) => {
   }
   if (request.method === 'POST' && pathname === '/v1/account_sessions') {
     return createSession(new URLSearchParams(text).get('account') ?? '');
+  }
+  if (pathname === '/v1/transfers') {
+    if (request.method === 'POST') return createTransfer(new URLSearchParams(text));
+    return findTransfers(new URL(request.url).searchParams.get('transfer_group') ?? '');
   }
   return failure(404, 'unknown_endpoint', `The sandbox has no ${request.method} ${pathname}.`);
 };

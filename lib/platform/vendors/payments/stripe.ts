@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import type { AccountState, PaymentPort, ProcessorNotice } from './port';
+import { type AccountState, type PaymentPort, type ProcessorNotice, type Transfer, TransferRefused } from './port';
 
 const TIMEOUT_MILLISECONDS = 20_000;
 
@@ -30,6 +30,12 @@ function stateOf(account: Stripe.V2.Core.Account): AccountState {
   return { detailsSubmitted: transfers === 'active' || currentlyDue.length === 0, currentlyDue };
 }
 
+/** Events of the first version carry their object, those of the second only name it; each has its own reader, which judges the signature. */
+function isSnapshot(rawBody: string): boolean {
+  const body: unknown = JSON.parse(rawBody);
+  return typeof body === 'object' && body !== null && 'object' in body && body.object === 'event';
+}
+
 /** One adapter for both: without keys only the HTTP transport differs (the sandbox), so the same code is exercised. */
 export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }: StripeSettings): PaymentPort {
   const stripe = new Stripe(secretKey, {
@@ -37,6 +43,13 @@ export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }
     timeout: TIMEOUT_MILLISECONDS,
     ...(fetch ? { httpClient: Stripe.createFetchHttpClient(fetch) } : {}),
   });
+
+  async function findTransfer(payoutId: string): Promise<Transfer | null> {
+    const [transfer] = (await stripe.transfers.list({ transfer_group: payoutId, limit: 1 })).data;
+    if (!transfer) return null;
+    return { id: transfer.id, returnedFor: transfer.reversed ? 'reversed' : null };
+  }
+
   return {
     isSandbox: fetch !== undefined,
     publishableKey,
@@ -92,11 +105,41 @@ export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }
       return link.url;
     },
 
+    async pay({ payoutId, accountId, amount, currency }) {
+      // A key is forgotten after some days, a transfer is not.
+      const known = await findTransfer(payoutId);
+      if (known) return known.id;
+      try {
+        const transfer = await stripe.transfers.create(
+          {
+            amount: Number(amount),
+            currency: currency.toLowerCase(),
+            destination: accountId,
+            transfer_group: payoutId,
+          },
+          { idempotencyKey: `payout:${payoutId}` },
+        );
+        return transfer.id;
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+          throw new TransferRefused(error.code ?? 'refused');
+        throw error;
+      }
+    },
+
+    findTransfer,
+
     readNotice(rawBody, signature): ProcessorNotice {
+      if (isSnapshot(rawBody)) {
+        const { id, type, data } = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
+        const group = 'transfer_group' in data.object ? data.object.transfer_group : null;
+        const payoutId = data.object.object === 'transfer' && typeof group === 'string' ? group : null;
+        return { id, type, accountId: null, payoutId };
+      }
       const notice = stripe.parseEventNotification(rawBody, signature, webhookSecret);
       const related = 'related_object' in notice ? notice.related_object : null;
       const isAccount = related?.type === 'v2.core.account' && 'id' in related && typeof related.id === 'string';
-      return { id: notice.id, type: notice.type, accountId: isAccount ? (related.id as string) : null };
+      return { id: notice.id, type: notice.type, accountId: isAccount ? (related.id as string) : null, payoutId: null };
     },
   };
 }
