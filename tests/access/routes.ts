@@ -158,6 +158,13 @@ export const routes: Readonly<Record<string, Declaration>> = {
     query: '?month=2027-01',
     isOfEarners: true,
   },
+  // Whose payouts they are is asked in `payout-run/calls`.
+  'GET payouts': {
+    target: 'none',
+    answers: { ...partners, everybody: '200', removed: '404', agent: '404', lifestyle: '404' },
+    isOfEarners: true,
+  },
+  'GET payouts/[payoutId]': { target: 'payout', answers: { ...partners, everybody: '404' } },
   'GET destination-requests': { target: 'none', answers: { ...partners, everybody: '200' } },
   'POST destination-requests': {
     target: 'none',
@@ -317,6 +324,14 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...admins, everybody: '200' },
     isDisruptive: true,
   },
+  'GET payout-runs/preview': { target: 'none', answers: { ...admins, everybody: '200' } },
+  'POST payout-runs': { target: 'none', answers: { ...admins, everybody: '202' } },
+  'POST payouts/[payoutId]/hold': {
+    target: 'payout',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ reason: 'One stay, two bills.' }),
+  },
+  'POST payouts/[payoutId]/release': { target: 'payout', answers: { ...admins, everybody: '404' } },
   'POST outbox/[outboxId]/retry': { target: 'outbox', answers: { ...admins, everybody: '200 404' } },
 
   // Open: the storefront's, the sign-in's and other systems'

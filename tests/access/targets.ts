@@ -209,6 +209,11 @@ export const targets = {
     foreign: {},
     ask: byId('token', () => ({ missing: NOWHERE })),
   },
+  payout: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('payoutId', () => ({ missing: NOWHERE })),
+  },
   outbox: {
     columns: ['known', 'missing'],
     foreign: {},

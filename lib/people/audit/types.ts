@@ -44,6 +44,8 @@ export const auditActions = [
   'property.contentChanged',
   'property.picturesChanged',
   'property.termsChanged',
+  'payout.held',
+  'payout.released',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 
@@ -59,7 +61,8 @@ type AuditEntity =
   | 'session'
   | 'brand'
   | 'hotel'
-  | 'property';
+  | 'property'
+  | 'payout';
 
 /** What `before` and `after` hold: column-like facts, never tokens or secrets. */
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;

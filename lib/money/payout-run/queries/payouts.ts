@@ -1,0 +1,149 @@
+import 'server-only';
+import { canSeeCommission } from '@/lib/people/access/agency';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { toUnits } from '@/lib/platform/money';
+import { sumOf } from '@/lib/platform/money-arithmetic';
+import { requireAdmin } from '@/lib/platform/viewer/rules';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { nextRunOn } from '../../ledger/rules/earnings';
+import { mayConfigurePayouts } from '../../payout/rules';
+import { decide } from '../rules';
+import type { PayoutDetailJson, PayoutJson, RunPreviewJson } from '../schema';
+import { runDecisions } from '../types';
+import { type Payable, readPayable } from './payable';
+
+type Brand = Parameters<typeof canSeeCommission>[1];
+
+const include = {
+  agency: { select: { name: true, payoutAccount: true } },
+  run: { select: { day: true } },
+} satisfies Prisma.PayoutInclude;
+type Row = Prisma.PayoutGetPayload<{ include: typeof include }>;
+
+/** Owner, supervisors and admins (rule 9.6), where commission is seen at all (rule 9.7). */
+function seesPayouts(viewer: Viewer, brand: Brand): boolean {
+  if (viewer.role === 'admin' && !viewer.isActing) return !viewer.isClientSafe;
+  return canSeeCommission(viewer, brand) && mayConfigurePayouts(viewer);
+}
+
+/** An admin who acts for an agency sees what the agency does. */
+const ofViewer = (viewer: Viewer): Prisma.PayoutWhereInput =>
+  viewer.role === 'admin' && !viewer.isActing ? {} : { agencyId: viewer.agency?.id ?? '' };
+
+const total = (held: readonly Payable[]): bigint => sumOf(held.map(({ amount }) => amount)) ?? 0n;
+
+function toJson(row: Row, payable: readonly Payable[]): PayoutJson {
+  const { id, number, agencyId, currency, status, heldReason, failure, agency, run } = row;
+  const own = payable.filter((one) => one.agencyId === agencyId && one.currency === currency);
+  const amount = row.amount ?? total(own);
+  const isHeld = row.heldAt !== null;
+  return {
+    ...{ id, number, agencyId, currency, status, heldReason, failure },
+    agencyName: agency.name,
+    amount: toUnits(amount, currency),
+    decision: status === 'open' ? decide({ currency, amount, account: agency.payoutAccount, isHeld }) : null,
+    run: run && fromDatabaseDay(run.day),
+    takenAt: row.takenAt?.toISOString() ?? null,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** The latest first. Null: nothing they may know. */
+export async function getPayouts(viewer: Viewer, brand: Brand): Promise<PayoutJson[] | null> {
+  if (!seesPayouts(viewer, brand)) return null;
+  return scoped(viewer, async (tx) => {
+    const rows = await tx.payout.findMany({ where: ofViewer(viewer), include, orderBy: { number: 'desc' } });
+    const payable = await readPayable(tx);
+    return rows.map((row) => toJson(row, payable));
+  });
+}
+
+async function readEntries(tx: Transaction, row: Row, payable: readonly Payable[]): Promise<Map<string, bigint>> {
+  if (row.status === 'open') return new Map(payable.map(({ leadId, amount }) => [leadId, amount]));
+  const postings = await tx.ledgerPosting.findMany({
+    where: { payoutId: row.id, kind: 'inPayout' },
+    select: { leadId: true, entries: { where: { account: { kind: 'inPayout' } }, select: { amount: true } } },
+  });
+  return new Map(postings.map(({ leadId, entries }) => [leadId, sumOf(entries.map(({ amount }) => amount)) ?? 0n]));
+}
+
+/** Null: not theirs, or not there. */
+export async function getPayout(viewer: Viewer, brand: Brand, payoutId: string): Promise<PayoutDetailJson | null> {
+  if (!seesPayouts(viewer, brand)) return null;
+  return scoped(viewer, async (tx) => {
+    const row = await tx.payout.findFirst({ where: { AND: [{ id: payoutId }, ofViewer(viewer)] }, include });
+    if (!row) return null;
+    const payable = row.status === 'open' ? await readPayable(tx, row.agencyId, row.currency) : [];
+    const amounts = await readEntries(tx, row, payable);
+    const leads = await tx.lead.findMany({
+      where: { id: { in: [...amounts.keys()] } },
+      select: {
+        ...{ id: true, reference: true, clientFirstName: true, clientLastName: true, checkIn: true, checkOut: true },
+        hotel: { select: { name: true } },
+        property: { select: { name: true } },
+      },
+      orderBy: [{ checkOut: 'asc' }, { id: 'asc' }],
+    });
+    const entries = leads.map((lead) => ({
+      leadId: lead.id,
+      reference: lead.reference,
+      clientName: `${lead.clientFirstName} ${lead.clientLastName}`,
+      houseName: (lead.hotel ?? lead.property)?.name ?? '',
+      checkIn: fromDatabaseDay(lead.checkIn),
+      checkOut: fromDatabaseDay(lead.checkOut),
+      amount: toUnits(amounts.get(lead.id) ?? 0n, row.currency),
+    }));
+    return { ...toJson(row, payable), entries };
+  });
+}
+
+type Previewed = { currency: string; decision: (typeof runDecisions)[number]; sum: bigint };
+
+function sumsOf(rows: readonly Previewed[]): RunPreviewJson['sums'] {
+  return [...new Set(rows.map(({ currency }) => currency))].sort().map((currency) => {
+    const of = (isOf: (row: Previewed) => boolean) =>
+      toUnits(sumOf(rows.flatMap((row) => (row.currency === currency && isOf(row) ? row.sum : []))) ?? 0n, currency);
+    return {
+      currency,
+      pays: of(({ decision }) => decision === 'pays'),
+      held: of(({ decision }) => decision !== 'pays' && decision !== 'belowMinimum'),
+      belowMinimum: of(({ decision }) => decision === 'belowMinimum'),
+    };
+  });
+}
+
+/** What the next run would do with what is payable now, for admins: by what it does, the largest first. */
+export async function getRunPreview(viewer: Viewer): Promise<RunPreviewJson> {
+  requireAdmin(viewer);
+  const today = await clock.today();
+  return scoped(viewer, async (tx) => {
+    const payable = await readPayable(tx);
+    const agencies = await tx.agency.findMany({
+      where: { id: { in: [...new Set(payable.map(({ agencyId }) => agencyId))] } },
+      select: { id: true, name: true, payoutAccount: true, payouts: { where: { status: 'open' } } },
+    });
+    const rows = agencies.flatMap(({ id: agencyId, name: agencyName, payoutAccount: account, payouts }) => {
+      const own = payable.filter((one) => one.agencyId === agencyId);
+      return [...new Set(own.map(({ currency }) => currency))].map((currency) => {
+        const held = own.filter((one) => one.currency === currency);
+        const open = payouts.find((one) => one.currency === currency);
+        const amount = total(held);
+        const decision = decide({ currency, amount, account, isHeld: Boolean(open?.heldAt) });
+        const { id = null, heldReason = null } = open ?? {};
+        return { id, agencyId, agencyName, currency, heldReason, decision, sum: amount, entries: held.length };
+      });
+    });
+    const rank = ({ decision }: Previewed) => runDecisions.indexOf(decision);
+    rows.sort((a, b) => rank(a) - rank(b) || (a.sum < b.sum ? 1 : -1));
+    return {
+      nextRun: nextRunOn(today),
+      payouts: rows.map(({ sum, ...row }) => ({ ...row, amount: toUnits(sum, row.currency) })),
+      sums: sumsOf(rows),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { requiredText } from '@/lib/platform/fields';
+import { payoutStatuses, runDecisions } from './types';
+
+const REASON_LENGTH = 500;
+const day = z.string();
+const moment = z.iso.datetime();
+
+export const holdSchema = z.strictObject({ reason: requiredText('required', REASON_LENGTH) });
+
+export const payoutRunJsonSchema = z.strictObject({ id: z.string(), day });
+
+export const payoutJsonSchema = z.strictObject({
+  id: z.string(),
+  number: z.int(),
+  agencyId: z.string(),
+  agencyName: z.string(),
+  currency: z.string(),
+  status: z.enum(payoutStatuses),
+  /** In units of the currency; of an open one what is payable now. */
+  amount: z.number(),
+  /** Of an open one: what a run would do with it. */
+  decision: z.enum(runDecisions).nullable(),
+  heldReason: z.string().nullable(),
+  run: day.nullable(),
+  takenAt: moment.nullable(),
+  paidAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  /** Why it failed or came back, by the processor's code. */
+  failure: z.string().nullable(),
+});
+export type PayoutJson = z.input<typeof payoutJsonSchema>;
+
+export const payoutsJsonSchema = z.strictObject({ payouts: z.array(payoutJsonSchema) });
+
+export const payoutDetailJsonSchema = payoutJsonSchema.extend({
+  entries: z.array(
+    z.strictObject({
+      leadId: z.string(),
+      reference: z.string(),
+      clientName: z.string(),
+      houseName: z.string(),
+      checkIn: day,
+      checkOut: day,
+      amount: z.number(),
+    }),
+  ),
+});
+export type PayoutDetailJson = z.input<typeof payoutDetailJsonSchema>;
+
+/** What the next run would do with what is payable now. */
+export const runPreviewJsonSchema = z.strictObject({
+  nextRun: day,
+  payouts: z.array(
+    payoutJsonSchema
+      .pick({ agencyId: true, agencyName: true, currency: true, amount: true, heldReason: true })
+      .extend({ id: z.string().nullable(), decision: z.enum(runDecisions), entries: z.int() }),
+  ),
+  sums: z.array(z.strictObject({ currency: z.string(), pays: z.number(), held: z.number(), belowMinimum: z.number() })),
+});
+export type RunPreviewJson = z.input<typeof runPreviewJsonSchema>;
