@@ -22,7 +22,8 @@ export type LeadContent = {
    * The first arrival from so many days on that can be had; exactly that day; the same stay as another lead; the week in
    * which one unit is left. Past where negative.
    */
-  arrival: { from: number } | { exactly: number } | { as: LeadEdge } | 'lastUnitWeek';
+  /** `pricedFrom`: at the price of the first stay so many days ahead that can be had; the house was closed then. */
+  arrival: { from: number } | { exactly: number; pricedFrom?: number } | { as: LeadEdge } | 'lastUnitWeek';
   nights: number;
   status: LeadStatus;
   /** Of the first event. */
@@ -387,7 +388,7 @@ export const leads: readonly LeadContent[] = [
     ...helenas('H01', one('H01-4')),
     name: 'stayWaits',
     client: 0,
-    arrival: { exactly: -5 },
+    arrival: { exactly: -5, pricedFrom: 30 },
     nights: 4,
     status: 'CONFIRMED_BOOKING',
     hoursAgo: 90 * DAY,

@@ -91,6 +91,14 @@ function find(
     };
     return priceFrom(facts, agency, selection, today);
   };
+  const firstFrom = (from: number) => {
+    for (let days = from; days < from + MOST_DAYS_LATER; days += 1) {
+      const checkIn = addDays(today, days);
+      const priced = priceOn(checkIn);
+      if (priced.isAvailable && priced.priceTotal !== null) return { checkIn, priced };
+    }
+    throw new Error(`${lead.name} finds no stay in ${lead.hotel}.`);
+  };
   const { arrival } = lead;
   if (arrival === 'lastUnitWeek') {
     const checkIn = oneUnitLeftWeek(today)?.from ?? addDays(today, 100);
@@ -103,14 +111,10 @@ function find(
   }
   if ('exactly' in arrival) {
     const checkIn = addDays(today, arrival.exactly);
+    if (arrival.pricedFrom !== undefined) return { checkIn, priced: firstFrom(arrival.pricedFrom).priced };
     return { checkIn, priced: priceOn(checkIn < today ? addDays(checkIn, YEAR) : checkIn) };
   }
-  for (let days = arrival.from; days < arrival.from + MOST_DAYS_LATER; days += 1) {
-    const checkIn = addDays(today, days);
-    const priced = priceOn(checkIn);
-    if (priced.isAvailable && priced.priceTotal !== null) return { checkIn, priced };
-  }
-  throw new Error(`${lead.name} finds no stay in ${lead.hotel}.`);
+  return firstFrom(arrival.from);
 }
 
 /** The price as it was promised: cheaper than now, or with another fee. */
