@@ -48,6 +48,40 @@ function createWaiter(signal: AbortSignal) {
   };
 }
 
+/** What is done beside deliveries, each by its own clock: one that fails waits, and stops none of the others. */
+function createDuties() {
+  const sweep = { run: sweepLeads, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false };
+  const duties = [
+    { run: sendDueAnswers, every: 0, due: 0, isInTrouble: false },
+    { run: runPayouts, every: 0, due: 0, isInTrouble: false },
+    sweep,
+    { run: advanceLedger, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
+    { run: lookUpPayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
+    { run: purgeExpired, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
+  ];
+  return {
+    /** Does what is due; returns in how many milliseconds something is again. */
+    async perform(): Promise<number> {
+      for (const duty of duties) {
+        if (clock.elapsed() < duty.due) continue;
+        try {
+          await duty.run();
+          duty.isInTrouble = false;
+        } catch (error) {
+          log.error({ err: error, duty: duty.run.name }, 'worker in trouble');
+          duty.isInTrouble = true;
+        }
+        duty.due = clock.elapsed() + (duty.isInTrouble ? Math.max(duty.every, TROUBLE_MILLISECONDS) : duty.every);
+      }
+      const nextEnd = await untilNextEnd();
+      // What has ended and could not be swept would be due again at once.
+      if (nextEnd !== null && !sweep.isInTrouble) sweep.due = Math.min(sweep.due, clock.elapsed() + nextEnd);
+      const waiting = duties.filter(({ every, isInTrouble }) => every > 0 || isInTrouble);
+      return Math.max(0, Math.min(...waiting.map(({ due }) => due)) - clock.elapsed());
+    },
+  };
+}
+
 /**
  * Delivers the outbox until `signal` aborts; what is being delivered then is finished first. Any number of workers may
  * run. A database that is away is waited for.
@@ -55,27 +89,12 @@ function createWaiter(signal: AbortSignal) {
 export async function runWorker(options: WorkerOptions, signal: AbortSignal): Promise<void> {
   const waiter = createWaiter(signal);
   const stopListening = listen('outbox', waiter.wake);
-  let purgeDue = 0;
-  let sweepDue = 0;
+  const duties = createDuties();
   while (!signal.aborted) {
     let pause = options.pollMilliseconds;
     try {
       if ((await deliverDue(options)) > 0) continue;
-      await sendDueAnswers();
-      await runPayouts();
-      if (clock.elapsed() >= sweepDue) {
-        await sweepLeads();
-        await advanceLedger();
-        await lookUpPayouts();
-        sweepDue = clock.elapsed() + SWEEP_MILLISECONDS;
-      }
-      if (clock.elapsed() >= purgeDue) {
-        await purgeExpired();
-        purgeDue = clock.elapsed() + PURGE_MILLISECONDS;
-      }
-      const nextEnd = await untilNextEnd();
-      if (nextEnd !== null) sweepDue = Math.min(sweepDue, clock.elapsed() + nextEnd);
-      pause = Math.min(pause, Math.max(0, sweepDue - clock.elapsed()));
+      pause = Math.min(pause, await duties.perform());
     } catch (error) {
       log.error({ err: error }, 'worker in trouble');
       pause = Math.max(pause, TROUBLE_MILLISECONDS);
