@@ -2,6 +2,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { connect, createPool } from '@/lib/platform/db';
 import { seed } from '@/prisma/seed/seed';
 import { asOwner, copyTo, ownName, urlsOf } from './own-database';
+import { forgetShared } from './shared-process';
 
 /**
  * Puts the demonstration of a day into the database of a test file that has not connected yet: for its first `beforeAll`.
@@ -24,4 +25,6 @@ export async function openDemonstration(today: PlainDate): Promise<void> {
     }
     await copyTo(client, ownName, seeded);
   });
+  // As `worker-database` does, whose copy this one replaces much later.
+  forgetShared();
 }

@@ -1,5 +1,12 @@
 import { afterAll, vi } from 'vitest';
 
+/** What the modules keep for the whole process: a pool, what is listened to. */
+export function forgetShared(): void {
+  for (const name of Object.keys(globalThis)) {
+    if (name.startsWith('alpenglow')) Reflect.deleteProperty(globalThis, name);
+  }
+}
+
 /** Files run one after the other in a process: none finds what the one before put on `globalThis`, the environment or the clock. */
 export function leaveNothingBehind(): void {
   const environment = { ...process.env };
@@ -8,9 +15,7 @@ export function leaveNothingBehind(): void {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
-    for (const name of Object.keys(globalThis)) {
-      if (name.startsWith('alpenglow')) Reflect.deleteProperty(globalThis, name);
-    }
+    forgetShared();
     for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
     Object.assign(process.env, environment);
   });

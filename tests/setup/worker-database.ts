@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { leaveNothingBehind } from './shared-process';
+import { forgetShared, leaveNothingBehind } from './shared-process';
 
 /**
  * Files share a process, because loading the libraries takes longer than most tests, but no module of the project: what one keeps
@@ -11,6 +11,8 @@ vi.resetModules();
 /** Every test file works on a copy of the template of its own, with the rights of the web process. */
 const { asOwner, copyTo, ownName, urlsOf } = await import('./own-database');
 await asOwner((client) => copyTo(client, ownName));
+// Work that the file before had begun may have opened a pool of its database again while this one was copied.
+forgetShared();
 
 const { app, issuer, owner } = urlsOf(ownName);
 Object.assign(process.env, {
