@@ -96,15 +96,24 @@ export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
             : []),
           {
             head: t('column.state'),
-            cell: ({ state, since, isOnHold }) => (
+            cell: ({ state, since, isOnHold, isDisputed }) => (
               <>
                 <StateDot state={state} />
-                {isOnHold ? <b className="text-warning">{t('onHold')}</b> : words(`state.${state}`)}
+                {isDisputed ? (
+                  <b className="text-negative">{t('disputed')}</b>
+                ) : isOnHold ? (
+                  <b className="text-warning">{t('onHold')}</b>
+                ) : (
+                  words(`state.${state}`)
+                )}
                 <span className="block text-12 text-soft">{formatDay(since, locale)}</span>
               </>
             ),
           },
-          { head: t('column.paysOn'), cell: ({ paysOn }) => formatDay(paysOn, locale) },
+          {
+            head: t('column.paysOn'),
+            cell: ({ paysOn, isDisputed }) => (isDisputed ? t('whenDecided') : formatDay(paysOn, locale)),
+          },
           {
             head: t('column.commission'),
             isFigure: true,

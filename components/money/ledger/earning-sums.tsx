@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type EarningSums, monthsAcross } from '@/lib/money/ledger/rules/earnings';
+import { columnsAcross, type EarningSums } from '@/lib/money/ledger/rules/earnings';
 import { formatMonth, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, money } from '@/lib/platform/money';
@@ -38,7 +38,6 @@ type Props = { sums: readonly EarningSums[]; today: PlainDate; locale: Locale };
 /** Each currency by itself, by state and by the month of its run: one table where there is room for the months, else two lists. */
 export async function EarningSumsSection({ sums, today, locale }: Props) {
   const t = await getTranslations('earnings');
-  const months = monthsAcross(sums);
   return (
     <section aria-labelledby="sums">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -47,12 +46,10 @@ export async function EarningSumsSection({ sums, today, locale }: Props) {
         </h2>
         {sums.length > 1 && <p className="text-12 text-soft">{t('notAdded')}</p>}
       </div>
-      {months && (
-        <div className="max-wide:hidden">
-          <EarningMatrix sums={sums} months={months} today={today} locale={locale} />
-        </div>
-      )}
-      <div className={`grid gap-6 ${months ? 'wide:hidden' : ''}`}>
+      <div className="max-wide:hidden">
+        <EarningMatrix sums={sums} columns={columnsAcross(sums)} today={today} locale={locale} />
+      </div>
+      <div className="grid gap-6 wide:hidden">
         {sums.map((of) => (
           <EarningLists key={of.currency} of={of} locale={locale} />
         ))}

@@ -94,6 +94,7 @@ const sums = z.array(
     currency: z.string(),
     total: z.number(),
     onHold: z.number(),
+    disputed: z.number(),
     nextRun: z.number(),
     states: z.array(
       z.strictObject({
@@ -127,6 +128,7 @@ export const earningsJsonSchema = z.strictObject({
       since: day,
       paysOn: day,
       isOnHold: z.boolean(),
+      isDisputed: z.boolean(),
     }),
   ),
 });

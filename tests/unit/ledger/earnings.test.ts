@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { statementColumns, statementCsv } from '@/lib/documents/statement/csv';
-import { type Earning, inOrder, monthsAcross, paysOn, sumsOf } from '@/lib/money/ledger/rules/earnings';
+import { columnsAcross, type Earning, inOrder, paysOn, sumsOf } from '@/lib/money/ledger/rules/earnings';
 import { moneyStates } from '@/lib/money/ledger/types';
 
 const TODAY = '2027-06-20';
 
 const earning = (changes: Partial<Earning>): Earning => ({
   ...{ leadId: 'a', reference: 'R1', clientName: 'Clara Weiss', houseName: 'Haus Trittalm', agentId: 'x' },
-  ...{ agentName: 'Helena Brandt', agencyName: 'Morgenrot', currency: 'EUR', amount: 35_000n, isOnHold: false },
+  ...{
+    agentName: 'Helena Brandt',
+    agencyName: 'Morgenrot',
+    currency: 'EUR',
+    amount: 35_000n,
+    isOnHold: false,
+    isDisputed: false,
+  },
   ...{ checkIn: '2027-06-05', checkOut: '2027-06-12', state: 'contracted', since: '2026-12-01', paysOn: '2027-07-15' },
   ...changes,
 });
@@ -18,6 +25,8 @@ describe('the run that pays', () => {
   it('follows from check-out until it is earned, then from the day it was', () => {
     expect(paysOn({ ...stay, state: 'contracted' }, TODAY)).toBe('2027-07-15');
     expect(paysOn({ ...stay, state: 'earned', since: '2027-06-17' }, TODAY)).toBe('2027-08-01');
+    // No run that is over pays what still rests.
+    expect(paysOn({ ...stay, state: 'earned', since: '2027-02-01' }, TODAY)).toBe('2027-07-01');
   });
 
   it('is the next one for what is payable, and the one that took it for the rest', () => {
@@ -67,13 +76,24 @@ describe('sums', () => {
     }
   });
 
-  it('have every month between the first and the last as a column, those with something where they are many, none where too many', () => {
+  it('name what is disputed, and the next run does not take it', () => {
+    const disputed = [...rows, earning({ state: 'earned', paysOn: '2027-07-01', amount: 300n, isDisputed: true })];
+    expect(sumsOf(disputed, TODAY)[1]).toMatchObject({
+      nextRun: 12_000n,
+      disputed: 300n,
+      disputedMonths: [{ month: '2027-07', amount: 300n }],
+    });
+  });
+
+  it('have every month between the first and the last as a column, and of too many the latest in one', () => {
     const of = (...months: string[]) => [{ months: months.map((month) => ({ month, amount: 1n })) }];
-    expect(monthsAcross([...of('2026-11'), ...of('2027-02')])).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
-    expect(monthsAcross(of('2026-11', '2027-10'))).toHaveLength(12);
-    expect(monthsAcross(of('2026-11', '2027-11'))).toEqual(['2026-11', '2027-11']);
-    expect(monthsAcross(of(...Array.from({ length: 13 }, (_, year) => `${2020 + year}-01`)))).toBeNull();
-    expect(monthsAcross([])).toBeNull();
+    const apart = [['2026-11'], ['2026-12'], ['2027-01'], ['2027-02']];
+    expect(columnsAcross([...of('2026-11'), ...of('2027-02')])).toEqual(apart);
+    expect(columnsAcross(of('2026-11', '2027-10'))).toHaveLength(12);
+    expect(columnsAcross(of('2026-11', '2027-11'))).toEqual([['2026-11'], ['2027-11']]);
+    const years = columnsAcross(of(...Array.from({ length: 14 }, (_, year) => `${2020 + year}-01`)));
+    expect([years.length, years.at(-1)]).toEqual([12, ['2031-01', '2032-01', '2033-01']]);
+    expect(columnsAcross([])).toEqual([]);
   });
 
   it('stand over rows of which the nearest to the bank is first, and what is paid last', () => {

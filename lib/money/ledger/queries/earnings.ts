@@ -13,15 +13,23 @@ import { isComplete } from '../../payout/rules';
 import { type Earning, type EarningSums, inOrder, nextRunOn, paysOn, sumsOf } from '../rules/earnings';
 import type { EarningsJson, EarningsQuery } from '../schema';
 import { type MoneyState, moneyStates } from '../types';
+import { isDisputed } from './disputed';
 
-type Held = { leadId: string; state: MoneyState; currency: string; amount: bigint; since: Date };
+type Held = {
+  leadId: string;
+  state: MoneyState;
+  currency: string;
+  amount: bigint;
+  since: Date;
+  isDisputed: boolean;
+};
 
 /** What every lead has in each state, as far as the scope sees it. */
 function readHeld(tx: Transaction): Promise<Held[]> {
   const states = Prisma.join(moneyStates.map((state) => Prisma.sql`${state}::"LedgerAccountKind"`));
   return tx.$queryRaw<Held[]>`
     SELECT p.lead_id AS "leadId", a.kind::text AS state, a.currency, sum(e.amount)::bigint AS amount,
-      min(p.on_day) FILTER (WHERE e.amount > 0) AS since
+      min(p.on_day) FILTER (WHERE e.amount > 0) AS since, ${isDisputed(Prisma.sql`p.lead_id`)} AS "isDisputed"
     FROM ledger_account a
     JOIN ledger_entry e ON e.account_id = a.id
     JOIN ledger_posting p ON p.id = e.posting_id
@@ -118,6 +126,7 @@ export function toEarningsJson({ rows, sums, nextRun }: Earnings): EarningsJson 
         currency,
         total: toUnits(of.total, currency),
         onHold: toUnits(of.onHold, currency),
+        disputed: toUnits(of.disputed, currency),
         nextRun: toUnits(of.nextRun, currency),
         states: of.states.map((state) => ({ ...units(state), months: state.months.map(units) })),
         months: of.months.map(units),

@@ -24,6 +24,8 @@ export type Earning = {
   paysOn: PlainDate;
   /** Payable, but the account cannot be paid to. */
   isOnHold: boolean;
+  /** It rests until somebody has decided; `paysOn` is the first run that could take it. */
+  isDisputed: boolean;
 };
 
 /** The run after today: of today's it is not known any more what it took. */
@@ -39,8 +41,12 @@ export function paysOn({ state, since, checkOut }: Standing, today: PlainDate): 
     case 'expected':
     case 'contracted':
       return runOn(payableOn(earnedOn(checkOut)));
-    case 'earned':
-      return runOn(payableOn(since));
+    case 'earned': {
+      // What was disputed may have been earned long ago.
+      const [due, next] = [runOn(payableOn(since)), nextRunOn(today)];
+      if (due < next) return next;
+      return due;
+    }
     case 'payable':
       return nextRunOn(today);
     case 'inPayout':
@@ -68,6 +74,9 @@ export type EarningSums = {
   onHold: bigint;
   /** The part of what is payable that waits, by the run that would take it. */
   onHoldMonths: MonthSum[];
+  /** The part that rests, whatever its state. */
+  disputed: bigint;
+  disputedMonths: MonthSum[];
   /** What the next run takes, or would if it was not on hold. */
   nextRun: bigint;
   states: StateSum[];
@@ -93,6 +102,8 @@ function colleague([agentId, theirs]: [string, Earning[]]): ColleagueSum {
   return { agentId, name, amount: amountOf(theirs), onHold: onHoldOf(theirs), states: Object.fromEntries(states) };
 }
 
+const isDue = ({ state, isDisputed }: Earning) => !isDisputed && (state === 'payable' || state === 'earned');
+
 /** Whatever way the rows are added up, it comes to the same total. */
 export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[] {
   const run = nextRunOn(today);
@@ -101,7 +112,9 @@ export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[
     total: amountOf(own),
     onHold: onHoldOf(own),
     onHoldMonths: monthsOf(own.filter(({ isOnHold }) => isOnHold)),
-    nextRun: amountOf(own.filter(({ state, paysOn: on }) => (state === 'payable' || state === 'earned') && on <= run)),
+    disputed: amountOf(own.filter(({ isDisputed }) => isDisputed)),
+    disputedMonths: monthsOf(own.filter(({ isDisputed }) => isDisputed)),
+    nextRun: amountOf(own.filter((row) => isDue(row) && row.paysOn <= run)),
     states: moneyStates.map((state) => {
       const there = own.filter((row) => row.state === state);
       return { state, count: there.length, amount: amountOf(there), months: monthsOf(there) };
@@ -116,23 +129,24 @@ export function totalsOf(rows: readonly Earning[]): Pick<Earning, 'currency' | '
   return groupsOf(rows, ({ currency }) => currency).map(([currency, own]) => ({ currency, amount: amountOf(own) }));
 }
 
-/** More stand in no table. */
-const MOST_MONTHS = 12;
+/** More columns stand in no table. */
+const MOST_COLUMNS = 12;
 
 /**
- * The months that all currencies share as the columns of one table: all between the first and the last, or, where those are too
- * many, the ones in which there is something. Null: too many even so.
+ * The columns that all currencies share, each with the months it adds up: every month between the first and the last; where
+ * those are too many, the ones in which there is something, and the latest of them together in the last column.
  */
-export function monthsAcross(sums: readonly Pick<EarningSums, 'months'>[]): string[] | null {
+export function columnsAcross(sums: readonly Pick<EarningSums, 'months'>[]): string[][] {
   const filled = [...new Set(sums.flatMap(({ months }) => months.map(({ month }) => month)))].sort();
   const [first, last] = [filled[0], filled.at(-1)];
-  if (!first || !last) return null;
+  if (!first || !last) return [];
   const all = [first];
-  for (let month = first; month < last && all.length <= MOST_MONTHS; all.push(month)) {
+  for (let month = first; month < last && all.length <= MOST_COLUMNS; all.push(month)) {
     month = addDays(`${month}-01` as PlainDate, 31).slice(0, 7);
   }
-  if (all.length <= MOST_MONTHS) return all;
-  return filled.length <= MOST_MONTHS ? filled : null;
+  const shown = all.length <= MOST_COLUMNS ? all : filled;
+  if (shown.length <= MOST_COLUMNS) return shown.map((month) => [month]);
+  return [...shown.slice(0, MOST_COLUMNS - 1).map((month) => [month]), shown.slice(MOST_COLUMNS - 1)];
 }
 
 /** Nearest to the bank first. */
