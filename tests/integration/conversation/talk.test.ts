@@ -230,6 +230,20 @@ it('files are judged by their bytes, kept by their sender until sent, and read w
   for (const who of ['rival', 'colleague', 'elsewhere'] as const) expect((await get(who)).status).toBe(404);
 });
 
+it('says nothing without words or a file, and is about nobody of another conversation', async () => {
+  const { _id } = await conversationOf('agent');
+  const before = (await read('agent', _id)).body.messages.length;
+  expect(await say('agent', _id, '  ')).toMatchObject({ status: 422, body: { errors: { body: expect.any(String) } } });
+  const about = await say('agent', _id, 'About whom?', { aboutSequence: 9_999 });
+  expect(about).toMatchObject({ status: 422, body: { errors: { aboutSequence: expect.any(String) } } });
+  expect((await read('agent', _id)).body.messages).toHaveLength(before);
+});
+
+it('an enquiry needs an agency, and a hotel that is there', async () => {
+  expect((await enquire('agent', {}, 'nowhere')).status).toBe(404);
+  expect(await enquire('admin')).toMatchObject({ status: 409, body: { code: 'agencyNeeded' } });
+});
+
 /** Reads a stream until `enough` messages have come. */
 async function follow(who: Who, lastEventId?: string) {
   const ending = new AbortController();

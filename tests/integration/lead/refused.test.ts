@@ -6,6 +6,8 @@ import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { withdrawChange } from '@/lib/sales/lead/commands/change-request';
 import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
+import { requestException } from '@/lib/sales/lead/commands/exception';
+import { requestHonour } from '@/lib/sales/lead/commands/honour';
 import { datesSchema, hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -215,6 +217,21 @@ describe('a lead', () => {
     const asked = move(await unverified(stage), booked, ['2027-07-17', '2027-07-18']);
     await expect(asked).rejects.toEqual(failure('leadNeedsVerification', 403));
     expect(await ownerDb.leadChange.count({ where: { leadId: booked, status: 'asked' } })).toBe(0);
+  });
+
+  it('asks for no exception once it is closed, and for no other price once it is booked', async () => {
+    const stage = await createStage({ units: 2 });
+    const { agent } = stage;
+    const [closed, booked] = [await save(stage), await save(stage)];
+    await close(stage, closed);
+    const plea = { version: await versionOf(closed), message: 'Please.' };
+    const asked = inScope(agent, (tx) => requestException(tx, agent, closed, plea, contextAt()));
+    await expect(asked).rejects.toEqual(failure('leadClosed'));
+    await happen(stage, booked, ['book', 'confirmBooking']);
+    const seen = { version: await versionOf(booked) };
+    const priced = inScope(agent, (tx) => requestHonour(tx, agent, booked, seen, contextAt()));
+    await expect(priced).rejects.toEqual(failure('leadStateForbids'));
+    expect(await ownerDb.leadChange.count({ where: { status: 'asked', leadId: { in: [closed, booked] } } })).toBe(0);
   });
 
   it('takes back no question that nobody has asked', async () => {

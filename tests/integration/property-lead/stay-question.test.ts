@@ -71,6 +71,14 @@ describe('whether a stay on request can be had', () => {
     expect((await leadOf(id)).holds).toEqual([]);
   });
 
+  it('is not asked of what is asked for already', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['book']);
+    await expect(ask(stage, id)).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
+    expect(await kindsOf(id)).toEqual(['booking asked']);
+  });
+
   it('is not asked where the agent saves an interest and nothing more', async () => {
     const stage = await createStage();
     const id = await save(stage, unpriced);
