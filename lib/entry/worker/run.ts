@@ -1,6 +1,6 @@
 import 'server-only';
 import { advanceLedger } from '@/lib/money/ledger/commands/advance';
-import { runPayouts } from '@/lib/money/payout-run/commands/run';
+import { openDuePayouts, runPayouts } from '@/lib/money/payout-run/commands/run';
 import { lookUpPayouts } from '@/lib/money/payout-run/commands/settle';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
@@ -56,6 +56,7 @@ function createDuties() {
     { run: runPayouts, every: 0, due: 0, isInTrouble: false },
     sweep,
     { run: advanceLedger, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
+    { run: openDuePayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: lookUpPayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: purgeExpired, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
   ];

@@ -18,15 +18,26 @@ async function lockRuns(tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('payout run', 0))::text`;
 }
 
-/** An agency has an open payout in every currency in which something of it is payable. */
+/**
+ * An agency has an open payout in every currency in which something of it is payable. Only those that are missing are
+ * inserted: a refused insert would use up a number of theirs.
+ */
 export async function openPayouts(tx: Transaction, at: Date): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO payout (id, agency_id, currency, created_at)
     SELECT gen_random_uuid()::text, a.agency_id, a.currency, ${at}
     FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
-    WHERE a.kind = 'payable' GROUP BY a.agency_id, a.currency HAVING sum(e.amount) <> 0
+    WHERE a.kind = 'payable' AND NOT EXISTS (
+      SELECT FROM payout p WHERE p.agency_id = a.agency_id AND p.currency = a.currency AND p.status = 'open')
+    GROUP BY a.agency_id, a.currency HAVING sum(e.amount) <> 0
     ORDER BY a.agency_id, a.currency
     ON CONFLICT (agency_id, currency) WHERE status = 'open' DO NOTHING`;
+}
+
+/** An admin can hold what is payable before a run has come for it (rule 9.6). Any number of workers may ask. */
+export async function openDuePayouts(): Promise<void> {
+  const now = await clock.now();
+  await scoped('system', (tx) => openPayouts(tx, now));
 }
 
 type Run = { id: string; day: PlainDate };
