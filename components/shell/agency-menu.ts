@@ -37,6 +37,7 @@ type PageName =
   | 'manageBrands'
   | 'manageDestinations'
   | 'manageFlags'
+  | 'managePayoutRuns'
   | 'manageOutbox'
   | 'manageAudit';
 
@@ -100,6 +101,7 @@ const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('manageBrands', paths.manageBrands(), 'admin'),
   guarded('manageDestinations', paths.manageDestinations(), 'admin'),
   guarded('manageFlags', paths.manageFlags(), 'admin'),
+  guarded('managePayoutRuns', paths.managePayoutRuns(), 'admin'),
   guarded('manageOutbox', paths.manageOutbox(), 'admin'),
   guarded('manageAudit', paths.manageAudit(), 'admin'),
 ];

@@ -266,3 +266,9 @@ export function toDateOnly(value: Instant | null | undefined, timeZone = 'UTC'):
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return parsePlainDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`) ?? '';
 }
+
+/** `27 Nov 2026, 18:00` by the clocks of a zone. */
+export function formatMoment(instant: Instant | null | undefined, locale: DateLocale, timeZone: string): string {
+  const day = formatDay(toDateOnly(instant, timeZone), locale);
+  return day && `${day}, ${formatTime(instant, locale, timeZone)}`;
+}

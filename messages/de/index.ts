@@ -54,6 +54,7 @@ import otherDates from './otherDates.json' with { type: 'json' };
 import outcome from './outcome.json' with { type: 'json' };
 import page from './page.json' with { type: 'json' };
 import payout from './payout.json' with { type: 'json' };
+import payoutRun from './payoutRun.json' with { type: 'json' };
 import property from './property.json' with { type: 'json' };
 import propertyLead from './propertyLead.json' with { type: 'json' };
 import roomRates from './roomRates.json' with { type: 'json' };
@@ -126,6 +127,7 @@ export default {
   outcome,
   page,
   payout,
+  payoutRun,
   property,
   propertyLead,
   roomRates,

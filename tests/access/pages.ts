@@ -46,7 +46,7 @@ const supervisors: Answers = {
   lifestyle: 'wrongRole',
 };
 const admins: Answers = { anonymous: 'signIn', ...toAll('wrongRole'), admin: 'allowed', acting: 'allowed' };
-/** Settings of one's own display: an agency is not needed. */
+/** Settings of one's own display, and payouts, of which admins read all: an agency is not needed. */
 const flags: Answers = {
   ...partners,
   customer: 'wrongRole',
@@ -121,6 +121,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/offers/*/send': partners,
   'partner/offers/*/preview': partners,
   'partner/earnings': partners,
+  'partner/earnings/payouts/*': flags,
   'partner/my-network': partners,
   'partner/conversations': talkers,
   'partner/agency': partners,
@@ -137,6 +138,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/manage/brands/*': admins,
   'partner/manage/destinations': admins,
   'partner/manage/flags': admins,
+  'partner/manage/payout-runs': admins,
   'partner/manage/outbox': admins,
   'partner/manage/audit': admins,
 

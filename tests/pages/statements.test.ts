@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDuePayouts } from '@/lib/money/payout-run/commands/run';
 import { hearChanges } from '@/lib/platform/changes';
 import { clock } from '@/lib/platform/clock';
 import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
@@ -27,7 +28,17 @@ const MOST_OF_DASHBOARD = 14;
 const MOST_OF_OPENED_LEAD = 15;
 
 type Samples = Record<
-  'lead' | 'requested' | 'waiting' | 'propertyLead' | 'offer' | 'agency' | 'conversation' | 'room' | 'stay' | 'week',
+  | 'lead'
+  | 'requested'
+  | 'waiting'
+  | 'propertyLead'
+  | 'offer'
+  | 'agency'
+  | 'payout'
+  | 'conversation'
+  | 'room'
+  | 'stay'
+  | 'week',
   string
 >;
 type Page = { who: Who; address: string; most?: number };
@@ -99,6 +110,10 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/offers/*/send': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/send` }],
   'partner/offers/*/preview': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/preview` }],
   'partner/earnings': () => [{ who: 'supervisor', address: '/partner/earnings' }],
+  'partner/earnings/payouts/*': ({ payout }) => [
+    { who: 'supervisor', address: `/partner/earnings/payouts/${payout}` },
+    { who: 'admin', address: `/partner/earnings/payouts/${payout}` },
+  ],
   'partner/my-network': () => [{ who: 'supervisor', address: '/partner/my-network' }],
   'partner/agency': () => [{ who: 'supervisor', address: '/partner/agency' }],
   'partner/agency/team': () => [{ who: 'supervisor', address: '/partner/agency/team' }],
@@ -111,6 +126,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/manage/brands/*': () => [{ who: 'admin', address: '/partner/manage/brands/alpenglow' }],
   'partner/manage/destinations': () => [{ who: 'admin', address: '/partner/manage/destinations' }],
   'partner/manage/flags': () => [{ who: 'admin', address: '/partner/manage/flags' }],
+  'partner/manage/payout-runs': () => [{ who: 'admin', address: '/partner/manage/payout-runs' }],
   'partner/manage/outbox': () => [{ who: 'admin', address: '/partner/manage/outbox' }],
   'partner/manage/audit': () => [{ who: 'admin', address: '/partner/manage/audit' }],
   'partner/conversations': ({ conversation }) => [
@@ -147,13 +163,15 @@ beforeAll(async () => {
   hearChanges();
   const { now, today } = await clock.business();
   await seed(ownerDb, today(), now());
+  await openDuePayouts();
   const arrival = addDays(today(), 45);
   const saturday = onOrAfter(addDays(today(), 60), SATURDAY);
-  const [room, conversation, propertyLead, requested] = await Promise.all([
+  const [room, conversation, propertyLead, requested, payout] = await Promise.all([
     ownerDb.room.findFirstOrThrow({ where: { hotelId: 'H01' }, orderBy: { id: 'asc' } }),
     ownerDb.conversation.findFirstOrThrow({ where: { agencyId: 'A1' }, orderBy: { id: 'asc' } }),
     ownerDb.lead.findFirstOrThrow({ where: { agencyId: 'A1', propertyId: { not: null } }, orderBy: { id: 'asc' } }),
     ownerDb.lead.findFirstOrThrow({ where: { hotelId: 'H01', status: 'REQUESTED_OPTION' }, orderBy: { id: 'asc' } }),
+    ownerDb.payout.findFirstOrThrow({ where: { agencyId: 'A1' }, orderBy: { number: 'asc' } }),
   ]);
   Object.assign(samples, {
     lead: leadId('threeRooms'),
@@ -162,6 +180,7 @@ beforeAll(async () => {
     propertyLead: propertyLead.id,
     offer: offerId(0),
     agency: 'A1',
+    payout: payout.id,
     conversation: conversation.id,
     room: room.id,
     stay: `checkInDate=${arrival}&checkOutDate=${addDays(arrival, 3)}&numAdults=2`,

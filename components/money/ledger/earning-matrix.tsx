@@ -85,7 +85,13 @@ export async function EarningMatrix({ sums, columns, today, locale }: Props) {
                   {cells(own)}
                   <td className={`${cell} pr-0 font-bold`}>{amount(total)}</td>
                 </tr>
-                {state === 'payable' && ofIt(t('ofItOnHold'), 'text-warning', of.onHold, of.onHoldMonths)}
+                {state === 'payable' &&
+                  ofIt(
+                    t(of.heldReason === null ? 'ofItOnHold' : 'ofItHeld'),
+                    'text-warning',
+                    of.onHold,
+                    of.onHoldMonths,
+                  )}
               </Fragment>
             ))}
             {ofIt(t('ofItDisputed'), 'text-negative', of.disputed, of.disputedMonths)}

@@ -96,13 +96,13 @@ export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
             : []),
           {
             head: t('column.state'),
-            cell: ({ state, since, isOnHold, isDisputed }) => (
+            cell: ({ state, since, isOnHold, heldReason, isDisputed }) => (
               <>
                 <StateDot state={state} />
                 {isDisputed ? (
                   <b className="text-negative">{t('disputed')}</b>
                 ) : isOnHold ? (
-                  <b className="text-warning">{t('onHold')}</b>
+                  <b className="text-warning">{t(heldReason === null ? 'onHold' : 'held')}</b>
                 ) : (
                   words(`state.${state}`)
                 )}

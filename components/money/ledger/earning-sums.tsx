@@ -60,9 +60,10 @@ export async function EarningSumsSection({ sums, today, locale }: Props) {
 
 async function EarningLists({ of, locale }: { of: EarningSums; locale: Locale }) {
   const [t, words] = await Promise.all([getTranslations('earnings'), getTranslations('money')]);
-  const { currency, states, months, total, onHold } = of;
+  const { currency, states, months, total, onHold, heldReason } = of;
   const list = { total, currency, together: t('together') };
-  const held = onHold === 0n ? undefined : `${t('onHold')}: ${formatAmount(money(Number(onHold), currency))}`;
+  const why = t(heldReason === null ? 'onHold' : 'held');
+  const held = onHold === 0n ? undefined : `${why}: ${formatAmount(money(Number(onHold), currency))}`;
   return (
     <section aria-label={currency}>
       <h3 className="mb-1 font-sans text-16 leading-6 font-bold tracking-normal">{currency}</h3>

@@ -7,15 +7,18 @@ import { getEarnings } from '@/lib/money/ledger/queries/earnings';
 import type { EarningSums } from '@/lib/money/ledger/rules/earnings';
 import type { EarningsQuery } from '@/lib/money/ledger/schema';
 import { mayConfigurePayouts } from '@/lib/money/payout/rules';
+import { listTakenPayouts } from '@/lib/money/payout-run/queries/payouts';
 import { needsVerification } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { LastPayouts } from '../payout-run/last-payouts';
 import { EarningColleagues } from './earning-colleagues';
 import { EarningRows } from './earning-rows';
 import { EarningSumsSection } from './earning-sums';
+import { EarningsClosed } from './earnings-closed';
 import { EarningsFilter } from './earnings-filter';
 
 type Props = {
@@ -30,15 +33,13 @@ type Props = {
 /** Next run, sums and entries of what the reader's leads have earned; without commission the reason, and no amount. */
 export async function EarningsOverview({ viewer, brand, query, locale, namesAgents }: Props) {
   const t = await getTranslations('earnings');
-  const earnings = await getEarnings(viewer, brand, query);
+  const [earnings, payouts] = await Promise.all([
+    getEarnings(viewer, brand, query),
+    viewer.agency && listTakenPayouts(viewer, brand, viewer.agency.id),
+  ]);
   if (!earnings) {
     const reason = viewer.isClientSafe ? 'clientSafe' : needsVerification(viewer) ? 'verification' : 'brand';
-    return (
-      <section className="max-w-[880px] rounded-desk border border-line bg-surface px-5 py-4">
-        <h2 className="text-18 leading-6">{t(`closed.${reason}`)}</h2>
-        <p className="mt-1 text-soft">{t(`closed.${reason}Text`)}</p>
-      </section>
-    );
+    return <EarningsClosed reason={reason} />;
   }
   const { rows, sums, nextRun, today } = earnings;
   const isFiltered = Boolean(query.state || query.currency || query.from || query.until);
@@ -50,7 +51,15 @@ export async function EarningsOverview({ viewer, brand, query, locale, namesAgen
   }
   return (
     <div className="grid gap-8">
-      <NextRun on={nextRun} sums={sums} mayVerify={mayConfigurePayouts(viewer)} locale={locale} />
+      <div>
+        <NextRun on={nextRun} sums={sums} mayVerify={mayConfigurePayouts(viewer)} locale={locale} />
+        {payouts && payouts.length > 0 && (
+          <details className="mt-3 text-13">
+            <summary className="cursor-pointer text-main-ink">{t('lastPayouts')}</summary>
+            <LastPayouts payouts={payouts} locale={locale} />
+          </details>
+        )}
+      </div>
       <EarningSumsSection sums={sums} today={today} locale={locale} />
       {namesAgents && <EarningColleagues sums={sums} />}
       <section aria-labelledby="entries">
@@ -87,11 +96,18 @@ async function NextRun({ on, sums, mayVerify, locale }: RunProps) {
         <p className="mt-1 text-12 text-soft">{t('nextRunText')}</p>
       </div>
       {going.length === 0 && <p className={`${cell} text-soft`}>{t('nothingGoes')}</p>}
-      {going.map(({ currency, nextRun, onHold }) => (
+      {going.map(({ currency, nextRun, onHold, heldReason }) => (
         <div key={currency} className={cell}>
           <p className="figures text-16 font-bold">{amount(nextRun, currency)}</p>
           {onHold === 0n ? (
             <p className="mt-1 text-12 text-positive">{t('goesOut')}</p>
+          ) : heldReason !== null ? (
+            <>
+              <p className="mt-1 text-12 font-bold text-warning">{t('held')}</p>
+              <p className="mt-1 text-12 text-soft [overflow-wrap:anywhere]">
+                {t('heldBecause', { reason: heldReason })}
+              </p>
+            </>
           ) : (
             <>
               <p className="mt-1 text-12 font-bold text-warning">{t('onHold')}</p>

@@ -1,7 +1,7 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { outcomes, saidByDeed } from '@/lib/people/audit/rules';
 import type { AuditFacts, AuditLine } from '@/lib/people/audit/types';
-import { formatDay, formatTime, isPlainDate, toDateOnly } from '@/lib/platform/dates';
+import { formatDay, formatMoment, isPlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits, money } from '@/lib/platform/money';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
@@ -32,9 +32,7 @@ function readable(name: string, value: Value, currency: string | undefined, word
   }
   if (typeof value !== 'string') return value.join(', ');
   if (isPlainDate(value)) return formatDay(value, locale);
-  if (INSTANT.test(value)) {
-    return `${formatDay(toDateOnly(value, OFFICE_TIME_ZONE), locale)}, ${formatTime(value, locale, OFFICE_TIME_ZONE)}`;
-  }
+  if (INSTANT.test(value)) return formatMoment(value, locale, OFFICE_TIME_ZONE);
   const outcome = outcomes.find((one) => one === value);
   if (name === 'counterOffer' && outcome) return words.outcome[outcome];
   if (name === 'status') return words.status[value] ?? value;

@@ -4,7 +4,7 @@ import { ActionForm } from '@/components/form/action-form';
 import { Table } from '@/components/ui/table';
 import { getMailHeads, type MailHead } from '@/lib/documents/mail/heads';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay, formatTime, toDateOnly } from '@/lib/platform/dates';
+import { formatMoment } from '@/lib/platform/dates';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { listOutbox, type OutboxLine } from '@/lib/platform/outbox/queries';
 import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';
@@ -50,8 +50,7 @@ export async function OutboxTable({ viewer, state }: { viewer: Viewer; state: St
     listOutbox(viewer, state),
   ]);
   const heads = await getMailHeads(viewer, rows);
-  const moment = (at: Date) =>
-    `${formatDay(toDateOnly(at, OFFICE_TIME_ZONE), locale)}, ${formatTime(at, locale, OFFICE_TIME_ZONE)}`;
+  const moment = (at: Date) => formatMoment(at, locale, OFFICE_TIME_ZONE);
   const kindOf = ({ topic, mail }: OutboxLine) => {
     if (mail) return t(`kind.${mail.mail}`);
     return topic === SANDBOX_TOPIC || topic === CHAT_TOPIC ? t(`kind.${topic}`) : topic;

@@ -128,6 +128,8 @@ export const earningsJsonSchema = z.strictObject({
       since: day,
       paysOn: day,
       isOnHold: z.boolean(),
+      /** An admin's, for whoever may read payouts. */
+      heldReason: z.string().nullable(),
       isDisputed: z.boolean(),
     }),
   ),

@@ -1,10 +1,10 @@
 import { dayAt } from '@/lib/catalogue/place/property-time';
-import type { PlainDate } from '@/lib/platform/dates';
+import { type PlainDate, toDateOnly } from '@/lib/platform/dates';
 import { toMinor } from '@/lib/platform/money';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { latestRunOn } from '../ledger/rules/days';
 import type { PayoutState } from '../payout/types';
-import type { RunDecision } from './types';
+import type { PayoutStatus, RunDecision } from './types';
 
 /** Rule 9.6, in units of the currency. */
 export const MINIMUM_UNITS = 50;
@@ -34,4 +34,15 @@ export function decide({ currency, amount, account, isHeld }: RunGroup): RunDeci
   if (!account) return 'noAccount';
   if (!account.detailsSubmitted) return 'detailsMissing';
   return account.currentlyDue.length > 0 ? 'detailsDue' : 'pays';
+}
+
+/** As people name it. */
+export const payoutName = (number: number): string => `P-${String(number).padStart(4, '0')}`;
+
+type Taken = { status: PayoutStatus; run: string | null; paidAt: string | null };
+
+/** The month whose statement has its entries: of its run, or once paid of the day it was. Null: they are payable. */
+export function statementMonthOf({ status, run, paidAt }: Taken): string | null {
+  if (status === 'paid') return toDateOnly(paidAt, OFFICE_TIME_ZONE).slice(0, 7);
+  return status === 'inPayout' ? (run?.slice(0, 7) ?? null) : null;
 }

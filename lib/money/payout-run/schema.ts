@@ -28,12 +28,16 @@ export const payoutJsonSchema = z.strictObject({
   endedAt: moment.nullable(),
   /** Why it failed or came back, by the processor's code. */
   failure: z.string().nullable(),
+  /** Of the transfer, by the processor's name. */
+  transferId: z.string().nullable(),
 });
 export type PayoutJson = z.input<typeof payoutJsonSchema>;
 
 export const payoutsJsonSchema = z.strictObject({ payouts: z.array(payoutJsonSchema) });
 
 export const payoutDetailJsonSchema = payoutJsonSchema.extend({
+  /** Figures that are one: its entries, what was handed over, and where that stands in the ledger. Null: not taken yet. */
+  sums: z.strictObject({ entries: z.number(), transfer: z.number(), ledger: z.number() }).nullable(),
   entries: z.array(
     z.strictObject({
       leadId: z.string(),

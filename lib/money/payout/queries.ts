@@ -58,10 +58,20 @@ export async function getPayoutOverview(viewer: Viewer): Promise<PayoutOverview 
   };
 }
 
-/** The stand-in's account of the viewer's agency, for its form; null outside the sandbox or before it exists. */
-export async function getSandboxAccount(viewer: Viewer): Promise<SandboxAccount | null> {
-  if (!payments()?.isSandbox || !viewer.agency || !mayConfigurePayouts(viewer)) return null;
-  const account = (await getPayoutAgency(viewer, viewer.agency.id))?.payoutAccount;
+async function readSandboxAccount(viewer: Viewer, agencyId: string): Promise<SandboxAccount | null> {
+  if (!payments()?.isSandbox || !reachesAgency(viewer, agencyId)) return null;
+  const account = await scoped(viewer, (tx) => tx.payoutAccount.findUnique({ where: { agencyId } }));
   const row = account && (await db.sandboxAccount.findUnique({ where: { id: account.processorAccountId } }));
   return row ? sandboxAccountSchema.parse(row.data) : null;
+}
+
+/** The stand-in's account of the viewer's agency, for its form; null outside the sandbox or before it exists. */
+export async function getSandboxAccount(viewer: Viewer): Promise<SandboxAccount | null> {
+  return viewer.agency && mayConfigurePayouts(viewer) ? readSandboxAccount(viewer, viewer.agency.id) : null;
+}
+
+/** How the bank account ends that the agency is paid to now; null where only the processor knows it. */
+export async function getAccountEnding(viewer: Viewer, agencyId: string): Promise<string | null> {
+  if (!mayConfigurePayouts(viewer)) return null;
+  return (await readSandboxAccount(viewer, agencyId))?.given.external_account ?? null;
 }

@@ -32,6 +32,8 @@ export const accessRules = {
   agentDashboard: { roles: agentDashboard, isAfterOnboarding: true, needsAgency: true },
   supervisorAgentDashboard: { roles: supervisorAgentDashboard, isAfterOnboarding: true, needsAgency: true },
   partners: { roles: partners, isAfterOnboarding: true, needsAgency: true },
+  /** Whose a payout is, its page asks itself (rule 9.6); an admin reads it without acting for anybody. */
+  payouts: { roles: partners, isAfterOnboarding: true, needsAgency: false },
   /** Partners and contacts of hotels talk, each in their own; admins read all. */
   conversations: { roles: partners, isAfterOnboarding: true, needsAgency: false, isForHotelAccess: true },
   /** Feature flags of the display; they grant no access. */

@@ -92,7 +92,7 @@ export const paths = {
   lds: (slug?: string) => join(slug === undefined ? ['lds'] : ['lds', slug]),
   dashboard: (params?: Query) => withQuery('/partner/dashboard', params),
   supervisorDashboard: () => '/partner/dashboard/supervisor',
-  adminDashboard: () => '/partner/dashboard/admin',
+  adminDashboard: (params?: Query) => withQuery('/partner/dashboard/admin', params),
   offers: (params?: Query) => withQuery('/partner/offers', params),
   offer: (id: string) => join(['partner', 'offers', id]),
   offerSending: (id: string) => join(['partner', 'offers', id, 'send']),
@@ -100,6 +100,7 @@ export const paths = {
   /** What a client opens with the link they were sent; nobody else knows the token. */
   clientOffer: (token: string) => join(['offers', token]),
   earnings: (params?: Query) => withQuery('/partner/earnings', params),
+  earningsPayout: (id: string) => join(['partner', 'earnings', 'payouts', id]),
   earningsStatement: (month: string) => withQuery('/api/earnings/statement', { month }),
   network: () => '/partner/my-network',
   conversations: (params?: Query) => withQuery('/partner/conversations', params),
@@ -122,6 +123,7 @@ export const paths = {
   manageBrand: (id: string) => join(['partner', 'manage', 'brands', id]),
   manageDestinations: () => '/partner/manage/destinations',
   manageFlags: () => '/partner/manage/flags',
+  managePayoutRuns: () => '/partner/manage/payout-runs',
   manageOutbox: (params?: Query) => withQuery('/partner/manage/outbox', params),
   manageAudit: (params?: Query) => withQuery('/partner/manage/audit', params),
   /** The embedded issuer's pages: on its own host, answered by its own process. */
@@ -198,6 +200,8 @@ export const paths = {
     payoutSession: (agencyId: string, params?: Query) =>
       withQuery(join(['api', 'travel-agencies', agencyId, 'stripe-account-session']), params),
     payoutLink: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account-link']),
+    payoutRuns: () => '/api/payout-runs',
+    payout: (id: string, ...deed: string[]) => join(['api', 'payouts', id, ...deed]),
     sandboxPayouts: () => '/api/sandbox/payout-account',
     agencyLogo: (id: string) => join(['api', 'agency-logos', id]),
     agencyPublicInfo: (params?: Query) => withQuery('/api/travel-agency-public-info', params),

@@ -144,7 +144,7 @@ function onwardOf(pattern: string, visitor: Seen): string | null {
   return pattern === 'signup/*' ? '/onboarding?programme=firnlicht' : null;
 }
 
-/** Pages of one lead, offer or link: another agency's, and a link that leads nowhere, is not there for whoever may come this far. */
+/** Pages of one lead, offer, payout or link: another agency's, and a link that leads nowhere, is not there for whoever may come this far. */
 const ofOneAgency = new Set([
   'partner/dashboard/property-leads/*',
   'partner/dashboard/property-leads/*/dates',
@@ -155,6 +155,7 @@ const ofOneAgency = new Set([
   'partner/offers/*',
   'partner/offers/*/preview',
   'partner/offers/*/send',
+  'partner/earnings/payouts/*',
 ]);
 
 const toSignIn = (path: string) => `307 /signin?callbackUrl=${encodeURIComponent(path)}`;

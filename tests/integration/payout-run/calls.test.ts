@@ -1,17 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as earnings } from '@/app/api/earnings/route';
 import { GET as preview } from '@/app/api/payout-runs/preview/route';
 import { POST as runNow } from '@/app/api/payout-runs/route';
 import { POST as hold } from '@/app/api/payouts/[payoutId]/hold/route';
 import { POST as release } from '@/app/api/payouts/[payoutId]/release/route';
 import { GET as readPayout } from '@/app/api/payouts/[payoutId]/route';
 import { GET as readPayouts } from '@/app/api/payouts/route';
-import { openPayouts, runPayouts } from '@/lib/money/payout-run/commands/run';
+import { openDuePayouts, runPayouts } from '@/lib/money/payout-run/commands/run';
+import { settlePayout } from '@/lib/money/payout-run/commands/settle';
+import { getRunPreview, listTakenPayouts } from '@/lib/money/payout-run/queries/payouts';
+import { listRuns } from '@/lib/money/payout-run/queries/runs';
 import { clock, moveClock } from '@/lib/platform/clock';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { createUser, signIn, type TestUser } from '@/tests/factories/user';
+import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 import { asSystem } from '../ledger/stage';
 import { createPayable, PAYABLE_AT } from './stage';
 
@@ -25,10 +29,11 @@ beforeAll(async () => {
   await moveClock(Math.round((PAYABLE_AT.getTime() - clock.machine().getTime()) / 1000));
   ready = await createPayable();
   admin = await createUser({ role: 'admin' });
-  await asSystem((tx) => openPayouts(tx, PAYABLE_AT));
+  await openDuePayouts();
 });
 
 const headersOf = async (person: TestUser) => ({ cookie: (await signIn(person)).cookie });
+const seesCommission = { isB2C: false, isCommissionDisplayed: true };
 const payoutOf = () => ownerDb.payout.findFirstOrThrow({ where: { agencyId: ready.agencyId } });
 
 describe('the calls of payouts (rule 9.6)', () => {
@@ -51,6 +56,14 @@ describe('the calls of payouts (rule 9.6)', () => {
     expect((await callApi(readPayouts, await headersOf(stranger))).body).toEqual({ payouts: [] });
   });
 
+  it('has one before any run, whose number nothing uses up', async () => {
+    const numbers = () => ownerDb.$queryRaw<{ last: bigint }[]>`SELECT last_value AS last FROM payout_number_seq`;
+    const before = await numbers();
+    await openDuePayouts();
+    expect(await numbers()).toEqual(before);
+    expect(await ownerDb.payout.count({ where: { agencyId: ready.agencyId } })).toBe(1);
+  });
+
   it('hold with a reason, release, and run once a day however often it is asked', async () => {
     const { id } = await payoutOf();
     const by = await headersOf(admin);
@@ -65,9 +78,15 @@ describe('the calls of payouts (rule 9.6)', () => {
       payouts: [{ id, decision: 'held', heldReason: 'Two bills.', amount: 350, entries: 1 }],
       sums: [{ currency: 'EUR', pays: 0, held: 350, belowMinimum: 0 }],
     });
+    const toldTo = async (person: TestUser) => (await callApi(earnings, await headersOf(person))).body;
+    expect(await toldTo(ready.team.owner)).toMatchObject({ rows: [{ isOnHold: true, heldReason: 'Two bills.' }] });
+    expect(await toldTo(ready.team.agent)).toMatchObject({ rows: [{ isOnHold: false, heldReason: null }] });
+    const viewer = await viewerOf(admin);
+    expect(await getRunPreview({ ...viewer, isClientSafe: true })).toBeNull();
     expect((await post(runNow, {})).status).toBe(202);
     await runPayouts();
     expect(await payoutOf()).toMatchObject({ status: 'open' });
+    expect(await listRuns(viewer)).toMatchObject([{ isFinished: true, payouts: [] }]);
     await ownerDb.payoutRun.updateMany({ data: { day: new Date('2027-07-01') } });
 
     expect((await post(release, {})).status).toBe(200);
@@ -78,5 +97,34 @@ describe('the calls of payouts (rule 9.6)', () => {
     expect(await payoutOf()).toMatchObject({ status: 'inPayout', amount: 35_000n });
     expect((await post(hold, { reason: 'Too late.' })).status).toBe(409);
     expect(await ownerDb.audit.count({ where: { entityId: id } })).toBe(2);
+    expect((await listRuns(viewer))[0]).toMatchObject({ payouts: [{ id, status: 'inPayout', amount: 350 }] });
+    expect(await listRuns({ ...viewer, isClientSafe: true })).toEqual([]);
+  });
+
+  it('say of a payout three figures that are one, wherever its money is', async () => {
+    const { id } = await payoutOf();
+    const owner = await headersOf(ready.team.owner);
+    const read = async () => (await callApi(readPayout, { ...owner, params: { payoutId: id } })).body;
+    const sums = { entries: 350, transfer: 350, ledger: 350 };
+    expect(await read()).toMatchObject({ status: 'inPayout', sums });
+    for (const [returnedFor, status] of [
+      [null, 'paid'],
+      ['reversed', 'returned'],
+    ] as const) {
+      await asSystem((tx) => settlePayout(tx, id, { id: 'tr_1', returnedFor }, PAYABLE_AT));
+      expect(await read()).toMatchObject({ status, sums, transferId: 'tr_1', failure: returnedFor });
+    }
+  });
+
+  it('list what was taken for owner and admin, by agency, and nothing of it for others', async () => {
+    const { id, agencyId } = await payoutOf();
+    const stranger = (await createTeam()).owner;
+    const listed = async (person: TestUser, of?: string) =>
+      (await listTakenPayouts(await viewerOf(person), seesCommission, of))?.map((payout) => payout.id);
+    expect(await listed(ready.team.owner)).toEqual([id]);
+    expect(await listed(admin, agencyId)).toEqual([id]);
+    expect(await listed(admin, 'another')).toEqual([]);
+    expect(await listed(stranger, agencyId)).toEqual([]);
+    expect(await listed(ready.team.agent)).toBeUndefined();
   });
 });

@@ -36,6 +36,7 @@ describe('access types', () => {
     agentDashboard: 'admin agent supervisorAgent',
     supervisorAgentDashboard: 'admin supervisorAgent',
     partners: 'admin agent carta_lifestyleAgent supervisorAgent',
+    payouts: 'admin agent carta_lifestyleAgent supervisorAgent',
     conversations: 'admin agent carta_lifestyleAgent supervisorAgent',
     flags: 'admin agent carta_lifestyleAgent supervisorAgent',
     admin: 'admin',

@@ -14,6 +14,7 @@ const earning = (changes: Partial<Earning>): Earning => ({
     amount: 35_000n,
     isOnHold: false,
     isDisputed: false,
+    heldReason: null,
   },
   ...{ checkIn: '2027-06-05', checkOut: '2027-06-12', state: 'contracted', since: '2026-12-01', paysOn: '2027-07-15' },
   ...changes,
@@ -40,7 +41,10 @@ describe('the run that pays', () => {
 describe('sums', () => {
   const rows = [
     earning({ leadId: 'a' }),
-    earning({ leadId: 'b', state: 'payable', paysOn: '2027-07-01', amount: 10_000n, isOnHold: true }),
+    earning({
+      ...{ leadId: 'b', state: 'payable', paysOn: '2027-07-01', amount: 10_000n },
+      ...{ isOnHold: true, heldReason: 'Two bills.' },
+    }),
     earning({ leadId: 'c', state: 'earned', paysOn: '2027-07-01', amount: 2_000n, agentId: 'y' }),
     earning({ leadId: 'd', state: 'earned', paysOn: '2027-07-15', amount: 500n }),
     earning({ leadId: 'e', currency: 'CHF', amount: -700n }),
@@ -59,7 +63,8 @@ describe('sums', () => {
         expect(lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total);
       }
     }
-    expect(sumsOf(rows, TODAY)[1]).toMatchObject({ onHold: 10_000n, nextRun: 12_000n });
+    expect(sumsOf(rows, TODAY)[1]).toMatchObject({ onHold: 10_000n, heldReason: 'Two bills.', nextRun: 12_000n });
+    expect(sumsOf(rows, TODAY)[0]).toMatchObject({ onHold: 0n, heldReason: null });
   });
 
   it('stand in a table whose every line and column adds up', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, latestRun, type RunGroup } from '@/lib/money/payout-run/rules';
+import { decide, latestRun, type RunGroup, statementMonthOf } from '@/lib/money/payout-run/rules';
 
 const ready = { detailsSubmitted: true, currentlyDue: [] };
 const group: RunGroup = { currency: 'EUR', amount: 5_000n, account: ready, isHeld: false };
@@ -31,4 +31,13 @@ it('runs at six in the morning in Munich, in winter and in summer (rule 9.6)', (
   expect(latestRun(new Date('2027-07-15T03:59:59Z'))).toBe('2027-07-01');
   expect(latestRun(new Date('2027-07-15T04:00:00Z'))).toBe('2027-07-15');
   expect(latestRun(new Date('2027-01-14T12:00:00Z'))).toBe('2027-01-01');
+});
+
+it('finds the entries of a payout in the statement of its run, of the day it was paid, or in none', () => {
+  const taken = { run: '2027-07-15', paidAt: null };
+  expect(statementMonthOf({ ...taken, status: 'inPayout' })).toBe('2027-07');
+  // Half past midnight in Munich.
+  expect(statementMonthOf({ ...taken, status: 'paid', paidAt: '2027-07-31T22:30:00.000Z' })).toBe('2027-08');
+  expect(statementMonthOf({ ...taken, status: 'returned', paidAt: '2027-07-16T08:00:00.000Z' })).toBeNull();
+  expect(statementMonthOf({ status: 'open', run: null, paidAt: null })).toBeNull();
 });

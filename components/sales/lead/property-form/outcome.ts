@@ -1,8 +1,8 @@
 import type { ApiErrorWords } from '@/lib/platform/api-error';
 import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { formatMoment } from '@/lib/platform/dates';
 import type { LeadStateJson } from '@/lib/sales/lead/schema';
 import { asksOperator } from './judge';
-import { momentOf } from './moment';
 import type { PropertyFormSetting, Values } from './setting';
 
 /** On the button that sends. */
@@ -27,7 +27,7 @@ export function doneOf(values: Values, setting: PropertyFormSetting): string {
 export function answeredText(state: LeadStateJson | null, { words, locale, timeZone }: PropertyFormSetting): string {
   if (!state) return '';
   const { answered } = words;
-  const at = (moment: string) => momentOf(new Date(moment), locale, timeZone);
+  const at = (moment: string) => formatMoment(new Date(moment), locale, timeZone);
   const { status, answerDueAt, optionRank: rank, optionExpiresAt } = state;
   const isOption = status === 'REQUESTED_OPTION' || status === 'CONFIRMED_OPTION';
   const sentences = [

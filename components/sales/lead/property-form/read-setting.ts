@@ -9,7 +9,7 @@ import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { canBook } from '@/lib/people/access/agency';
 import type { PropertyDeed } from '@/lib/platform/addresses/paths';
-import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { formatMoment, isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
@@ -23,7 +23,6 @@ import type { LeadOfForm } from '@/lib/sales/lead/queries/form-lead';
 import { readOptionsHeld } from '@/lib/sales/lead/queries/options-held';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
 import { quoteKey } from './judge';
-import { momentOf } from './moment';
 import { formErrors, type PaymentMethod, type PropertyFormSetting } from './setting';
 
 type Asked = {
@@ -104,7 +103,7 @@ export async function readFormSetting(
       pax: lead.pax,
       price: lead.price,
       agreed: lead.agreed,
-      holdsUntil: isHeld && lead.optionExpiresAt ? momentOf(lead.optionExpiresAt, locale, lead.timeZone) : null,
+      holdsUntil: isHeld && lead.optionExpiresAt ? formatMoment(lead.optionExpiresAt, locale, lead.timeZone) : null,
     },
     operator: sales?.operator.name ?? '',
     operatorTerms: sales?.termsAndConditions ?? null,
@@ -134,7 +133,7 @@ export async function readFormSetting(
     canBook: canBook(viewer),
     timeZone,
     held,
-    answerDue: momentOf(answerDueAt(now, timeZone), locale, timeZone),
+    answerDue: formatMoment(answerDueAt(now, timeZone), locale, timeZone),
     // Another language's name, or one that was imported, stays what it is.
     countries:
       !lead?.nationality || countries.includes(lead.nationality) ? countries : [lead.nationality, ...countries],

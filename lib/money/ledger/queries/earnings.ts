@@ -9,7 +9,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
-import { isComplete } from '../../payout/rules';
+import { isComplete, mayConfigurePayouts } from '../../payout/rules';
 import { type Earning, type EarningSums, inOrder, nextRunOn, paysOn, sumsOf } from '../rules/earnings';
 import type { EarningsJson, EarningsQuery } from '../schema';
 import { type MoneyState, moneyStates } from '../types';
@@ -59,6 +59,31 @@ async function readNames(tx: Transaction, ids: readonly string[]): Promise<Map<s
   return new Map(people.map(({ id, firstName, lastName }) => [id, [firstName, lastName].filter(Boolean).join(' ')]));
 }
 
+type Waiting = { isReady: boolean; held: ReadonlyMap<string, string> };
+
+/** What stands in the way of each agency's payouts; of an admin's holds for whoever may read payouts (rule 9.6), by currency. */
+async function readWaiting(tx: Transaction, viewer: Viewer, ids: readonly string[]): Promise<Map<string, Waiting>> {
+  const agencies = await tx.agency.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: {
+      ...{ id: true, payoutAccount: true },
+      payouts: { where: { status: 'open', heldReason: { not: null } }, select: { currency: true, heldReason: true } },
+    },
+  });
+  return new Map(
+    agencies.map(({ id, payoutAccount, payouts }) => {
+      const held = mayConfigurePayouts(viewer) ? payouts : [];
+      return [
+        id,
+        {
+          isReady: payoutAccount !== null && isComplete(payoutAccount),
+          held: new Map(held.map(({ currency, heldReason }) => [currency, heldReason ?? ''])),
+        },
+      ];
+    }),
+  );
+}
+
 async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, today: PlainDate): Promise<Earning[]> {
   const leads = new Map((await readLeads(tx, viewer, query)).map((lead) => [lead.id, lead]));
   const held = await readHeld(tx);
@@ -66,13 +91,18 @@ async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, to
     tx,
     [...leads.values()].map(({ userId }) => userId),
   );
-  const accounts = await tx.payoutAccount.findMany();
-  const ready = new Set(accounts.filter(isComplete).map(({ agencyId }) => agencyId));
+  const waiting = await readWaiting(
+    tx,
+    viewer,
+    [...leads.values()].map(({ agencyId }) => agencyId),
+  );
   return held.flatMap(({ leadId, state, since: day, ...money }): Earning[] => {
     const lead = leads.get(leadId);
     if (!lead) return [];
     const checkOut = fromDatabaseDay(lead.checkOut);
     const since = day ? fromDatabaseDay(day) : today;
+    const account = state === 'payable' ? waiting.get(lead.agencyId) : undefined;
+    const heldReason = account?.held.get(money.currency) ?? null;
     return [
       {
         ...money,
@@ -85,7 +115,8 @@ async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, to
         agentName: names.get(lead.userId) ?? null,
         agencyName: lead.agency.name,
         paysOn: paysOn({ state, since, checkOut }, today),
-        isOnHold: state === 'payable' && !ready.has(lead.agencyId),
+        isOnHold: heldReason !== null || (state === 'payable' && !account?.isReady),
+        heldReason,
       },
     ];
   });

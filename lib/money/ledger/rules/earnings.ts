@@ -22,8 +22,10 @@ export type Earning = {
   since: PlainDate;
   /** The day of the run that pays it, or has. */
   paysOn: PlainDate;
-  /** Payable, but the account cannot be paid to. */
+  /** Payable, but held, or the account cannot be paid to. */
   isOnHold: boolean;
+  /** Why an admin holds it; null: nobody does, or the reader may not know. */
+  heldReason: string | null;
   /** It rests until somebody has decided; `paysOn` is the first run that could take it. */
   isDisputed: boolean;
 };
@@ -72,6 +74,8 @@ export type EarningSums = {
   currency: string;
   total: bigint;
   onHold: bigint;
+  /** Why an admin holds what is payable in it. */
+  heldReason: string | null;
   /** The part of what is payable that waits, by the run that would take it. */
   onHoldMonths: MonthSum[];
   /** The part that rests, whatever its state. */
@@ -111,6 +115,7 @@ export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[
     currency,
     total: amountOf(own),
     onHold: onHoldOf(own),
+    heldReason: own.find(({ heldReason }) => heldReason !== null)?.heldReason ?? null,
     onHoldMonths: monthsOf(own.filter(({ isOnHold }) => isOnHold)),
     disputed: amountOf(own.filter(({ isDisputed }) => isDisputed)),
     disputedMonths: monthsOf(own.filter(({ isDisputed }) => isDisputed)),

@@ -10,6 +10,7 @@ import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { nextRunOn } from '../../ledger/rules/earnings';
+import { type LedgerAccountKind, type PayoutStep, type PostingKind, payoutSteps } from '../../ledger/types';
 import { mayConfigurePayouts } from '../../payout/rules';
 import { decide } from '../rules';
 import type { PayoutDetailJson, PayoutJson, RunPreviewJson } from '../schema';
@@ -18,11 +19,14 @@ import { type Payable, readPayable } from './payable';
 
 type Brand = Parameters<typeof canSeeCommission>[1];
 
-const include = {
+export const payoutInclude = {
   agency: { select: { name: true, payoutAccount: true } },
   run: { select: { day: true } },
 } satisfies Prisma.PayoutInclude;
-type Row = Prisma.PayoutGetPayload<{ include: typeof include }>;
+type Row = Prisma.PayoutGetPayload<{ include: typeof payoutInclude }>;
+
+/** What the overview of payouts lists of those that were taken. */
+const MOST_LISTED = 6;
 
 /** Owner, supervisors and admins (rule 9.6), where commission is seen at all (rule 9.7). */
 function seesPayouts(viewer: Viewer, brand: Brand): boolean {
@@ -36,13 +40,13 @@ const ofViewer = (viewer: Viewer): Prisma.PayoutWhereInput =>
 
 const total = (held: readonly Payable[]): bigint => sumOf(held.map(({ amount }) => amount)) ?? 0n;
 
-function toJson(row: Row, payable: readonly Payable[]): PayoutJson {
+export function toPayoutJson(row: Row, payable: readonly Payable[] = []): PayoutJson {
   const { id, number, agencyId, currency, status, heldReason, failure, agency, run } = row;
   const own = payable.filter((one) => one.agencyId === agencyId && one.currency === currency);
   const amount = row.amount ?? total(own);
   const isHeld = row.heldAt !== null;
   return {
-    ...{ id, number, agencyId, currency, status, heldReason, failure },
+    ...{ id, number, agencyId, currency, status, heldReason, failure, transferId: row.processorId },
     agencyName: agency.name,
     amount: toUnits(amount, currency),
     decision: status === 'open' ? decide({ currency, amount, account: agency.payoutAccount, isHeld }) : null,
@@ -57,29 +61,72 @@ function toJson(row: Row, payable: readonly Payable[]): PayoutJson {
 export async function getPayouts(viewer: Viewer, brand: Brand): Promise<PayoutJson[] | null> {
   if (!seesPayouts(viewer, brand)) return null;
   return scoped(viewer, async (tx) => {
-    const rows = await tx.payout.findMany({ where: ofViewer(viewer), include, orderBy: { number: 'desc' } });
+    const rows = await tx.payout.findMany({
+      where: ofViewer(viewer),
+      include: payoutInclude,
+      orderBy: { number: 'desc' },
+    });
     const payable = await readPayable(tx);
-    return rows.map((row) => toJson(row, payable));
+    return rows.map((row) => toPayoutJson(row, payable));
   });
 }
 
-async function readEntries(tx: Transaction, row: Row, payable: readonly Payable[]): Promise<Map<string, bigint>> {
-  if (row.status === 'open') return new Map(payable.map(({ leadId, amount }) => [leadId, amount]));
+/** The last that a run took, the latest first; of one agency if it is named. Null: nothing they may know. */
+export async function listTakenPayouts(viewer: Viewer, brand: Brand, agencyId?: string): Promise<PayoutJson[] | null> {
+  if (!seesPayouts(viewer, brand)) return null;
+  const named: Prisma.PayoutWhereInput = agencyId === undefined ? {} : { agencyId };
+  const rows = await scoped(viewer, (tx) =>
+    tx.payout.findMany({
+      where: { AND: [ofViewer(viewer), named], status: { not: 'open' } },
+      include: payoutInclude,
+      orderBy: { takenAt: 'desc' },
+      take: MOST_LISTED,
+    }),
+  );
+  return rows.map((row) => toPayoutJson(row));
+}
+
+type Posting = { leadId: string; kind: PostingKind; account: LedgerAccountKind; amount: bigint };
+
+/** Every side of what a payout has moved. */
+async function readPostings(tx: Transaction, payoutId: string): Promise<Posting[]> {
   const postings = await tx.ledgerPosting.findMany({
-    where: { payoutId: row.id, kind: 'inPayout' },
-    select: { leadId: true, entries: { where: { account: { kind: 'inPayout' } }, select: { amount: true } } },
+    where: { payoutId },
+    select: {
+      ...{ leadId: true, kind: true },
+      entries: { select: { amount: true, account: { select: { kind: true } } } },
+    },
   });
-  return new Map(postings.map(({ leadId, entries }) => [leadId, sumOf(entries.map(({ amount }) => amount)) ?? 0n]));
+  return postings.flatMap(({ leadId, kind, entries }) =>
+    entries.map(({ amount, account }) => ({ leadId, kind, account: account.kind, amount })),
+  );
+}
+
+function amountsOf(entries: readonly { leadId: string; amount: bigint }[]): Map<string, bigint> {
+  const amounts = new Map<string, bigint>();
+  for (const { leadId, amount } of entries) amounts.set(leadId, (amounts.get(leadId) ?? 0n) + amount);
+  return amounts;
+}
+
+const isTaken = ({ kind, account }: Posting) => kind === 'inPayout' && account === 'inPayout';
+
+/** Where its money stands by the ledger: under way, arrived, or given back to what is payable. */
+function standingOf(status: PayoutStep, postings: readonly Posting[]): bigint {
+  const { to } = payoutSteps[status];
+  const there = postings.filter(({ kind, account }) => account === to && (to !== 'payable' || kind === status));
+  return sumOf(there.map(({ amount }) => amount)) ?? 0n;
 }
 
 /** Null: not theirs, or not there. */
 export async function getPayout(viewer: Viewer, brand: Brand, payoutId: string): Promise<PayoutDetailJson | null> {
   if (!seesPayouts(viewer, brand)) return null;
   return scoped(viewer, async (tx) => {
-    const row = await tx.payout.findFirst({ where: { AND: [{ id: payoutId }, ofViewer(viewer)] }, include });
+    const where = { AND: [{ id: payoutId }, ofViewer(viewer)] };
+    const row = await tx.payout.findFirst({ where, include: payoutInclude });
     if (!row) return null;
     const payable = row.status === 'open' ? await readPayable(tx, row.agencyId, row.currency) : [];
-    const amounts = await readEntries(tx, row, payable);
+    const postings = row.status === 'open' ? [] : await readPostings(tx, row.id);
+    const amounts = amountsOf(row.status === 'open' ? payable : postings.filter(isTaken));
     const leads = await tx.lead.findMany({
       where: { id: { in: [...amounts.keys()] } },
       select: {
@@ -98,7 +145,13 @@ export async function getPayout(viewer: Viewer, brand: Brand, payoutId: string):
       checkOut: fromDatabaseDay(lead.checkOut),
       amount: toUnits(amounts.get(lead.id) ?? 0n, row.currency),
     }));
-    return { ...toJson(row, payable), entries };
+    const units = (minor: bigint) => toUnits(minor, row.currency);
+    const sums = row.status !== 'open' && {
+      entries: units(sumOf(leads.map(({ id }) => amounts.get(id) ?? 0n)) ?? 0n),
+      transfer: units(row.amount ?? 0n),
+      ledger: units(standingOf(row.status, postings)),
+    };
+    return { ...toPayoutJson(row, payable), sums: sums || null, entries };
   });
 }
 
@@ -117,9 +170,13 @@ function sumsOf(rows: readonly Previewed[]): RunPreviewJson['sums'] {
   });
 }
 
-/** What the next run would do with what is payable now, for admins: by what it does, the largest first. */
-export async function getRunPreview(viewer: Viewer): Promise<RunPreviewJson> {
+/**
+ * What the next run would do with what is payable now, for admins: by what it does, the largest first. Null: a client
+ * looks on.
+ */
+export async function getRunPreview(viewer: Viewer): Promise<RunPreviewJson | null> {
   requireAdmin(viewer);
+  if (viewer.isClientSafe) return null;
   const today = await clock.today();
   return scoped(viewer, async (tx) => {
     const payable = await readPayable(tx);

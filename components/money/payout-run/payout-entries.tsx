@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Table } from '@/components/ui/table';
+import type { PayoutDetailJson } from '@/lib/money/payout-run/schema';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatRange } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
+
+type Props = { payout: PayoutDetailJson; isOffice: boolean; locale: Locale };
+
+/** What a payout is the sum of; each entry opens its lead, and there says why it is so much. */
+export async function PayoutEntries({ payout: { entries, amount, currency }, isOffice, locale }: Props) {
+  const [t, words] = await Promise.all([getTranslations('payoutRun'), getTranslations('earnings')]);
+  const leadHref = (id: string) =>
+    isOffice ? paths.adminDashboard({ 'hotel-lead-id': id }) : paths.dashboard({ 'hotel-lead-id': id, scope: 'team' });
+  const text = (units: number) => (
+    <span className="figures font-bold whitespace-nowrap">{formatMoney(fromUnits(units, currency))}</span>
+  );
+  return (
+    <>
+      <Table
+        label={t('column.entries')}
+        rows={entries}
+        keyOf={({ leadId }) => leadId}
+        empty={t('payout.noEntries')}
+        columns={[
+          {
+            head: words('column.client'),
+            cell: ({ leadId, clientName, reference }) => (
+              <>
+                <Link href={leadHref(leadId)} prefetch={false} className="font-bold underline-offset-2 hover:underline">
+                  {clientName}
+                </Link>
+                <span className="block text-12 text-soft">{reference}</span>
+              </>
+            ),
+          },
+          {
+            head: words('column.stay'),
+            cell: ({ houseName, checkIn, checkOut }) => (
+              <>
+                {houseName}
+                <span className="block text-12 text-soft">
+                  {formatRange(checkIn, checkOut, locale, { month: 'short' })}
+                </span>
+              </>
+            ),
+          },
+          { head: words('column.commission'), isFigure: true, cell: (entry) => text(entry.amount) },
+        ]}
+      />
+      {entries.length > 0 && (
+        <p className="flex justify-between gap-4 border-t border-line py-2.5 pr-4 font-bold">
+          {words('together')} {text(amount)}
+        </p>
+      )}
+    </>
+  );
+}
