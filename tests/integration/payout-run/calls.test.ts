@@ -125,6 +125,10 @@ describe('the calls of payouts (rule 9.6)', () => {
     expect(await listed(admin, agencyId)).toEqual([id]);
     expect(await listed(admin, 'another')).toEqual([]);
     expect(await listed(stranger, agencyId)).toEqual([]);
+    // An admin sees what the agency does for which they act.
+    const { agency } = await viewerOf(stranger);
+    const acting = { ...(await viewerOf(admin)), agency, isActing: true };
+    expect(await listTakenPayouts(acting, seesCommission, agencyId)).toEqual([]);
     expect(await listed(ready.team.agent)).toBeUndefined();
   });
 });
