@@ -4,10 +4,11 @@ import { Table } from '@/components/ui/table';
 import { type Earning, totalsOf } from '@/lib/money/ledger/rules/earnings';
 import type { EarningsQuery } from '@/lib/money/ledger/schema';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay, formatMonth, formatRange } from '@/lib/platform/dates';
+import { formatDay, formatMonth } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
 import { earningsHref } from './earnings-href';
+import { ClientCell, StayCell } from './entry-cells';
 import { StateDot } from './state-dot';
 
 type Props = { rows: readonly Earning[]; query: EarningsQuery; namesAgents: boolean; locale: Locale };
@@ -68,27 +69,17 @@ export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
           {
             head: t('column.client'),
             cell: ({ leadId, clientName, reference }) => (
-              <>
-                <Link
-                  href={paths.dashboard({ 'hotel-lead-id': leadId, ...(namesAgents && { scope: 'team' }) })}
-                  prefetch={false}
-                  className="font-bold underline-offset-2 hover:underline"
-                >
-                  {clientName}
-                </Link>
-                <span className="block text-12 text-soft">{reference}</span>
-              </>
+              <ClientCell
+                clientName={clientName}
+                reference={reference}
+                href={paths.dashboard({ 'hotel-lead-id': leadId, ...(namesAgents && { scope: 'team' }) })}
+              />
             ),
           },
           {
             head: t('column.stay'),
             cell: ({ houseName, checkIn, checkOut }) => (
-              <>
-                {houseName}
-                <span className="block text-12 text-soft">
-                  {formatRange(checkIn, checkOut, locale, { month: 'short' })}
-                </span>
-              </>
+              <StayCell houseName={houseName} checkIn={checkIn} checkOut={checkOut} locale={locale} />
             ),
           },
           ...(namesAgents

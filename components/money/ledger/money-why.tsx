@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, formatNumber, type Money, money as moneyOf } from '@/lib/platform/money';
 import { shareOf } from '@/lib/platform/money-arithmetic';
+import { numbered } from '@/lib/platform/numbered';
 
 /** What never earns anything, with its amounts where the lead has some. */
 export type Excluded = Record<(typeof excludedAmounts)[number], readonly Money[]>;
@@ -42,19 +43,13 @@ export async function MoneyWhy({ money, why, excluded, locale }: Props) {
       <summary className="cursor-pointer py-2 font-bold">{t('whyAmount', { amount: amount(total) })}</summary>
       <dl className="text-13">
         <Part name={t('part.base')}>
-          {why.lines.map(({ base }, index) => (
-            <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-              key={index}
-              label={t(`basis.${why.basis}`, { count, number: index + 1 })}
-              value={amount(base)}
-            />
+          {numbered(why.lines).map(({ number, value: { base } }) => (
+            <Row key={number} label={t(`basis.${why.basis}`, { count, number })} value={amount(base)} />
           ))}
         </Part>
         <Part name={t('part.percent')}>
-          {why.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <Percents key={index} line={line} currency={currency} />
+          {numbered(why.lines).map(({ number, value: line }) => (
+            <Percents key={number} line={line} currency={currency} />
           ))}
         </Part>
         <Part name={t('part.excluded')}>
@@ -78,10 +73,9 @@ export async function MoneyWhy({ money, why, excluded, locale }: Props) {
           <p className="text-12 text-soft">{t('rule', { rule: why.rule })}</p>
         </Part>
         <Part name={t('part.postings')}>
-          {money.postings.map(({ kind, on, state, amount: moved }, index) => (
+          {numbered(money.postings).map(({ number, value: { kind, on, state, amount: moved } }) => (
             <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: postings are only ever added
-              key={index}
+              key={number}
               label={
                 <>
                   {t(`posting.${kind}`)}

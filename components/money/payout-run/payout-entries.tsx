@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ClientCell, StayCell } from '@/components/money/ledger/entry-cells';
 import { Table } from '@/components/ui/table';
 import type { PayoutDetailJson } from '@/lib/money/payout-run/schema';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 
@@ -28,23 +27,13 @@ export async function PayoutEntries({ payout: { entries, amount, currency }, isO
           {
             head: words('column.client'),
             cell: ({ leadId, clientName, reference }) => (
-              <>
-                <Link href={leadHref(leadId)} prefetch={false} className="font-bold underline-offset-2 hover:underline">
-                  {clientName}
-                </Link>
-                <span className="block text-12 text-soft">{reference}</span>
-              </>
+              <ClientCell clientName={clientName} reference={reference} href={leadHref(leadId)} />
             ),
           },
           {
             head: words('column.stay'),
             cell: ({ houseName, checkIn, checkOut }) => (
-              <>
-                {houseName}
-                <span className="block text-12 text-soft">
-                  {formatRange(checkIn, checkOut, locale, { month: 'short' })}
-                </span>
-              </>
+              <StayCell houseName={houseName} checkIn={checkIn} checkOut={checkOut} locale={locale} />
             ),
           },
           { head: words('column.commission'), isFigure: true, cell: (entry) => text(entry.amount) },

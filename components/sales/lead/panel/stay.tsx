@@ -3,6 +3,7 @@ import { dayAt } from '@/lib/catalogue/place/property-time';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
 import { disputableUntil } from '@/lib/sales/lead/rules/stay-answer';
@@ -90,9 +91,8 @@ async function Compared({ stay, answer }: { stay: OverStay; answer: Answer }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, was, is }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <tr key={row} className="border-b border-line-faint *:py-1 last:border-line last:font-bold">
+        {numbered(rows).map(({ number, value: { name, was, is } }) => (
+          <tr key={number} className="border-b border-line-faint *:py-1 last:border-line last:font-bold">
             <th scope="row" className="pr-2 text-left font-normal [tr:last-child>&]:font-bold">
               {name}
             </th>

@@ -8,6 +8,7 @@ import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { ApiError } from '@/lib/platform/api-error';
 import { formatMoney, fromUnits, type Money, toUnits } from '@/lib/platform/money';
+import { numbered } from '@/lib/platform/numbered';
 import type { StayAnswer } from '@/lib/sales/lead/rules/stay-answer';
 import type { StayDifference } from '@/lib/sales/lead/schema-stay';
 
@@ -87,13 +88,13 @@ type AmountsProps = Pick<Props, 'lines' | 'currency'> & {
 function Amounts({ lines, typed, currency, onTyped }: AmountsProps) {
   return (
     <div className="mt-3 grid gap-3">
-      {lines.map(({ name }, line) => {
+      {numbered(lines).map(({ number, value: { name } }) => {
+        const line = number - 1;
         const own = typed[line];
         return (
           own && (
             <MoneyField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-              key={line}
+              key={number}
               label={name}
               currency={currency}
               isRequired
