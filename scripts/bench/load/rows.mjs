@@ -33,9 +33,9 @@ const agencyPages = [
 
 /** A lead has a new number in every database: the dashboard leads to it. */
 async function firstLead(get) {
-  const [path] = /\/partner\/dashboard\/property-leads\/[\w-]+/.exec(await get('/partner/dashboard')) ?? [];
-  if (!path) throw new Error('The dashboard leads to no lead of a property.');
-  return path;
+  const [, id] = /[?&;]hotel-lead-id=([\w-]+)/.exec(await get('/partner/dashboard')) ?? [];
+  if (!id) throw new Error('The dashboard leads to no lead.');
+  return `/partner/dashboard?hotel-lead-id=${id}`;
 }
 
 /**
