@@ -15,7 +15,7 @@ export async function sizesOf(target) {
     const { body } = await client.get(target, target.path, headers);
     const sources = [...body.toString().matchAll(SCRIPT)].map(([, source]) => source.replaceAll('&amp;', '&'));
     const files = await Promise.all(
-      [...new Set(sources)].map((source) => client.get(target, new URL(source, target.url).pathname)),
+      [...new Set(sources)].map((source) => client.get(target, new URL(source, `http://${target.host}`).pathname)),
     );
     return { html: body.length, gzip: gzip(body), scripts: files.reduce((sum, file) => sum + gzip(file.body), 0) };
   } finally {
