@@ -53,6 +53,7 @@ import option from './option.json' with { type: 'json' };
 import otherDates from './otherDates.json' with { type: 'json' };
 import outcome from './outcome.json' with { type: 'json' };
 import page from './page.json' with { type: 'json' };
+import payment from './payment.json' with { type: 'json' };
 import payout from './payout.json' with { type: 'json' };
 import payoutRun from './payoutRun.json' with { type: 'json' };
 import property from './property.json' with { type: 'json' };
@@ -126,6 +127,7 @@ export default {
   otherDates,
   outcome,
   page,
+  payment,
   payout,
   payoutRun,
   property,

@@ -78,6 +78,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/concierge-jobs/*': open,
   'distribution/hotels/*': open,
   'stripe-payments/checkout-sessions/*': open,
+  'stripe-payments/sandbox/*': open,
   invitation: open,
   'offers/*': open,
   lds: open,

@@ -311,6 +311,11 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404', removed: '403', agent: '403', lifestyle: '403' },
     body: () => ({ section: 'demand' }),
   },
+  'POST sandbox/checkouts/[sessionId]': {
+    target: 'checkout',
+    answers: { everybody: '404' },
+    body: () => ({ deed: 'pay' }),
+  },
 
   // Admins
   'POST acting': {

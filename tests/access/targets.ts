@@ -197,6 +197,7 @@ export const targets = {
     foreign: {},
     ask: byId('token', () => ({ missing: NOWHERE })),
   },
+  checkout: { columns: ['missing'], foreign: {}, ask: byId('sessionId', () => ({ missing: 'cs_missing' })) },
   /** Whoever holds the token is let in; tests/integration/lead/answers.test.ts holds one. */
   answerLink: {
     columns: ['missing'],

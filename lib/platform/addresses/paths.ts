@@ -99,6 +99,11 @@ export const paths = {
   offerPreview: (id: string, params?: Query) => withQuery(join(['partner', 'offers', id, 'preview']), params),
   /** What a client opens with the link they were sent; nobody else knows the token. */
   clientOffer: (token: string) => join(['offers', token]),
+  /** Where a checkout sends a client back to. `sessionId` may be what the processor puts its own id for. */
+  paymentResult: (sessionId: string, result: 'success' | 'canceled') =>
+    `/stripe-payments/checkout-sessions/${sessionId}?${result}=true`,
+  /** Demo mode only: the checkout where no payment processor is connected. */
+  sandboxCheckout: (sessionId: string) => join(['stripe-payments', 'sandbox', sessionId]),
   earnings: (params?: Query) => withQuery('/partner/earnings', params),
   earningsPayout: (id: string) => join(['partner', 'earnings', 'payouts', id]),
   earningsStatement: (month: string) => withQuery('/api/earnings/statement', { month }),
@@ -203,6 +208,7 @@ export const paths = {
     payoutRuns: () => '/api/payout-runs',
     payout: (id: string, ...deed: string[]) => join(['api', 'payouts', id, ...deed]),
     sandboxPayouts: () => '/api/sandbox/payout-account',
+    sandboxCheckout: (sessionId: string) => join(['api', 'sandbox', 'checkouts', sessionId]),
     agencyLogo: (id: string) => join(['api', 'agency-logos', id]),
     agencyPublicInfo: (params?: Query) => withQuery('/api/travel-agency-public-info', params),
     programmes: (params?: Query) => withQuery('/api/programs', params),

@@ -136,6 +136,8 @@ export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
 /** The payment stand-in's events: signed and posted to our own webhook, as the processor would post them. */
 export const SANDBOX_TOPIC = 'sandboxNotice';
+const checkoutEvents = ['checkout.session.completed', 'checkout.session.expired', 'charge.refunded'] as const;
+export type CheckoutEvent = (typeof checkoutEvents)[number];
 export const sandboxNoticeSchema = z.union([
   z.strictObject({ eventId: z.string(), accountId: z.string() }),
   z.strictObject({
@@ -143,6 +145,7 @@ export const sandboxNoticeSchema = z.union([
     payoutId: z.string(),
     event: z.enum(['transfer.created', 'transfer.reversed']),
   }),
+  z.strictObject({ eventId: z.string(), checkoutId: z.string(), event: z.enum(checkoutEvents) }),
 ]);
 export type SandboxNotice = z.infer<typeof sandboxNoticeSchema>;
 

@@ -37,6 +37,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('lds', 'open'),
   ...ldsPages.map((slug) => page(`lds/${slug}`, 'open')),
   page('stripe-payments/checkout-sessions/*', 'open'),
+  page('stripe-payments/sandbox/*', 'open'),
   page('invitation', 'open'),
   { ...page('offers/*', 'open'), isLink: true },
   ...(['imprint', 'privacy-policy', 'terms-and-conditions', 'legal-notice'] as const).flatMap((slug) =>

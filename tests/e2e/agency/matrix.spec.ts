@@ -124,6 +124,7 @@ const samples: Readonly<Record<string, string>> = {
   'hotels/*/rooms/*/shop-modal': 'hotels/H01/rooms/H01-1/shop-modal',
   'rooms/*/shop-modal': 'rooms/H01-1/shop-modal',
   'stripe-payments/checkout-sessions/*': 'stripe-payments/checkout-sessions/cs_1',
+  'stripe-payments/sandbox/*': 'stripe-payments/sandbox/cs_1',
   'partner/manage/brands/*': 'partner/manage/brands/amex',
 };
 /** Hotels have their conversations at the desk. */
@@ -156,6 +157,7 @@ const ofOneAgency = new Set([
   'partner/offers/*/preview',
   'partner/offers/*/send',
   'partner/earnings/payouts/*',
+  'stripe-payments/sandbox/*',
 ]);
 
 const toSignIn = (path: string) => `307 /signin?callbackUrl=${encodeURIComponent(path)}`;

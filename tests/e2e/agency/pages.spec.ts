@@ -103,11 +103,14 @@ test('the page of a payment follows its address', async ({ page }) => {
   const results = [
     ['?success=true', 'Payment succeeded'],
     ['?canceled=true', 'Oops, you seem to have canceled your payment for you upcoming trip'],
+    ['?canceled=true&success=', 'Payment succeeded'],
     ['', 'The url you are on is not valid'],
   ] as const;
   for (const [query, sentence] of results) {
     await page.goto(at(lds, `/stripe-payments/checkout-sessions/cs_1${query}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+    // Nobody knows of that payment, whatever the address says of it.
+    await expect(page.getByText('We know of no payment at this address.')).toHaveCount(query === '' ? 0 : 1);
   }
 });
 

@@ -165,6 +165,7 @@ it('the web process and the worker', async () => {
       'SELECT UPDATE(cancellation_terms payment_terms prepayment_ratio security_deposit security_deposit_type)',
     sales_manager: 'SELECT INSERT DELETE',
     sandbox_account: 'SELECT INSERT UPDATE(data updated_at)',
+    sandbox_checkout: 'SELECT INSERT UPDATE(is_returned payment_id state)',
     sandbox_transfer: 'SELECT INSERT UPDATE(is_reversed)',
     session: 'SELECT INSERT UPDATE(access_token acting_for_id ends_at id_token refresh_token token_expires_at) DELETE',
     stay: 'SELECT INSERT(available check_in check_out id property_id) UPDATE(available) DELETE',

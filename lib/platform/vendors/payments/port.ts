@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/platform/i18n/locale';
+
 /** What the processor says of an agency's account, in its own words (rule 5.6). */
 export type AccountState = {
   detailsSubmitted: boolean;
@@ -12,6 +14,9 @@ export type ProcessorNotice = {
   accountId: string | null;
   /** The payout of ours whose transfer it is about. */
   payoutId: string | null;
+  /** The checkout it is about, or one of its payments: what names neither concerns no client. */
+  checkoutId: string | null;
+  paymentId: string | null;
 };
 
 export type Transfer = {
@@ -20,6 +25,40 @@ export type Transfer = {
   returnedFor: string | null;
 };
 
+/** A client's payment, as the processor has it when asked. Minor units. */
+export type Checkout = {
+  id: string;
+  /** What it was opened for, in our own words. */
+  reference: string | null;
+  state: 'open' | 'complete' | 'expired';
+  /** Complete is not paid: a bank may take its days. */
+  isPaid: boolean;
+  /** The processor's page, while it is open. */
+  address: string | null;
+  amount: bigint;
+  currency: string;
+  email: string | null;
+  /** Names the payment for a refund; null as long as there is none. */
+  paymentId: string | null;
+  returned: bigint;
+};
+
+export type CheckoutOrder = {
+  /** Opens one checkout, however often it is asked with. */
+  reference: string;
+  lines: readonly { name: string; amount: bigint }[];
+  currency: string;
+  email: string | null;
+  locale: Locale;
+  endsAt: Date;
+  /** Where the client comes back to; `CHECKOUT_ID` in them becomes the checkout's own. */
+  success: string;
+  canceled: string;
+};
+
+/** In an address the client comes back to: the processor puts the checkout's id there. */
+export const CHECKOUT_ID = '{CHECKOUT_SESSION_ID}';
+
 /** The processor has said no: nothing was sent, and asking again is no use. */
 export class TransferRefused extends Error {
   constructor(readonly code: string) {
@@ -27,7 +66,7 @@ export class TransferRefused extends Error {
   }
 }
 
-/** Pays commission out to agencies. Every method throws when the processor cannot be reached within its time. */
+/** Pays commission out to agencies, and takes what clients pay. Every method throws when the processor cannot be reached within its time. */
 export type PaymentPort = {
   /** True while no keys are set: nothing leaves this machine and the page says so. */
   isSandbox: boolean;
@@ -44,6 +83,15 @@ export type PaymentPort = {
   pay(payout: { payoutId: string; accountId: string; amount: bigint; currency: string }): Promise<string>;
   /** Null: the processor never had it. */
   findTransfer(payoutId: string): Promise<Transfer | null>;
+  openCheckout(order: CheckoutOrder): Promise<Checkout>;
+  /** Null: the processor knows none of that id. */
+  findCheckout(checkoutId: string): Promise<Checkout | null>;
+  /** By the id of its payment. */
+  findCheckoutOf(paymentId: string): Promise<Checkout | null>;
+  /** As it is afterwards: one that was paid a moment before stays paid. */
+  closeCheckout(checkoutId: string): Promise<Checkout>;
+  /** All of it, once, however often it is called. */
+  giveBack(paymentId: string): Promise<void>;
   /** Throws on a signature that is not the processor's. */
   readNotice(rawBody: string, signature: string): ProcessorNotice;
 };

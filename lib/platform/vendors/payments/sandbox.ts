@@ -4,18 +4,12 @@ import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { SANDBOX_TOPIC, type SandboxNotice } from '@/lib/platform/outbox/types';
 import { dueNow, missing, outcomeOf, type SandboxAccount, sandboxAccountSchema } from './sandbox-account';
+import { answer, failure } from './sandbox-answer';
+import { sandboxCheckouts } from './sandbox-checkout';
 
 export const SANDBOX_KEY = 'sk_test_sandbox';
 export const SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox';
 const SESSION_SECONDS = 30 * 60;
-
-function answer(body: object, status = 200): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-}
-
-function failure(status: number, code: string, message: string): Response {
-  return answer({ error: { type: 'invalid_request_error', code, message } }, status);
-}
 
 async function find(id: string): Promise<SandboxAccount | null> {
   const row = await db.sandboxAccount.findUnique({ where: { id } });
@@ -141,5 +135,7 @@ export const sandboxFetch: typeof fetch = async (input, init) => {
     if (request.method === 'POST') return createTransfer(new URLSearchParams(text));
     return findTransfers(new URL(request.url).searchParams.get('transfer_group') ?? '');
   }
+  const ofCheckouts = await sandboxCheckouts(request.method, new URL(request.url), text);
+  if (ofCheckouts) return ofCheckouts;
   return failure(404, 'unknown_endpoint', `The sandbox has no ${request.method} ${pathname}.`);
 };

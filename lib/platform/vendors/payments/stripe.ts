@@ -1,6 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { type AccountState, type PaymentPort, type ProcessorNotice, type Transfer, TransferRefused } from './port';
+import { createCheckouts } from './stripe-checkout';
 
 const TIMEOUT_MILLISECONDS = 20_000;
 
@@ -34,6 +35,16 @@ function stateOf(account: Stripe.V2.Core.Account): AccountState {
 function isSnapshot(rawBody: string): boolean {
   const body: unknown = JSON.parse(rawBody);
   return typeof body === 'object' && body !== null && 'object' in body && body.object === 'event';
+}
+
+const noMoney = { payoutId: null, checkoutId: null, paymentId: null };
+
+/** A refund and a charge name their payment, which names its checkout when it is looked up. */
+function checkoutOf(object: Stripe.Event['data']['object']): Pick<ProcessorNotice, 'checkoutId' | 'paymentId'> {
+  if (object.object === 'checkout.session') return { checkoutId: object.id, paymentId: null };
+  const isOfPayment = object.object === 'charge' || object.object === 'refund';
+  const payment = isOfPayment ? object.payment_intent : null;
+  return { checkoutId: null, paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null) };
 }
 
 /** One adapter for both: without keys only the HTTP transport differs (the sandbox), so the same code is exercised. */
@@ -129,17 +140,19 @@ export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }
 
     findTransfer,
 
+    ...createCheckouts(stripe),
+
     readNotice(rawBody, signature): ProcessorNotice {
       if (isSnapshot(rawBody)) {
         const { id, type, data } = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
         const group = 'transfer_group' in data.object ? data.object.transfer_group : null;
         const payoutId = data.object.object === 'transfer' && typeof group === 'string' ? group : null;
-        return { id, type, accountId: null, payoutId };
+        return { id, type, accountId: null, payoutId, ...checkoutOf(data.object) };
       }
       const notice = stripe.parseEventNotification(rawBody, signature, webhookSecret);
       const related = 'related_object' in notice ? notice.related_object : null;
       const isAccount = related?.type === 'v2.core.account' && 'id' in related && typeof related.id === 'string';
-      return { id: notice.id, type: notice.type, accountId: isAccount ? (related.id as string) : null, payoutId: null };
+      return { id: notice.id, type: notice.type, accountId: isAccount ? (related.id as string) : null, ...noMoney };
     },
   };
 }

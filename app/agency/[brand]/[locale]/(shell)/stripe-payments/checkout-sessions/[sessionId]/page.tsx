@@ -1,18 +1,24 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PaymentResult } from '@/components/money/payment-result';
+import { PaymentResult } from '@/components/money/checkout/payment-result';
+import { lookUpCheckout } from '@/lib/money/checkout/queries';
+import { resultOf } from '@/lib/money/checkout/rules';
 import { currentBrand } from '@/lib/web/brand/page';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ sessionId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('agencyPages.payment');
-  return { title: t('title') };
+  const t = await getTranslations('payment');
+  return { title: t('title'), referrer: 'no-referrer' };
 }
 
-/** The text follows the query as specified; money only ever follows the processor's signed event (rule 5.7). */
-export default async function PaymentResultPage({ searchParams }: Props) {
-  const [brand, query] = await Promise.all([currentBrand(), searchParams]);
-  const result = 'success' in query ? 'success' : 'canceled' in query ? 'canceled' : 'invalid';
-  return <PaymentResult result={result} brand={brand} />;
+/** The headline follows the address as specified; what stands below it, what the processor says of that checkout (rule 5.7). */
+export default async function PaymentResultPage({ params, searchParams }: Props) {
+  const [{ sessionId }, query] = await Promise.all([params, searchParams]);
+  const result = resultOf(query);
+  const [brand, found] = await Promise.all([currentBrand(), result === 'invalid' ? null : lookUpCheckout(sessionId)]);
+  return <PaymentResult result={result} found={found} brand={brand} />;
 }
