@@ -60,6 +60,9 @@ export const keptStayAnswerSchema = z.object({
 });
 export type KeptStayAnswer = z.output<typeof keptStayAnswerSchema>;
 
+/** What the event of a cancelled booking keeps, in minor units; null: a price was missing, so nobody could say. */
+export const cancelledSchema = z.object({ fee: z.number().nullable() }).catch({ fee: null });
+
 const keptDisputeSchema = z.object({ message: z.string() });
 
 /** The agency's words, as `lead_change.data` keeps them; its reason is that of the decision. */

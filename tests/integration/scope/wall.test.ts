@@ -37,6 +37,8 @@ const walled = {
   ledger_account: (tx: Transaction) => tx.ledgerAccount.count(),
   ledger_posting: (tx: Transaction) => tx.ledgerPosting.count(),
   ledger_entry: (tx: Transaction) => tx.ledgerEntry.count(),
+  lead_due: (tx: Transaction) => tx.leadDue.count(),
+  due_event: (tx: Transaction) => tx.dueEvent.count(),
   conversation: (tx: Transaction) => tx.conversation.count(),
   conversation_attachment: (tx: Transaction) => tx.conversationAttachment.count(),
   conversation_message: (tx: Transaction) => tx.conversationMessage.count(),
@@ -93,6 +95,15 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
   const { id: leadId } = await createLead(asked);
   await asOwner((tx) => tx.leadChange.create({ data: { leadId, kind: 'extension', status: 'asked', askedAt: at } }));
   await scoped('system', (tx) => postCommission(tx, leadId, 'event', at));
+  const { snapshotId } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
+  const due = { leadId, agencyId, hotelId: 'hotel', snapshotId, number: 1, amount: 35_000n, currency: 'EUR' };
+  const paid = { kind: 'paid', method: 'transfer', amount: 35_000n, onDay: at, at, requestId: 'r' } as const;
+  await ownerDb.leadDue.create({
+    data: {
+      ...{ ...due, kind: 'fullPayment', until: at, owedBy: 'client', status: 'paid', createdAt: at },
+      events: { create: paid },
+    },
+  });
   const conversationId = await createConversation(await viewerOf(agent), 'hotel');
   await asOwner(async (tx) => {
     const { id: messageId } = await tx.conversationMessage.findFirstOrThrow({ where: { conversationId } });
@@ -203,6 +214,8 @@ describe('row-level security', () => {
         ledger_account: 2,
         ledger_posting: 1,
         ledger_entry: 2,
+        lead_due: 1,
+        due_event: 1,
         conversation: 1,
         conversation_attachment: 1,
         conversation_message: 1,
@@ -285,6 +298,13 @@ describe('who answers for a hotel', () => {
     expect(await scoped(contact, (tx) => tx.ledgerEntry.findFirst())).toMatchObject({ amount: -35_000n });
     const elsewhere = await viewerOf(await createUser({ role: 'operator', hotelId: 'another' }));
     expect(await scoped(elsewhere, counts)).toMatchObject(none);
+  });
+
+  it('reads what is to be paid for its bookings, and of no other hotel’s', async () => {
+    const contact = await viewerOf(await createUser({ role: 'operator', hotelId: 'hotel' }));
+    expect(await scoped(contact, counts)).toMatchObject({ lead_due: 2, due_event: 2 });
+    const elsewhere = await viewerOf(await createUser({ role: 'operator', hotelId: 'another' }));
+    expect(await scoped(elsewhere, counts)).toMatchObject({ lead_due: 0, due_event: 0 });
   });
 
   it('reads the conversations of both agencies, and of the enquiries’ own rows none', async () => {

@@ -31,7 +31,7 @@ const checkOut: PlainDate = '2027-03-13';
 const total = eur(6_200_000);
 const daysBefore = (days: number): PlainDate => addDays(checkIn, -days);
 const pay = (today: PlainDate, terms: StayTerms = standard) =>
-  paymentsOf({ terms, total }, { checkIn, today }).map(({ kind, date, amount, isDueNow }) => [
+  paymentsOf([{ terms, total }], { checkIn, today }).map(({ kind, date, amount, isDueNow }) => [
     kind,
     date,
     amount.amount,
@@ -153,7 +153,7 @@ describe('payment schedule', () => {
         { daysBeforeCheckIn: 60, paymentRatio: 1 },
       ],
     });
-    const [first] = paymentsOf({ terms, total }, { checkIn, today: daysBefore(100) });
+    const [first] = paymentsOf([{ terms, total }], { checkIn, today: daysBefore(100) });
     expect(first).toMatchObject({ kind: 'prepayment', daysBeforeArrival: null, isDueNow: true });
   });
 
@@ -169,7 +169,7 @@ describe('payment schedule', () => {
         (amount, lead, prepaymentRatio, paymentTerms) => {
           const today = daysBefore(lead);
           const terms = resolveTerms({ ...silent, prepaymentRatio, paymentTerms });
-          const list = paymentsOf({ terms, total: eur(amount) }, { checkIn, today });
+          const list = paymentsOf([{ terms, total: eur(amount) }], { checkIn, today });
           expect(list.reduce((sum, one) => sum + one.amount.amount, 0)).toBe(amount);
           expect(list.every((one) => one.amount.amount > 0 && one.date >= today)).toBe(true);
           const dates = list.map(({ date }) => date);

@@ -120,7 +120,7 @@ describe('the dated points of a booking', () => {
 
   it('of nothing are none', () => {
     expect(duesOf([], stay)).toEqual([]);
-    expect(paymentsOf(line(from(), 10_000), stay)).toMatchObject([{ kind: 'fullPayment', date: checkIn }]);
+    expect(paymentsOf([line(from(), 10_000)], stay)).toMatchObject([{ kind: 'fullPayment', date: checkIn }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, latest, type PlainDate } from '@/lib/platform/dates';
+import { addDays, earliest, latest, type PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
 import { compareAmounts, minus, sharesOf } from '@/lib/platform/money-arithmetic';
 import type { Due, Payment, PricedLine, SecurityDeposit, TermsStay } from '../types';
@@ -58,6 +58,14 @@ export function depositOn({ checkIn, today }: TermsStay): PlainDate {
   return latest(addDays(checkIn, -SECURITY_DEPOSIT_DAYS), today);
 }
 
+/** Days within which what is due at booking is in time. */
+export const PREPAYMENT_DAYS = 3;
+
+/** Until when what is due at once is in time: never after arrival. */
+export function dueAtOnceUntil({ checkIn, today }: TermsStay): PlainDate {
+  return earliest(addDays(today, PREPAYMENT_DAYS), latest(checkIn, today));
+}
+
 /** `fullPayment`: everything at once. `instalment`: between the prepayment and the balance. */
 type PaymentMilestone = Due & { kind: 'prepayment' | 'instalment' | 'balance' | 'fullPayment'; date: PlainDate };
 
@@ -72,9 +80,9 @@ function kindOf({ isDueNow }: Due, index: number, count: number): PaymentMilesto
   return isDueNow ? 'prepayment' : 'instalment';
 }
 
-/** The dues of one line with their names. */
-export function paymentsOf(line: PricedLine, stay: TermsStay): PaymentMilestone[] {
-  const dues = duesOf([line], stay);
+/** The dues of lines of one currency with their names. */
+export function paymentsOf(lines: readonly PricedLine[], stay: TermsStay): PaymentMilestone[] {
+  const dues = duesOf(lines, stay);
   return dues.map((one, index) => ({ ...one, date: one.due, kind: kindOf(one, index, dues.length) }));
 }
 
@@ -96,7 +104,7 @@ export function scheduleOf(
   line: PricedLine & { terms: { securityDeposit: SecurityDeposit | null } },
   stay: TermsStay & { checkOut: PlainDate },
 ): Milestone[] {
-  const milestones: Milestone[] = [...paymentsOf(line, stay)];
+  const milestones: Milestone[] = [...paymentsOf([line], stay)];
   const { securityDeposit } = line.terms;
   if (securityDeposit) {
     const date = depositOn(stay);

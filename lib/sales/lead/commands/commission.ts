@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { postLead, postStep } from '@/lib/money/ledger/commands/post';
 import type { LeadMoney } from '@/lib/money/ledger/types';
@@ -8,10 +7,8 @@ import type { Transaction } from '@/lib/platform/db';
 import type { Prisma } from '@/prisma/generated/client';
 import { factsOf, leadSelect } from '../queries/lead-row';
 import { commissionFacts } from '../rules/commission';
-import { keptStayAnswerSchema } from '../schema-stay';
+import { cancelledSchema, keptStayAnswerSchema } from '../schema-stay';
 import { type LeadActor, type LeadEventType, STOREFRONT } from '../types';
-
-const cancelledSchema = z.object({ fee: z.number().nullable() }).catch({ fee: null });
 
 const moneySelect = {
   ...leadSelect,

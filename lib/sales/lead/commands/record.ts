@@ -14,6 +14,7 @@ import { cardFeeData, cardSelect } from '../queries/told';
 import type { LeadEventType, LeadStatus, LinkSide } from '../types';
 import { createAnswerLink } from './answer-link';
 import { postCommission } from './commission';
+import { postDues } from './dues';
 
 /** Whoever opened the link of a mail: nobody we know, answering for that side. */
 export type LinkHolder = LinkSide & { isLinkHolder: true };
@@ -60,10 +61,11 @@ async function writeLead(tx: Transaction, lead: LeadFacts, data: Columns & { sta
   if (count === 0) throw new AppError('leadStale', { status: 409 });
 }
 
-/** A change without an event of its own: the row, and what it means for the commission. */
+/** A change without an event of its own: the row, and what it means for the commission and for what is to be paid. */
 export async function changeLead(tx: Transaction, lead: LeadFacts, data: Columns, now: Date): Promise<void> {
   await writeLead(tx, lead, data, now);
   if (data.snapshotId || data.closedAt) await postCommission(tx, lead.id, 'change', now);
+  if (data.snapshotId && lead.status === 'CONFIRMED_BOOKING') await postDues(tx, lead.id, now);
 }
 
 export async function audited(
@@ -83,14 +85,17 @@ export async function audited(
 
 const asksForStay: readonly LeadEventType[] = ['requestedOption', 'requestedBooking', 'confirmedBooking'];
 
+/** With these something is to be paid, or comes back. */
+const movesDues: readonly LeadEventType[] = ['confirmedBooking', 'cancelledBooking'];
+
 /** Of a house that is paid by card: what that costs beside the price of now (rule 5.4). */
 async function readCardFee(tx: Transaction, { id }: LeadFacts): Promise<ReturnType<typeof cardFeeData>> {
   return cardFeeData(await tx.lead.findUniqueOrThrow({ where: { id }, select: cardSelect }));
 }
 
 /**
- * One event: the row, the event, the commission, the audit. Returns the lead as it stands then. The transaction is left in the scope of
- * whoever did it.
+ * One event: the row, the event, the commission, the dues, the audit. Returns the lead as it stands then. The transaction is left
+ * in the scope of whoever did it.
  */
 export async function record(
   tx: Transaction,
@@ -116,6 +121,7 @@ export async function record(
     },
   });
   await postCommission(tx, lead.id, 'event', now);
+  if (movesDues.includes(type)) await postDues(tx, lead.id, now);
   await audited(tx, lead, doer, context, {
     action: 'lead.stateChanged',
     before: { status: lead.status },

@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { owedStates } from '@/lib/money/ledger/types';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
@@ -9,7 +8,7 @@ import { basisPoints, WHOLE } from '@/lib/platform/money-rounding';
 import type { Prisma } from '@/prisma/generated/client';
 import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { feeByRoom } from '../rules/lead-terms';
-import { keptStayAnswerSchema } from '../schema-stay';
+import { cancelledSchema, keptStayAnswerSchema } from '../schema-stay';
 import { STOREFRONT } from '../types';
 
 const select = {
@@ -41,8 +40,6 @@ function pricedLines(row: Row): Line[] {
   if (lines.some(({ priceTotal }) => priceTotal === null)) return [];
   return lines.map((line) => ({ base: line.priceTotal ?? 0n, percent: Number(line.commissionPercent ?? 0) }));
 }
-
-const cancelledSchema = z.object({ fee: z.number().nullable() }).catch({ fee: null });
 
 function feeLines(row: Row, at: Date, data: unknown): Line[] {
   const fee = money(cancelledSchema.parse(data).fee ?? 0, row.currency);

@@ -36,7 +36,8 @@ function earnedOn(rooms: readonly Promised[], fees: readonly (Money | null)[], c
   return money(commissionOf(lines).total, currency);
 }
 
-function pricedLines(rooms: readonly Promised[], currency: string): PricedLine[] | null {
+/** As terms are asked about; null: a price is missing. */
+export function pricedLines(rooms: readonly Promised[], currency: string): PricedLine[] | null {
   const lines = linesOf(rooms, currency);
   const priced = lines.filter((line): line is PricedLine => line.total !== null);
   return priced.length > 0 && priced.length === lines.length ? priced : null;

@@ -1,0 +1,154 @@
+import { addDays, daysBetween, type PlainDate } from '@/lib/platform/dates';
+import type { Money } from '@/lib/platform/money';
+import { minus, plus, spread, sumOf } from '@/lib/platform/money-arithmetic';
+import { depositOn, dueAtOnceUntil, duesOf, paymentsOf } from '@/lib/rates/terms/rules/dues';
+import type { PricedLine, TermsStay } from '@/lib/rates/terms/types';
+import type { DueFacts, DueState, KnownDue, ShownDue, WantedDue } from './types';
+
+/** From so many days before its day on a due is to be paid; until then it is merely known. */
+export const DUE_WITHIN_DAYS = 14;
+
+/** Within so many days what comes back has to be sent. */
+export const REFUND_DAYS = 14;
+
+/**
+ * What each due has of the card fee: what the evaluator asks for with it less what it asks for without it, so that price and fee
+ * of a due are what the terms of the lead say. Where cents are as rare as dues they go by largest remainder.
+ */
+function feesOf(lines: readonly PricedLine[], fee: Money | null, stay: TermsStay): bigint[] {
+  const dues = duesOf(lines, stay);
+  const [first] = lines;
+  if (!fee || !first) return dues.map(() => 0n);
+  const total = plus(fee, ...lines.map((line) => line.total));
+  const withFee = duesOf([{ terms: first.terms, total }], stay);
+  const parts = dues.map(({ amount }, index) => minus(withFee[index]?.amount ?? amount, amount).amount);
+  const isWhole = withFee.length === dues.length && parts.every((part) => part >= 0);
+  const byDue = isWhole
+    ? parts
+    : spread(
+        fee.amount,
+        dues.map(({ amount }) => amount.amount),
+      );
+  return byDue.map(BigInt);
+}
+
+type Booked = Extract<DueFacts, { standing: 'booked' }>;
+
+/** As the one evaluator of terms says, for a booking made or changed today (rules 5.1 and 5.3). */
+function askedOf(facts: Booked, today: PlainDate): WantedDue[] {
+  const { lines, cardFee, securityDeposit, checkIn, currency, owedBy } = facts;
+  const stay = { checkIn, today };
+  const fees = feesOf(lines, cardFee, stay);
+  const atOnce = dueAtOnceUntil(stay);
+  const dues = paymentsOf(lines, stay).map(({ kind, amount, date, isDueNow, isAtHotel }, index): WantedDue => {
+    const due = { kind, amount: BigInt(amount.amount), cardFee: fees[index] ?? 0n, currency, isAtHotel, owedBy };
+    return { ...due, until: isDueNow ? atOnce : date, hold: null };
+  });
+  if (!securityDeposit || securityDeposit.amount.amount <= 0) return dues;
+  const { amount, hold } = securityDeposit;
+  const on = depositOn(stay);
+  const until = on === today ? atOnce : on;
+  const deposit = { amount: BigInt(amount.amount), cardFee: 0n, currency: amount.currency, isAtHotel: false };
+  return [...dues, { kind: 'securityDeposit', ...deposit, until, hold, owedBy }];
+}
+
+/** Of amounts of one currency. */
+const left = (...amounts: readonly (bigint | undefined)[]) => sumOf(amounts.map((one) => one ?? 0n)) ?? 0n;
+
+/** What has come less what was sent back, without deposits, by currency. `fees`: what came for paying by card. */
+function keptOf(known: readonly KnownDue[], withFees: boolean): Map<string, bigint> {
+  const kept = new Map<string, bigint>();
+  for (const { kind, amount, currency, status, paidFee } of known) {
+    if (status !== 'paid' || kind === 'securityDeposit') continue;
+    const parts = kind === 'refund' ? [-amount] : [amount, withFees ? paidFee : 0n];
+    kept.set(currency, left(kept.get(currency), ...parts));
+  }
+  return kept;
+}
+
+/** What came counts for the first dues; a due of which a part came is asked for with the rest, and the rest of its card fee. */
+function lessKept(asked: readonly WantedDue[], kept: Map<string, bigint>): WantedDue[] {
+  return asked.flatMap((due) => {
+    if (due.kind === 'securityDeposit') return [due];
+    const have = kept.get(due.currency) ?? 0n;
+    const used = have < due.amount ? have : due.amount;
+    kept.set(due.currency, left(have, -used));
+    const amount = left(due.amount, -used);
+    if (amount <= 0n) return [];
+    const [cardFee = 0] = used > 0n ? spread(due.cardFee, [amount, used]) : [Number(due.cardFee)];
+    return [{ ...due, amount, cardFee: BigInt(cardFee) }];
+  });
+}
+
+function lessHeld(asked: readonly WantedDue[], known: readonly KnownDue[]): WantedDue[] {
+  return asked.flatMap((due) => {
+    if (due.kind !== 'securityDeposit') return [due];
+    const isHeld = (one: KnownDue) =>
+      one.kind === 'securityDeposit' && one.status === 'paid' && one.currency === due.currency;
+    const amount = left(due.amount, ...known.filter(isHeld).map((one) => -one.amount));
+    return amount > 0n ? [{ ...due, amount }] : [];
+  });
+}
+
+/**
+ * All that is still to be paid for a booking, or comes back of it, with what came before taken off. After a cancellation that is
+ * the fee, and of what came beyond it the rest; by the house everything comes back, the card fee with it.
+ */
+export function wantedDues(facts: DueFacts, known: readonly KnownDue[], today: PlainDate): WantedDue[] {
+  const { currency, owedBy, standing } = facts;
+  const stay = { checkIn: facts.checkIn, today };
+  const kept = keptOf(known, standing === 'withdrawn');
+  const plain = { cardFee: 0n, isAtHotel: false, hold: null } as const;
+  let asked: WantedDue[] = [];
+  if (standing === 'booked') asked = askedOf(facts, today);
+  if (standing === 'cancelled' && facts.fee > 0n) {
+    const until = dueAtOnceUntil(stay);
+    asked = [{ kind: 'cancellationFee', amount: facts.fee, currency, until, owedBy, ...plain }];
+  }
+  const wanted = lessHeld(lessKept(asked, kept), known);
+  const back = [...kept].filter(([, amount]) => amount > 0n);
+  const until = addDays(today, REFUND_DAYS);
+  return [
+    ...wanted,
+    ...back.map(([of, amount]): WantedDue => {
+      return { kind: 'refund', amount, currency: of, until, owedBy: 'supplier', ...plain };
+    }),
+  ];
+}
+
+/** Whether a due that is open already is the one that is wanted. */
+export function isSameDue(a: WantedDue, b: WantedDue): boolean {
+  return (
+    a.kind === b.kind &&
+    a.amount === b.amount &&
+    a.cardFee === b.cardFee &&
+    a.currency === b.currency &&
+    a.until === b.until &&
+    a.isAtHotel === b.isAtHotel &&
+    a.hold === b.hold &&
+    a.owedBy === b.owedBy
+  );
+}
+
+/** What came or went and was not undone, the last of its kind. */
+export function standingEvent<Event extends { id: bigint; kind: string; undoesId: bigint | null }>(
+  events: readonly Event[],
+  kind: 'paid' | 'returned',
+): Event | null {
+  const undone = new Set(events.map(({ undoesId }) => undoesId));
+  return events.findLast((event) => event.kind === kind && !undone.has(event.id)) ?? null;
+}
+
+type Clocked = Pick<ShownDue, 'status' | 'until' | 'isAtHotel' | 'hold'> & { isByCard: boolean };
+
+/** By the days of the place. What is paid at the hotel is nobody's to follow; a block on a card ends with the stay. */
+export function dueStateOf(
+  { status, until, isAtHotel, hold, isByCard }: Clocked,
+  { today, checkOut }: { today: PlainDate; checkOut: PlainDate },
+): DueState {
+  if (status === 'returned') return 'returned';
+  if (status === 'paid') return hold === 'blocked' && isByCard && today > checkOut ? 'returned' : 'paid';
+  if (isAtHotel) return 'open';
+  if (today > until) return 'overdue';
+  return daysBetween(today, until) <= DUE_WITHIN_DAYS ? 'due' : 'open';
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { dayAt } from '@/lib/catalogue/place/property-time';
+import { writeDues } from '@/lib/money/dues/commands';
+import type { DueFacts } from '@/lib/money/dues/types';
+import { asProduct } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import type { Prisma } from '@/prisma/generated/client';
+import { factsOf, leadSelect } from '../queries/lead-row';
+import { cardFeeOfRow, cardSelect } from '../queries/told';
+import { pricedLines } from '../rules/lead-terms';
+import { cancelledSchema } from '../schema-stay';
+
+const select = {
+  ...leadSelect,
+  ...cardSelect,
+  snapshotId: true,
+  property: { select: { operatorId: true, ...leadSelect.property.select } },
+  events: { orderBy: { id: 'desc' }, take: 1 },
+} satisfies Prisma.LeadSelect;
+
+type Row = Prisma.LeadGetPayload<{ select: typeof select }>;
+
+/** Null: it is not booked, and was not; or a price is missing, so that nobody can say what is due. */
+function dueFacts({ events, ...row }: Row): DueFacts | null {
+  const { paymentProfile, ...lead } = factsOf(row);
+  const [last] = events;
+  const owedBy = paymentProfile === 'ClientPays' ? 'client' : 'agency';
+  const shared = { currency: lead.currency, checkIn: lead.checkIn, owedBy } as const;
+  if (last?.type === 'confirmedBooking') {
+    const lines = pricedLines(lead.terms, lead.currency);
+    if (!lines) return null;
+    const cardFee = lead.propertyId ? (cardFeeOfRow(row)?.fee ?? null) : null;
+    return {
+      ...shared,
+      standing: 'booked',
+      lines,
+      cardFee,
+      securityDeposit: lead.terms[0]?.terms.securityDeposit ?? null,
+    };
+  }
+  if (last?.type !== 'cancelledBooking') return null;
+  if (last.by === 'supplier') return { ...shared, standing: 'withdrawn' };
+  return { ...shared, standing: 'cancelled', fee: BigInt(cancelledSchema.parse(last.data).fee ?? 0) };
+}
+
+/** What is to be paid for a booking that was confirmed, changed or cancelled just now; nothing of any other lead (rule 5.10). */
+export async function postDues(tx: Transaction, leadId: string, at: Date): Promise<void> {
+  await asProduct(tx, async () => {
+    const row = await tx.lead.findUniqueOrThrow({ where: { id: leadId }, select });
+    const facts = dueFacts(row);
+    const operatorId = row.property?.operatorId;
+    const supplier = row.hotelId !== null ? { hotelId: row.hotelId } : operatorId ? { operatorId } : null;
+    if (!facts || !supplier) return;
+    const { agencyId, snapshotId } = row;
+    const onDay = dayAt(at, factsOf(row).timeZone);
+    await writeDues(tx, { leadId, agencyId, supplier, snapshotId }, facts, { at, onDay });
+  });
+}
