@@ -24,6 +24,7 @@ import deskTabs from './deskTabs.json' with { type: 'json' };
 import deskTerms from './deskTerms.json' with { type: 'json' };
 import destination from './destination.json' with { type: 'json' };
 import devMail from './devMail.json' with { type: 'json' };
+import dues from './dues.json' with { type: 'json' };
 import earnings from './earnings.json' with { type: 'json' };
 import enquiry from './enquiry.json' with { type: 'json' };
 import error from './error.json' with { type: 'json' };
@@ -98,6 +99,7 @@ export default {
   deskTerms,
   destination,
   devMail,
+  dues,
   earnings,
   enquiry,
   error,

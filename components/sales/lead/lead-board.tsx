@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { EffectiveBrand } from '@/lib/brand/types';
+import { getDues } from '@/lib/money/dues/queries';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -43,6 +44,8 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   // Of most leads nothing was said of the stay yet, and nothing is read for it.
   const isAnswered = opened?.history.some(({ key }) => key.startsWith('stayAnswer.')) ?? false;
   const stay = opened && isAnswered ? await getAnsweredStay(viewer, opened._id, locale, brand) : null;
+  const isBooked = opened?.status === 'CONFIRMED_BOOKING' || opened?.status === 'CANCELLED_BOOKING';
+  const dues = opened && isBooked ? await getDues(viewer, opened._id) : [];
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
   const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));
   const shown = found.slice(0, query.shown);
@@ -78,6 +81,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
           lead={opened}
           board={board}
           money={money}
+          dues={dues}
           stay={stay}
           acts={viewer.agency !== null}
           canBook={canBook(viewer)}

@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { DueTable } from '@/components/money/dues/due-table';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
+import type { ShownDue } from '@/lib/money/dues/types';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
@@ -24,6 +26,8 @@ type Props = {
   board: Board;
   /** Null: not for this reader. */
   money: ShownLeadMoney | null;
+  /** Of a booking; what was not booked has none. */
+  dues: readonly ShownDue[];
   /** What the house said of a stay that is over; null: nothing, or not for this reader. */
   stay: OverStay | null;
   /** Whether the reader acts on leads, and whether their agency may book yet. */
@@ -32,7 +36,7 @@ type Props = {
 };
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
-export async function LeadPanel({ lead, board, money, stay, acts, canBook }: Props) {
+export async function LeadPanel({ lead, board, money, dues, stay, acts, canBook }: Props) {
   const t = await getTranslations('leads');
   const { locale, now } = board;
   const today = dayAt(now, lead.timeZone);
@@ -74,7 +78,8 @@ export async function LeadPanel({ lead, board, money, stay, acts, canBook }: Pro
       {lead.extension && <LeadExtension lead={lead} extension={lead.extension} locale={locale} />}
       <LeadFacts lead={lead} tellsCommission={!money?.postings.length} locale={locale} />
       {money && <LeadMoney lead={lead} money={money} locale={locale} />}
-      <LeadTermsSections lead={lead} locale={locale} today={today} />
+      <DueTable dues={dues} clientName={lead.clientName} today={today} locale={locale} />
+      <LeadTermsSections lead={lead} dues={dues} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />
     </aside>
   );

@@ -9,7 +9,7 @@ import {
   registrationSchema,
   roomTextSchema,
 } from '@/lib/catalogue/desk/schema';
-import { leadMoneyJsonSchema } from '@/lib/money/ledger/schema';
+import { moneyOfLeadJsonSchema } from '@/lib/money/dues/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
 import { propertyTermsSchema, termsJsonSchema } from '@/lib/rates/property/schema';
 import { stayEditJsonSchema, stayEditSchema, stayUndoSchema } from '@/lib/rates/stay/schema';
@@ -115,8 +115,9 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
   {
     method: 'get',
     path: `${LEAD}/money`,
-    summary: 'What the lead earns, where that is on its way to the bank, and why; 404 for whoever sees no commission',
-    output: leadMoneyJsonSchema,
+    summary:
+      'What the lead earns, where that is on its way to the bank, and why, for whoever sees commission; and what is to be paid for it',
+    output: moneyOfLeadJsonSchema,
   },
   event('booking/cancellation', 'Cancellation at the fee that was shown', cancellationSchema),
   {

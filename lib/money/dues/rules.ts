@@ -3,7 +3,7 @@ import type { Money } from '@/lib/platform/money';
 import { minus, plus, spread, sumOf } from '@/lib/platform/money-arithmetic';
 import { depositOn, dueAtOnceUntil, duesOf, paymentsOf } from '@/lib/rates/terms/rules/dues';
 import type { PricedLine, TermsStay } from '@/lib/rates/terms/types';
-import type { DueFacts, DueState, KnownDue, ShownDue, WantedDue } from './types';
+import type { DueFacts, DueKind, DueState, KnownDue, ShownDue, WantedDue } from './types';
 
 /** From so many days before its day on a due is to be paid; until then it is merely known. */
 export const DUE_WITHIN_DAYS = 14;
@@ -151,4 +151,39 @@ export function dueStateOf(
   if (isAtHotel) return 'open';
   if (today > until) return 'overdue';
   return daysBetween(today, until) <= DUE_WITHIN_DAYS ? 'due' : 'open';
+}
+
+const ofPrice: readonly DueKind[] = ['prepayment', 'instalment', 'balance', 'fullPayment'];
+
+type Summed = Pick<ShownDue, 'kind' | 'amount' | 'currency' | 'status'>;
+
+/**
+ * The price as its dues are: what has come of it, and what is still to come. Null: nothing of a price is open or was paid for a
+ * stay that is still booked.
+ */
+export function priceSumOf(
+  dues: readonly Summed[],
+): { whole: bigint; came: bigint; toCome: bigint; currency: string } | null {
+  const own = dues.filter(({ kind, status }) => ofPrice.includes(kind) && status !== 'ended');
+  const [first] = own;
+  const isOfOne = first && own.every(({ currency }) => currency === first.currency);
+  if (!isOfOne || dues.some(({ kind }) => kind === 'cancellationFee' || kind === 'refund')) return null;
+  const sum = (some: readonly Summed[]) => left(...some.map(({ amount }) => amount));
+  const came = sum(own.filter(({ status }) => status === 'paid'));
+  return { whole: sum(own), came, toCome: left(sum(own), -came), currency: first.currency };
+}
+
+/** What of a booking has come, card fees and deposits apart, and what was sent back of it; for one currency. */
+export function cameIn(dues: readonly Summed[], currency: string): bigint {
+  const parts = dues.flatMap(({ kind, status, amount, currency: of }) => {
+    if (status !== 'paid' || of !== currency || kind === 'securityDeposit') return [];
+    return [kind === 'refund' ? -amount : amount];
+  });
+  return left(...parts);
+}
+
+/** Of what came, what goes back where a cancellation costs so much (rule 5.10). */
+export function comesBackOf(came: bigint, fee: bigint): bigint {
+  const back = left(came, -fee);
+  return back > 0n ? back : 0n;
 }

@@ -38,7 +38,7 @@ describe('the money of a lead (rule 9.7)', () => {
   it('says where it is, when it comes, and why it is so much', async () => {
     const { status, body } = await call(stage.team.agent);
     expect(status).toBe(200);
-    expect(body).toMatchObject({
+    expect(body.commission).toMatchObject({
       ...{ currency: 'EUR', total: 402.5, state: 'contracted' },
       steps: [
         { state: 'expected', on: '2026-12-01', isReached: true, amount: 0 },
@@ -59,6 +59,27 @@ describe('the money of a lead (rule 9.7)', () => {
         { kind: 'contracted', state: 'contracted', amount: 402.5 },
       ],
     });
+  });
+
+  it('says what is to be paid for it, also to whoever may not know what it earns', async () => {
+    const dues = [
+      {
+        kind: 'fullPayment',
+        amount: 3500,
+        cardFee: 0,
+        currency: 'EUR',
+        owedBy: 'client',
+        isAtHotel: true,
+        paidOn: null,
+      },
+    ];
+    expect((await call(stage.team.agent)).body.dues).toMatchObject(dues);
+    await ownerDb.brand.update({ where: { id: 'default' }, data: { isCommissionDisplayed: false } });
+    const { status, body } = await call(stage.team.agent);
+    await ownerDb.brand.update({ where: { id: 'default' }, data: { isCommissionDisplayed: true } });
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('commission');
+    expect(body.dues).toMatchObject(dues);
   });
 
   it('goes on with the clock', async () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueStateOf, isSameDue, standingEvent, wantedDues } from '@/lib/money/dues/rules';
+import {
+  cameIn,
+  comesBackOf,
+  dueStateOf,
+  isSameDue,
+  priceSumOf,
+  standingEvent,
+  wantedDues,
+} from '@/lib/money/dues/rules';
 import type { DueFacts, KnownDue, WantedDue } from '@/lib/money/dues/types';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { money } from '@/lib/platform/money';
@@ -192,5 +200,26 @@ describe('what people read of a due', () => {
       ...([{ hold: 'taken' }, { owedBy: 'agency' }, { kind: 'balance' }] as const),
     ];
     for (const other of others) expect(isSameDue(one, { ...one, ...other })).toBe(false);
+  });
+});
+
+describe('sums of dues', () => {
+  const due = (kind: KnownDue['kind'], amount: bigint, status: KnownDue['status'] = 'open', currency = 'EUR') => {
+    return { kind, amount, status, currency };
+  };
+  const dues = [due('prepayment', 35n, 'paid'), due('balance', 65n), due('securityDeposit', 50n, 'paid')];
+
+  it('are the price, what came of it and what is to come, without the deposit', () => {
+    expect(priceSumOf(dues)).toEqual({ whole: 100n, came: 35n, toCome: 65n, currency: 'EUR' });
+    expect(priceSumOf([...dues, due('cancellationFee', 5n)])).toBeNull();
+    expect(priceSumOf([...dues, due('balance', 5n, 'open', 'CHF')])).toBeNull();
+    expect(priceSumOf([])).toBeNull();
+  });
+
+  it('say what has come, less what went back, and what a cancellation brings back of it', () => {
+    expect(cameIn(dues, 'EUR')).toBe(35n);
+    expect(cameIn([...dues, due('refund', 30n, 'paid'), due('refund', 5n)], 'EUR')).toBe(5n);
+    expect(cameIn(dues, 'CHF')).toBe(0n);
+    expect([comesBackOf(35n, 30n), comesBackOf(35n, 100n)]).toEqual([5n, 0n]);
   });
 });

@@ -1,15 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import { comesBackOf } from '@/lib/money/dues/rules';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { FeeOfLine } from '@/lib/rates/terms/types';
 import type { LeadDetail, ShownFee } from '@/lib/sales/lead/queries/detail';
-import { dayWords } from '../lead-words';
+import { amountOf, dayWords } from '../lead-words';
 
-type Props = { lead: LeadDetail; locale: Locale };
+type Props = {
+  lead: LeadDetail;
+  locale: Locale;
+  /** Of the price, in minor units: then each line says what comes back of it. */
+  came?: bigint;
+};
 
-/** What cancelling costs from which day on, of each room and together, and what the agent still earns then. */
-export async function LeadFees({ lead, locale }: Props) {
+/** What cancelling costs from which day on, of each room and together, what comes back, and what the agent still earns then. */
+export async function LeadFees({ lead, locale, came = 0n }: Props) {
   const t = await getTranslations('leads.terms');
   const { terms } = lead;
   const { rooms } = lead.told;
@@ -37,6 +43,11 @@ export async function LeadFees({ lead, locale }: Props) {
           <th scope="col" className="pl-4 text-right">
             {t('costs')}
           </th>
+          {came > 0n && (
+            <th scope="col" className="pl-4 text-right">
+              {t('comesBack')}
+            </th>
+          )}
           {seesEarnings && (
             <th scope="col" className="pl-4 text-right">
               {t('earns')}
@@ -67,6 +78,9 @@ export async function LeadFees({ lead, locale }: Props) {
                 </span>
               )}
             </td>
+            {came > 0n && (
+              <td className={number}>{amountOf(comesBackOf(came, BigInt(one.fee.amount)), lead.currency)}</td>
+            )}
             {seesEarnings && <td className={number}>{one.earned && formatAmount(one.earned)}</td>}
           </tr>
         ))}

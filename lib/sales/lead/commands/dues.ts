@@ -15,44 +15,63 @@ const select = {
   ...cardSelect,
   snapshotId: true,
   property: { select: { operatorId: true, ...leadSelect.property.select } },
-  events: { orderBy: { id: 'desc' }, take: 1 },
+  events: true,
 } satisfies Prisma.LeadSelect;
 
-type Row = Prisma.LeadGetPayload<{ select: typeof select }>;
+type Row = Omit<Prisma.LeadGetPayload<{ select: typeof select }>, 'events'>;
+type Event = { type: string; by: string; data: unknown; at: Date };
 
 /** Null: it is not booked, and was not; or a price is missing, so that nobody can say what is due. */
-function dueFacts({ events, ...row }: Row): DueFacts | null {
+function dueFacts(row: Row, last: Event): DueFacts | null {
   const { paymentProfile, ...lead } = factsOf(row);
-  const [last] = events;
   const owedBy = paymentProfile === 'ClientPays' ? 'client' : 'agency';
   const shared = { currency: lead.currency, checkIn: lead.checkIn, owedBy } as const;
-  if (last?.type === 'confirmedBooking') {
+  if (last.type === 'confirmedBooking') {
     const lines = pricedLines(lead.terms, lead.currency);
     if (!lines) return null;
     const cardFee = lead.propertyId ? (cardFeeOfRow(row)?.fee ?? null) : null;
-    return {
-      ...shared,
-      standing: 'booked',
-      lines,
-      cardFee,
-      securityDeposit: lead.terms[0]?.terms.securityDeposit ?? null,
-    };
+    const securityDeposit = lead.terms[0]?.terms.securityDeposit ?? null;
+    return { ...shared, standing: 'booked', lines, cardFee, securityDeposit };
   }
-  if (last?.type !== 'cancelledBooking') return null;
+  if (last.type !== 'cancelledBooking') return null;
   if (last.by === 'supplier') return { ...shared, standing: 'withdrawn' };
   return { ...shared, standing: 'cancelled', fee: BigInt(cancelledSchema.parse(last.data).fee ?? 0) };
+}
+
+async function writeAt(tx: Transaction, row: Row, last: Event, at: Date): Promise<void> {
+  const facts = dueFacts(row, last);
+  const operatorId = row.property?.operatorId;
+  const supplier = row.hotelId !== null ? { hotelId: row.hotelId } : operatorId ? { operatorId } : null;
+  if (!facts || !supplier) return;
+  const { id: leadId, agencyId, snapshotId } = row;
+  const onDay = dayAt(at, factsOf(row).timeZone);
+  await writeDues(tx, { leadId, agencyId, supplier, snapshotId }, facts, { at, onDay });
 }
 
 /** What is to be paid for a booking that was confirmed, changed or cancelled just now; nothing of any other lead (rule 5.10). */
 export async function postDues(tx: Transaction, leadId: string, at: Date): Promise<void> {
   await asProduct(tx, async () => {
-    const row = await tx.lead.findUniqueOrThrow({ where: { id: leadId }, select });
-    const facts = dueFacts(row);
-    const operatorId = row.property?.operatorId;
-    const supplier = row.hotelId !== null ? { hotelId: row.hotelId } : operatorId ? { operatorId } : null;
-    if (!facts || !supplier) return;
-    const { agencyId, snapshotId } = row;
-    const onDay = dayAt(at, factsOf(row).timeZone);
-    await writeDues(tx, { leadId, agencyId, supplier, snapshotId }, facts, { at, onDay });
+    const { events, ...row } = await tx.lead.findUniqueOrThrow({
+      where: { id: leadId },
+      select: { ...select, events: { orderBy: { id: 'desc' }, take: 1 } },
+    });
+    const [last] = events;
+    if (last) await writeAt(tx, row, last, at);
   });
+}
+
+/** The same for a lead that is older than its dues: what each of its events says, at the price it has now. `meanwhile`: what came until then. */
+export async function postDuesHistory(
+  tx: Transaction,
+  leadId: string,
+  meanwhile: (until: Date) => Promise<void>,
+): Promise<void> {
+  const { events, ...row } = await tx.lead.findUniqueOrThrow({
+    where: { id: leadId },
+    select: { ...select, events: { orderBy: { id: 'asc' } } },
+  });
+  for (const event of events) {
+    await meanwhile(event.at);
+    await writeAt(tx, row, event, event.at);
+  }
 }
