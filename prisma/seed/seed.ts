@@ -13,6 +13,7 @@ import {
   createPastExchangeRates,
 } from './rows/agreements';
 import { createConversations } from './rows/conversations';
+import { createDues } from './rows/dues';
 import { createExchangeRates } from './rows/exchange-rates';
 import { createHotelInvitations } from './rows/hotel-invitations';
 import { createHotels } from './rows/hotels';
@@ -87,6 +88,7 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
   { key: `${SEEDED_KEY}.stayAnswers`, create: createStayAnswers },
   { key: `${SEEDED_KEY}.ledger`, create: (tx, _today, now) => postLedger(tx, now) },
+  { key: `${SEEDED_KEY}.dues`, create: (tx, _today, now) => createDues(tx, now) },
   { key: `${SEEDED_KEY}.runs`, create: (tx, _today, now) => createRuns(tx, now) },
 ];
 
