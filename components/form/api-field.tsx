@@ -2,9 +2,9 @@
 
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { type FieldError, get, type RegisterOptions, useFormContext } from 'react-hook-form';
-import { useApiForm } from '@/components/form/api-form';
 import { useApiSetting } from '@/components/form/api-setting';
 import { errorSentence } from '@/components/form/field-errors';
+import { useApiForm } from '@/components/form/form-frame';
 import { type Choice, controlClass, describedBy, FieldMessages, Labelled, Options } from '@/components/form/labelled';
 import { readDay } from '@/lib/platform/day-reader';
 
@@ -40,14 +40,27 @@ function asDay(typed: unknown): unknown {
   return read.kind === 'day' ? read.day : typed;
 }
 
-type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> & { isDay?: boolean };
+type InputProps = Common &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> & {
+    isDay?: boolean;
+    /** What may stand in the field of what was typed. */
+    filter?: (typed: string) => string;
+  };
 
-export function ApiInput({ name, label, help, className, isDay = false, ...input }: InputProps) {
+export function ApiInput({ name, label, help, className, isDay = false, filter, ...input }: InputProps) {
   const setValueAs = input.type === 'number' ? asNumber : isDay ? asDay : undefined;
   const { inputId, error, bind } = useApiField(name, { help, setValueAs });
   return (
     <Labelled {...{ inputId, label, help, error, className }}>
-      <input className={`${controlClass} h-10`} {...input} {...bind} />
+      <input
+        className={`${controlClass} h-10`}
+        {...input}
+        {...bind}
+        onChange={(event) => {
+          if (filter) event.target.value = filter(event.target.value);
+          return bind.onChange(event);
+        }}
+      />
     </Labelled>
   );
 }

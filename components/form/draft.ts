@@ -40,3 +40,21 @@ export function writeDraft(form: string, draft: Draft): void {
 export function clearDraft(form: string): void {
   attempt(() => sessionStorage.removeItem(storageKey(form)));
 }
+
+type Restored = {
+  /** Fields the form has. */
+  names: readonly string[];
+  /** What a link says itself: another link wins over what was typed before. */
+  linked: readonly string[];
+  search: string;
+};
+
+/** What of a draft still holds on a page with this query, and at which step it was left. */
+export function restored({ values, step, search: before }: Draft, { names, linked, search }: Restored) {
+  const isSameLink = before === search;
+  const holds = (name: string) => names.includes(name) && (isSameLink || !linked.includes(name));
+  return {
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => holds(name))),
+    step: isSameLink ? step : 0,
+  };
+}

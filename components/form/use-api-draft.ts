@@ -1,8 +1,8 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { clearDraft, readDraft, restored, writeDraft } from '@/components/form/draft';
+import type { FormState, Values } from '@/components/form/form-frame';
 
 const LEAVING_EVENT = 'alpenglow:leaving';
 
@@ -11,50 +11,82 @@ export function keepWhatIsTyped(): void {
   document.dispatchEvent(new Event(LEAVING_EVENT));
 }
 
-type Values = Record<string, unknown>;
+type Kept = {
+  /** Where what is typed is always kept. */
+  draft: string | undefined;
+  /** Where it is kept only when the session ends under the reader's hands, until they are back. */
+  rescue?: string;
+  /** Of a form in steps. */
+  steps?: {
+    /** All that is kept: only the fields of one step are on the page. */
+    names: readonly string[];
+    /** A link that names others of these wins over what was typed before. */
+    linked: readonly string[];
+    step: number;
+    onReturn: (step: number, values: Values) => void;
+  };
+};
 
-/**
- * What is typed, kept for this tab. Always under `draft`, where the form has one; under `rescue` only when the session
- * ends under the reader's hands, until they are back. Returns what forgets the draft.
- */
-export function useApiDraft(
-  form: UseFormReturn<Values>,
-  element: RefObject<HTMLFormElement | null>,
-  { draft, rescue }: { draft: string | undefined; rescue: string },
-): () => void {
-  useEffect(() => {
-    const names = () => [...(element.current?.elements ?? [])].flatMap((control) => control.getAttribute('name') || []);
-    const mounted = new Set(names());
-    const kept = { ...readDraft(rescue)?.values, ...(draft && readDraft(draft)?.values) };
-    clearDraft(rescue);
-    let isTyped = false;
-    for (const [name, value] of Object.entries(kept)) {
-      // A field that is no longer there would be sent all the same.
-      if (!mounted.has(name)) continue;
-      form.setValue(name, value);
-      isTyped = true;
+/** What is typed, kept for this tab. Returns what forgets it. */
+export function useApiDraft({ form, element }: FormState, { draft, rescue, steps }: Kept): () => void {
+  const isTyped = useRef(false);
+  const step = steps?.step ?? 0;
+  const known = useRef({ values: '', step });
+
+  // A field that is no longer there would be sent all the same.
+  const namesToKeep = () => steps?.names ?? [...new Set(fieldsIn(element.current))];
+  const valuesNow = () => Object.fromEntries(namesToKeep().map((name) => [name, form.getValues(name)]));
+  const keep = useEffectEvent((key: string) => {
+    writeDraft(key, { values: valuesNow(), step, search: location.search });
+  });
+  const bringBack = useEffectEvent(() => {
+    for (const key of [rescue, draft]) {
+      const found = key ? readDraft(key) : null;
+      if (!found) continue;
+      const back = restored(found, { names: namesToKeep(), linked: steps?.linked ?? [], search: location.search });
+      for (const [name, value] of Object.entries(back.values)) form.setValue(name, value);
+      isTyped.current = true;
+      steps?.onReturn(back.step, form.getValues());
     }
-    const keep = (key: string) => {
-      const values = Object.fromEntries(names().map((name) => [name, form.getValues(name)]));
-      writeDraft(key, { values, step: 0, search: '' });
+    if (rescue) clearDraft(rescue);
+    known.current.values = JSON.stringify(valuesNow());
+  });
+  const notice = useEffectEvent((name: string | undefined) => {
+    const values = JSON.stringify(valuesNow());
+    const isSame = values === known.current.values;
+    known.current.values = values;
+    // Nameless is a form that is emptied; a field that is only left changes nothing.
+    if (!name || isSame) return;
+    isTyped.current = true;
+    if (draft) keep(draft);
+  });
+
+  useEffect(() => {
+    bringBack();
+    const stop = form.subscribe({ formState: { values: true }, callback: ({ name }) => notice(name) });
+    const onLeaving = () => {
+      const key = draft ?? rescue;
+      if (isTyped.current && key) keep(key);
     };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ type }) => {
-        if (type !== 'change') return;
-        isTyped = true;
-        if (draft) keep(draft);
-      },
-    });
-    const onLeaving = () => isTyped && keep(draft ?? rescue);
     document.addEventListener(LEAVING_EVENT, onLeaving);
     return () => {
       stop();
       document.removeEventListener(LEAVING_EVENT, onLeaving);
     };
-  }, [form, element, draft, rescue]);
+  }, [form, draft, rescue]);
+
+  useEffect(() => {
+    if (step === known.current.step) return;
+    known.current.step = step;
+    if (draft) keep(draft);
+  }, [draft, step]);
 
   return () => {
+    isTyped.current = false;
     if (draft) clearDraft(draft);
   };
+}
+
+function fieldsIn(form: HTMLFormElement | null): string[] {
+  return [...(form?.elements ?? [])].flatMap((control) => control.getAttribute('name') || []);
 }

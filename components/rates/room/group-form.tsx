@@ -2,7 +2,7 @@
 
 import { ApiInput, ApiSelect, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
-import { cardMemberChoices } from '@/components/sales/lead/card-member-choices';
+import { cardMemberChoices } from '@/components/sales/lead/interest-form/card-member-choices';
 import { paths } from '@/lib/platform/addresses/paths';
 import { groupMessage } from '@/lib/sales/search/hotel/group';
 

@@ -3,9 +3,9 @@
 import { ApiCheckBox, ApiInput, ApiSelect, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { fill } from '@/components/form/types';
-import { cardMemberChoices } from '@/components/sales/lead/card-member-choices';
-import { ReferenceField } from '@/components/sales/selection/interest/detail-fields';
-import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
+import { cardMemberChoices } from '@/components/sales/lead/interest-form/card-member-choices';
+import { ReferenceField } from '@/components/sales/lead/interest-form/reference-field';
+import type { ReferenceSetting } from '@/components/sales/lead/interest-form/setting';
 import { confirmToast } from '@/components/shell/toast';
 import { paths } from '@/lib/platform/addresses/paths';
 import { conversationOfCid } from '@/lib/sales/conversation/rules/cid';

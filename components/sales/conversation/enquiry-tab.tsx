@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ReservationState } from '@/components/catalogue/hotel/reservation-state';
-import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
+import { referenceSetting } from '@/components/sales/lead/interest-form/setting';
 import { Icon } from '@/components/ui/icon';
-import type { EffectiveBrand, Reference } from '@/lib/brand/types';
+import type { EffectiveBrand } from '@/lib/brand/types';
 import { listManagersOf } from '@/lib/catalogue/hotel/queries/sales';
 import type { HotelDetail } from '@/lib/catalogue/hotel/types';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
@@ -28,9 +28,6 @@ export async function EnquiryTab({ viewer, brand, hotel, locale, now }: Props) {
     listManagersOf(viewer, hotel._id),
     conversationWith(viewer, hotel._id),
   ]);
-  const reference = ({ name, prefix, isRequired }: Reference, label: string): ReferenceSetting => {
-    return { label: name ?? label, prefix, isRequired };
-  };
   const setting = {
     side,
     userId: viewer.id,
@@ -44,8 +41,8 @@ export async function EnquiryTab({ viewer, brand, hotel, locale, now }: Props) {
   const enquiry = {
     hotel: { id: hotel._id, name: hotel.name },
     managers,
-    bookingReference: reference(brand.bookingReference, words.tab.bookingReference),
-    clientReference: reference(brand.clientReference, words.tab.clientReference),
+    bookingReference: referenceSetting(brand.bookingReference, words.tab.bookingReference),
+    clientReference: referenceSetting(brand.clientReference, words.tab.clientReference),
     asksForCardMember: asksForCardMember(viewer),
     expected: momentWords(answerDueAt(now, zone).toISOString(), zone, setting),
     missing: interest.isRequired,

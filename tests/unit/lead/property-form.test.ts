@@ -19,7 +19,7 @@ import { money } from '@/lib/platform/money';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';
 import { groupDigits, twoDigits } from '@/lib/sales/lead/rules/test-card';
 
-const { propertyLead: words, error } = messages.en;
+const { propertyLead: words, interest: interestWords, error } = messages.en;
 const WEEK = { checkIn: '2027-06-05', checkOut: '2027-06-12' } as const;
 const stay = (id: string, checkOut: PlainDate, amount: number) => ({
   ...{ id, checkIn: WEEK.checkIn, checkOut, available: true },
@@ -63,7 +63,14 @@ const setting = {
   bookingReference: { label: 'Booking reference', prefix: 'TLS', isRequired: true },
   clientReference: { label: 'Client reference', prefix: 'CC', isRequired: true },
   ...{ answerDue: '2 Dec 2026, 10:00', timeZone: 'Europe/Vienna', held: {} },
-  ...{ takesTestCards: true, processorKey: null, initial: values, words, stayWords: stayFieldWords('en') },
+  ...{
+    takesTestCards: true,
+    processorKey: null,
+    initial: values,
+    words,
+    interest: interestWords,
+    stayWords: stayFieldWords('en'),
+  },
   errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],
 } as PropertyFormSetting;
 const interest: PropertyFormSetting = { ...setting, deed: 'save-interest' };

@@ -18,7 +18,7 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
   const earned = totals && percent !== null ? earningOf(totals.price, percent) : null;
   const line = 'flex justify-between gap-4 border-b border-line-faint py-2';
   return (
-    <section aria-label={words.summary} className="min-w-0 text-14">
+    <section aria-label={words.summary} className="min-w-0 text-14 max-menu:mt-8">
       {property.picture && (
         <div className="h-[140px] overflow-hidden rounded-desk">
           <Picture picture={property.picture} sizes="(min-width: 1000px) 300px, 100vw" />

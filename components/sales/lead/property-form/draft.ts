@@ -1,12 +1,20 @@
-import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
 import type { PropertyFormSetting, Values } from './setting';
 
 /** Of a card nothing is kept, and what binds is ticked anew. */
-const unkept = ['cardNumber', 'cardName', 'cardMonth', 'cardYear', 'card', 'isDisclaimerAccepted'] as const;
+const unkept: readonly (keyof Values)[] = [
+  'cardNumber',
+  'cardName',
+  'cardMonth',
+  'cardYear',
+  'card',
+  'isDisclaimerAccepted',
+];
 /** A link with another stay in it wins over what was typed before. */
-const linked = ['checkIn', 'checkOut', 'pax', 'serviceLevel'] as const;
+export const linkedNames = ['checkIn', 'checkOut', 'pax', 'serviceLevel'] as const satisfies (keyof Values)[];
 
-export type Draft = { values: Values; step: number };
+export function keptNames(initial: Values): string[] {
+  return Object.keys(initial).filter((name) => !unkept.includes(name as keyof Values));
+}
 
 /** By person, deed and house; of a lead also by its version: what has changed meanwhile is not typed over. */
 export function draftKey(
@@ -16,27 +24,7 @@ export function draftKey(
   return ['property', userId, deed, property.id, ...(lead ? [lead.id, String(lead.version)] : [])].join('.');
 }
 
-function without(values: Partial<Values>, names: readonly (keyof Values)[]): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as keyof Values)));
+/** Where a form that was left at a step goes on: the card is typed again by whoever pays by one. */
+export function stepToReturnTo(step: number, { method }: Pick<Values, 'method'>): number {
+  return Math.max(0, Math.min(step, method === 'creditCard' ? 1 : 2));
 }
-
-/** What was typed in this tab, where the form was left; null: nothing was. */
-export function readFormDraft(key: string, initial: Values, search: string): Draft | null {
-  const kept = readDraft(key);
-  if (!kept) return null;
-  const known = Object.entries(kept.values).filter(
-    ([name, value]) => name in initial && typeof value === typeof initial[name as keyof Values],
-  );
-  const typed = without(Object.fromEntries(known), unkept);
-  const isSameLink = kept.search === search;
-  const values = { ...initial, ...(isSameLink ? typed : without(typed, linked)) };
-  // The card is typed again: whoever pays by one goes on where it is asked for.
-  const furthest = values.method === 'creditCard' ? 1 : 2;
-  return { values, step: isSameLink ? Math.max(0, Math.min(kept.step, furthest)) : 0 };
-}
-
-export function writeFormDraft(key: string, { values, step }: Draft, search: string): void {
-  writeDraft(key, { values: without(values, unkept), step, search });
-}
-
-export const clearFormDraft = clearDraft;

@@ -107,3 +107,6 @@ export function judgePayment(values: Values, { words, today, processorKey }: Pro
 export function judgeSummary({ isDisclaimerAccepted }: Values, { words }: PropertyFormSetting): Errors {
   return isDisclaimerAccepted ? {} : { isDisclaimerAccepted: words.disclaimerRequired };
 }
+
+/** Of each step, before it lets go. */
+export const judgesOf = [judgeDetails, judgePayment, judgeSummary] as const;

@@ -1,16 +1,18 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ApiInput } from '@/components/form/api-field';
+import { Block } from '@/components/sales/lead/interest-form/block';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { formatMoney, formatNumber } from '@/lib/platform/money';
 import { costOf } from '@/lib/sales/booking/rules/cost';
 import { groupDigits, twoDigits } from '@/lib/sales/lead/rules/test-card';
-import { Field, type FormState, Group } from './fields';
 import { quoteOf } from './judge';
 import { ProcessorCard, type TakesCard } from './processor-card';
 import type { PaymentMethod, PropertyFormSetting, Values } from './setting';
 
-type Props = { form: FormState; setting: PropertyFormSetting };
+type Props = { values: Values; setting: PropertyFormSetting };
 
 /** What is to be paid by the chosen method: price and, for a card, its fee by the ratio of the property. */
 export function totalsOf(values: Values, setting: PropertyFormSetting) {
@@ -20,9 +22,9 @@ export function totalsOf(values: Values, setting: PropertyFormSetting) {
   return { price, ...costOf(price, method, setting.property.terms.cardFeeRatio) };
 }
 
-export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject<TakesCard | null> }) {
+export function PaymentStep({ values, setting, taker }: Props & { taker: RefObject<TakesCard | null> }) {
   const { words, property, takesTestCards, processorKey, locale } = setting;
-  const { values, change, isOff } = form;
+  const { setValue, formState } = useFormContext();
   const methods: readonly PaymentMethod[] = ['bankTransfer', 'creditCard'];
   const isPossible = (method: PaymentMethod) =>
     property.methods.includes(method) && (method === 'bankTransfer' || takesTestCards || processorKey !== null);
@@ -35,9 +37,9 @@ export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject
   };
   return (
     <>
-      <Group title={words.payment}>
+      <Block title={words.payment} className="grid gap-4">
         {setting.deed === 'take-option' && <p className="text-14 text-soft">{words.nothingNow}</p>}
-        <div className="grid gap-2">
+        <div role="radiogroup" aria-label={words.payment} className="grid gap-2">
           {methods.map((method) => (
             <label
               key={method}
@@ -48,8 +50,8 @@ export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject
                 name="method"
                 value={method}
                 checked={values.method === method}
-                disabled={isOff || !isPossible(method)}
-                onChange={() => change({ method })}
+                disabled={!isPossible(method)}
+                onChange={() => setValue('method', method)}
                 className="mt-0.5 size-4.5 shrink-0 accent-main"
               />
               <span className={isPossible(method) ? '' : 'text-soft'}>
@@ -61,65 +63,65 @@ export function PaymentStep({ form, setting, taker }: Props & { taker: RefObject
             </label>
           ))}
         </div>
-      </Group>
+      </Block>
       {values.method === 'creditCard' && values.card && (
-        <Group title={words.card.title}>
+        <Block title={words.card.title} className="grid gap-4">
           <p className="flex flex-wrap items-center justify-between gap-3 text-14">
             {words.card.taken
               .replace('{brand}', values.card.brand)
               .replace('{lastFour}', values.card.lastFour)
               .replace('{month}', String(values.card.expirationMonth).padStart(2, '0'))
               .replace('{year}', String(values.card.expirationYear))}
-            <button type="button" onClick={() => change({ card: null })} className={compactButtonClass('quiet')}>
+            <button type="button" onClick={() => setValue('card', null)} className={compactButtonClass('quiet')}>
               {words.card.another}
             </button>
           </p>
-        </Group>
+        </Block>
       )}
       {values.method === 'creditCard' && !values.card && processorKey && (
-        <Group title={words.card.title}>
+        <Block title={words.card.title} className="grid gap-4">
           <p className="text-13 text-soft">{words.card.kept}</p>
-          <Field {...form} name="cardName" label={words.card.nameLabel} maxLength={80} />
+          <ApiInput name="cardName" label={words.card.nameLabel} maxLength={80} autoComplete="off" />
           <ProcessorCard
             publishableKey={processorKey}
-            error={form.errors.cardNumber}
+            error={formState.errors.cardNumber?.message as string | undefined}
             label={words.card.numberLabel}
             failure={words.card.failed}
             {...{ locale, taker }}
           />
-        </Group>
+        </Block>
       )}
       {values.method === 'creditCard' && !values.card && takesTestCards && (
-        <Group title={words.card.title}>
+        <Block title={words.card.title} className="grid gap-4">
           <p className="text-13 text-soft">{words.card.test}</p>
-          <Field
-            {...form}
+          <ApiInput
             name="cardNumber"
             label={words.card.numberLabel}
             inputMode="numeric"
+            autoComplete="off"
             maxLength={23}
             filter={groupDigits}
           />
-          <Field {...form} name="cardName" label={words.card.nameLabel} maxLength={80} />
+          <ApiInput name="cardName" label={words.card.nameLabel} maxLength={80} autoComplete="off" />
           <div className="grid grid-cols-2 gap-4">
-            <Field
-              {...form}
+            <ApiInput
               name="cardMonth"
               label={words.card.monthLabel}
               inputMode="numeric"
+              autoComplete="off"
               maxLength={2}
               filter={(typed) => twoDigits(typed, 12)}
             />
-            <Field
-              {...form}
+            <ApiInput
               name="cardYear"
               label={words.card.yearLabel}
               inputMode="numeric"
+              autoComplete="off"
               maxLength={2}
               filter={(typed) => twoDigits(typed)}
             />
           </div>
-        </Group>
+        </Block>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { FormFrame } from '@/components/form/form-frame';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { Aside } from './aside';
@@ -13,36 +14,52 @@ import type { PropertyFormSetting } from './setting';
 import { SummaryStep } from './summary-step';
 import { usePropertyLead } from './use-property-lead';
 
+const FORM = 'property-lead';
+
 type Props = { setting: PropertyFormSetting };
 
 /** Interest in one step; booking and option in three, each of which validates before it lets go (rule 3.14). */
 export function PropertyLeadForm({ setting }: Props) {
   const lead = usePropertyLead(setting);
-  const { form, element, taker, step, isBooking, isBusy, result, moved, onSubmit, send } = lead;
+  const { state, values, isOff, taker, step, isBooking, isBusy, result, moved, onValid, toForm } = lead;
   const { details, payment, summary } = setting.words.steps;
   const steps = [details, payment, summary];
   return (
-    <div className="grid gap-x-10 gap-y-8 menu:grid-cols-[minmax(0,1fr)_300px]">
-      <form ref={element} onSubmit={onSubmit} noValidate className="min-w-0">
-        {isBooking && <Steps names={steps} step={step} />}
-        {step === 0 && <DetailsStep form={form} setting={setting} />}
-        {step === 1 && <PaymentStep form={form} setting={setting} taker={taker} />}
-        {step === 2 && <SummaryStep form={form} setting={setting} />}
-        {moved && <PriceMoved moved={moved} setting={setting} onDecide={send} isBusy={isBusy} />}
-        <Outcome result={result} values={form.values} setting={setting} />
-        <div className="mt-6 flex flex-wrap justify-between gap-3">
-          <WayBack lead={lead} setting={setting} />
-          <WayOn lead={lead} setting={setting} next={steps[step + 1]} />
-        </div>
-      </form>
-      <Aside values={form.values} setting={setting} />
-    </div>
+    <>
+      {moved && (
+        <PriceMoved key={JSON.stringify(moved)} {...{ moved, values, setting, isBusy }} formId={FORM} onBack={toForm} />
+      )}
+      <div hidden={moved !== null}>
+        <FormFrame
+          state={state}
+          isBusy={isBusy}
+          onValid={onValid}
+          formId={FORM}
+          className="grid gap-x-10 menu:grid-cols-[minmax(0,1fr)_300px]"
+        >
+          <div className="min-w-0">
+            {isBooking && <Steps names={steps} step={step} />}
+            <fieldset disabled={isOff}>
+              {step === 0 && <DetailsStep values={values} setting={setting} isOff={isOff} />}
+              {step === 1 && <PaymentStep values={values} setting={setting} taker={taker} />}
+              {step === 2 && <SummaryStep values={values} setting={setting} />}
+            </fieldset>
+            <Outcome result={result} values={values} setting={setting} />
+            <div className="mt-6 flex flex-wrap justify-between gap-3">
+              <WayBack lead={lead} setting={setting} />
+              <WayOn lead={lead} setting={setting} next={steps[step + 1]} />
+            </div>
+          </div>
+          <Aside values={values} setting={setting} />
+        </FormFrame>
+      </div>
+    </>
   );
 }
 
 type WayProps = Props & { lead: ReturnType<typeof usePropertyLead> };
 
-function WayBack({ lead: { step, form, back }, setting: { words, property } }: WayProps) {
+function WayBack({ lead: { step, isOff, back }, setting: { words, property } }: WayProps) {
   const look = compactButtonClass('quiet', 'medium');
   if (step === 0) {
     return (
@@ -52,15 +69,15 @@ function WayBack({ lead: { step, form, back }, setting: { words, property } }: W
     );
   }
   return (
-    <button type="button" disabled={form.isOff} onClick={back} className={look}>
+    <button type="button" disabled={isOff} onClick={back} className={look}>
       {words.back}
     </button>
   );
 }
 
-/** To the next step, or what sends it; then to the lead. A price that moved has its own ways on. */
+/** To the next step, or what sends it; then to the lead. */
 function WayOn({ lead, setting, next }: WayProps & { next: string | undefined }) {
-  const { form, isLast, isBooking, result, moved, isButtonOff } = lead;
+  const { values, isLast, isBooking, result, isButtonOff } = lead;
   const look = compactButtonClass('primary', 'medium');
   if (result?.state === 'done' && isBooking) {
     return (
@@ -69,10 +86,9 @@ function WayOn({ lead, setting, next }: WayProps & { next: string | undefined })
       </Link>
     );
   }
-  if (moved) return null;
   return (
     <button type="submit" disabled={isButtonOff} className={look}>
-      {isLast ? submitOf(form.values, setting) : next}
+      {isLast ? submitOf(values, setting) : next}
     </button>
   );
 }

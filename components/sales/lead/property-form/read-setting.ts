@@ -1,5 +1,6 @@
 import 'server-only';
 import { stayFieldWords } from '@/components/form/stay-field-words';
+import { referenceSetting } from '@/components/sales/lead/interest-form/setting';
 import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
@@ -72,9 +73,6 @@ export async function readFormSetting(
     stayIds,
   );
   const { propertyLead: words, interest, error } = messages[locale];
-  const reference = ({ name, prefix, isRequired }: Reference, label: string) => {
-    return { label: name ?? label, prefix, isRequired };
-  };
   const text = (name: string): string => [query[name]].flat()[0] ?? '';
   const day = (name: string): string => (isPlainDate(text(name)) ? text(name) : '');
   const level = serviceLevels.find((one) => isSameServiceLevel(one, text('serviceLevel')));
@@ -127,8 +125,8 @@ export async function readFormSetting(
       : null,
     today,
     locale,
-    bookingReference: reference(brand.bookingReference, interest.bookingReference),
-    clientReference: reference(brand.clientReference, interest.clientReference),
+    bookingReference: referenceSetting(brand.bookingReference, interest.bookingReference),
+    clientReference: referenceSetting(brand.clientReference, interest.clientReference),
     asksForCardMember: isCardMember,
     canBook: canBook(viewer),
     timeZone,
@@ -163,6 +161,7 @@ export async function readFormSetting(
       ...{ cardNumber: '', cardName: '', cardMonth: '', cardYear: '', card: null },
     },
     words,
+    interest,
     stayWords: stayFieldWords(locale),
     errors: Object.fromEntries(formErrors.map((name) => [name, error[name]])) as PropertyFormSetting['errors'],
   };

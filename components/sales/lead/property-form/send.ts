@@ -5,7 +5,7 @@ import { withoutEmpty } from '@/lib/sales/lead/rules/reference';
 import { keptOf } from '@/lib/sales/lead/rules/test-card';
 import type { LeadStateJson } from '@/lib/sales/lead/schema';
 import type { LeadStatus } from '@/lib/sales/lead/types';
-import { type MovedPrice, movedPriceOf } from '../booking/moved';
+import { type Moved, movedOf } from '../booking/moved';
 import { asksOperator, cardOf, offersDiscount, quoteOf } from './judge';
 import type { PropertyFormSetting, Values } from './setting';
 
@@ -15,7 +15,7 @@ export type Saved = { leadId: string; version: number; status: LeadStatus };
 /** `saved` of a moved price: what was typed is kept already, and only the booking is asked for again. */
 export type Sent =
   | { state: 'done'; leadId: string; answered: LeadStateJson | null }
-  | { state: 'moved'; moved: MovedPrice; saved: Saved | null }
+  | { state: 'moved'; moved: Moved; saved: Saved | null }
   | { state: 'failed'; error: unknown };
 
 /** What the answers of the price were: the new one is taken, or the operator is asked to honour the one that was shown. */
@@ -56,10 +56,15 @@ export function bodyOf(values: Values, setting: PropertyFormSetting, decision: D
   });
 }
 
+/** What the button of a price that moved answered. */
+export function decisionOf(answer: unknown, moved: Moved | null): Decision {
+  if (answer === 'accept' && moved) return { acceptedPrice: moved.price.is };
+  return answer === 'honour' ? { isPriceToBeHonoured: true } : {};
+}
+
 /** As a route answers with a lead: what is needed to go on with it. */
-async function save(setting: PropertyFormSetting, body: object): Promise<Saved> {
-  const { lead } = setting;
-  if (!lead) {
+async function save(known: Saved | null, body: object): Promise<Saved> {
+  if (!known) {
     const { _id } = await callOnce<{ _id: string }>(paths.api.newPropertyLead(), {
       method: 'POST',
       body,
@@ -67,12 +72,13 @@ async function save(setting: PropertyFormSetting, body: object): Promise<Saved> 
     });
     return { leadId: _id, version: 1, status: 'INTEREST' };
   }
-  const { version, status } = await callOnce<LeadStateJson>(paths.api.lead(lead.id, 'property'), {
+  const { leadId } = known;
+  const { version, status } = await callOnce<LeadStateJson>(paths.api.lead(leadId, 'property'), {
     method: 'PATCH',
-    body: { ...body, version: lead.version },
+    body: { ...body, version: known.version, status: known.status },
     schema: async () => (await import('@/lib/sales/lead/schema')).leadStateJsonSchema,
   });
-  return { leadId: lead.id, version, status };
+  return { leadId, version, status };
 }
 
 /** The interest or the lead's details first; a booking or an option is asked for as its next step. */
@@ -82,9 +88,12 @@ export async function sendLead(
   { decision, saved: before }: { decision: Decision; saved: Saved | null },
 ): Promise<Sent> {
   const body = bodyOf(values, setting, decision);
+  const { lead } = setting;
+  const opened = lead && { leadId: lead.id, version: lead.version, status: lead.status };
   let saved = before;
   try {
-    saved ??= await save(setting, body);
+    // An answer goes with what is kept already; whoever came back to the form may have typed something else.
+    if (!saved || decision.acceptedPrice === undefined) saved = await save(saved ?? opened, body);
     const { leadId, version, status } = saved;
     if (setting.deed === 'save-interest') return { state: 'done', leadId, answered: null };
     const { subTotal = null } = body.payments as { subTotal?: number | null };
@@ -97,7 +106,7 @@ export async function sendLead(
     });
     return { state: 'done', leadId, answered };
   } catch (error) {
-    const moved = movedPriceOf(error);
+    const moved = movedOf(error);
     return moved ? { state: 'moved', moved, saved } : { state: 'failed', error };
   }
 }

@@ -1,5 +1,5 @@
 import type { StayFieldWords } from '@/components/form/stay-field-words';
-import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
+import type { InterestWords, ReferenceSetting } from '@/components/sales/lead/interest-form/setting';
 import type { BlockFact, StayFact } from '@/lib/catalogue/property/rules/facts';
 import type { PropertyDeed } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -55,6 +55,15 @@ export type Values = {
   /** Kept of a card that was typed into the processor's fields. */
   card: LeadCard | null;
 };
+
+/** Of the fields it shares with a hotel's. */
+export const propertyFieldNames = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  nationality: 'nationality',
+  cardMember: 'amexCardMember',
+  client: 'cc',
+} as const satisfies Record<string, keyof Values>;
 
 /** A lead that is there already: booked, optioned or changed instead of a new one. */
 export type FormLead = {
@@ -118,6 +127,8 @@ export type PropertyFormSetting = {
   processorKey: string | null;
   initial: Values;
   words: PropertyFormWords;
+  /** Of what it shares with a hotel's. */
+  interest: InterestWords;
   stayWords: StayFieldWords;
   errors: Record<(typeof formErrors)[number], string>;
 };

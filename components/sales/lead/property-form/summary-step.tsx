@@ -1,23 +1,24 @@
 'use client';
 
+import { ApiCheckBox } from '@/components/form/api-field';
+import { Block } from '@/components/sales/lead/interest-form/block';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import { formatMoney, formatNumber } from '@/lib/platform/money';
 import { type Milestone, scheduleOf } from '@/lib/rates/terms/rules/dues';
 import { feesOf, refundIn } from '@/lib/rates/terms/rules/fees';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
-import { Box, type FormState, Group } from './fields';
 import { periodOf } from './judge';
 import { totalsOf } from './payment-step';
-import type { PropertyFormSetting } from './setting';
+import type { PropertyFormSetting, Values } from './setting';
 
-type Props = { form: FormState; setting: PropertyFormSetting };
+type Props = { values: Values; setting: PropertyFormSetting };
 
 /** Everything once more, what is paid when, and what binds. */
-export function SummaryStep({ form, setting }: Props) {
+export function SummaryStep({ values, setting }: Props) {
   const { words, property, today, locale, deed } = setting;
   const { refundUntil, noRefund, neverRefund } = words;
-  const totals = totalsOf(form.values, setting);
-  const period = periodOf(form.values);
+  const totals = totalsOf(values, setting);
+  const period = periodOf(values);
   const day = (date: PlainDate) => formatRange(date, date, locale, { month: 'short' });
   const dayOf = (date: PlainDate): string => {
     if (date !== today) return day(date);
@@ -25,8 +26,8 @@ export function SummaryStep({ form, setting }: Props) {
   };
   return (
     <>
-      <Checked form={form} setting={setting} />
-      <Group title={deed === 'take-option' ? words.scheduleOption : words.schedule}>
+      <Checked values={values} setting={setting} />
+      <Block title={deed === 'take-option' ? words.scheduleOption : words.schedule} className="grid gap-4">
         {totals && period && (
           <>
             {deed === 'take-option' && <p className="mb-2 text-14 font-bold">{words.nothingNow}</p>}
@@ -72,18 +73,16 @@ export function SummaryStep({ form, setting }: Props) {
             </p>
           </>
         )}
-      </Group>
+      </Block>
       {setting.operatorTerms && (
-        <Group title={words.operatorTerms.replace('{operator}', setting.operator)}>
+        <Block title={words.operatorTerms.replace('{operator}', setting.operator)}>
           <p className="max-w-[68ch] text-14 whitespace-pre-line">{setting.operatorTerms}</p>
-        </Group>
+        </Block>
       )}
-      <Group title={words.disclaimerTitle}>
+      <Block title={words.disclaimerTitle} className="grid gap-4">
         {deed === 'take-option' && <p className="text-14 text-soft">{words.optionText}</p>}
-        <Box {...form} name="isDisclaimerAccepted">
-          {words.disclaimer}
-        </Box>
-      </Group>
+        <ApiCheckBox name="isDisclaimerAccepted">{words.disclaimer}</ApiCheckBox>
+      </Block>
     </>
   );
 }
@@ -95,7 +94,7 @@ function more(milestone: Milestone, { words }: PropertyFormSetting): string {
   return words.daysBefore.replace('{days}', String(milestone.daysBeforeArrival));
 }
 
-function Checked({ form: { values }, setting }: Props) {
+function Checked({ values, setting }: Props) {
   const { words, bookingReference, clientReference, operator } = setting;
   const lines = [
     [words.client, [`${values.firstName} ${values.lastName}`, values.nationality].filter(Boolean).join(', ')],
@@ -108,7 +107,7 @@ function Checked({ form: { values }, setting }: Props) {
     [words.commentsTold, values.comments],
   ] as const;
   return (
-    <Group title={words.check}>
+    <Block title={words.check}>
       <dl className="grid gap-x-8 text-14 desk:grid-cols-2">
         {lines.map(
           ([label, text]) =>
@@ -120,6 +119,6 @@ function Checked({ form: { values }, setting }: Props) {
             ),
         )}
       </dl>
-    </Group>
+    </Block>
   );
 }

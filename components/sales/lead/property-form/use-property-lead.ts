@@ -1,73 +1,67 @@
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
+import { useFormState } from '@/components/form/form-frame';
+import { useApiDraft } from '@/components/form/use-api-draft';
 import { confirmToast } from '@/components/shell/toast';
 import { paths } from '@/lib/platform/addresses/paths';
-import type { MovedPrice } from '../booking/moved';
-import type { FormState } from './fields';
-import { type Errors, judgeDetails, judgePayment, judgeSummary, periodOf, quoteOf } from './judge';
+import type { Moved } from '../booking/moved';
+import { draftKey, keptNames, linkedNames, stepToReturnTo } from './draft';
+import { judgesOf, quoteOf } from './judge';
 import { doneOf } from './outcome';
 import type { TakesCard } from './processor-card';
-import { type Decision, type Saved, type Sent, sendLead } from './send';
-import type { PropertyFormSetting } from './setting';
-import { useKeptValues } from './use-kept-values';
+import { type Decision, decisionOf, type Saved, type Sent, sendLead } from './send';
+import type { PropertyFormSetting, Values } from './setting';
 
 const PRICE_TOAST_MILLISECONDS = 5000;
 
 /** The form at its step: what is typed, what is wrong with it, and what came of sending it. */
 export function usePropertyLead(setting: PropertyFormSetting) {
-  const { words, deed } = setting;
+  const { words, deed, initial } = setting;
   const router = useRouter();
-  const element = useRef<HTMLFormElement>(null);
+  const { userId } = useApiSetting();
   const taker = useRef<TakesCard>(null);
-  const { values, setValues, step, setStep, isAwake, forget } = useKeptValues(setting);
-  const [errors, setErrors] = useState<Errors>({});
+  const [step, setStep] = useState(0);
+  // Pressed before the script is there, a browser would put what was typed into the address.
+  const [isAwake, setAwake] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Sent | null>(null);
-  const [moved, setMoved] = useState<MovedPrice | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const isBooking = deed !== 'save-interest';
   const isLast = step === (isBooking ? 2 : 0);
   const isOff = isBusy || result?.state === 'done';
 
-  const form: FormState = {
-    values,
-    errors,
-    isOff,
-    change: (changes) => {
-      setValues((former) => ({ ...former, ...changes }));
-      setErrors((former) => {
-        const names = Object.keys(changes);
-        return Object.fromEntries(Object.entries(former).filter(([name]) => !names.includes(name)));
-      });
-      setMoved(null);
+  const state = useFormState((typed) => {
+    const wrong = Object.entries((judgesOf[step] ?? judgesOf[0])(typed as Values, setting));
+    if (wrong.length === 0) return { values: typed, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'server', message }])),
+    };
+  }, initial);
+  const { form } = state;
+  const values = form.watch() as Values;
+  const forget = useApiDraft(state, {
+    draft: draftKey(setting, userId),
+    steps: {
+      names: keptNames(initial),
+      linked: linkedNames,
+      step,
+      onReturn: (at, typed) => setStep(stepToReturnTo(at, typed as Values)),
     },
-  };
-
-  function isValid(): boolean {
-    const judges = [judgeDetails, judgePayment, judgeSummary];
-    const found = (judges[step] ?? judgeDetails)(values, setting);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return false;
-    }
-    if (isBooking && step === 0 && periodOf(values) && values.serviceLevel && !quoteOf(values, setting).price) {
-      confirmToast(words.noPrice, PRICE_TOAST_MILLISECONDS);
-      return false;
-    }
-    return true;
-  }
+  });
+  useEffect(() => setAwake(true), []);
 
   async function send(decision: Decision) {
     setBusy(true);
-    setMoved(null);
     const sent = await sendLead(values, setting, { decision, saved });
     setBusy(false);
     if (sent.state === 'moved') {
       setSaved(sent.saved);
       return setMoved(sent.moved);
     }
+    setMoved(null);
     setResult(sent);
     if (sent.state !== 'done') return;
     forget();
@@ -80,23 +74,26 @@ export function usePropertyLead(setting: PropertyFormSetting) {
     setBusy(true);
     const taken = (await taker.current?.(values.cardName.trim())) ?? { error: words.card.failed };
     setBusy(false);
-    if ('error' in taken) return setErrors({ cardNumber: taken.error });
-    setValues((former) => ({ ...former, card: taken.card }));
+    if ('error' in taken) return form.setError('cardNumber', { type: 'server', message: taken.error });
+    form.setValue('card', taken.card);
     setStep(step + 1);
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isOff || !isValid()) return;
+  async function onValid({ answer }: Record<string, unknown>): Promise<void> {
+    if (isOff) return;
+    if (isBooking && step === 0 && !quoteOf(values, setting).price) {
+      return confirmToast(words.noPrice, PRICE_TOAST_MILLISECONDS);
+    }
     const hasToTake = step === 1 && values.method === 'creditCard' && !values.card && setting.processorKey;
-    if (hasToTake) void takeCard();
+    if (hasToTake) await takeCard();
     else if (!isLast) setStep(step + 1);
-    else void send({});
+    else await send(decisionOf(answer, moved));
   }
 
   return {
-    form,
-    element,
+    state,
+    values,
+    isOff,
     taker,
     step,
     isLast,
@@ -104,8 +101,8 @@ export function usePropertyLead(setting: PropertyFormSetting) {
     isBusy,
     result,
     moved,
-    onSubmit,
-    send,
+    onValid,
+    toForm: () => setMoved(null),
     back: () => setStep(step - 1),
     // After any result the button of a booking is off.
     isButtonOff: !isAwake || isOff || (isBooking && result !== null),

@@ -1,25 +1,19 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ApiCheckBox, ApiInput, ApiSelect, useApiField } from '@/components/form/api-field';
+import { ApiCheckBox, ApiInput, ApiSelect } from '@/components/form/api-field';
 import { ApiMoney } from '@/components/form/api-money';
-import { useApiSetting } from '@/components/form/api-setting';
-import { FieldMessages } from '@/components/form/labelled';
 import { fill } from '@/components/form/types';
-import { cardMemberChoices } from '@/components/sales/lead/card-member-choices';
+import { Block } from '@/components/sales/lead/interest-form/block';
+import { cardMemberChoices } from '@/components/sales/lead/interest-form/card-member-choices';
+import { ReferenceField } from '@/components/sales/lead/interest-form/reference-field';
 import { formatAmount, formatMoney, fromUnits, type Money, money } from '@/lib/platform/money';
 import { minus, plus } from '@/lib/platform/money-arithmetic';
 import { readAmount } from '@/lib/platform/money-reader';
-import { withoutPrefix } from '@/lib/sales/lead/rules/reference';
 import { publicTotalOf } from '@/lib/sales/selection/rules/total';
 import type { Selection } from '@/lib/sales/selection/types';
 import { useSelection } from '../selection-context';
-import { Block } from './block';
-import { fieldNames, type InterestSetting, type ReferenceSetting } from './setting';
-
-const inputClass = 'h-10 min-w-0 grow bg-transparent pr-3 text-14 text-ink outline-none';
-const frameClass =
-  'flex items-center rounded-desk border border-input bg-surface hover:border-ink focus-within:border-main focus-within:outline-2 focus-within:outline-main has-aria-invalid:border-negative';
+import { fieldNames, type InterestSetting } from './setting';
 
 /** What booking and client are called at the agency; in the open where the brand asks for it, folded away where not. */
 export function ReferenceFields({ setting }: { setting: InterestSetting }) {
@@ -63,46 +57,6 @@ export function ReferenceFields({ setting }: { setting: InterestSetting }) {
       </summary>
       {fields}
     </details>
-  );
-}
-
-type ReferenceProps = {
-  name: string;
-  reference: ReferenceSetting;
-  /** Said of an empty one; `{name}` is filled in. */
-  missing: string;
-};
-
-/** The prefix stands in the field as part of it; one that is typed or pasted as well is taken away (rule 3.11). */
-export function ReferenceField({ name, reference: { label, prefix, isRequired }, missing }: ReferenceProps) {
-  const { inputId, error, bind } = useApiField(name);
-  const { setValue } = useFormContext();
-  const { words: common } = useApiSetting();
-  const strip = (typed: string) => setValue(name, withoutPrefix(prefix, typed));
-  return (
-    <div>
-      <label htmlFor={inputId} className="mb-1 block text-13 font-bold text-ink">
-        {label}
-      </label>
-      <div className={frameClass}>
-        {prefix && <span className="mx-3 border-r border-line pr-2.5 text-13 text-soft">{prefix}</span>}
-        <input
-          {...bind}
-          aria-required={isRequired}
-          autoComplete="off"
-          maxLength={60}
-          className={`${inputClass} ${prefix ? '' : 'pl-3'}`}
-          onBlur={(event) => {
-            strip(event.target.value);
-            return bind.onBlur(event);
-          }}
-        />
-      </div>
-      <FieldMessages
-        inputId={inputId}
-        error={error === common.errors.required ? fill(missing, { name: label }) : error}
-      />
-    </div>
   );
 }
 

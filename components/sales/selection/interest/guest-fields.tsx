@@ -2,11 +2,12 @@
 
 import { ApiInput } from '@/components/form/api-field';
 import { fill } from '@/components/form/types';
+import { Block } from '@/components/sales/lead/interest-form/block';
+import type { InterestWords } from '@/components/sales/lead/interest-form/setting';
 import { numbered } from '@/lib/platform/numbered';
 import { groupsOf } from '@/lib/sales/selection/rules/interest';
 import type { Selection } from '@/lib/sales/selection/types';
-import { Block } from './block';
-import { guestField, type InterestWords } from './setting';
+import { guestField } from './setting';
 
 type Props = { selection: Selection; words: InterestWords };
 

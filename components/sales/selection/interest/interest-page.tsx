@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiForm } from '@/components/form/api-form';
+import { ClientFields } from '@/components/sales/lead/interest-form/client-fields';
 import { notPossibleOf } from '@/components/sales/lead/not-possible';
 import { confirmToast } from '@/components/shell/toast';
 import { LinesSkeleton } from '@/components/ui/skeleton';
@@ -17,7 +18,6 @@ import { interestOf, savedPriceOf } from '@/lib/sales/selection/rules/interest';
 import type { Selection } from '@/lib/sales/selection/types';
 import { addressOf } from '../address';
 import { useSelection } from '../selection-context';
-import { ClientFields } from './client-fields';
 import { MarkupField, PackageRules, ReferenceFields } from './detail-fields';
 import { GuestFields } from './guest-fields';
 import { InterestSummary } from './interest-summary';
@@ -146,7 +146,11 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
             <h1 className="text-28">{words.title}</h1>
             <p className="mt-1 max-w-[68ch] text-soft">{words.lead}</p>
             <fieldset disabled={isSaved}>
-              <ClientFields setting={setting} />
+              <ClientFields
+                setting={{ ...setting, names: fieldNames, isFirstNameFirst: false }}
+                title={words.client}
+                duty={words.required}
+              />
               <GuestFields selection={selection} words={words} />
               <ReferenceFields setting={setting} />
               {hasMarkup && <MarkupField selection={selection} price={total} setting={setting} />}

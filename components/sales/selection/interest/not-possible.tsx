@@ -3,10 +3,11 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { ApiTextArea } from '@/components/form/api-field';
+import type { InterestWords } from '@/components/sales/lead/interest-form/setting';
 import { Reasons } from '@/components/sales/lead/not-possible';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { NotPossibleJson } from '@/lib/sales/lead/schema';
-import { fieldNames, type InterestWords } from './setting';
+import { fieldNames } from './setting';
 
 type Props = { found: NotPossibleJson; back: string; words: InterestWords; isBusy: boolean };
 

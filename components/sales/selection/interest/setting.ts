@@ -1,8 +1,4 @@
-import type { Messages } from '@/lib/platform/i18n/messages';
-
-export type InterestWords = Messages['interest'];
-
-export type ReferenceSetting = { label: string; prefix: string; isRequired: boolean };
+import type { InterestWords, ReferenceSetting } from '@/components/sales/lead/interest-form/setting';
 
 /** What the form of an interest asks for: by brand, person and hotel. */
 export type InterestSetting = {

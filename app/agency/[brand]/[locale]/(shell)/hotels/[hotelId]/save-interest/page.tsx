@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { referenceSetting } from '@/components/sales/lead/interest-form/setting';
 import { InterestPage } from '@/components/sales/selection/interest/interest-page';
-import type { ReferenceSetting } from '@/components/sales/selection/interest/setting';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
-import type { Reference } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
@@ -31,14 +30,11 @@ export default async function SaveInterestPage({ params }: Props) {
   if (!hotel) redirect(paths.hotels());
 
   const { interest: words } = messages[locale];
-  const reference = ({ name, prefix, isRequired }: Reference, label: string): ReferenceSetting => {
-    return { label: name ?? label, prefix, isRequired };
-  };
   const setting = {
     hotel: { id: hotel._id, name: hotel.name },
     programmes: hotel.memberOfPrograms.map(({ name }) => name),
-    bookingReference: reference(brand.bookingReference, words.bookingReference),
-    clientReference: reference(brand.clientReference, words.clientReference),
+    bookingReference: referenceSetting(brand.bookingReference, words.bookingReference),
+    clientReference: referenceSetting(brand.clientReference, words.clientReference),
     asksForCardMember: asksForCardMember(viewer),
     hasMarkup: brand.offerMarkup.isSupported,
     isClientSafe: viewer.isClientSafe,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiInput, useApiField } from '@/components/form/api-field';
 import { controlClass, FieldMessages } from '@/components/form/labelled';
@@ -10,34 +10,67 @@ import { withoutPrefix } from '@/lib/sales/lead/rules/reference';
 import type { ClientJson } from '@/lib/sales/lead/schema';
 import { Block } from './block';
 import { clientsQuery, lastLeadsQuery, SHORTEST_SEARCH } from './clients-query';
-import { fieldNames, type InterestSetting, type InterestWords } from './setting';
+import type { ClientSetting, InterestWords } from './setting';
 
 /** A pause in typing: then it is looked up. */
 const PAUSE_MILLISECONDS = 200;
 
-type Taken = { firstName: string; lastName: string; reference: string | null; amexCardMember?: string | null };
+type Taken = {
+  firstName: string;
+  lastName: string;
+  reference: string | null;
+  amexCardMember?: string | null;
+  nationality?: string | null;
+};
+
+type Props = {
+  setting: ClientSetting;
+  title: string;
+  duty?: string;
+  /** What else is asked of the client. */
+  children?: ReactNode;
+};
 
 /** Who travels: typed, or taken from the agency's own clients and last leads. */
-export function ClientFields({ setting }: { setting: InterestSetting }) {
-  const { words, clientReference, asksForCardMember } = setting;
-  const { setValue } = useFormContext();
+export function ClientFields({ setting, title, duty, children }: Props) {
+  const { words, clientReference, asksForCardMember, countries, names } = setting;
+  const { setValue, formState } = useFormContext();
 
-  function take({ firstName, lastName, reference, amexCardMember }: Taken): void {
+  function take({ firstName, lastName, reference, amexCardMember, nationality }: Taken): void {
     const set = (name: string, value: unknown) =>
-      setValue(name, value, { shouldDirty: true, shouldValidate: false, shouldTouch: true });
-    set(fieldNames.firstName, firstName);
-    set(fieldNames.lastName, lastName);
-    if (reference) set(fieldNames.client, withoutPrefix(clientReference.prefix, reference));
-    if (asksForCardMember && amexCardMember) set(fieldNames.cardMember, amexCardMember);
+      setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted, shouldTouch: true });
+    set(names.firstName, firstName);
+    set(names.lastName, lastName);
+    if (reference) set(names.client, withoutPrefix(clientReference.prefix, reference));
+    if (asksForCardMember && amexCardMember) set(names.cardMember, amexCardMember);
+    if (names.nationality && nationality && countries?.includes(nationality)) set(names.nationality, nationality);
   }
 
+  const { isFirstNameFirst, initial } = setting;
+  const first = (
+    <ApiInput
+      name={names.firstName}
+      label={words.firstName}
+      maxLength={120}
+      defaultValue={initial?.firstName}
+      autoComplete="off"
+    />
+  );
   return (
-    <Block title={words.client} duty={words.required}>
+    <Block title={title} duty={duty}>
       <div className="grid gap-x-5 gap-y-4 desk:grid-cols-2">
-        <LastNameField words={words} onTake={take} />
-        <ApiInput name={fieldNames.firstName} label={words.firstName} autoComplete="off" />
+        {isFirstNameFirst && first}
+        <LastNameField
+          words={words}
+          name={names.lastName}
+          isAtEnd={isFirstNameFirst}
+          defaultValue={initial?.lastName}
+          onTake={take}
+        />
+        {!isFirstNameFirst && first}
       </div>
       <LastLeads words={words} onTake={take} />
+      {children}
     </Block>
   );
 }
@@ -53,11 +86,18 @@ function usePaused(text: string): string {
 
 type TakeProps = { words: InterestWords; onTake: (taken: Taken) => void };
 
+type LastNameProps = TakeProps & {
+  name: string;
+  /** The last of its row: what it finds lies to its left. */
+  isAtEnd: boolean;
+  defaultValue?: string;
+};
+
 /** The last name, which finds clients from its third letter on: arrows choose, Enter takes, Escape goes on typing. */
-function LastNameField({ words, onTake }: TakeProps) {
-  const { inputId, error, bind } = useApiField(fieldNames.lastName);
+function LastNameField({ words, name, isAtEnd, defaultValue, onTake }: LastNameProps) {
+  const { inputId, error, bind } = useApiField(name);
   const listId = useId();
-  const typed = String(useWatch({ name: fieldNames.lastName }) ?? '').trim();
+  const typed = String(useWatch({ name }) ?? '').trim();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const asked = usePaused(typed);
@@ -101,6 +141,8 @@ function LastNameField({ words, onTake }: TakeProps) {
       <input
         {...bind}
         role="combobox"
+        maxLength={120}
+        defaultValue={defaultValue}
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={clients.length > 0}
@@ -122,7 +164,7 @@ function LastNameField({ words, onTake }: TakeProps) {
       <div
         className={
           isOpen && typed
-            ? 'absolute inset-x-0 top-full z-10 mt-1 rounded-desk border border-line bg-surface py-1.5 shadow-float menu:right-auto menu:w-[560px]'
+            ? `absolute inset-x-0 top-full z-10 mt-1 rounded-desk border border-line bg-surface py-1.5 shadow-float menu:w-[560px] ${isAtEnd ? 'menu:left-auto' : 'menu:right-auto'}`
             : 'sr-only'
         }
       >
