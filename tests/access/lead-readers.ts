@@ -67,6 +67,7 @@ const detail = {
   locally: always,
   mayExtend: always,
   offer: always,
+  optionsHeld: always,
   picture: always,
   place: always,
   propertyAddress: always,

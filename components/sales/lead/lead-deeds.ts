@@ -1,11 +1,13 @@
 import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
 import { toUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { deedsOf, hasEnded, type LeadDeed } from '@/lib/sales/lead/rules/group';
 import type { DeedLink, DeedSpec } from './lead-actions';
 import { amountOf, type Board, boardHref, instantWords, type LeadsT, priceOf, stayText, whoseOf } from './lead-words';
+import { limitText } from './option-limit';
 
 /** What a dialog asks; other dates have a page of their own. */
 type DialogDeed = Exclude<LeadDeed, 'moveDates'>;
@@ -47,11 +49,14 @@ function textOf(t: LeadsT, deed: DialogDeed, lead: LeadDetail, locale: Locale): 
   }
   // A dialog of its own says to what these bind.
   if (deed === 'book' || deed === 'requestBooking') return '';
-  return t(`deed.${deed}.text`, {
+  const text = t(`deed.${deed}.text`, {
     ...{ hotel: lead.hotelName ?? '', stay: stayText(lead, locale), total: priceOf(t, lead), ...whoseOf(lead) },
     due: instantWords(t, lead.nextAnswerDue, locale, lead.timeZone),
     until: lead.extendsUntil ? instantWords(t, lead.extendsUntil, locale, lead.timeZone) : '',
   });
+  // Whom a limit stops reads it before asking.
+  const held = deed === 'requestOption' ? lead.optionsHeld : null;
+  return held ? `${text} ${limitText(messages[locale].propertyLead, held)}` : text;
 }
 
 function deedsNow(lead: LeadDetail, canBook: boolean): LeadDeed[] {

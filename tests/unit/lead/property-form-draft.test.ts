@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, readDraft, restored, writeDraft } from '@/components/form/draft';
+import { limitText } from '@/components/sales/lead/option-limit';
 import { draftKey, keptNames, linkedNames, stepToReturnTo } from '@/components/sales/lead/property-form/draft';
-import { limitText } from '@/components/sales/lead/property-form/limit';
 import { answeredText } from '@/components/sales/lead/property-form/outcome';
 import type { PropertyFormSetting, Values } from '@/components/sales/lead/property-form/setting';
 import { messages } from '@/lib/platform/i18n/messages';
@@ -107,7 +107,7 @@ describe('what is said of an option', () => {
 
   it('is how many the agency holds in that season, before it asks for one more', () => {
     const option = (status: string, checkIn: '2027-01-09' | '2027-06-05') => ({ status, checkIn });
-    const text = (...options: ReturnType<typeof option>[]) => limitText(words, countBySeason(options), '2027-03-06');
+    const text = (...options: ReturnType<typeof option>[]) => limitText(words, countBySeason(options)['2026 winter']);
     const confirmed = option('CONFIRMED_OPTION', '2027-01-09');
     const requested = option('REQUESTED_OPTION', '2027-01-09');
     const { held, requested: asked, full, crowded } = words.limit;

@@ -11,8 +11,9 @@ import { ReferenceField } from '@/components/sales/lead/interest-form/reference-
 import { paths } from '@/lib/platform/addresses/paths';
 import { isPlainDate } from '@/lib/platform/dates';
 import { formatMoney } from '@/lib/platform/money';
+import { seasonOf } from '@/lib/sales/lead/rules/option';
+import { limitText } from '../option-limit';
 import { mayAskOperator, offersDiscount, quoteOf } from './judge';
-import { limitText } from './limit';
 import { type PropertyFormSetting, propertyFieldNames, type Values } from './setting';
 
 type Props = { values: Values; setting: PropertyFormSetting; isOff: boolean };
@@ -95,7 +96,7 @@ function StayPart({ values, setting, isOff }: Props) {
           </p>
         </div>
         {deed === 'take-option' && isPlainDate(values.checkIn) && (
-          <p className="text-13 text-soft">{limitText(words, setting.held, values.checkIn)}</p>
+          <p className="text-13 text-soft">{limitText(words, setting.held[seasonOf(values.checkIn)])}</p>
         )}
         {mayAskOperator(values, setting) && (
           <ApiCheckBox name="asksOperator" defaultChecked={values.asksOperator}>

@@ -20,9 +20,9 @@ import { feeOf } from '../rules/cancellation';
 import type { CardFee } from '../rules/card-fee';
 import { hasEnded } from '../rules/group';
 import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
-import { extensionEnd, MOST_EXTENSIONS } from '../rules/option';
+import { extensionEnd, type HeldInSeason, MOST_EXTENSIONS, seasonOf } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
-import { isOption } from '../rules/transition';
+import { decide, isOption } from '../rules/transition';
 import { counterOfferDataSchema, counterOfferPrice } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
 import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
@@ -33,6 +33,7 @@ import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsO
 import { getMedianAnswer } from './median';
 import { type AcceptedPrice, acceptedIn, type MovedStay, movedIn } from './moved';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
+import { optionsHeldIn } from './options-held';
 import { cardFeeIn, saidCardFee, toldSelect, toldSourceOf } from './told';
 
 /** One line of a lead's history; `key` below `leads.history` says it in plain words. */
@@ -95,6 +96,8 @@ export type LeadDetail = LeadLine & {
   /** Until when the supplier's word for the price of now stands; null: it was not given, or has been used. */
   agreedUntil: Date | null;
   mayExtend: boolean;
+  /** Of a hotel's lead that may ask for an option: those its agency has there in that season. */
+  optionsHeld: HeldInSeason | null;
   /** What a cancellation costs today, in minor units; null: nobody can say. */
   fee: bigint | null;
   /** What is due when and what cancelling costs, with amounts; null without a price. */
@@ -285,6 +288,17 @@ async function waitsBehindOf(
   return { endsAt: await firstEndOf(tx, row, now), room };
 }
 
+async function optionsHeldOf(
+  tx: Transaction,
+  { agencyId, hotelId, propertyId, status, isClosed, checkIn }: LeadLine,
+  now: Date,
+): Promise<HeldInSeason | null> {
+  // The form of a property tells it for whatever stay is typed there.
+  if (!hotelId || !decide('requestedOption', { status, isClosed }, 'agent').to) return null;
+  const seasons = await optionsHeldIn(tx, { agencyId, hotelId, propertyId }, now);
+  return seasons[seasonOf(checkIn)] ?? { confirmed: 0, requested: 0 };
+}
+
 const cancelledIn = ({ events }: DetailRow) => events.findLast(({ type }) => type === 'cancelledBooking');
 
 /** Dues count from the day of the booking; while there is none, as if it were made today. */
@@ -364,6 +378,7 @@ export async function getLead(
       offer: offerOf(row, now),
       agreedUntil: isUnsold(row) ? (agreementAmong(row.changes, factsOf(facts), now)?.until ?? null) : null,
       mayExtend: extensions < MOST_EXTENSIONS,
+      optionsHeld: await optionsHeldOf(tx, line, now),
       ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
       fee: feeOf(factsOf(facts), 'agent', now),
       terms: shownTermsOf(factsOf(facts), { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),

@@ -4,7 +4,7 @@ import { AgencyPropertyPage } from '@/components/catalogue/property/agency-prope
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { getSeasonViews } from '@/components/rates/property/season/season-view';
 import { getWeekPage } from '@/components/rates/property/week/week-page';
-import { limitText } from '@/components/sales/lead/property-form/limit';
+import { limitText } from '@/components/sales/lead/option-limit';
 import { durationText } from '@/components/sales/lead/request-words';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -25,6 +25,7 @@ import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { readOptionsHeld } from '@/lib/sales/lead/queries/options-held';
 import { listPropertyLeads } from '@/lib/sales/lead/queries/property-leads';
+import { seasonOf } from '@/lib/sales/lead/rules/option';
 import { openAt } from '@/lib/sales/lead/rules/transition';
 import { readSearch } from '@/lib/sales/search/schema';
 import { currentBrand } from '@/lib/web/brand/page';
@@ -106,7 +107,7 @@ export default async function Page({ params, searchParams }: Props) {
       leads={openAt(leads, now)}
       chosen={week && cell ? { week, cell } : null}
       operatorTerms={salesOf(property._id)?.termsAndConditions ?? null}
-      limit={week ? limitText(messages[locale].propertyLead, held, week.checkIn) : ''}
+      limit={week ? limitText(messages[locale].propertyLead, held[seasonOf(week.checkIn)]) : ''}
       tab={query.tab === 'terms' ? 'terms' : 'description'}
       usually={minutes === null ? null : durationText(desk, minutes)}
       notice={<SetUpList viewer={viewer} />}
