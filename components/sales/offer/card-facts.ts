@@ -34,7 +34,9 @@ export function cardFactsOf(alternatives: readonly EditedAlternative[], told: To
   const { locale, t, statuses, sent } = told;
   const words = offerWords(locale);
   const faces = facesOf(alternatives.map(({ content }) => content));
-  return alternatives.map(({ id, content, rates, lead, heldUntil }, index) => {
+  return alternatives.map((alternative, index) => {
+    const { id, rates, boards, lead, heldUntil } = alternative;
+    const content = inSellersWords(alternative);
     const terms = cancelWords(content, { t: words, locale });
     const rooms = content.kind === 'hotel' ? roomLinesOf(content, { t: words, locale }) : [];
     const isOfOneRoom = content.kind === 'hotel' && content.rooms.length === 1;
@@ -47,7 +49,7 @@ export function cardFactsOf(alternatives: readonly EditedAlternative[], told: To
       facts: [
         { label: t('fact.stay'), lines: [periodOf(content, locale), nightsOf(content, words)] },
         { label: t('fact.guests'), lines: [party, rooms.length === 1 ? (rooms[0]?.name ?? '') : ''] },
-        { label: t('fact.rates'), lines: [rates.join(', ') || '–', content.board] },
+        { label: t('fact.rates'), lines: [rates.join(', ') || '–', [...new Set(boards)].join(', ')] },
         {
           label: t('fact.terms'),
           lines: [t('ifCancelled', { fact: terms.fact }), terms.more ?? '', duesOf(content, told)],
@@ -64,6 +66,12 @@ export function cardFactsOf(alternatives: readonly EditedAlternative[], told: To
       },
     };
   });
+}
+
+/** The rooms with what their price covers as the seller calls it. */
+function inSellersWords({ content, boards }: EditedAlternative): AlternativeContent {
+  const rooms = content.rooms.map((room, index) => ({ ...room, board: boards[index] ?? room.board }));
+  return { ...content, rooms };
 }
 
 /** `30 % now, 70 % on 26 Dec`: when what the client pays is due. */

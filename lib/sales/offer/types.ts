@@ -104,6 +104,8 @@ export type EditedAlternative = {
   base: number | null;
   /** What is sold, in the reader's words: names of the rates, or the service level. */
   rates: string[];
+  /** What the price covers, in the reader's words: of each room, or of the property. */
+  boards: string[];
   /** Its lead's option, while it stands. */
   heldUntil: Date | null;
   /** Minor units. Absent for whom may not know what is earned. */

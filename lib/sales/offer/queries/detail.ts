@@ -1,10 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import { levelWords } from '@/lib/catalogue/property/level-words';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import type { Earnings } from '@/lib/sales/lead/queries/leads';
@@ -61,29 +63,40 @@ const soldSchema = z.object({
       commissionPercent: z.number(),
     }),
   ),
+  serviceLevel: z.string().nullish(),
 });
 
-async function namesOfRates(tx: Transaction, rows: readonly Row[], locale: Locale): Promise<Map<string, string>> {
+type Rate = { name: string; board: string };
+
+async function ratesIn(tx: Transaction, rows: readonly Row[], locale: Locale): Promise<Map<string, Rate>> {
   const ids = rows.flatMap(({ snapshot }) =>
     soldSchema.parse(snapshot.content).rooms.flatMap(({ ratePlanId }) => ratePlanId ?? []),
   );
   const plans = await tx.ratePlan.findMany({
     where: { id: { in: ids } },
-    select: { id: true, nameEn: true, nameDe: true },
+    select: { id: true, nameEn: true, nameDe: true, board: true },
   });
-  return new Map(plans.map(({ id, nameEn, nameDe }) => [id, inLanguage(locale, { en: nameEn, de: nameDe })]));
+  const t = translator(locale, 'clientOffer.board');
+  return new Map(
+    plans.map(({ id, nameEn, nameDe, board }) => [
+      id,
+      { name: inLanguage(locale, { en: nameEn, de: nameDe }), board: t(board) },
+    ]),
+  );
 }
 
 const isHeldNow = (lead: NonNullable<Row['lead']>, now: Date) =>
   statusAt(lead, now) === 'CONFIRMED_OPTION' && lead.optionRank === 1;
 
-type Told = { rates: Map<string, string>; seesCommission: boolean; now: Date };
+type Told = { rates: Map<string, Rate>; seesCommission: boolean; locale: Locale; now: Date };
 
-function edited(row: Row, comments: OfferComment[], { rates, seesCommission, now }: Told): EditedAlternative {
+function edited(row: Row, comments: OfferComment[], { rates, seesCommission, locale, now }: Told): EditedAlternative {
   const { id, leadId, lead, snapshot, markupAmount } = row;
   const content = alternativeContentSchema.parse(row.content);
-  const { rooms } = soldSchema.parse(snapshot.content);
-  const names = rooms.flatMap(({ ratePlanId }) => (ratePlanId && rates.get(ratePlanId)) ?? []);
+  const { rooms, serviceLevel } = soldSchema.parse(snapshot.content);
+  const isHotel = content.kind === 'hotel';
+  const sold = rooms.map(({ ratePlanId }) => (ratePlanId ? rates.get(ratePlanId) : undefined));
+  const level = serviceLevel ? levelWords(serviceLevel, locale) : '';
   const lines = rooms.map(({ priceTotal, commissionPercent }) => ({
     priceTotal: priceTotal === null ? null : BigInt(priceTotal),
     commissionPercent,
@@ -103,7 +116,9 @@ function edited(row: Row, comments: OfferComment[], { rates, seesCommission, now
     currency: snapshot.currency,
     base: snapshot.priceTotal === null ? null : Number(snapshot.priceTotal),
     heldUntil: lead && isHeldNow(lead, now) ? lead.optionExpiresAt : null,
-    rates: names.length > 0 ? [...new Set(names)] : [content.board].filter(Boolean),
+    rates: [...new Set(isHotel ? sold.map((rate) => rate?.name ?? '') : [level])].filter(Boolean),
+    // A rate that is gone keeps the word the client was given.
+    boards: isHotel ? sold.map((rate, index) => rate?.board ?? content.rooms[index]?.board ?? '') : [level],
     ...(seesCommission && {
       earned: { markup: Number(markupAmount), commission: Number(commissionOf(lines).total) },
     }),
@@ -150,7 +165,7 @@ export async function getOffer(
     if (!row || !newest) return null;
     const sent = row.versions.find(({ sentAt }) => sentAt !== null);
     const { approvedAt, approvedBy, approvedPosition } = newest;
-    const rates = await namesOfRates(tx, newest.alternatives, locale);
+    const rates = await ratesIn(tx, newest.alternatives, locale);
     const commentsOn = (id: string) =>
       row.comments
         .filter(({ alternativeId }) => alternativeId === id)
@@ -190,7 +205,9 @@ export async function getOffer(
       validUntil: fromDatabaseDay(newest.validUntil),
       approval:
         approvedAt && approvedBy && chosen ? { by: approvedBy, at: approvedAt, alternativeId: chosen.id } : null,
-      alternatives: newest.alternatives.map((one) => edited(one, commentsOn(one.id), { rates, seesCommission, now })),
+      alternatives: newest.alternatives.map((one) =>
+        edited(one, commentsOn(one.id), { rates, seesCommission, locale, now }),
+      ),
       takenOut: newest.takenOut,
       clientId: newest.alternatives.find(({ lead }) => lead?.clientId)?.lead?.clientId ?? null,
       talk: row.comments.map(({ id, alternativeId, userId, name, text, at }) => ({
