@@ -179,7 +179,7 @@ describe('an exception', () => {
     );
   });
 
-  it('that is declined changes nothing, and one to a stricter rule of since is asked for anew', async () => {
+  it('that is declined changes nothing, and one to a stricter rule of since is asked for anew, a milder one not', async () => {
     const stage = await createStage();
     const id = await save(stage);
     await nights(stage, { minStay: 10 });
@@ -190,7 +190,7 @@ describe('an exception', () => {
     await answer(stage, id, true);
     await nights(stage, { minStay: 12 });
     await expect(happen(stage, id, ['book'])).rejects.toMatchObject(refused('fewestNights'));
-    await nights(stage, { minStay: 10 });
+    await nights(stage, { minStay: 9 });
     await happen(stage, id, ['book']);
     expect((await leadOf(id)).status).toBe('REQUESTED_BOOKING');
   });
