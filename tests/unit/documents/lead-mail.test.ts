@@ -8,7 +8,6 @@ import { locales } from '@/lib/platform/i18n/locale';
 import { money } from '@/lib/platform/money';
 import { leadNotices } from '@/lib/platform/outbox/types';
 import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
-import { reasonIn } from '@/lib/sales/lead/rules/reason';
 import { type ToldSource, toldTo } from '@/lib/sales/lead/rules/told';
 
 const HOUSE = 'Die Alte Chäsi';
@@ -213,26 +212,5 @@ describe('a mail about a lead', () => {
       JSON.stringify(letterOf('requestedOption', 'agent', locale, { optionRank: rank }));
     expect(value(1, 'de')).toContain('An erster Stelle');
     expect(value(2, 'en')).toContain('Number 2 in line');
-  });
-});
-
-describe('the reason in a mail', () => {
-  const events = [
-    { type: 'requestedBooking' as const, reason: null },
-    { type: 'declinedBooking' as const, reason: 'Fully booked' },
-  ];
-  const changes = [
-    { kind: 'question' as const, reason: 'How long do you need?' },
-    { kind: 'extension' as const, reason: null },
-    { kind: 'counterOffer' as const, reason: 'Withdrawn' },
-  ];
-
-  it.each([
-    ['acceptedExtension', null],
-    ['askedQuestion', 'How long do you need?'],
-    ['declinedBooking', 'Fully booked'],
-    ['requestedBooking', null],
-  ] as const)('of %s is that of this very act: %s', (notice, reason) => {
-    expect(reasonIn({ events, changes }, notice)).toBe(reason);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '@/lib/platform/i18n/messages';
 import { money } from '@/lib/platform/money';
 import { cardFeeOf } from '@/lib/sales/lead/rules/card-fee';
-import { guestsIn, partyOf } from '@/lib/sales/lead/rules/party';
 import { type ToldSource, toldReaders, toldTo } from '@/lib/sales/lead/rules/told';
 import { toldLines } from '@/lib/sales/lead/told-words';
 
@@ -49,15 +48,14 @@ const source: ToldSource = {
   message: 'Late arrival?',
 };
 
-const told = Object.fromEntries(
-  toldReaders.map((reader) => [reader, toldTo(reader, source).facts.map(({ fact }) => fact)]),
-);
+const namesOf = (...asked: Parameters<typeof toldTo>) => toldTo(...asked).facts.map(({ fact }) => fact);
 
 describe('what a request tells', () => {
   it('is for each reader what concerns them', () => {
     const paid = ['method', 'cardFee', 'cardTotal'];
     const rest = ['nationality', 'cardMember', 'loyalty'];
     const reach = ['pet', 'address', 'phone', 'email'];
+    const told = Object.fromEntries(toldReaders.map((reader) => [reader, namesOf(reader, source)]));
     expect(told).toEqual({
       agency: ['party', 'discount', 'payer', ...paid, ...rest, ...reach],
       agencyLookedOn: ['party', ...paid, ...rest, ...reach],
@@ -67,15 +65,55 @@ describe('what a request tells', () => {
     });
   });
 
-  it('names of a property no payer, of an interest no method, and of a card no more than brand and last four', () => {
+  it('tells each thing as it stands on the lead', () => {
+    expect(toldTo('agency', source).facts).toEqual([
+      { fact: 'party', adults: 4, childrenAges: [3, 7] },
+      { fact: 'discount' },
+      { fact: 'payer', profile: 'AgencyPaysPackageRate' },
+      { fact: 'method', isCard: true, card: { brand: 'Visa', lastFour: '4242' } },
+      { fact: 'cardFee', amount: money(90, 'EUR') },
+      { fact: 'cardTotal', amount: money(3_090, 'EUR') },
+      { fact: 'nationality', country: 'AT' },
+      { fact: 'cardMember', type: 'platinum' },
+      { fact: 'loyalty', number: 'L-1' },
+      { fact: 'pet', details: 'One old dog' },
+      { fact: 'address', text: 'Bath' },
+      { fact: 'phone', text: '+44' },
+      { fact: 'email', text: 'mara@post.example' },
+    ]);
+    expect(toldTo('hotel', source).message).toBe('Late arrival?');
+  });
+
+  it('says nothing of what was not said', () => {
+    const rest = { nationality: null, cardMemberType: null, loyaltyNumber: null, payment: null, cardFee: null };
+    const guest = { petDetails: null, address: null, phone: null, email: null };
+    expect(namesOf('agency', { ...source, ...rest, guest: null })).toEqual(['party', 'payer']);
+    expect(namesOf('agency', { ...source, ...rest, guest })).toEqual(['party', 'payer']);
+  });
+
+  it('names of a property no payer, and of a card no more than brand and last four', () => {
     const ofProperty = { ...source, isOfProperty: true };
-    expect(toldTo('agency', ofProperty).facts.map(({ fact }) => fact)).not.toContain('payer');
+    expect(namesOf('agency', ofProperty)).not.toContain('payer');
     const card = { brand: 'Visa', lastFour: '4242', token: 'tok_secret' };
     const kept = { ...ofProperty, payment: { isPaidByCreditCard: true, isNegotiatedPrice: false, card } };
     expect(JSON.stringify(toldTo('operator', kept).facts)).not.toContain('secret');
+  });
+
+  it('says how an interest is paid only once its card is kept, and how a request is in any case', () => {
     const payment = { isPaidByCreditCard: false, isNegotiatedPrice: false, card: null };
-    const interest = toldTo('operator', { ...ofProperty, status: 'INTEREST', payment });
-    expect(interest.facts.map(({ fact }) => fact)).not.toContain('method');
+    const transfer = { ...source, isOfProperty: true, cardFee: null, payment };
+    expect(namesOf('operator', { ...transfer, status: 'INTEREST' })).not.toContain('method');
+    expect(toldTo('operator', transfer).facts).toContainEqual({ fact: 'method', isCard: false, card: null });
+    const card = { ...transfer, payment: { ...payment, card: { brand: 'Visa', lastFour: '4242' } } };
+    expect(namesOf('operator', { ...card, status: 'INTEREST' })).toContain('method');
+    // Nobody is told of a fee without the way of paying that costs it.
+    const fee = namesOf('operator', { ...transfer, cardFee: source.cardFee, status: 'INTEREST' });
+    expect(fee.filter((fact) => fact === 'cardFee' || fact === 'cardTotal')).toEqual([]);
+  });
+
+  it('asks for a discount only where one is sought', () => {
+    const payment = { isPaidByCreditCard: false, isNegotiatedPrice: false, card: null };
+    expect(namesOf('operator', { ...source, payment })).not.toContain('discount');
   });
 
   it('gives each room its beds and its names, none where all are the client’s', () => {
@@ -85,6 +123,8 @@ describe('what a request tells', () => {
     ]);
     const alone = { ...source, guests: source.guests.map(() => ({ firstName: 'Clara', lastName: 'Weiss' })) };
     expect(toldTo('hotel', alone).rooms.flatMap(({ guests }) => guests)).toEqual([]);
+    // Of a property nobody but the client is named.
+    expect(toldTo('operator', { ...source, guests: [] }).rooms.map(({ guests }) => guests)).toEqual([[], []]);
   });
 });
 
@@ -119,14 +159,5 @@ describe('what is told in words', () => {
       const [line] = toldLines({ facts: [{ fact: 'discount' }] }, locale);
       expect(line?.label).not.toBe(messages[locale].mail.fact.price);
     }
-  });
-});
-
-describe('a party', () => {
-  it('keeps its children when more or fewer come', () => {
-    const party = { adults: 4, childrenAges: [3, 7] };
-    expect(guestsIn(party)).toBe(6);
-    expect(partyOf(8, party)).toEqual({ adults: 6, childrenAges: [3, 7] });
-    expect(partyOf(2, party)).toEqual({ adults: 2, childrenAges: [] });
   });
 });
