@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '@/lib/platform/money';
+import { type Money, money } from '@/lib/platform/money';
 import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { readKeptLocally } from '@/lib/sales/lead/kept-terms';
-import { earnedAfterCancelling, leadTermsOf, nextPaymentOf } from '@/lib/sales/lead/rules/lead-terms';
+import { earnedAfterCancelling, leadTermsOf, nextPaymentOf, pricedLines } from '@/lib/sales/lead/rules/lead-terms';
 
 const checkIn = '2027-01-09';
 const tranches = [
@@ -24,16 +24,18 @@ const rooms = [room(16_940, 14, [14, 50], [7, 100]), room(8_260, 12, [7, 80])];
 const euros = (amount: number) => money(Math.round(amount * 100), 'EUR');
 
 describe('the terms of a lead', () => {
-  const terms = leadTermsOf(rooms, 'EUR', { checkIn, today: '2026-11-25', bookedOn: '2026-11-25' });
+  const of = (lead: typeof rooms, withCard?: Money) =>
+    leadTermsOf(lead, 'EUR', { checkIn, today: '2026-11-25', bookedOn: '2026-11-25' }, withCard);
 
   it('say what is due when, for both rooms', () => {
-    expect(terms?.dues.map(({ due, amount, isDueNow }) => [due, amount, isDueNow])).toEqual([
+    expect(of(rooms)?.dues.map(({ due, amount, isDueNow }) => [due, amount, isDueNow])).toEqual([
       ['2026-12-10', euros(7_560), false],
       ['2026-12-26', euros(17_640), false],
     ]);
   });
 
   it('say what cancelling costs of each room and together, and what is still earned then', () => {
+    const terms = of(rooms);
     expect(terms?.freeUntil).toBe('2026-12-25');
     expect(
       terms?.fees.map(({ until, fee, byRoom, earned }) => [until, fee, byRoom.map((one) => one.fee), earned]),
@@ -46,13 +48,34 @@ describe('the terms of a lead', () => {
 
   it('keep the dues of the day of the booking once it is booked', () => {
     const later = leadTermsOf(rooms, 'EUR', { checkIn, today: '2026-12-20', bookedOn: '2026-11-25' });
-    expect(later?.dues).toEqual(terms?.dues);
+    expect(later?.dues).toEqual(of(rooms)?.dues);
     expect(later?.fees[0]?.from).toBe('2026-12-20');
   });
 
-  it('are unknown as soon as one price is', () => {
-    const unpriced = [...rooms, { ...room(1, 10), priceTotal: null }];
-    expect(leadTermsOf(unpriced, 'EUR', { checkIn, today: '2026-11-25', bookedOn: '2026-11-25' })).toBeNull();
+  it('are unknown as soon as one price is, and of nothing at all', () => {
+    expect(of([...rooms, { ...room(1, 10), priceTotal: null as unknown as bigint }])).toBeNull();
+    expect(of([])).toBeNull();
+    expect(pricedLines([], 'EUR')).toBeNull();
+  });
+
+  it('of a property paid by card ask for parts of price and fee, but cancel on the price', () => {
+    const house = [room(10_000, 10, [14, 50])];
+    const paid = of(house, euros(10_300));
+    expect(paid?.dues.map(({ amount }) => amount)).toEqual([euros(3_090), euros(7_210)]);
+    expect(paid?.fees.map(({ fee }) => fee)).toEqual([euros(0), euros(5_000)]);
+    const stay = { checkIn, today: '2026-11-25' } as const;
+    expect(nextPaymentOf(house, 'EUR', stay, euros(10_300))?.amount).toEqual(euros(3_090));
+    expect(nextPaymentOf(house, 'EUR', stay)?.amount).toEqual(euros(3_000));
+  });
+
+  it('name the deposit, and a clause of no-show as soon as one room has it', () => {
+    const securityDeposit = { amount: euros(5_000), hold: 'blocked' as const };
+    const [first, second] = rooms.map((one) => ({ ...one, terms: { ...one.terms, hasNoShowClause: false } }));
+    if (!first || !second) throw new Error('two rooms are missing');
+    expect(of([first, second])).toMatchObject({ securityDeposit: null, hasNoShowClause: false });
+    const strict = { ...second, terms: { ...second.terms, hasNoShowClause: true } };
+    const secured = { ...first, terms: { ...first.terms, securityDeposit } };
+    expect(of([secured, strict])).toMatchObject({ securityDeposit, hasNoShowClause: true });
   });
 });
 
@@ -67,6 +90,7 @@ describe('of a booking', () => {
     ]);
     const atHotel = [{ ...room(100, 10), terms: termsOfRate({ depositPercent: 0, tranches: [] }, [], true) }];
     expect(nextPaymentOf(atHotel, 'EUR', { checkIn, today: '2026-12-09' })).toBeNull();
+    expect(nextPaymentOf([], 'EUR', { checkIn, today: '2026-12-09' })).toBeNull();
   });
 
   it('that was cancelled so much is still earned as the rooms of the fee earn', () => {

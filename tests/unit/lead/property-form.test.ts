@@ -17,7 +17,6 @@ import type { PlainDate } from '@/lib/platform/dates';
 import { messages } from '@/lib/platform/i18n/messages';
 import { money } from '@/lib/platform/money';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';
-import { groupDigits, twoDigits } from '@/lib/sales/lead/rules/test-card';
 
 const { propertyLead: words, interest: interestWords, error } = messages.en;
 const WEEK = { checkIn: '2027-06-05', checkOut: '2027-06-12' } as const;
@@ -238,13 +237,6 @@ describe('the card', () => {
     expect(judge({ cardYear: '7' })).toEqual({ cardYear: words.card.year });
     expect(judge({ cardMonth: '11', cardYear: '26' })).toEqual({ cardYear: words.card.past });
     expect(judge({ cardMonth: '12', cardYear: '26' })).toEqual({});
-  });
-
-  it('its fields take digits alone: 23 characters in groups of four, months to 12, two digits of a year', () => {
-    expect(groupDigits('4242-4242x4242 4242')).toBe('4242 4242 4242 4242');
-    expect(groupDigits('1'.repeat(40))).toHaveLength(23);
-    expect(['a1', '13', '00', '012', '9'].map((typed) => twoDigits(typed, 12))).toEqual(['1', '1', '00', '01', '9']);
-    expect(twoDigits('2031')).toBe('20');
   });
 
   it('costs 3 % where the property names no fee, its own where it does, nothing at 0 or by transfer', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decide, hasLapsed, isValidHistory, statusAfter, statusAt } from '@/lib/sales/lead/rules/transition';
+import {
+  decide,
+  hasLapsed,
+  isLive,
+  isValidHistory,
+  openAt,
+  statusAfter,
+  statusAt,
+} from '@/lib/sales/lead/rules/transition';
 import {
   type LeadActor,
   type LeadEventType,
@@ -79,6 +87,10 @@ describe('every event in every state by everybody', () => {
     ['requestedOption', 'CANCELLED_BOOKING', 'agent', 'leadEnded'],
     ['requestedOption', 'CONFIRMED_BOOKING', 'agent', 'leadStateForbids'],
     ['confirmedOption', 'REQUESTED_OPTION', 'agent', 'leadNotForYou'],
+    ['requestedOption', 'CONFIRMED_OPTION', 'agent', 'leadStateForbids'],
+    ['requestedBooking', 'CONFIRMED_BOOKING', 'agent', 'leadStateForbids'],
+    ['cancelledBooking', 'INTEREST', 'supplier', 'leadStateForbids'],
+    ['confirmedBooking', 'INTEREST', 'agent', 'leadStateForbids'],
   ])('%s in %s by %s is refused as %s', (event, status, by, refusal) => {
     expect(decide(event, { status, isClosed: false }, by)).toEqual({ refusal });
   });
@@ -112,4 +124,21 @@ describe('expiry', () => {
     expect(statusAt({ status: 'CONFIRMED_OPTION', optionExpiresAt: end }, end)).toBe('EXPIRED_OPTION');
     expect(statusAt({ status: 'CONFIRMED_OPTION', optionExpiresAt: end }, before)).toBe('CONFIRMED_OPTION');
   });
+
+  it('leaves open what has not ended, and what never does', () => {
+    const option = { status: 'CONFIRMED_OPTION' as const, optionExpiresAt: end };
+    const booking = { status: 'CONFIRMED_BOOKING' as const, optionExpiresAt: null };
+    const longer = { ...option, optionExpiresAt: new Date(end.getTime() + 1) };
+    expect(openAt([option, booking, longer], end)).toEqual([booking, longer]);
+    expect(hasLapsed({ ...option, optionExpiresAt: null }, end)).toBe(false);
+  });
+});
+
+it('something of the supplier’s is asked for or taken by options and bookings that have not ended', () => {
+  expect(leadStatuses.filter(isLive)).toEqual([
+    'REQUESTED_OPTION',
+    'CONFIRMED_OPTION',
+    'REQUESTED_BOOKING',
+    'CONFIRMED_BOOKING',
+  ]);
 });
