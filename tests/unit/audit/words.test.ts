@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readable } from '@/components/people/audit/readable';
 import { deedOf, leadDeeds, outcomes } from '@/lib/people/audit/rules';
 import { auditActions } from '@/lib/people/audit/types';
 import { locales } from '@/lib/platform/i18n/locale';
@@ -34,4 +35,26 @@ it('every event of a lead is a deed', () => {
       deedOf({ action: event === 'interest' ? 'lead.created' : 'lead.stateChanged', before: null, after: { event } }),
     ).toBe(event);
   }
+});
+
+it.each([
+  ['serviceLevel', 'Catered', ['Catered', 'Hotelservice']],
+  ['serviceLevel', 'selfCatered', ['Selfcatered', 'Selbstverpflegung']],
+  // Of the operator's own making.
+  ['serviceLevel', 'Butler', ['Butler', 'Butler']],
+  [
+    'status',
+    'CONFIRMED_OPTION',
+    [messages.en.leads.status.CONFIRMED_OPTION, messages.de.leads.status.CONFIRMED_OPTION],
+  ],
+  ['role', 'supervisorAgent', ['Supervisor', 'Supervisor']],
+  ['cardMember', 'platinum', ['Platinum', 'Platinum']],
+  ['stayAnswer', 'noShow', ['No-show', messages.de.stayAnswers.said.noShow]],
+  ['counterOffer', 'declined', [messages.en.manage.audit.outcome.declined, messages.de.manage.audit.outcome.declined]],
+  ['checkIn', '2027-01-09', ['9 Jan 2027', '9. Jan. 2027']],
+  ['priceTotal', 350_000, ['EUR 3 500', 'EUR 3 500']],
+  ['reason', 'noShow', ['noShow', 'noShow']],
+] as const)('of a change, %s %s is told in the reader’s words', (name, value, expected) => {
+  const told = locales.map((locale) => readable(name, value, { currency: 'EUR', words: messages[locale], locale }));
+  expect(told.map((text) => text.replace(/\u00a0/g, ' '))).toEqual(expected);
 });
