@@ -1,4 +1,4 @@
-import { type Declaration, empty, partners } from './declaration';
+import { type Declaration, empty, partners, talkers } from './declaration';
 
 /** What agents ask about leads. */
 export const leadRoutes: Readonly<Record<string, Declaration>> = {
@@ -27,6 +27,22 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     target: 'lead',
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1 }),
+  },
+  'GET sales/leads/[leadId]/payment-links': { target: 'lead', answers: { ...talkers, everybody: '404' } },
+  'POST sales/leads/[leadId]/payment-links': {
+    target: 'lead',
+    answers: { ...talkers, everybody: '404' },
+    body: () => ({ dueId: '00000000-0000-4000-8000-000000000000', locale: 'en' }),
+  },
+  'DELETE sales/leads/[leadId]/payment-links/[linkId]': {
+    target: 'paymentLink',
+    answers: { ...talkers, everybody: '404' },
+    ...empty,
+  },
+  'POST sales/leads/[leadId]/payment-links/[linkId]/mail': {
+    target: 'paymentLink',
+    answers: { ...talkers, everybody: '404' },
+    body: () => ({ email: 'rose@post.example' }),
   },
   'POST sales/leads/[leadId]/dispute': {
     target: 'lead',

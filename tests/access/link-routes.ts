@@ -24,6 +24,17 @@ export const linkRoutes: Readonly<Record<string, Declaration>> = {
   },
   'GET offers/[token]/pdf': { target: 'clientOffer', answers: { everybody: '404' } },
   'GET offers/[token]/logo': { target: 'clientOffer', answers: { everybody: '404' } },
+  'POST stripe-payments/links/[token]/visits': { target: 'clientPayment', answers: { everybody: '404' }, ...empty },
+  'GET stripe-payments/links/[token]/logo': { target: 'clientPayment', answers: { everybody: '404' } },
+  'POST stripe-payments/links/[token]/checkouts': {
+    target: 'clientPayment',
+    answers: { everybody: '404' },
+    body: () => ({ card: 'any' }),
+  },
+  'GET stripe-payments/links/[token]/checkouts/[checkoutId]': {
+    target: 'clientPayment',
+    answers: { everybody: '404' },
+  },
   'POST desk/invitations/[token]/visits': { target: 'hotelInvitation', answers: { everybody: '404' }, ...empty },
   'POST desk/invitations/[token]/claim': {
     target: 'hotelInvitation',

@@ -197,6 +197,16 @@ export const targets = {
     foreign: {},
     ask: byId('token', () => ({ missing: NOWHERE })),
   },
+  paymentLink: {
+    columns: ['missing'],
+    foreign: {},
+    ask: () => ({ params: { leadId: NOWHERE, linkId: NOWHERE }, id: NOWHERE }),
+  },
+  clientPayment: {
+    columns: ['missing'],
+    foreign: {},
+    ask: () => ({ params: { token: NOWHERE, checkoutId: NOWHERE }, id: NOWHERE }),
+  },
   checkout: { columns: ['missing'], foreign: {}, ask: byId('sessionId', () => ({ missing: 'cs_missing' })) },
   /** Whoever holds the token is let in; tests/integration/lead/answers.test.ts holds one. */
   answerLink: {

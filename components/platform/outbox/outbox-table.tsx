@@ -9,7 +9,7 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { listOutbox, type OutboxLine } from '@/lib/platform/outbox/queries';
 import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';
 import { outboxStates } from '@/lib/platform/outbox/schema';
-import { CHAT_TOPIC, type MailPayload, SANDBOX_TOPIC } from '@/lib/platform/outbox/types';
+import { CHAT_TOPIC, CHECKOUT_TOPIC, type MailPayload, SANDBOX_TOPIC } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
 type State = OutboxLine['state'];
@@ -53,7 +53,8 @@ export async function OutboxTable({ viewer, state }: { viewer: Viewer; state: St
   const moment = (at: Date) => formatMoment(at, locale, OFFICE_TIME_ZONE);
   const kindOf = ({ topic, mail }: OutboxLine) => {
     if (mail) return t(`kind.${mail.mail}`);
-    return topic === SANDBOX_TOPIC || topic === CHAT_TOPIC ? t(`kind.${topic}`) : topic;
+    const isTold = topic === SANDBOX_TOPIC || topic === CHAT_TOPIC || topic === CHECKOUT_TOPIC;
+    return isTold ? t(`kind.${topic}`) : topic;
   };
   const retry = {
     head: t('retry'),

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getDues } from '@/lib/money/dues/queries';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
+import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getLead } from '@/lib/sales/lead/queries/detail';
@@ -46,6 +47,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   const stay = opened && isAnswered ? await getAnsweredStay(viewer, opened._id, locale, brand) : null;
   const isBooked = opened?.status === 'CONFIRMED_BOOKING' || opened?.status === 'CANCELLED_BOOKING';
   const dues = opened && isBooked ? await getDues(viewer, opened._id) : [];
+  const links = opened && viewer.agency && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
   const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));
   const shown = found.slice(0, query.shown);
@@ -82,6 +84,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
           board={board}
           money={money}
           dues={dues}
+          links={links}
           stay={stay}
           acts={viewer.agency !== null}
           canBook={canBook(viewer)}

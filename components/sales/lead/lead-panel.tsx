@@ -1,10 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { DueTable } from '@/components/money/dues/due-table';
+import { LinkDeed } from '@/components/money/payment-link/link-deed';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
+import type { ShownLink } from '@/lib/money/payment-link/types';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
 import { partyWords } from '@/lib/sales/lead/told-words';
@@ -28,6 +30,8 @@ type Props = {
   money: ShownLeadMoney | null;
   /** Of a booking; what was not booked has none. */
   dues: readonly ShownDue[];
+  /** By which they are paid; null: this reader makes none. */
+  links: readonly ShownLink[] | null;
   /** What the house said of a stay that is over; null: nothing, or not for this reader. */
   stay: OverStay | null;
   /** Whether the reader acts on leads, and whether their agency may book yet. */
@@ -36,7 +40,7 @@ type Props = {
 };
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
-export async function LeadPanel({ lead, board, money, dues, stay, acts, canBook }: Props) {
+export async function LeadPanel({ lead, board, money, dues, links, stay, acts, canBook }: Props) {
   const t = await getTranslations('leads');
   const { locale, now } = board;
   const today = dayAt(now, lead.timeZone);
@@ -78,7 +82,13 @@ export async function LeadPanel({ lead, board, money, dues, stay, acts, canBook 
       {lead.extension && <LeadExtension lead={lead} extension={lead.extension} locale={locale} />}
       <LeadFacts lead={lead} tellsCommission={!money?.postings.length} locale={locale} />
       {money && <LeadMoney lead={lead} money={money} locale={locale} />}
-      <DueTable dues={dues} clientName={lead.clientName} today={today} locale={locale} />
+      <DueTable
+        dues={dues}
+        clientName={lead.clientName}
+        today={today}
+        locale={locale}
+        deedOf={links ? (due) => <LinkDeed due={due} links={links} today={today} locale={locale} /> : undefined}
+      />
       <LeadTermsSections lead={lead} dues={dues} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />
     </aside>

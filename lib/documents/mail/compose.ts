@@ -16,6 +16,7 @@ import { getSubscriptionLetter } from '@/lib/sales/newsletter/queries';
 import { addressAccountMail } from './account';
 import { addressAgencyMail } from './address-agency';
 import { addressOfferMail } from './address-offer';
+import { addressPaymentMail } from './address-payment';
 import type { Addressed } from './addressed';
 import { bookingOfficeLetter, guestBookingLetter } from './booking';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
@@ -122,6 +123,9 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'offerReplied':
     case 'offerNotice':
       return addressOfferMail(payload);
+    case 'paymentLink':
+    case 'payment':
+      return addressPaymentMail(payload);
     case 'hotelEnquiry': {
       const enquiry = await getHotelEnquiryLetter(payload.enquiryId, payload.salesManagerId);
       if (!enquiry) return null;

@@ -1,6 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { earningsJsonSchema, earningsQuerySchema, statementQuerySchema } from '@/lib/money/ledger/schema';
+import {
+  cardSchema,
+  checkoutAskedSchema,
+  checkoutJsonSchema,
+  linkDoneSchema,
+  linkJsonSchema,
+  linkMailSchema,
+  linksJsonSchema,
+  newLinkSchema,
+  nothingOfLinkSchema,
+} from '@/lib/money/payment-link/schema';
 import { payoutAccountJsonSchema, payoutSessionJsonSchema, payoutSessionQuerySchema } from '@/lib/money/payout/schema';
 import {
   holdSchema,
@@ -99,5 +110,64 @@ export const payoutOperations: Operation[] = [
     output: payoutRunJsonSchema,
     status: 202,
     isGuarded: true,
+  },
+  {
+    method: 'get',
+    path: '/api/sales/leads/{leadId}/payment-links',
+    summary: 'Links by which the client of a lead pays its dues',
+    output: linksJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/sales/leads/{leadId}/payment-links',
+    summary: 'Make the link of a due, or have the one that is open; with an address it is sent there',
+    input: newLinkSchema,
+    output: linkJsonSchema,
+    status: 201,
+    isGuarded: true,
+  },
+  {
+    method: 'delete',
+    path: '/api/sales/leads/{leadId}/payment-links/{linkId}',
+    summary: 'Revoke a payment link',
+    input: nothingOfLinkSchema,
+    output: linkDoneSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/sales/leads/{leadId}/payment-links/{linkId}/mail',
+    summary: 'Send a payment link to the client',
+    input: linkMailSchema,
+    output: linkDoneSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/stripe-payments/links/{token}/visits',
+    summary: 'A client has opened the page of a payment link',
+    input: nothingOfLinkSchema,
+    output: linkDoneSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/stripe-payments/links/{token}/logo',
+    summary: 'The agency’s logo, for whoever holds a payment link',
+    output: { file: 'image/png' },
+  },
+  {
+    method: 'post',
+    path: '/api/stripe-payments/links/{token}/checkouts',
+    summary: 'Ask for a checkout of a due; its amount is the due’s',
+    input: cardSchema,
+    output: checkoutAskedSchema,
+    status: 201,
+  },
+  {
+    method: 'get',
+    path: '/api/stripe-payments/links/{token}/checkouts/{checkoutId}',
+    summary: 'Open at the payment processor what was asked for; asked again it is the same',
+    output: checkoutJsonSchema,
   },
 ];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { doCheckoutDeed } from '@/lib/money/payment-link/commands/follow';
 import { sendTransfer } from '@/lib/money/payout-run/commands/settle';
 import { clock } from '@/lib/platform/clock';
 import { log } from '@/lib/platform/log';
@@ -7,8 +8,10 @@ import { claimDue, markDelivered, markFailed, postpone } from '@/lib/platform/ou
 import { isHopeless, pauseAfter, SUBJECT_GONE } from '@/lib/platform/outbox/rules';
 import {
   CHAT_TOPIC,
+  CHECKOUT_TOPIC,
   type ClaimedRow,
   chatMirrorSchema,
+  checkoutDeedSchema,
   MAIL_TOPIC,
   mailPayloadSchema,
   SANDBOX_TOPIC,
@@ -39,6 +42,7 @@ type Ports = Pick<DeliveryOptions, 'mailer' | 'chat'>;
 async function deliver(row: ClaimedRow, { mailer, chat }: Ports): Promise<void> {
   if (row.topic === SANDBOX_TOPIC) return sendSandboxNotice(sandboxNoticeSchema.parse(row.payload));
   if (row.topic === TRANSFER_TOPIC) return sendTransfer(transferSchema.parse(row.payload).payoutId);
+  if (row.topic === CHECKOUT_TOPIC) return doCheckoutDeed(checkoutDeedSchema.parse(row.payload));
   if (row.topic === CHAT_TOPIC) {
     if (!chat) throw new Undeliverable('the chat service has no keys any more');
     return mirrorConversation(chatMirrorSchema.parse(row.payload), chat);

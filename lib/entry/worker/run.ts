@@ -1,5 +1,6 @@
 import 'server-only';
 import { advanceLedger } from '@/lib/money/ledger/commands/advance';
+import { lookUpCheckouts } from '@/lib/money/payment-link/commands/follow';
 import { openDuePayouts, runPayouts } from '@/lib/money/payout-run/commands/run';
 import { lookUpPayouts } from '@/lib/money/payout-run/commands/settle';
 import { clock } from '@/lib/platform/clock';
@@ -58,6 +59,7 @@ function createDuties() {
     { run: advanceLedger, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: openDuePayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: lookUpPayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
+    { run: lookUpCheckouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: purgeExpired, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
   ];
   return {

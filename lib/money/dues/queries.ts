@@ -99,3 +99,8 @@ export async function dueOf(tx: Transaction, viewer: Viewer, dueId: string): Pro
 export async function readDue(tx: Transaction, dueId: string): Promise<ShownDue | null> {
   return asProduct(tx, async () => (await read(tx, { id: dueId }))[0] ?? null);
 }
+
+/** All of a lead, likewise. */
+export function readDuesOf(tx: Transaction, leadId: string): Promise<ShownDue[]> {
+  return asProduct(tx, () => read(tx, { leadId }));
+}

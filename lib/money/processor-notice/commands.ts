@@ -5,6 +5,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import type { AccountState, PaymentPort, ProcessorNotice } from '@/lib/platform/vendors/payments/port';
+import { followCheckout } from '../payment-link/commands/follow';
 import { noteAccount } from '../payout/commands';
 import { settlePayout } from '../payout-run/commands/settle';
 
@@ -22,7 +23,8 @@ export async function receiveNotice(rawBody: string, signature: string): Promise
     throw new AppError('invalidSignature', { status: 400 });
   }
   const readAt = clock.machine();
-  const { accountId, payoutId } = notice;
+  const { accountId, payoutId, checkoutId, paymentId } = notice;
+  if (checkoutId !== null || paymentId !== null) return followPayment(processor, notice);
   if (payoutId !== null) return followTransfer(processor, notice, payoutId);
   const read = accountId === null ? null : { state: await processor.readAccount(accountId), readAt };
   await scoped('system', (tx) => followNotice(tx, notice, read));
@@ -36,6 +38,22 @@ async function followTransfer(processor: PaymentPort, notice: ProcessorNotice, p
     'system',
     async (tx) => {
       if ((await isNew(tx, notice)) && transfer) await settlePayout(tx, payoutId, transfer, at);
+    },
+    LONG_TRANSACTION,
+  );
+}
+
+/** Likewise for what a client pays. */
+async function followPayment(processor: PaymentPort, notice: ProcessorNotice): Promise<void> {
+  const { id, checkoutId, paymentId } = notice;
+  const checkout = checkoutId
+    ? await processor.findCheckout(checkoutId)
+    : paymentId && (await processor.findCheckoutOf(paymentId));
+  const at = await clock.now();
+  await scoped(
+    'system',
+    async (tx) => {
+      if ((await isNew(tx, notice)) && checkout) await followCheckout(tx, checkout, at, id);
     },
     LONG_TRANSACTION,
   );

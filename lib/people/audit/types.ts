@@ -46,6 +46,9 @@ export const auditActions = [
   'property.termsChanged',
   'payout.held',
   'payout.released',
+  'paymentLink.made',
+  'paymentLink.sent',
+  'paymentLink.revoked',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 
@@ -62,7 +65,8 @@ type AuditEntity =
   | 'brand'
   | 'hotel'
   | 'property'
-  | 'payout';
+  | 'payout'
+  | 'paymentLink';
 
 /** What `before` and `after` hold: column-like facts, never tokens or secrets. */
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;

@@ -102,6 +102,10 @@ export const paths = {
   /** Where a checkout sends a client back to. `sessionId` may be what the processor puts its own id for. */
   paymentResult: (sessionId: string, result: 'success' | 'canceled') =>
     `/stripe-payments/checkout-sessions/${sessionId}?${result}=true`,
+  /** What a client opens to pay a due; nobody else knows the token. */
+  paymentLink: (token: string) => join(['stripe-payments', 'links', token]),
+  /** The same link for those who made it. */
+  leadPaymentLink: (linkId: string) => join(['partner', 'cimalpes-payment-links', linkId]),
   /** Demo mode only: the checkout where no payment processor is connected. */
   sandboxCheckout: (sessionId: string) => join(['stripe-payments', 'sandbox', sessionId]),
   earnings: (params?: Query) => withQuery('/partner/earnings', params),
@@ -180,6 +184,9 @@ export const paths = {
     offerStream: (params: Query) => withQuery('/api/sales/offers/stream', params),
     offer: (id: string, ...deed: string[]) => join(['api', 'sales', 'offers', id, ...deed]),
     clientOffer: (token: string, ...deed: string[]) => join(['api', 'offers', token, ...deed]),
+    clientPayment: (token: string, ...deed: string[]) => join(['api', 'stripe-payments', 'links', token, ...deed]),
+    paymentLinks: (leadId: string, ...deed: string[]) =>
+      join(['api', 'sales', 'leads', leadId, 'payment-links', ...deed]),
     user: (id: string) => join(['api', 'users', id]),
     userExport: (id: string) => join(['api', 'users', id, 'export']),
     agencies: (params?: Query) => withQuery('/api/travel-agencies', params),

@@ -7,7 +7,9 @@ import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import {
   CHAT_TOPIC,
+  CHECKOUT_TOPIC,
   type ChatMirror,
+  type CheckoutDeed,
   type ClaimedRow,
   MAIL_TOPIC,
   type MailPayload,
@@ -67,6 +69,16 @@ export async function enqueueTransfer(tx: Transaction, payload: { payoutId: stri
       nextAttemptAt: now,
       createdAt: now,
     },
+  });
+}
+
+/** Writes into the caller's transaction what is to be done with a client's checkout; once for each deed. */
+export async function enqueueCheckoutDeed(tx: Transaction, payload: CheckoutDeed): Promise<void> {
+  const now = clock.machine();
+  const dedupeKey = `checkout:${payload.checkoutId}:${payload.deed}`;
+  await tx.outbox.createMany({
+    data: { topic: CHECKOUT_TOPIC, dedupeKey, payload, nextAttemptAt: now, createdAt: now },
+    skipDuplicates: true,
   });
 }
 

@@ -114,6 +114,15 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     locale: z.enum(locales),
     ...about,
   }),
+  z.object({ mail: z.literal('paymentLink'), linkId: z.string(), ...about }),
+  /** A payment that arrived, or one that arrived beside it and goes back. */
+  z.object({
+    mail: z.literal('payment'),
+    checkoutId: z.string(),
+    news: z.enum(['paid', 'surplus']),
+    to: z.enum(['client', 'agent']),
+    ...about,
+  }),
   z.object({
     mail: z.literal('hotelEnquiry'),
     enquiryId: z.string(),
@@ -152,6 +161,11 @@ export type SandboxNotice = z.infer<typeof sandboxNoticeSchema>;
 /** A payout is to be handed to the payment processor. */
 export const TRANSFER_TOPIC = 'payoutTransfer';
 export const transferSchema = z.strictObject({ payoutId: z.string() });
+
+/** A client's checkout is to be closed at the payment processor, or what was paid there sent back. */
+export const CHECKOUT_TOPIC = 'checkoutDeed';
+export const checkoutDeedSchema = z.strictObject({ checkoutId: z.string(), deed: z.enum(['close', 'giveBack']) });
+export type CheckoutDeed = z.infer<typeof checkoutDeedSchema>;
 
 /** Messages of a conversation up to this one are to stand in the chat service. */
 export const CHAT_TOPIC = 'chatMirror';

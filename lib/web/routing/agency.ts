@@ -38,6 +38,7 @@ export const agencyPages: readonly AgencyPage[] = [
   ...ldsPages.map((slug) => page(`lds/${slug}`, 'open')),
   page('stripe-payments/checkout-sessions/*', 'open'),
   page('stripe-payments/sandbox/*', 'open'),
+  { ...page('stripe-payments/links/*', 'open'), isLink: true },
   page('invitation', 'open'),
   { ...page('offers/*', 'open'), isLink: true },
   ...(['imprint', 'privacy-policy', 'terms-and-conditions', 'legal-notice'] as const).flatMap((slug) =>
@@ -77,6 +78,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/offers/*/preview', 'hotels'),
   page('partner/earnings', 'hotels'),
   page('partner/earnings/payouts/*', 'payouts'),
+  page('partner/cimalpes-payment-links/*', 'conversations'),
   page('partner/my-network', 'partners'),
   page('partner/agency', 'partners'),
   page('partner/agency/team', 'partners'),

@@ -158,6 +158,8 @@ const ofOneAgency = new Set([
   'partner/offers/*/send',
   'partner/earnings/payouts/*',
   'stripe-payments/sandbox/*',
+  'stripe-payments/links/*',
+  'partner/cimalpes-payment-links/*',
 ]);
 
 const toSignIn = (path: string) => `307 /signin?callbackUrl=${encodeURIComponent(path)}`;

@@ -42,6 +42,7 @@ describe('OpenAPI document', () => {
       '/api/sign-up',
       '/api/outbox/{outboxId}/retry',
       '/api/sandbox/payout-account',
+      '/api/sandbox/checkouts/{sessionId}',
       '/api/webhooks/stripe',
       '/api/webhooks/stream',
       '/api/openapi.json',

@@ -39,6 +39,9 @@ const walled = {
   ledger_entry: (tx: Transaction) => tx.ledgerEntry.count(),
   lead_due: (tx: Transaction) => tx.leadDue.count(),
   due_event: (tx: Transaction) => tx.dueEvent.count(),
+  payment_link: (tx: Transaction) => tx.paymentLink.count(),
+  payment_link_event: (tx: Transaction) => tx.paymentLinkEvent.count(),
+  payment_checkout: (tx: Transaction) => tx.paymentCheckout.count(),
   conversation: (tx: Transaction) => tx.conversation.count(),
   conversation_attachment: (tx: Transaction) => tx.conversationAttachment.count(),
   conversation_message: (tx: Transaction) => tx.conversationMessage.count(),
@@ -98,12 +101,18 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
   const { snapshotId } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
   const due = { leadId, agencyId, hotelId: 'hotel', snapshotId, number: 1, amount: 35_000n, currency: 'EUR' };
   const paid = { kind: 'paid', method: 'transfer', amount: 35_000n, onDay: at, at, requestId: 'r' } as const;
-  await ownerDb.leadDue.create({
+  const { id: dueId } = await ownerDb.leadDue.create({
     data: {
       ...{ ...due, kind: 'fullPayment', until: at, owedBy: 'client', status: 'paid', createdAt: at },
       events: { create: paid },
     },
   });
+  const linked = { dueId, createdById: agent.id, tokenHash: `p-${agencyId}`, locale: 'en', createdAt: at };
+  const { id: linkId } = await ownerDb.paymentLink.create({
+    data: { ...linked, endsAt: new Date('2097-01-01'), events: { create: { kind: 'seen', at } } },
+  });
+  const checkout = { linkId, dueId, amount: 35_000n, cardFee: 0n, currency: 'EUR' };
+  await ownerDb.paymentCheckout.create({ data: { ...checkout, createdAt: at, endsAt: at } });
   const conversationId = await createConversation(await viewerOf(agent), 'hotel');
   await asOwner(async (tx) => {
     const { id: messageId } = await tx.conversationMessage.findFirstOrThrow({ where: { conversationId } });
@@ -216,6 +225,9 @@ describe('row-level security', () => {
         ledger_entry: 2,
         lead_due: 1,
         due_event: 1,
+        payment_link: 1,
+        payment_link_event: 1,
+        payment_checkout: 1,
         conversation: 1,
         conversation_attachment: 1,
         conversation_message: 1,

@@ -1,6 +1,5 @@
 import 'server-only';
-import { getBrands } from '@/lib/brand/queries';
-import { resolveBrand } from '@/lib/brand/rules/resolve';
+import { brandOfAgency } from '@/lib/brand/agency';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
@@ -73,20 +72,6 @@ export type ShownOffer = {
 
 /** Days of an offer are told as the properties' clocks have them. */
 const TIME_ZONE = 'Europe/Paris';
-
-export async function brandOfAgency(hostBrandId: string, agency: OfferRow['agency']): Promise<EffectiveBrand> {
-  const design = {
-    main: agency.designMainColor,
-    accentOnMain: agency.designAccentOnMain,
-    invertedFont: agency.designInvertedFont,
-    theme: agency.designTheme,
-    logoId: agency.designLogoId,
-  };
-  const asked = { hostBrandId, isStorefront: false, isLocal: false, company: agency.name, design };
-  const brand = resolveBrand(asked, await getBrands());
-  if (!brand) throw new Error('There is no brand.');
-  return brand;
-}
 
 function stateOf({ sentAt, approvedAt, validUntil }: VersionRow, today: PlainDate): ClientOffer['state'] {
   if (!sentAt) return 'draft';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { brandOfAgency } from '@/lib/brand/agency';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
@@ -7,7 +8,6 @@ import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { type Money, money } from '@/lib/platform/money';
 import { alternativeContentSchema } from '../content';
 import { offerToken } from '../tokens';
-import { brandOfAgency } from './client-offer';
 
 /** An offer as its mails tell it. `token` leads the client to its page. */
 export type OfferLetter = {

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LinkPage } from '@/components/money/payment-link/link-page';
+import { getPage } from '@/lib/catalogue/content/page';
+import { linkOrigin } from '@/lib/documents/mail/links';
+import { getLink } from '@/lib/money/payment-link/queries/links';
+import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
+
+type Props = { params: Promise<{ linkId: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('payment');
+  return { title: t('link.title'), referrer: 'no-referrer' };
+}
+
+/** A payment link for those who made it: where it has come to, and its address to copy or send. */
+export default async function PaymentLinkPage({ params }: Props) {
+  const viewer = await guardPage('conversations');
+  if (!viewer) return null;
+  const [{ linkId }, { locale }] = await Promise.all([params, getPage()]);
+  const link = await getLink(viewer, linkId);
+  if (!link) notFound();
+  return <LinkPage link={link} address={`${linkOrigin(link)}${paths.paymentLink(link.token)}`} locale={locale} />;
+}

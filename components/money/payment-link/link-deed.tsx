@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import type { ShownDue } from '@/lib/money/dues/types';
+import { noLinkFor } from '@/lib/money/payment-link/rules';
+import type { ShownLink } from '@/lib/money/payment-link/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { MakeLink } from './make-link';
+
+type Props = {
+  due: ShownDue;
+  /** Of the lead, the newest first. */
+  links: readonly ShownLink[];
+  /** Of the place. */
+  today: PlainDate;
+  locale: Locale;
+};
+
+/** The link of a due, or the button that makes it; nothing where a client cannot pay it by one. */
+export async function LinkDeed({ due, links, today, locale }: Props) {
+  const [t, dues] = await Promise.all([getTranslations('payment.link'), getTranslations('dues')]);
+  const link = links.find((one) => one.due?.id === due.id && (one.isOpen || one.state === 'paid'));
+  const name = dues(`kind.${due.kind}`);
+  if (link) {
+    return (
+      <span className="mt-1 block">
+        <Link
+          href={paths.leadPaymentLink(link.id)}
+          prefetch={false}
+          aria-label={`${t('open')}: ${name}`}
+          className={compactButtonClass('quiet', 'small')}
+        >
+          {t('open')}
+        </Link>
+        {link.isOpen && <span className="mt-0.5 block text-12 text-soft">{t(`state.${link.state}`)}</span>}
+      </span>
+    );
+  }
+  if (noLinkFor(due, today) !== null) return null;
+  return (
+    <span className="mt-1 block">
+      <MakeLink
+        action={paths.api.paymentLinks(due.leadId)}
+        dueId={due.id}
+        locale={locale}
+        words={{ make: t('make'), makeOf: `${t('make')}: ${name}` }}
+      />
+    </span>
+  );
+}

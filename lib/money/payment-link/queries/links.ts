@@ -1,0 +1,130 @@
+import 'server-only';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { leadsOf } from '@/lib/people/access/leads';
+import { asProduct, scoped } from '@/lib/people/scope';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { Transaction } from '@/lib/platform/db';
+import { isLocale } from '@/lib/platform/i18n/locale';
+import { toUnits } from '@/lib/platform/money';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { readDue } from '../../dues/queries';
+import type { ShownDue } from '../../dues/types';
+import { isOpenState, linkStateOf } from '../rules';
+import type { LinkJson } from '../schema';
+import { paymentToken } from '../tokens';
+import type { ShownLink } from '../types';
+
+const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string }) =>
+  `${firstName ?? ''} ${lastName}`.trim();
+
+const person = { select: { firstName: true, lastName: true } } as const;
+
+const house = { select: { name: true, city: { select: { countryId: true } } } } as const;
+
+const select = {
+  ...{
+    id: true,
+    dueId: true,
+    tokenHash: true,
+    locale: true,
+    email: true,
+    createdAt: true,
+    endsAt: true,
+    closing: true,
+  },
+  createdBy: person,
+  due: {
+    select: {
+      ...{ leadId: true, kind: true, amount: true, cardFee: true, currency: true, until: true },
+      lead: {
+        select: { brandId: true, clientFirstName: true, clientLastName: true, hotel: house, property: house },
+      },
+    },
+  },
+  events: { orderBy: { id: 'asc' }, select: { kind: true, at: true, amount: true, actor: person } },
+} satisfies Prisma.PaymentLinkSelect;
+
+type Row = Prisma.PaymentLinkGetPayload<{ select: typeof select }>;
+
+function shown(row: Row, due: ShownDue | null, now: Date): ShownLink {
+  const { id, tokenHash, locale, email, createdAt, createdBy, endsAt, events } = row;
+  const state = linkStateOf({ ...row, due }, now);
+  const { lead, ...asked } = row.due;
+  const target = lead.hotel ?? lead.property;
+  return {
+    ...{ id, email, createdAt, endsAt, state, due },
+    ...asked,
+    ...{ brandId: lead.brandId, house: target?.name ?? '', timeZone: timeZoneOf(target?.city.countryId ?? '') },
+    clientName: nameOf({ firstName: lead.clientFirstName, lastName: lead.clientLastName }),
+    until: fromDatabaseDay(row.due.until),
+    token: paymentToken(id, tokenHash),
+    locale: isLocale(locale) ? locale : 'en',
+    createdBy: nameOf(createdBy),
+    isOpen: isOpenState(state),
+    events: events.map(({ actor, ...event }) => ({ ...event, actor: actor && nameOf(actor) })),
+  };
+}
+
+/** Leads for whose dues a viewer makes links: those they may open, and the bookings of their properties. */
+export function linkedLeadsOf(viewer: Viewer): Prisma.LeadWhereInput {
+  const { operatorId } = viewer;
+  return { OR: [leadsOf(viewer), ...(operatorId ? [{ property: { operatorId } }] : [])] };
+}
+
+async function read(tx: Transaction, where: Prisma.PaymentLinkWhereInput): Promise<ShownLink[]> {
+  const now = await clock.now();
+  return asProduct(tx, async () => {
+    const rows = await tx.paymentLink.findMany({ where, select, orderBy: { createdAt: 'desc' } });
+    const links: ShownLink[] = [];
+    for (const row of rows) links.push(shown(row, await readDue(tx, row.dueId), now));
+    return links;
+  });
+}
+
+/** Of a lead, the newest first. Null: there is no such lead for this viewer. */
+export function listLinks(viewer: Viewer, leadId: string): Promise<ShownLink[] | null> {
+  return scoped(viewer, async (tx) => {
+    const lead = { id: leadId, ...linkedLeadsOf(viewer) };
+    const isTheirs = await asProduct(tx, () => tx.lead.findFirst({ where: lead, select: { id: true } }));
+    return isTheirs && read(tx, { due: { leadId } });
+  });
+}
+
+/** Null: not theirs, or unknown. */
+export function getLink(viewer: Viewer, linkId: string): Promise<ShownLink | null> {
+  return scoped(viewer, (tx) => findLink(tx, viewer, { id: linkId }));
+}
+
+/** The same within a transaction. */
+export async function findLink(
+  tx: Transaction,
+  viewer: Viewer,
+  where: { id: string; leadId?: string },
+): Promise<ShownLink | null> {
+  const { id, leadId } = where;
+  const due = { lead: { ...(leadId !== undefined && { id: leadId }), ...linkedLeadsOf(viewer) } };
+  return (await read(tx, { id, due }))[0] ?? null;
+}
+
+/** `origin`: of the public host whose brand the link is in. */
+export function toLinkJson(link: ShownLink, origin: (door: Pick<ShownLink, 'brandId' | 'locale'>) => string): LinkJson {
+  const { id, leadId, state, isOpen, locale, email, createdBy, currency, kind, until } = link;
+  const units = (amount: bigint) => toUnits(amount, currency);
+  return {
+    ...{ id, leadId, state, isOpen, locale, email, createdBy },
+    link: `${origin(link)}${paths.paymentLink(link.token)}`,
+    createdAt: link.createdAt.toISOString(),
+    endsAt: link.endsAt.toISOString(),
+    due: {
+      ...{ kind, until, currency, amount: units(link.amount), cardFee: units(link.cardFee) },
+      state: link.due?.state ?? null,
+    },
+    events: link.events.map(({ kind: what, at, actor, amount }) => ({
+      ...{ kind: what, at: at.toISOString(), by: actor },
+      amount: amount === null ? null : units(amount),
+    })),
+  };
+}

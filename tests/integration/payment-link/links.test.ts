@@ -1,0 +1,226 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notePaid } from '@/lib/money/dues/commands';
+import { openCheckout } from '@/lib/money/payment-link/commands/checkout';
+import { revokeLink, sendLink } from '@/lib/money/payment-link/commands/link';
+import { getPaymentByToken } from '@/lib/money/payment-link/queries/client';
+import { getLink, listLinks } from '@/lib/money/payment-link/queries/links';
+import { newLinkSchema } from '@/lib/money/payment-link/schema';
+import { receiveNotice } from '@/lib/money/processor-notice/commands';
+import { payments } from '@/lib/platform/vendors/payments/payments';
+import { createTeam } from '@/tests/factories/agency';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createUser, viewerOf } from '@/tests/factories/user';
+import { openDue } from '../dues/stage';
+import { inScope } from '../lead/stage';
+import { asSystem } from '../ledger/stage';
+import {
+  ask,
+  type Booked,
+  checkoutsOf,
+  completed,
+  context,
+  createBooked,
+  doDeeds,
+  eventOf,
+  goTo,
+  mailsOf,
+  make,
+  ORIGIN,
+  pay,
+  tell,
+} from './stage';
+
+let booked: Booked;
+
+beforeAll(async () => {
+  await createBrand('default');
+  await createPlaces();
+});
+
+beforeEach(async () => {
+  booked = await createBooked();
+});
+
+const dueOf = (id: string) => ownerDb.leadDue.findUniqueOrThrow({ where: { id }, include: { events: true } });
+const revoke = (linkId: string) =>
+  inScope(booked.agent, (tx) => revokeLink(tx, booked.agent, { leadId: booked.leadId, linkId }, context()));
+
+describe('a link is made (rule 5.11)', () => {
+  it('once for a due, by the agency and the operator, however many ask at once', async () => {
+    const links = await Promise.all([
+      make(booked.agent, booked),
+      make(booked.agent, booked),
+      make(booked.operator, booked),
+    ]);
+    expect(new Set(links.map(({ id }) => id)).size).toBe(1);
+    expect(links[0]).toMatchObject({ state: 'made', amount: 122_500n, cardFee: 3_675n, currency: 'EUR', isOpen: true });
+    expect(await listLinks(booked.agent, booked.leadId)).toHaveLength(1);
+    const row = await ownerDb.paymentLink.findUniqueOrThrow({ where: { id: links[0]?.id } });
+    expect(JSON.stringify(row)).not.toContain(links[0]?.token);
+  });
+
+  it('for nobody else, and the answer is that of what is not there', async () => {
+    const link = await make(booked.agent, booked);
+    const other = await createBooked();
+    const stranger = await viewerOf((await createTeam()).agent);
+    const operator = await viewerOf(await createUser({ role: 'operator' }));
+    for (const viewer of [stranger, operator]) {
+      await expect(make(viewer, booked)).rejects.toMatchObject({ status: 404 });
+      expect(await getLink(viewer, link.id)).toBeNull();
+      expect(await listLinks(viewer, booked.leadId)).toBeNull();
+    }
+    await expect(make(booked.agent, { leadId: other.leadId, dueId: booked.dueId })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(make(booked.agent, { leadId: booked.leadId, dueId: other.dueId })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('with nothing of the caller’s in its amount', () => {
+    const asked = { dueId: booked.dueId, locale: 'en' };
+    expect(newLinkSchema.safeParse(asked).success).toBe(true);
+    for (const field of ['amount', 'currency', 'state', 'status', 'cardFee', 'endsAt']) {
+      expect([field, newLinkSchema.safeParse({ ...asked, [field]: 1 }).success]).toEqual([field, false]);
+    }
+  });
+
+  it('and sent where the client reads', async () => {
+    const link = await make(booked.agent, booked, 'rose@post.example');
+    expect(link).toMatchObject({ state: 'sent', email: 'rose@post.example' });
+    const at = { leadId: booked.leadId, linkId: link.id };
+    await inScope(booked.agent, (tx) => sendLink(tx, booked.agent, at, 'other@post.example', context()));
+    expect(await mailsOf(`paymentLink:${link.id}`)).toHaveLength(2);
+  });
+});
+
+describe('whoever holds the link', () => {
+  it('reads the trip and what is to be paid, and nothing that is the agency’s or the supplier’s own', async () => {
+    const { token } = await make(booked.agent, booked);
+    const shown = await getPaymentByToken(token);
+    expect(shown).toMatchObject({ state: 'made', trip: { due: { kind: 'prepayment', amount: 122_500n } } });
+    expect(shown?.trip?.dues.map(({ kind }) => kind)).toEqual(['prepayment', 'balance']);
+    const { brand: _brand, ...told } = shown ?? { brand: null };
+    const text = JSON.stringify(told, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+    expect(text).not.toMatch(/commission|operator|snapshot|markup|percent/i);
+    expect(await getPaymentByToken(`${token}x`)).toBeNull();
+  });
+
+  it('reads neither trip nor amount, and pays nothing, once it is revoked', async () => {
+    const { id, token } = await make(booked.agent, booked);
+    const session = await goTo(token);
+    await revoke(id);
+    expect(await getPaymentByToken(token)).toMatchObject({ state: 'revoked', trip: null });
+    await expect(ask(token)).rejects.toMatchObject({ status: 410, code: 'linkClosed' });
+    const [checkout] = await checkoutsOf(booked.dueId);
+    expect(await doDeeds([checkout?.id ?? ''])).toEqual(['close']);
+    await expect(pay(session)).rejects.toMatchObject({ status: 409 });
+    expect(await make(booked.agent, booked)).toMatchObject({ state: 'made' });
+  });
+
+  it('goes to one checkout, however often they press, and with another card to another one', async () => {
+    const { token } = await make(booked.agent, booked);
+    const [first, again] = [await goTo(token), await goTo(token)];
+    expect(again).toBe(first);
+    expect(await payments()?.findCheckout(first)).toMatchObject({ amount: 126_175n, state: 'open' });
+    const other = await goTo(token, 'eea');
+    expect(await payments()?.findCheckout(other)).toMatchObject({ amount: 122_500n, state: 'open' });
+    expect(await payments()?.findCheckout(first)).toMatchObject({ state: 'expired' });
+    expect((await checkoutsOf(booked.dueId)).filter(({ status }) => status === 'open')).toHaveLength(1);
+    const foreign = await make(booked.agent, { ...booked, dueId: (await openDue(booked.leadId, 'balance')).id });
+    const [mine] = await checkoutsOf(booked.dueId);
+    await expect(openCheckout(foreign.token, mine?.id ?? '', ORIGIN)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('who pays with the first card while choosing the second has paid', async () => {
+    const { token } = await make(booked.agent, booked);
+    const session = await goTo(token);
+    const { checkoutId } = await ask(token, 'eea');
+    await pay(session);
+    await expect(openCheckout(token, checkoutId, ORIGIN)).rejects.toMatchObject({ status: 410 });
+    expect(await dueOf(booked.dueId)).toMatchObject({
+      status: 'paid',
+      events: [{ cardFee: 3_675n, reference: session }],
+    });
+  });
+});
+
+describe('what the processor says', () => {
+  it('settles the due once, whatever comes twice, in any order, or of what is not known', async () => {
+    const { id, token } = await make(booked.agent, booked, 'rose@post.example');
+    const session = await goTo(token);
+    await completed(session);
+    expect((await dueOf(booked.dueId)).status).toBe('open');
+    await pay(session);
+    const object = { id: session, object: 'checkout.session' };
+    const late = eventOf('checkout.session.expired', object);
+    await Promise.all([completed(session), completed(session), receiveNotice(late.payload, late.signature)]);
+    await receiveNotice(late.payload, late.signature);
+    await tell('checkout.session.async_payment_failed', object);
+    await tell('checkout.session.completed', { id: 'cs_unknown', object: 'checkout.session' });
+    await tell('charge.refunded', { object: 'charge', payment_intent: 'pi_unknown' });
+    expect(await dueOf(booked.dueId)).toMatchObject({ status: 'paid', events: [{ kind: 'paid', method: 'card' }] });
+    expect(await getLink(booked.agent, id)).toMatchObject({ state: 'paid', isOpen: false });
+    const [checkout] = await checkoutsOf(booked.dueId);
+    expect(await mailsOf(`payment:${checkout?.id}`)).toEqual(['paid:client', 'paid:agent']);
+  });
+
+  it('is believed with its signature of the last 300 seconds only', async () => {
+    const session = await goTo((await make(booked.agent, booked)).token);
+    await pay(session);
+    const object = { id: session, object: 'checkout.session' };
+    for (const forged of [{ secret: 'whsec_other' }, { age: 301 }]) {
+      const { payload, signature } = eventOf('checkout.session.completed', object, forged);
+      await expect(receiveNotice(payload, signature)).rejects.toMatchObject({ status: 400 });
+    }
+    expect((await dueOf(booked.dueId)).status).toBe('open');
+  });
+
+  it('of a payment beside one that was noted before sends it back by itself, and tells both', async () => {
+    const { id, token } = await make(booked.agent, booked, 'rose@post.example');
+    const session = await goTo(token);
+    await asSystem(async (tx) => {
+      const transfer = { method: 'transfer', amount: 122_500n, currency: 'EUR', reference: null } as const;
+      const at = new Date();
+      await notePaid(
+        tx,
+        booked.dueId,
+        { ...transfer, onDay: '2026-12-01' },
+        { actorId: booked.agent.id, requestId: 'r', at },
+      );
+    });
+    await pay(session);
+    await completed(session);
+    const [checkout] = await checkoutsOf(booked.dueId);
+    expect(checkout?.status).toBe('surplus');
+    expect(await doDeeds([checkout?.id ?? ''])).toEqual(['giveBack']);
+    expect(await payments()?.findCheckout(session)).toMatchObject({ returned: 126_175n });
+    expect(await doDeeds([checkout?.id ?? ''])).toEqual(['giveBack']);
+    expect((await checkoutsOf(booked.dueId)).map(({ status }) => status)).toEqual(['returned']);
+    expect((await dueOf(booked.dueId)).events).toHaveLength(1);
+    expect(await mailsOf(`payment:${checkout?.id}`)).toEqual(['surplus:client', 'surplus:agent']);
+    expect((await getLink(booked.agent, id))?.events.map(({ kind }) => kind).slice(-2)).toEqual([
+      'surplus',
+      'returned',
+    ]);
+  });
+});
+
+describe('the database keeps', () => {
+  it('one open checkout of a due, one that paid it, and that money goes one way', async () => {
+    const { token } = await make(booked.agent, booked);
+    await goTo(token);
+    const [row] = await checkoutsOf(booked.dueId);
+    if (!row) throw new Error('There is no checkout.');
+    const { id: _id, sessionId: _session, ...same } = row;
+    await expect(ownerDb.paymentCheckout.create({ data: same })).rejects.toThrow(/Unique constraint/);
+    const update = (data: object) => ownerDb.paymentCheckout.update({ where: { id: row.id }, data });
+    await expect(update({ amount: 1n })).rejects.toThrow(/does not change so/);
+    await expect(update({ status: 'returned', paymentId: 'pi', settledAt: new Date() })).rejects.toThrow(
+      /does not change so/,
+    );
+    await expect(update({ status: 'paid' })).rejects.toThrow(/payment_checkout_paid/);
+    await expect(ownerDb.paymentCheckout.delete({ where: { id: row.id } })).rejects.toThrow(/are kept/);
+  });
+});
