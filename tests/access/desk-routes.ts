@@ -50,6 +50,21 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...desk, everybody: '404' },
     body: () => ({ version: 1, answer: 'stayed' }),
   },
+  'POST sales/leads/[leadId]/dues/[dueId]/transfer': {
+    target: 'due',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ amount: 1, on: '2026-11-02' }),
+  },
+  'DELETE sales/leads/[leadId]/dues/[dueId]/transfer': {
+    target: 'due',
+    answers: { ...desk, everybody: '404' },
+    ...empty,
+  },
+  'POST sales/leads/[leadId]/dues/[dueId]/return': {
+    target: 'due',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ on: '2026-11-02' }),
+  },
   'POST sales/leads/[leadId]/dispute/decision': {
     target: 'lead',
     answers: { ...admins, everybody: '404' },

@@ -186,6 +186,12 @@ export const targets = {
     foreign: {},
     ask: byId('leadId', () => ({ missing: NOWHERE })),
   },
+  /** Whose a due is, tests/integration/dues asks. */
+  due: {
+    columns: ['missing'],
+    foreign: {},
+    ask: () => ({ params: { leadId: NOWHERE, dueId: NOWHERE }, id: NOWHERE }),
+  },
   offer: {
     columns: ['missing'],
     foreign: {},

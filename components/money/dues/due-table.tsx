@@ -5,6 +5,7 @@ import type { DueState, ShownDue } from '@/lib/money/dues/types';
 import { addDays, daysBetween, formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, money } from '@/lib/platform/money';
+import { DueNotes } from './due-notes';
 
 type Props = {
   dues: readonly ShownDue[];
@@ -12,7 +13,8 @@ type Props = {
   /** Of the place. */
   today: PlainDate;
   locale: Locale;
-  /** What may be done with a due, below its state. */
+  /** Whether the reader notes what came; and what else may be done with a due, below its state. */
+  notes?: boolean;
   deedOf?: (due: ShownDue) => ReactNode;
   heading?: 'h2' | 'h3';
 };
@@ -87,7 +89,7 @@ async function PriceRow({ dues }: Pick<Props, 'dues'>) {
   );
 }
 
-async function DueRow({ due, today, locale, deedOf }: Omit<Props, 'dues' | 'clientName'> & { due: ShownDue }) {
+async function DueRow({ due, today, locale, notes, deedOf }: Omit<Props, 'dues' | 'clientName'> & { due: ShownDue }) {
   const t = await getTranslations('dues');
   const { kind, until, amount, cardFee, currency, state, paid } = due;
   const about = aboutOf(due);
@@ -104,6 +106,7 @@ async function DueRow({ due, today, locale, deedOf }: Omit<Props, 'dues' | 'clie
           <span className="figures whitespace-nowrap">{amountOf(amount, currency)}</span>
           <State due={due} today={today} locale={locale} />
           {deedOf?.(due)}
+          {notes && <DueNotes due={due} today={today} locale={locale} />}
         </td>
       </tr>
       {fee > 0n && (
@@ -120,11 +123,11 @@ async function DueRow({ due, today, locale, deedOf }: Omit<Props, 'dues' | 'clie
 }
 
 /** What is to be paid for a booking, until when and by whom, and what has come of it; nothing where nothing was booked. */
-export async function DueTable({ dues, clientName, today, locale, deedOf, heading: Heading = 'h3' }: Props) {
+export async function DueTable({ dues, clientName, today, locale, notes, deedOf, heading: Heading = 'h3' }: Props) {
   const t = await getTranslations('dues');
   const payer = dues.find(({ owedBy }) => owedBy !== 'supplier')?.owedBy ?? 'client';
   if (dues.length === 0) return null;
-  const row = { today, locale, deedOf };
+  const row = { today, locale, notes, deedOf };
   const isOfPrice = ({ kind }: ShownDue) => kind !== 'securityDeposit' && kind !== 'refund';
   return (
     <section aria-labelledby="dues" className="mt-6">

@@ -9,12 +9,12 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** In the smallest unit of the lead's currency, and in the currency itself. */
 const MINOR = ['priceTotal', 'fee'];
-const UNITS = ['price', 'counterOffer'];
+const UNITS = ['price', 'counterOffer', 'amountOfDue'];
 
-type Said = Pick<Messages, 'manage' | 'leads' | 'user' | 'interest' | 'stayAnswers'>;
+type Said = Pick<Messages, 'manage' | 'leads' | 'user' | 'interest' | 'stayAnswers' | 'dues'>;
 
 /** Words of what is kept as a code, by the name of the fact. */
-function codesIn({ manage, leads, user, interest, stayAnswers }: Said): Record<string, Record<string, string>> {
+function codesIn({ manage, leads, user, interest, stayAnswers, dues }: Said): Record<string, Record<string, string>> {
   const { platinum, centurion } = interest;
   return {
     status: leads.status,
@@ -23,6 +23,7 @@ function codesIn({ manage, leads, user, interest, stayAnswers }: Said): Record<s
     role: user.roles,
     cardMember: { platinum, centurion },
     stayAnswer: stayAnswers.said,
+    due: dues.kind,
   };
 }
 

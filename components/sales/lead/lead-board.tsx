@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getDues } from '@/lib/money/dues/queries';
+import { mayNote } from '@/lib/money/dues/rules';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
@@ -85,6 +86,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
           money={money}
           dues={dues}
           links={links}
+          notesDues={dues.some((due) => mayNote(viewer, due))}
           stay={stay}
           acts={viewer.agency !== null}
           canBook={canBook(viewer)}

@@ -32,6 +32,8 @@ type Props = {
   dues: readonly ShownDue[];
   /** By which they are paid; null: this reader makes none. */
   links: readonly ShownLink[] | null;
+  /** Whether the reader notes what came of them. */
+  notesDues: boolean;
   /** What the house said of a stay that is over; null: nothing, or not for this reader. */
   stay: OverStay | null;
   /** Whether the reader acts on leads, and whether their agency may book yet. */
@@ -40,7 +42,7 @@ type Props = {
 };
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
-export async function LeadPanel({ lead, board, money, dues, links, stay, acts, canBook }: Props) {
+export async function LeadPanel({ lead, board, money, dues, notesDues, links, stay, acts, canBook }: Props) {
   const t = await getTranslations('leads');
   const { locale, now } = board;
   const today = dayAt(now, lead.timeZone);
@@ -87,6 +89,7 @@ export async function LeadPanel({ lead, board, money, dues, links, stay, acts, c
         clientName={lead.clientName}
         today={today}
         locale={locale}
+        notes={notesDues}
         deedOf={links ? (due) => <LinkDeed due={due} links={links} today={today} locale={locale} /> : undefined}
       />
       <LeadTermsSections lead={lead} dues={dues} locale={locale} today={today} />

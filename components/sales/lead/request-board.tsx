@@ -4,7 +4,6 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest, SupplierRequests } from '@/lib/sales/lead/queries/requests';
 import { AnswerButton } from './answer-button';
 import { Held } from './held';
@@ -12,7 +11,7 @@ import { KeptRows } from './kept-rows';
 import { amountOf, leftOf, optionText, urgencyClass, urgencyOf } from './lead-words';
 import { RefusedNotice } from './refused-notice';
 import { RequestKeys } from './request-keys';
-import { RequestPanel } from './request-panel';
+import { RequestPanel, type RequestPanelProps } from './request-panel';
 import {
   bindingWords,
   durationText,
@@ -27,7 +26,7 @@ import {
 
 type Props = {
   requests: SupplierRequests;
-  opened: { request: SupplierRequest; free: readonly FreeNights[] } | null;
+  opened: Omit<RequestPanelProps, 'locale' | 'now'> | null;
   /** Minutes they usually take. */
   median: number | null;
   /** Admins see several hotels at once; an operator has several properties. */

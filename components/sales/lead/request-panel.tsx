@@ -1,6 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { DueTable } from '@/components/money/dues/due-table';
 import { Icon } from '@/components/ui/icon';
+import { dayAt } from '@/lib/catalogue/place/property-time';
+import type { ShownDue } from '@/lib/money/dues/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -15,10 +18,18 @@ import { momentText, optionLine, partyOfRequest, unitsText } from './request-wor
 import { RequestedChange } from './requested-change';
 import { WithdrawCounterOffer } from './withdraw-counter-offer';
 
-type Props = { request: SupplierRequest; free: readonly FreeNights[]; locale: Locale; now: Date };
+export type RequestPanelProps = {
+  request: SupplierRequest;
+  free: readonly FreeNights[];
+  /** Of a booking, and whether the reader notes what came of them. */
+  dues: readonly ShownDue[];
+  notesDues: boolean;
+  locale: Locale;
+  now: Date;
+};
 
 /** The case beside the list: its clock, figures, free nights, the agency's sentence, the answers, and what happened. */
-export async function RequestPanel({ request, free, locale, now }: Props) {
+export async function RequestPanel({ request, free, dues, notesDues, locale, now }: RequestPanelProps) {
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
   const { kind, dueAt, timeZone, offer, currency, isOfProperty } = request;
   const name = kind ? t(`kind.${kind}`) : leads(`status.${request.status}`);
@@ -86,6 +97,13 @@ export async function RequestPanel({ request, free, locale, now }: Props) {
           now={now}
         />
       </div>
+      <DueTable
+        dues={dues}
+        clientName={request.clientName}
+        today={dayAt(now, timeZone)}
+        locale={locale}
+        notes={notesDues}
+      />
       <section aria-labelledby="happened" className="mt-6">
         <h3 id="happened" className="font-sans text-16 leading-6 font-bold tracking-normal">
           {t('happened')}

@@ -9,7 +9,7 @@ import {
   registrationSchema,
   roomTextSchema,
 } from '@/lib/catalogue/desk/schema';
-import { moneyOfLeadJsonSchema } from '@/lib/money/dues/schema';
+import { depositReturnSchema, dueJsonSchema, moneyOfLeadJsonSchema, transferSchema } from '@/lib/money/dues/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
 import { propertyTermsSchema, termsJsonSchema } from '@/lib/rates/property/schema';
 import { stayEditJsonSchema, stayEditSchema, stayUndoSchema } from '@/lib/rates/stay/schema';
@@ -39,6 +39,7 @@ import { disputeDecisionSchema, disputeSchema, stayAnswerSchema } from '@/lib/sa
 import type { Operation } from './operation';
 
 const LEAD = '/api/sales/leads/{leadId}';
+const DUE = `${LEAD}/dues/{dueId}`;
 
 function event(path: string, summary: string, input: z.ZodType): Omit<Operation, 'isGuarded'> {
   return { method: 'post', path: `${LEAD}/${path}`, summary, input, output: leadStateJsonSchema };
@@ -118,6 +119,27 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     summary:
       'What the lead earns, where that is on its way to the bank, and why, for whoever sees commission; and what is to be paid for it',
     output: moneyOfLeadJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${DUE}/transfer`,
+    summary: 'A transfer that came for a due, or of a refund went, by the operator or an admin; a due is paid whole',
+    input: transferSchema,
+    output: dueJsonSchema,
+  },
+  {
+    method: 'delete',
+    path: `${DUE}/transfer`,
+    summary: 'Undoes what was noted last of a due',
+    input: noInputSchema,
+    output: dueJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${DUE}/return`,
+    summary: 'A security deposit that was given back, by the operator or an admin',
+    input: depositReturnSchema,
+    output: dueJsonSchema,
   },
   event('booking/cancellation', 'Cancellation at the fee that was shown', cancellationSchema),
   {

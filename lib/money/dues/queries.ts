@@ -11,7 +11,17 @@ import { dueStateOf, standingEvent } from './rules';
 import type { DueHold, DueKind, DueMethod, ShownDue } from './types';
 
 const select = {
-  ...{ id: true, leadId: true, kind: true, number: true, amount: true, cardFee: true, currency: true, until: true },
+  ...{
+    id: true,
+    leadId: true,
+    operatorId: true,
+    kind: true,
+    number: true,
+    amount: true,
+    cardFee: true,
+    currency: true,
+    until: true,
+  },
   ...{ isAtHotel: true, hold: true, owedBy: true, status: true },
   events: { orderBy: { id: 'asc' } },
   lead: {
@@ -26,13 +36,15 @@ const select = {
 type Row = Prisma.LeadDueGetPayload<{ select: typeof select }>;
 
 function shown({ lead, events, ...row }: Row, now: Date): ShownDue {
-  const today = dayAt(now, timeZoneOf((lead.hotel ?? lead.property)?.city.countryId ?? ''));
+  const timeZone = timeZoneOf((lead.hotel ?? lead.property)?.city.countryId ?? '');
+  const today = dayAt(now, timeZone);
   const paid = standingEvent(events, 'paid');
   const returned = standingEvent(events, 'returned');
   const due = { ...row, until: fromDatabaseDay(row.until), hold: row.hold as DueHold | null };
   const isByCard = paid?.method === 'card';
   return {
     ...due,
+    timeZone,
     state: dueStateOf({ ...due, isByCard }, { today, checkOut: fromDatabaseDay(lead.checkOut) }),
     paid: paid && {
       id: String(paid.id),

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
 import { minus, plus, spread, sumOf } from '@/lib/platform/money-arithmetic';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { depositOn, dueAtOnceUntil, duesOf, paymentsOf } from '@/lib/rates/terms/rules/dues';
 import type { PricedLine, TermsStay } from '@/lib/rates/terms/types';
 import type { DueFacts, DueKind, DueState, KnownDue, ShownDue, WantedDue } from './types';
@@ -186,4 +187,20 @@ export function cameIn(dues: readonly Summed[], currency: string): bigint {
 export function comesBackOf(came: bigint, fee: bigint): bigint {
   const back = left(came, -fee);
   return back > 0n ? back : 0n;
+}
+
+/** Transfers are noted by the operator whose booking it is, and by admins. */
+export function mayNote(
+  { role, operatorId }: Pick<Viewer, 'role' | 'operatorId'>,
+  due: Pick<ShownDue, 'operatorId'>,
+): boolean {
+  return role === 'admin' || (operatorId !== null && operatorId === due.operatorId);
+}
+
+/** What may be noted of a due now: that it was paid, that a deposit was given back, or that what was noted last is wrong. */
+export function notesOf({ status, kind, hold, paid, returnedOn }: ShownDue): ('transfer' | 'return' | 'undo')[] {
+  if (status === 'open') return ['transfer'];
+  const isHeld = kind === 'securityDeposit' && status === 'paid' && !(hold === 'blocked' && paid?.method === 'card');
+  const isNoted = returnedOn !== null || paid?.method === 'transfer';
+  return [...(isHeld ? (['return'] as const) : []), ...(isNoted ? (['undo'] as const) : [])];
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { optionalLine } from '@/lib/platform/fields';
 import { toUnits } from '@/lib/platform/money';
+import { amountField } from '@/lib/platform/money-input';
 import { leadMoneyJsonSchema } from '../ledger/schema';
 import { dueKinds, dueMethods, duePayers, dueStates, type ShownDue } from './types';
 
@@ -43,3 +46,17 @@ export const moneyOfLeadJsonSchema = z.strictObject({
   commission: leadMoneyJsonSchema.optional(),
   dues: z.array(dueJsonSchema),
 });
+
+const sent = {
+  /** Of the place. */
+  on: z.custom<PlainDate>(isPlainDate, 'required'),
+  reference: optionalLine(120),
+};
+
+/** POST …/dues/{dueId}/transfer: a transfer that came, or of a refund that went, whole. */
+export const transferSchema = z.strictObject({ amount: amountField({ most: 1e9, isPositive: true }), ...sent });
+export type TransferInput = z.output<typeof transferSchema>;
+
+/** POST …/dues/{dueId}/return: a security deposit that was given back. */
+export const depositReturnSchema = z.strictObject(sent);
+export type DepositReturn = z.output<typeof depositReturnSchema>;

@@ -78,6 +78,9 @@ export type DueSubject = {
 export type ShownDue = Omit<WantedDue, 'until'> & {
   id: string;
   leadId: string;
+  operatorId: string | null;
+  /** Of the place, whose days count. */
+  timeZone: string;
   number: number;
   until: PlainDate;
   status: DueStatus;

@@ -35,6 +35,9 @@ export const leadDeeds = [
   'withdrewOffer',
   'askedQuestion',
   'answeredStay',
+  'notedTransfer',
+  'undidTransfer',
+  'gaveDepositBack',
   'disputedStay',
   'decidedBooked',
   'decidedSaid',
@@ -59,7 +62,7 @@ const ends: Readonly<Record<string, Readonly<Partial<Record<Outcome, LeadDeed>>>
 };
 /** Facts that say nothing beside the sentence of a deed: who, what, and how it ended. */
 export const saidByDeed: readonly string[] = [
-  ...['by', 'event', 'asked', 'closed'],
+  ...['by', 'event', 'asked', 'closed', 'noted'],
   ...Object.keys(ends).filter((name) => name !== 'counterOffer'),
 ];
 const questions: Readonly<Record<string, LeadDeed>> = {
@@ -71,14 +74,21 @@ const questions: Readonly<Record<string, LeadDeed>> = {
   dispute: 'disputedStay',
 };
 
+/** What was noted of a due. */
+const notes: Readonly<Record<string, LeadDeed>> = {
+  transfer: 'notedTransfer',
+  undone: 'undidTransfer',
+  givenBack: 'gaveDepositBack',
+};
+
 /** What a line of the audit about a lead says was done. */
 export function deedOf({ action, before, after }: Pick<AuditLine, 'action' | 'before' | 'after'>): LeadDeed {
   if (action === 'lead.created') return 'interest';
   if (action === 'lead.optionPromoted') return 'promotedOption';
   const event = leadDeeds.find((deed) => deed === after?.event);
   if (event) return event;
-  const asked = questions[String(after?.asked)];
-  if (asked) return asked;
+  const said = questions[String(after?.asked)] ?? notes[String(after?.noted)];
+  if (said) return said;
   for (const [name, deeds] of Object.entries(ends)) {
     const outcome = outcomes.find((one) => one === after?.[name]);
     const deed = outcome && deeds[outcome];

@@ -1,5 +1,5 @@
 import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
-import { notePaid, noteReturned } from '@/lib/money/dues/commands';
+import { notePaid, noteReturned } from '@/lib/money/dues/commands/settle';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, latest } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';

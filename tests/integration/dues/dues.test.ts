@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { undoNoted } from '@/lib/money/dues/commands';
+import { undoNoted } from '@/lib/money/dues/commands/settle';
 import { getDues, readDue } from '@/lib/money/dues/queries';
 import { cancelBooking } from '@/lib/sales/lead/commands/booking';
 import { createMember, createTeam } from '@/tests/factories/agency';

@@ -1,5 +1,5 @@
 import { dayAt } from '@/lib/catalogue/place/property-time';
-import { notePaid } from '@/lib/money/dues/commands';
+import { notePaid } from '@/lib/money/dues/commands/settle';
 import { ownerDb } from '@/tests/factories/owner';
 import { NOW } from '../lead/stage';
 import { asSystem } from '../ledger/stage';

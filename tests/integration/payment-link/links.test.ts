@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { notePaid } from '@/lib/money/dues/commands';
+import { notePaid } from '@/lib/money/dues/commands/settle';
 import { openCheckout } from '@/lib/money/payment-link/commands/checkout';
 import { revokeLink, sendLink } from '@/lib/money/payment-link/commands/link';
 import { getPaymentByToken } from '@/lib/money/payment-link/queries/client';

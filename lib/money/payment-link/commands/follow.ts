@@ -9,7 +9,7 @@ import type { CheckoutDeed } from '@/lib/platform/outbox/types';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import type { Checkout } from '@/lib/platform/vendors/payments/port';
 import type { PaymentCheckout } from '@/prisma/generated/client';
-import { notePaid } from '../../dues/commands';
+import { notePaid } from '../../dues/commands/settle';
 import { recordLinkEvent } from './link';
 
 /** What came of it is asked for by ourselves when no event has told so for this long. */

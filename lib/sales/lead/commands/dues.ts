@@ -1,6 +1,6 @@
 import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
-import { writeDues } from '@/lib/money/dues/commands';
+import { writeDues } from '@/lib/money/dues/commands/settle';
 import type { DueFacts } from '@/lib/money/dues/types';
 import { asProduct } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';

@@ -4,8 +4,8 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import type { DueEvent, LeadDue } from '@/prisma/generated/client';
-import { isSameDue, standingEvent, wantedDues } from './rules';
-import type { DueFacts, DueHold, DueMethod, DueSubject, WantedDue } from './types';
+import { isSameDue, standingEvent, wantedDues } from '../rules';
+import type { DueFacts, DueHold, DueMethod, DueSubject, WantedDue } from '../types';
 
 /** One after the other for each lead: what is still wanted follows from what came before. */
 async function lockDues(tx: Transaction, leadId: string): Promise<void> {
