@@ -41,12 +41,14 @@ type Props = {
   words: DeedWords;
   /** Absent where nothing is asked that a hotel's rules could refuse. */
   exception?: { way: ExceptionWay; words: ExceptionWords };
+  /** What a dialog shows below its sentence, by deed. */
+  facts?: Readonly<Record<string, ReactNode>>;
   /** What has a dialog of its own; it stands first. */
   children?: ReactNode;
 };
 
 /** What may be done with a lead now. What failed stays said here, also when the page has followed to another state. */
-export function LeadActions({ links = [], deeds, words, exception, children }: Props) {
+export function LeadActions({ links = [], deeds, words, exception, facts = {}, children }: Props) {
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState<NotPossibleJson | null>(null);
   const fail = (sentence: string, found: NotPossibleJson | null) => {
@@ -72,7 +74,7 @@ export function LeadActions({ links = [], deeds, words, exception, children }: P
         ))}
         {children}
         {deeds.map((deed) => (
-          <Deed key={deed.name} deed={deed} words={words} onFailure={fail} />
+          <Deed key={deed.name} deed={deed} words={words} facts={facts[deed.name]} onFailure={fail} />
         ))}
       </div>
       <p role="alert" className={failure ? 'mt-2 text-13 text-negative' : 'sr-only'}>
@@ -86,10 +88,11 @@ export function LeadActions({ links = [], deeds, words, exception, children }: P
 type DeedProps = {
   deed: DeedSpec;
   words: DeedWords;
+  facts: ReactNode;
   onFailure: (sentence: string, found: NotPossibleJson | null) => void;
 };
 
-function Deed({ deed, words, onFailure }: DeedProps) {
+function Deed({ deed, words, facts, onFailure }: DeedProps) {
   const id = useId();
   const router = useRouter();
   const setting = useApiSetting();
@@ -149,6 +152,7 @@ function Deed({ deed, words, onFailure }: DeedProps) {
             {deed.title}
           </h3>
           <p className="mt-2 text-14 text-soft">{deed.text}</p>
+          {facts && <div className="mt-4">{facts}</div>}
           {deed.fields && (
             <label className="mt-4 block text-13">
               {words.reason}

@@ -77,7 +77,7 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
       {acts && canBook && lead.offer && <CounterOffer lead={lead} offer={lead.offer} locale={locale} />}
       <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
       {waitsBehind && <LeadBehind lead={lead} board={board} waits={waitsBehind} today={today} />}
-      {acts && <LeadDeeds lead={lead} board={board} canBook={canBook} today={today} />}
+      {acts && <LeadDeeds lead={lead} board={board} canBook={canBook} today={today} dues={dues} />}
       {stay && <LeadStay lead={lead} stay={stay} acts={acts} today={today} locale={locale} />}
       <LeadPlace lead={lead} locale={locale} />
       {lead.change && <LeadChange lead={lead} change={lead.change} acts={acts} locale={locale} />}

@@ -110,7 +110,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
   {
     method: 'get',
     path: `${LEAD}/booking/cancellation`,
-    summary: 'What a cancellation costs today',
+    summary: 'What a cancellation costs today and from day to day, and what of what has come goes back',
     output: feeJsonSchema,
   },
   {

@@ -183,6 +183,14 @@ export function cameIn(dues: readonly Summed[], currency: string): bigint {
   return left(...parts);
 }
 
+/** All that goes back where the house cancels: what came, and what came for paying by card (rule 5.10). */
+export function allBackIn(dues: readonly (Summed & { paid: { cardFee: bigint } | null })[], currency: string): bigint {
+  const fees = dues.flatMap(({ kind, status, currency: of, paid }) =>
+    status === 'paid' && of === currency && kind !== 'refund' && kind !== 'securityDeposit' ? [paid?.cardFee] : [],
+  );
+  return left(cameIn(dues, currency), ...fees);
+}
+
 /** Of what came, what goes back where a cancellation costs so much (rule 5.10). */
 export function comesBackOf(came: bigint, fee: bigint): bigint {
   const back = left(came, -fee);

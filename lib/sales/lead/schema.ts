@@ -231,6 +231,12 @@ export const feeJsonSchema = z.strictObject({
   /** Null: a price is missing, the hotel has to say. */
   fee: z.number().nullable(),
   currency: z.string(),
+  /** What has come of the price. */
+  paid: z.number(),
+  /** From today on: in which days it costs so much, and what of what has come goes back then. */
+  days: z.array(
+    z.strictObject({ from: z.string(), until: z.string().nullable(), fee: z.number(), comesBack: z.number() }),
+  ),
 });
 
 export const leadEventTypeSchema = z.enum(leadEventTypes);

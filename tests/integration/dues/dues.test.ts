@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { undoNoted } from '@/lib/money/dues/commands/settle';
 import { getDues, readDue } from '@/lib/money/dues/queries';
 import { cancelBooking } from '@/lib/sales/lead/commands/booking';
+import { getCancellationFee } from '@/lib/sales/lead/queries/fee';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -121,5 +122,23 @@ describe('the dues of a lead (rule 5.10)', () => {
       await createUser({ role: 'operator', operatorId: `o-${leadId}` }),
     ];
     for (const person of strangers) expect(await getDues(await viewerOf(person), leadId)).toEqual([]);
+  });
+});
+
+describe('what a cancellation brings back', () => {
+  it('is told day by day before anybody cancels, and is what is written when somebody does', async () => {
+    await happen(stage, leadId, ['confirmBooking']);
+    await payByCard((await openDue(leadId, 'prepayment')).id, `cs_${leadId}`);
+    await payByCard((await openDue(leadId, 'balance')).id, `cs_b_${leadId}`);
+    const before = await getCancellationFee(stage.agent, leadId);
+    expect(before).toMatchObject({
+      ...{ paid: 3500, currency: 'EUR' },
+      days: [
+        { until: '2027-03-13', fee: 1225, comesBack: 2275 },
+        { from: '2027-03-14', until: null, fee: 3500, comesBack: 0 },
+      ],
+    });
+    await cancel(1225, '2026-12-02T09:00:00Z');
+    expect((await openDue(leadId, 'refund')).amount).toBe(227_500n);
   });
 });

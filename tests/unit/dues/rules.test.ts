@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  allBackIn,
   cameIn,
   comesBackOf,
   dueStateOf,
@@ -221,5 +222,7 @@ describe('sums of dues', () => {
     expect(cameIn([...dues, due('refund', 30n, 'paid'), due('refund', 5n)], 'EUR')).toBe(5n);
     expect(cameIn(dues, 'CHF')).toBe(0n);
     expect([comesBackOf(35n, 30n), comesBackOf(35n, 100n)]).toEqual([5n, 0n]);
+    const came = dues.map((one) => ({ ...one, paid: one.status === 'paid' ? { cardFee: 2n } : null }));
+    expect(allBackIn(came, 'EUR')).toBe(37n);
   });
 });

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PrintOffer } from '@/components/sales/offer/print-offer';
+import type { ShownDue } from '@/lib/money/dues/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
@@ -11,6 +12,7 @@ import { LeadActions } from '../lead-actions';
 import { deedLinks, deedSpecs } from '../lead-deeds';
 import { type Board, dayWords, type LeadsT, optionText, priceOf, whoseOf } from '../lead-words';
 import type { ExceptionWords } from '../not-possible';
+import { LeadFees } from '../terms/fees';
 
 /** They bind, or will: a dialog of their own says to what. */
 const bookings: readonly string[] = ['book', 'requestBooking'];
@@ -90,10 +92,12 @@ type Props = {
   /** Whether the agency may book yet. */
   canBook: boolean;
   today: PlainDate;
+  /** Of a booking: what comes back if it is cancelled. */
+  dues: readonly ShownDue[];
 };
 
 /** What the reader can do with a lead now. */
-export async function LeadDeeds({ lead, board, canBook, today }: Props) {
+export async function LeadDeeds({ lead, board, canBook, today, dues }: Props) {
   const [t, offers] = await Promise.all([getTranslations('leads'), getTranslations('offers')]);
   const specs = deedSpecs(t, lead, board, { canBook, today });
   const booking = specs.find(({ name }) => bookings.includes(name)) ?? null;
@@ -117,6 +121,9 @@ export async function LeadDeeds({ lead, board, canBook, today }: Props) {
           links={deedLinks(t, lead, board.locale, { canBook, today })}
           deeds={specs.filter((one) => one !== booking)}
           exception={exception}
+          facts={
+            lead.status === 'CONFIRMED_BOOKING' ? { cancel: <LeadFees lead={lead} locale={locale} dues={dues} /> } : {}
+          }
           words={{
             no: t('deed.no'),
             reason: t('deed.reason'),

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { cameIn } from '@/lib/money/dues/rules';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -32,7 +31,7 @@ export async function LeadTermsSections({ lead, dues, locale, today }: Props) {
         <h3 id="lead-fees" className={heading}>
           {t('cancel')}
         </h3>
-        <LeadFees lead={lead} locale={locale} came={cameIn(dues, lead.currency)} />
+        <LeadFees lead={lead} locale={locale} dues={dues} />
       </section>
     </>
   );
