@@ -3,7 +3,9 @@ import { answerDueAt, dayAt, instantAt, timeZoneOf } from '@/lib/catalogue/place
 import type { PlainDate } from '@/lib/platform/dates';
 import type { FeeFrom } from '@/lib/rates/terms/types';
 import {
+  countBySeason,
   dueReminder,
+  endAfterMove,
   extensionEnd,
   isInsideTerms,
   isPeak,
@@ -12,6 +14,7 @@ import {
   requestEndsAt,
   seasonAround,
   seasonOf,
+  termsChangeOfProperty,
   termsChangeOn,
 } from '@/lib/sales/lead/rules/option';
 
@@ -125,6 +128,15 @@ describe('terms and seasons', () => {
     expect(termsChangeOn('2027-01-31', [of({ daysBeforeArrival: null, percent: 35 })])).toBeNull();
   });
 
+  it('of a property they change on the last day of its first refund', () => {
+    const fees = (...periods: FeeFrom[]) => ({ kind: 'periods' as const, periods });
+    const all = { daysBeforeArrival: 29, percent: 50 };
+    expect(termsChangeOfProperty('2027-01-31', fees(all, { daysBeforeArrival: 6, percent: 100 }))).toBe('2027-01-01');
+    // What is refunded to the end is refunded until the day of arrival.
+    expect(termsChangeOfProperty('2027-01-31', fees())).toBe('2027-01-31');
+    expect(termsChangeOfProperty('2027-01-31', { kind: 'nonRefundable' })).toBeNull();
+  });
+
   it('winter runs over the turn of the year', () => {
     expect(seasonOf('2026-11-01')).toBe('2026 winter');
     expect(seasonOf('2027-04-30')).toBe('2026 winter');
@@ -149,6 +161,7 @@ describe('reminders', () => {
 
   it('do not tell what was told at the confirmation', () => {
     expect(due('2026-11-27 09:00', '2026-11-26 19:00')).toBeNull();
+    expect(due('2026-11-27 09:00', '2026-11-26 18:00')).toBeNull();
     expect(due('2026-11-27 14:30', '2026-11-26 19:00')).toBe(4);
     expect(due('2026-11-27 15:00', '2026-11-27 14:30')).toBeNull();
   });
@@ -169,4 +182,34 @@ describe('an extension', () => {
     expect(extensionEnd(option, until)).toBeNull();
     expect(extensionEnd({ ...option, status: 'REQUESTED_OPTION' }, new Date('2026-12-03T09:00:00Z'))).toBeNull();
   });
+});
+
+describe('an option that has moved', () => {
+  const end = at('2026-11-27 18:00');
+  const moved = (stay: [PlainDate, PlainDate], termsChange: PlainDate | null = null) =>
+    endAfterMove(end, asked({ now: '2026-11-24 14:00', stay, termsChange }));
+
+  it('keeps its end', () => {
+    expect(moved(january)).toEqual(end);
+    expect(moved(january, '2026-11-28')).toEqual(end);
+    // Its terms have changed already: they shorten nothing any more.
+    expect(moved(january, '2026-11-24')).toEqual(end);
+  });
+
+  it('ends earlier where its new stay begins before, or changes its terms before', () => {
+    expect(moved(['2026-11-26', '2026-11-30'])).toEqual(at('2026-11-26 18:00'));
+    expect(moved(january, '2026-11-25')).toEqual(at('2026-11-25 18:00'));
+  });
+});
+
+it('options are counted by the season of their arrival, asked for and confirmed apart', () => {
+  const option = (status: string, checkIn: PlainDate) => ({ status, checkIn });
+  expect(
+    countBySeason([
+      option('CONFIRMED_OPTION', '2026-12-19'),
+      option('REQUESTED_OPTION', '2027-04-30'),
+      option('CONFIRMED_OPTION', '2027-01-16'),
+      option('REQUESTED_OPTION', '2027-05-01'),
+    ]),
+  ).toEqual({ '2026 winter': { confirmed: 2, requested: 1 }, '2027 summer': { confirmed: 0, requested: 1 } });
 });

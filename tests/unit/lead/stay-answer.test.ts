@@ -35,6 +35,8 @@ describe('rule 9.8: what a stay came to', () => {
     expect(on('2026-12-28')).toEqual([847_000n, 0n]);
     expect(on('2027-01-02')).toEqual([847_000n, 330_400n]);
     expect(on('2026-12-01')).toEqual([0n, 0n]);
+    // On the day of arrival one may still say so, the day after nobody has cancelled.
+    expect(on(CHECK_IN)).toEqual([1_694_000n, 660_800n]);
     expect(on('2027-01-10')).toBeNull();
   });
 
@@ -46,6 +48,7 @@ describe('rule 9.8: what a stay came to', () => {
 
   it('without a price nobody can say', () => {
     expect(saidAmounts({ ...stay, terms: [suite, room(null, 10, steps())] }, { answer: 'stayed' })).toBeNull();
+    expect(saidAmounts({ ...stay, terms: [] }, { answer: 'stayed' })).toBeNull();
   });
 
   it('earns on each line its own percent', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { termsOfRate } from '@/lib/rates/terms/rules/convert';
-import { cancellationFee } from '@/lib/sales/lead/rules/cancellation';
+import { cancellationFee, feeOf } from '@/lib/sales/lead/rules/cancellation';
 import { withoutEmpty, withoutPrefix, withPrefix } from '@/lib/sales/lead/rules/reference';
 
 const periods = [
@@ -34,6 +34,16 @@ describe('the fee of a cancellation', () => {
     expect(cancellationFee({ ...cancelled, by: 'supplier' })).toBe(0n);
     expect(cancellationFee({ ...cancelled, status: 'REQUESTED_BOOKING' })).toBe(0n);
     expect(cancellationFee({ ...cancelled, rooms: [{ priceTotal: null, terms: sold([]) }] })).toBeNull();
+    expect(cancellationFee({ ...cancelled, rooms: [] })).toBe(0n);
+  });
+
+  it('is that of the day where the house stands', () => {
+    const { rooms: terms, status, checkIn, currency } = cancelled;
+    const lead = { status, checkIn, currency, terms, timeZone: 'Europe/Vienna' };
+    const at = (text: string) => feeOf(lead, 'agent', new Date(text));
+    // All of the last room from seven days before: midnight comes an hour earlier than in Greenwich.
+    expect([at('2027-01-23T22:59:59Z'), at('2027-01-23T23:00:00Z')]).toEqual([85_000n, 220_001n]);
+    expect(feeOf(lead, 'supplier', new Date('2027-01-23T23:00:00Z'))).toBe(0n);
   });
 });
 

@@ -87,7 +87,8 @@ describe('what a request tells', () => {
   it('says nothing of what was not said', () => {
     const rest = { nationality: null, cardMemberType: null, loyaltyNumber: null, payment: null, cardFee: null };
     const guest = { petDetails: null, address: null, phone: null, email: null };
-    expect(namesOf('agency', { ...source, ...rest, guest: null })).toEqual(['party', 'payer']);
+    const { cardFee } = source;
+    expect(namesOf('agency', { ...source, ...rest, cardFee, guest: null })).toEqual(['party', 'payer']);
     expect(namesOf('agency', { ...source, ...rest, guest })).toEqual(['party', 'payer']);
   });
 
@@ -141,7 +142,8 @@ describe('the fee of a card', () => {
   });
 
   it('is none without a card, a price or a fee of the house', () => {
-    for (const change of [{ isCard: false }, { priceTotal: null }, { ratio: 0 }, { ratio: null }]) {
+    const none = { priceTotal: null, guestFee: 100n };
+    for (const change of [{ isCard: false }, { priceTotal: null }, none, { ratio: 0 }, { ratio: null }]) {
       expect(cardFeeOf({ ...paid, ...change })).toBeNull();
     }
   });
