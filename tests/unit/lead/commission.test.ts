@@ -16,9 +16,9 @@ const room = (euros: number | null, commissionPercent: number, ...fees: [number,
 });
 /** From seven days before the first costs all of it and the second nothing; from three on the second costs half. */
 const rooms = [room(3_000, 14, [7, 100]), room(1_000, 12, [3, 50])];
-const lead = {
+const lead: Parameters<typeof commissionFacts>[0] = {
   ...{ isClosed: false, currency: 'EUR', checkIn: '2027-01-09', timeZone: 'Europe/Paris', terms: rooms, said: null },
-} as const;
+};
 const at = new Date('2027-01-04T12:00:00Z');
 const last = (type: LeadEventType, by: LeadActor = 'agent') => ({ type, by, at, fee: null });
 const cancelledFor = (euros: number | null, day = at) => ({
