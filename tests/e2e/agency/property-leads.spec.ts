@@ -5,7 +5,7 @@ import { formatRange } from '@/lib/platform/dates';
 import { axeFindings, expectAccessibleIn, PASSES } from '../accessible';
 import { addDays, freeStay, pathOf, staysOf } from '../catalogue';
 import { isAwake } from '../pages';
-import { expect, test } from '../test';
+import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { leadPanel, leadRow, openAtDesk } from './leads';
 import { at, lds } from './people';
@@ -178,4 +178,47 @@ test('tours 3 and 8: an agency books a week; two take an option of another, the 
   await expect.poll(isOffered).toBe(true);
   await desk.context().close();
   await waiting.context().close();
+});
+
+test.describe('of a price that moved', () => {
+  // The server's answer is the real one: it is asked about another price than it has.
+  test.use({ tolerated: answeredWith(409) });
+
+  test('shown are before, now and the ways on; what was typed waits behind them', async ({ page }) => {
+    const { propertyLead, interest } = words.en;
+    const [{ checkIn, checkOut, rates }, path] = await Promise.all([freeStay(PROPERTY, 0), pathOf(PROPERTY)]);
+    const [serviceLevel = ''] = Object.keys(rates);
+    const address = `${path}/save-interest?${new URLSearchParams({ checkIn, checkOut, serviceLevel })}`;
+    await open(page, second.email, address);
+    expect(await axeFindings(page)).toEqual([]);
+    const sentAt: number[] = [];
+    await page.route('**/api/sales/leads/new/property', async (route) => {
+      const body = route.request().postDataJSON();
+      sentAt.push(body.payments.subTotal);
+      if (sentAt.length > 2) return route.continue();
+      body.payments.subTotal -= 420;
+      const headers = { ...route.request().headers(), 'idempotency-key': crypto.randomUUID() };
+      return route.continue({ headers, postData: JSON.stringify(body) });
+    });
+    const send = page.getByRole('button', { name: propertyLead.submit['save-interest'], exact: true });
+    await send.click();
+    await expect(page.getByLabel(propertyLead.firstName)).toBeFocused();
+    await page.getByLabel(propertyLead.firstName).fill('Wilma');
+    await page.getByLabel(propertyLead.lastName).fill('Tessin');
+    await page.getByLabel(propertyLead.nationality).selectOption({ label: 'Sweden' });
+    await send.click();
+    const moved = page.getByRole('heading', { name: propertyLead.movedTitle, exact: true });
+    await expect(moved).toBeFocused();
+    await expect(page.getByRole('table', { name: propertyLead.movedTitle })).toContainText('+ 420');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: `← ${propertyLead.back}`, exact: true }).click();
+    await expect(page.getByLabel(propertyLead.lastName)).toHaveValue('Tessin');
+    await send.click();
+    await expect(moved).toBeFocused();
+    await expect(page.getByRole('button', { name: interest.honourButton, exact: true })).toBeVisible();
+    await page.locator('button[value=accept]').click();
+    await page.waitForURL(/\/partner\/dashboard\?hotel-lead-id=[\w-]+$/);
+    await expect(leadPanel(page, 'Wilma Tessin')).toBeVisible();
+    expect(sentAt).toHaveLength(3);
+  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import {
   judgeDetails,
@@ -10,7 +10,7 @@ import {
 } from '@/components/sales/lead/property-form/judge';
 import { totalsOf } from '@/components/sales/lead/property-form/payment-step';
 import { type CardElement, type Processor, takeCard } from '@/components/sales/lead/property-form/processor';
-import { bodyOf } from '@/components/sales/lead/property-form/send';
+import { bodyOf, sendLead } from '@/components/sales/lead/property-form/send';
 import { formErrors, type PropertyFormSetting, type Values } from '@/components/sales/lead/property-form/setting';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -137,6 +137,49 @@ describe('a price to be honoured', () => {
     expect(bodyOf(values, interest, {}).payments).not.toHaveProperty('quote');
     const longer = { ...values, checkOut: '2027-06-15' };
     expect(bodyOf(longer, interest, { isPriceToBeHonoured: true }).payments).not.toHaveProperty('quote');
+  });
+});
+
+describe('a booking whose price moved once it was kept', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The interest is kept; the first booking meets another price. */
+  async function refusedAt() {
+    const asked: { method: string; url: string; body: Record<string, unknown> }[] = [];
+    const state = { _id: 'L', status: 'INTEREST', version: 2, optionRank: null, optionExpiresAt: null };
+    const details = { currency: 'EUR', price: { was: 3500, is: 3900 }, rooms: [] };
+    let isFirst = true;
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    vi.stubGlobal('fetch', async (url: string, { method = '', body }: { method?: string; body: string }) => {
+      asked.push({ method, url, body: JSON.parse(body) });
+      if (method === 'PATCH') return Response.json(state);
+      if (!url.includes('booking')) return Response.json({ _id: 'L' });
+      if (!isFirst) return Response.json({ ...state, status: 'REQUESTED_BOOKING' });
+      isFirst = false;
+      const problem = { code: 'leadPriceMoved', title: 'Moved.', status: 409, details };
+      return Response.json(problem, { status: 409 });
+    });
+    const sent = await sendLead(values, setting, { decision: {}, saved: null });
+    if (sent.state !== 'moved') throw new Error(`It is ${sent.state}.`);
+    return { sent, asked };
+  }
+
+  it('is asked for again at the price that was accepted, and nothing else is sent', async () => {
+    const { sent, asked } = await refusedAt();
+    const decision = { acceptedPrice: sent.moved.price.is };
+    const again = await sendLead(values, setting, { decision, saved: sent.saved });
+    expect(again.state).toBe('done');
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
+    expect(asked.at(-1)?.body).toMatchObject({ version: 1, price: 3900, isDifferenceAccepted: true });
+  });
+
+  it('takes along what was typed by whoever came back to the form', async () => {
+    const { sent, asked } = await refusedAt();
+    const corrected = { ...values, firstName: 'Klara' };
+    await sendLead(corrected, setting, { decision: {}, saved: sent.saved });
+    const [, , change, booking] = asked;
+    expect(change).toMatchObject({ method: 'PATCH', body: { version: 1, client: { firstName: 'Klara' } } });
+    expect(booking?.body).toMatchObject({ version: 2, isDifferenceAccepted: false });
   });
 });
 
