@@ -33,7 +33,7 @@ import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsO
 import { getMedianAnswer } from './median';
 import { type AcceptedPrice, acceptedIn, type MovedStay, movedIn } from './moved';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
-import { optionsHeldIn } from './options-held';
+import { heldBySeason, optionsArgs } from './options-held';
 import { cardFeeIn, saidCardFee, toldSelect, toldSourceOf } from './told';
 
 /** One line of a lead's history; `key` below `leads.history` says it in plain words. */
@@ -135,6 +135,7 @@ const detailSelect = {
         select: { countryId: true, nameEn: true, nameDe: true, country: { select: { nameEn: true, nameDe: true } } },
       },
       pictures: { select: pictureUseSelect, orderBy: { position: 'asc' }, take: 1 },
+      leads: optionsArgs,
     },
   },
   property: {
@@ -288,15 +289,15 @@ async function waitsBehindOf(
   return { endsAt: await firstEndOf(tx, row, now), room };
 }
 
-async function optionsHeldOf(
-  tx: Transaction,
-  { agencyId, hotelId, propertyId, status, isClosed, checkIn }: LeadLine,
+function optionsHeldOf(
+  { hotel }: DetailRow,
+  { agencyId, status, isClosed, checkIn }: LeadLine,
   now: Date,
-): Promise<HeldInSeason | null> {
+): HeldInSeason | null {
   // The form of a property tells it for whatever stay is typed there.
-  if (!hotelId || !decide('requestedOption', { status, isClosed }, 'agent').to) return null;
-  const seasons = await optionsHeldIn(tx, { agencyId, hotelId, propertyId }, now);
-  return seasons[seasonOf(checkIn)] ?? { confirmed: 0, requested: 0 };
+  if (!hotel || !decide('requestedOption', { status, isClosed }, 'agent').to) return null;
+  const own = hotel.leads.filter((option) => option.agencyId === agencyId);
+  return heldBySeason(own, now)[seasonOf(checkIn)] ?? { confirmed: 0, requested: 0 };
 }
 
 const cancelledIn = ({ events }: DetailRow) => events.findLast(({ type }) => type === 'cancelledBooking');
@@ -378,7 +379,7 @@ export async function getLead(
       offer: offerOf(row, now),
       agreedUntil: isUnsold(row) ? (agreementAmong(row.changes, factsOf(facts), now)?.until ?? null) : null,
       mayExtend: extensions < MOST_EXTENSIONS,
-      optionsHeld: await optionsHeldOf(tx, line, now),
+      optionsHeld: optionsHeldOf(row, line, now),
       ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
       fee: feeOf(factsOf(facts), 'agent', now),
       terms: shownTermsOf(factsOf(facts), { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
