@@ -39,7 +39,11 @@ export function PropertyLeadForm({ setting }: Props) {
         >
           <div className="min-w-0">
             {isBooking && <Steps names={steps} step={step} />}
-            <fieldset disabled={isOff}>
+            <fieldset
+              disabled={isOff}
+              // Under the line of the page a first part needs none of its own.
+              className="[&>section:first-child]:mt-0 [&>section:first-child]:border-0 [&>section:first-child]:pt-0"
+            >
               {step === 0 && <DetailsStep values={values} setting={setting} isOff={isOff} />}
               {step === 1 && <PaymentStep values={values} setting={setting} taker={taker} />}
               {step === 2 && <SummaryStep values={values} setting={setting} />}
