@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { EffectiveBrand } from '@/lib/brand/types';
-import { getDues } from '@/lib/money/dues/queries';
+import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { listLinks } from '@/lib/money/payment-link/queries/links';
@@ -46,8 +46,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   // Of most leads nothing was said of the stay yet, and nothing is read for it.
   const isAnswered = opened?.history.some(({ key }) => key.startsWith('stayAnswer.')) ?? false;
   const stay = opened && isAnswered ? await getAnsweredStay(viewer, opened._id, locale, brand) : null;
-  const isBooked = opened?.status === 'CONFIRMED_BOOKING' || opened?.status === 'CANCELLED_BOOKING';
-  const dues = opened && isBooked ? await getDues(viewer, opened._id) : [];
+  const dues = await getDuesOfBooking(viewer, opened);
   const links = opened && viewer.agency && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
   const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));

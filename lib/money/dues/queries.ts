@@ -96,6 +96,16 @@ export async function listDues(viewer: Viewer, leadIds: readonly string[]): Prom
   return byLead(dues);
 }
 
+const booked: readonly string[] = ['CONFIRMED_BOOKING', 'CANCELLED_BOOKING'];
+
+/** The same where only a booking is asked about: of any other lead nothing is read. */
+export async function getDuesOfBooking(
+  viewer: Viewer,
+  lead: { _id: string; status: string } | null | undefined,
+): Promise<ShownDue[]> {
+  return lead && booked.includes(lead.status) ? getDues(viewer, lead._id) : [];
+}
+
 /** Empty: nothing was booked, or the lead is not theirs. */
 export async function getDues(viewer: Viewer, leadId: string): Promise<ShownDue[]> {
   return (await listDues(viewer, [leadId])).get(leadId) ?? [];

@@ -5,7 +5,7 @@ import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
-import { getDues } from '@/lib/money/dues/queries';
+import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
 import { guardPage } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
@@ -35,7 +35,7 @@ export default async function DeskPage({ searchParams }: Props) {
     viewer.hasHotelAccess ? getMedianAnswer(viewer, viewer) : null,
   ]);
   const opened = typeof request === 'string' ? await openRequest(viewer, request, locale, requests) : null;
-  const dues = opened ? await getDues(viewer, opened.request._id) : [];
+  const dues = await getDuesOfBooking(viewer, opened?.request);
   const timeZone = requests.due[0]?.timeZone ?? timeZoneOf('');
   const today = toDateOnly(now, timeZone);
   const day = `${formatWeekday(today, locale)} ${formatDay(today, locale)}`;
