@@ -87,9 +87,9 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.propertyLeads`, create: createPropertyLeads },
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
   { key: `${SEEDED_KEY}.stayAnswers`, create: createStayAnswers },
-  { key: `${SEEDED_KEY}.ledger`, create: (tx, _today, now) => postLedger(tx, now) },
+  { key: `${SEEDED_KEY}.ledger`, create: postLedger },
   { key: `${SEEDED_KEY}.dues`, create: (tx, _today, now) => createDues(tx, now) },
-  { key: `${SEEDED_KEY}.runs`, create: (tx, _today, now) => createRuns(tx, now) },
+  { key: `${SEEDED_KEY}.runs`, create: createRuns },
 ];
 
 async function missingParts(database: Database): Promise<readonly Part[]> {

@@ -80,7 +80,11 @@ export type AuditEntry = {
 };
 
 /** Who did it, in which request, when. `viewer` is null for what the product does by itself. */
-export type AuditContext = { viewer: Viewer | null; requestId: string; now: () => Date };
+export type AuditContext = {
+  viewer: Pick<Viewer, 'id' | 'isActing' | 'agency'> | null;
+  requestId: string;
+  now: () => Date;
+};
 
 /** One line of the audit as an admin reads it. `actor` and `agency` are null where there was none or it is gone. */
 export type AuditLine = {

@@ -9,7 +9,7 @@ import { demonstrationId } from '../ids';
 import { dayFrom } from './agencies';
 
 /** The admin who answers and removes. */
-const OFFICE = 'anton.reiter@admin.example';
+export const OFFICE = 'anton.reiter@admin.example';
 const REMOVED_DAYS_AGO = 20;
 
 export function personId(email: string): string {

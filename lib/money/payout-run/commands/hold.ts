@@ -14,7 +14,12 @@ import { openPayouts, startRun } from './run';
 type Held = { heldReason: string; heldById: string; heldAt: Date } | { heldReason: null; heldById: null; heldAt: null };
 
 /** Only before the processor has it: throws 409 afterwards, 404 for one that is not there. */
-async function change(tx: Transaction, viewer: Viewer, payoutId: string, data: Held): Promise<string | null> {
+async function change(
+  tx: Transaction,
+  viewer: Pick<Viewer, 'role'>,
+  payoutId: string,
+  data: Held,
+): Promise<string | null> {
   requireAdmin(viewer);
   return asProduct(tx, async () => {
     await tx.$queryRaw`SELECT id FROM payout WHERE id = ${payoutId} FOR UPDATE`;
@@ -29,10 +34,10 @@ async function change(tx: Transaction, viewer: Viewer, payoutId: string, data: H
 /** Rule 9.6: no run takes it until it is released; the agency reads the reason. */
 export async function holdPayout(
   tx: Transaction,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id' | 'role' | 'isActing' | 'agency'>,
   payoutId: string,
   { reason }: { reason: string },
-  context: WriteContext,
+  context: Pick<WriteContext, 'requestId' | 'now'>,
 ): Promise<void> {
   const held = { heldReason: reason, heldById: viewer.id, heldAt: context.now() };
   const before = await change(tx, viewer, payoutId, held);

@@ -59,7 +59,7 @@ export async function startRun(
 }
 
 /** Takes all that is payable in one payout, or leaves it open (rule 9.6); its transfer goes out with the same transaction. */
-async function takePayout(tx: Transaction, payoutId: string, run: Run, at: Date): Promise<void> {
+export async function takePayout(tx: Transaction, payoutId: string, run: Run, at: Date): Promise<void> {
   await lockRuns(tx);
   const payout = await tx.payout.findUniqueOrThrow({
     where: { id: payoutId },
@@ -88,6 +88,11 @@ async function takePayout(tx: Transaction, payoutId: string, run: Run, at: Date)
   await enqueueTransfer(tx, { payoutId });
 }
 
+/** Nothing of it is left to take. */
+export async function finishRun(tx: Transaction, { id }: Run, at: Date): Promise<void> {
+  await tx.payoutRun.updateMany({ where: { id, finishedAt: null }, data: { finishedAt: at } });
+}
+
 /**
  * A run step by step, each a transaction of its own; begun again after any of them it goes on with the rest. Ends where
  * a payout could not be taken, so that the run stays open for the next turn.
@@ -114,9 +119,7 @@ export async function* runSteps(day: PlainDate, by: string | null = null): Async
     yield id;
   }
   if (!isWhole) return;
-  await scoped('system', (tx) =>
-    tx.payoutRun.updateMany({ where: { id: run.id, finishedAt: null }, data: { finishedAt: now } }),
-  );
+  await scoped('system', (tx) => finishRun(tx, run, now));
   yield 'finished';
 }
 
