@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { priceSumOf } from '@/lib/money/dues/rules';
+import { notesOf, priceSumOf } from '@/lib/money/dues/rules';
 import type { DueState, ShownDue } from '@/lib/money/dues/types';
 import { addDays, daysBetween, formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -55,8 +55,12 @@ async function State({ due, today, locale }: Pick<Props, 'today' | 'locale'> & {
   };
   return (
     <span className={`block text-12 leading-4 ${inks[state] ?? 'text-soft'}`}>
-      <span aria-hidden="true" className={`mr-1 inline-block size-[7px] rounded-full ${looks[state]}`} />
-      {[t(`state.${stateWord(due)}`), whenOf[state]].filter(Boolean).join(' · ')}
+      <span className="whitespace-nowrap">
+        <span aria-hidden="true" className={`mr-1 inline-block size-[7px] rounded-full ${looks[state]}`} />
+        {t(`state.${stateWord(due)}`)}
+        {whenOf[state] && ' ·'}
+      </span>{' '}
+      <span className="whitespace-nowrap">{whenOf[state]}</span>
     </span>
   );
 }
@@ -76,9 +80,11 @@ async function PriceRow({ dues }: Pick<Props, 'dues'>) {
       </th>
       <td className="figures py-2 text-right text-16 whitespace-nowrap">
         {amountOf(sum.whole, sum.currency)}
-        <span className="block text-12 font-normal text-soft">
-          {t('came', { amount: amountOf(sum.came, sum.currency) })}
-        </span>
+        {sum.came > 0n && (
+          <span className="block text-12 font-normal text-soft">
+            {t('came', { amount: amountOf(sum.came, sum.currency) })}
+          </span>
+        )}
         {sum.toCome > 0n && (
           <span className="block text-12 font-normal text-soft">
             {t('toCome', { amount: amountOf(sum.toCome, sum.currency) })}
@@ -94,9 +100,10 @@ async function DueRow({ due, today, locale, notes, deedOf }: Omit<Props, 'dues' 
   const { kind, until, amount, cardFee, currency, state, paid } = due;
   const about = aboutOf(due);
   const fee = paid ? paid.cardFee : cardFee;
+  const ground = state === 'due' ? 'bg-warning/10' : '';
   return (
     <>
-      <tr className={`border-t border-line-faint align-top ${state === 'due' ? 'bg-warning/10' : ''}`}>
+      <tr className={`border-t border-line-faint align-top ${ground}`}>
         <th scope="row" className="py-2 pr-3 text-left font-normal">
           {t(`kind.${kind}`)}
           {about && <span className="block text-12 leading-4 text-soft">{t(`about.${about}`)}</span>}
@@ -106,11 +113,17 @@ async function DueRow({ due, today, locale, notes, deedOf }: Omit<Props, 'dues' 
           <span className="figures whitespace-nowrap">{amountOf(amount, currency)}</span>
           <State due={due} today={today} locale={locale} />
           {deedOf?.(due)}
-          {notes && <DueNotes due={due} today={today} locale={locale} />}
         </td>
       </tr>
+      {notes && notesOf(due).length > 0 && (
+        <tr>
+          <td colSpan={3} className="pb-2 text-right">
+            <DueNotes due={due} today={today} locale={locale} />
+          </td>
+        </tr>
+      )}
       {fee > 0n && (
-        <tr className="align-top text-soft">
+        <tr className={`align-top text-soft ${ground}`}>
           <th scope="row" colSpan={2} className="pb-2 pr-3 text-left font-normal">
             {t('cardFee')}
             <span className="block text-12 leading-4">{t('cardFeeOf', { state: paid ? 'paid' : 'open' })}</span>
