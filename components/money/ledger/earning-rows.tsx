@@ -120,6 +120,15 @@ export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
               <a href={paths.earningsStatement(month)} download className="underline underline-offset-2">
                 {t('csv', { month: formatMonth(`${month}-01`, locale) })}
               </a>
+              {' · '}
+              <a
+                href={paths.earningsStatement(month, 'pdf')}
+                download
+                aria-label={t('pdf', { month: formatMonth(`${month}-01`, locale) })}
+                className="underline underline-offset-2"
+              >
+                PDF
+              </a>
             </li>
           ))}
         </ul>

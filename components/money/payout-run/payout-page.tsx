@@ -43,9 +43,14 @@ export async function PayoutPage({ payout, accountEnding, others, isOffice, loca
       lead={[payoutName(number), agencyName, t('entries', { count: entries.length })].join(' · ')}
       aside={
         month && (
-          <a href={paths.earningsStatement(month)} download className={compactButtonClass('quiet')}>
-            {earnings('csv', { month: formatMonth(`${month}-01`, locale) })}
-          </a>
+          <span className="flex flex-wrap gap-2">
+            <a href={paths.earningsStatement(month, 'pdf')} download className={compactButtonClass('quiet')}>
+              {earnings('pdf', { month: formatMonth(`${month}-01`, locale) })}
+            </a>
+            <a href={paths.earningsStatement(month)} download className={compactButtonClass('quiet')}>
+              {earnings('csv', { month: formatMonth(`${month}-01`, locale) })}
+            </a>
+          </span>
         )
       }
     >

@@ -63,7 +63,7 @@ export async function cutPicture(picture: PictureValue, box: Box): Promise<Buffe
 }
 
 /** The agency's own logo, else the brand's mark, as PNG. Only from our own storage (rule 6.11). */
-export async function logoOf({ logo, brand }: ShownOffer): Promise<Buffer | null> {
+export async function logoOf({ logo, brand }: Pick<ShownOffer, 'logo' | 'brand'>): Promise<Buffer | null> {
   const file = brand.logoPath && !logo ? publicFile(brand.pdf.logoPath ?? brand.logoPath) : null;
   const source = logo ? Buffer.from(logo.bytes) : file && (await readFile(file).catch(() => null));
   if (!source) return null;

@@ -64,9 +64,10 @@ export function sheetOf(offer: ClientOffer, drawn: Omit<Sheet, 'offer' | 't'>): 
 }
 
 type HeaderProps = { sheet: Sheet; isFirst?: boolean; lines: readonly [string, string] };
+type LetterheadProps = { sender: string; logo: Buffer | null } & Pick<HeaderProps, 'isFirst' | 'lines'>;
 
 /** The logo at the left, two lines on its foot at the right. */
-export function Header({ sheet: { offer, logo }, isFirst = false, lines }: HeaderProps) {
+export function Letterhead({ sender, logo, isFirst = false, lines }: LetterheadProps) {
   const height = isFirst ? LOGO.height : LATER_LOGO_HEIGHT;
   return (
     <View style={styles.header}>
@@ -77,7 +78,7 @@ export function Header({ sheet: { offer, logo }, isFirst = false, lines }: Heade
         />
       ) : (
         <Text style={{ fontSize: isFirst ? 18 : 14, fontWeight: 300, maxWidth: LOGO.width, lineHeight: 1.2 }}>
-          {offer.agency.name}
+          {sender}
         </Text>
       )}
       <View style={styles.side}>
@@ -86,6 +87,10 @@ export function Header({ sheet: { offer, logo }, isFirst = false, lines }: Heade
       </View>
     </View>
   );
+}
+
+export function Header({ sheet: { offer, logo }, ...shown }: HeaderProps) {
+  return <Letterhead sender={offer.agency.name} logo={logo} {...shown} />;
 }
 
 export function Title({ children, under }: { children: string; under?: string }) {
@@ -97,14 +102,18 @@ export function Title({ children, under }: { children: string; under?: string })
   );
 }
 
-export function Footer({ sheet: { offer } }: { sheet: Sheet }) {
-  const { agency, designer } = offer;
+export function Foot({ parts }: { parts: readonly string[] }) {
   return (
     <View style={styles.footer} fixed>
-      <Text style={{ maxWidth: 440 }}>{[...senderOf(agency), designer.name, designer.email].join(' · ')}</Text>
+      <Text style={{ maxWidth: 440 }}>{parts.join(' · ')}</Text>
       <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
     </View>
   );
+}
+
+export function Footer({ sheet: { offer } }: { sheet: Sheet }) {
+  const { agency, designer } = offer;
+  return <Foot parts={[...senderOf(agency), designer.name, designer.email]} />;
 }
 
 type FrameProps = HeaderProps & { id?: string; children: ReactNode };

@@ -145,7 +145,7 @@ export function sellerOf({ alternatives }: ClientOffer): 'hotel' | 'property' | 
 }
 
 /** Who the agency is on paper: its name, where its address does not begin with it, address and telephone. */
-export function senderOf({ name, address, phone }: ClientOffer['agency']): string[] {
+export function senderOf({ name, address, phone }: Omit<ClientOffer['agency'], 'colors'>): string[] {
   return [address?.startsWith(name) ? null : name, address, phone].filter((part): part is string => Boolean(part));
 }
 

@@ -60,7 +60,7 @@ export const payoutOperations: Operation[] = [
   {
     method: 'get',
     path: '/api/earnings/statement',
-    summary: 'The rows that the runs of a month pay, as a file',
+    summary: 'The rows that the runs of a month pay, as a file: CSV, or the same as PDF',
     query: statementQuerySchema,
     output: { file: 'text/csv' },
     isGuarded: true,

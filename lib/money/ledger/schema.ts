@@ -84,7 +84,7 @@ export function readEarningsQuery(asked: Record<string, string | string[] | unde
 /** A month of runs, as a file. */
 export const statementQuerySchema = z.object({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-  format: z.literal('csv').default('csv'),
+  format: z.enum(['csv', 'pdf']).default('csv'),
 });
 
 const monthSum = z.strictObject({ month: z.string(), amount: z.number() });

@@ -7,7 +7,7 @@ import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { toAgencyJson } from './representation';
 import type { AgencyJson } from './schema';
-import type { AgencyRow, ManagedAgency, VerificationRequest } from './types';
+import type { AgencyRow, Letterhead, ManagedAgency, VerificationRequest } from './types';
 
 const agencySelection = {
   id: true,
@@ -35,6 +35,18 @@ export async function getAgency(viewer: Viewer, agencyId: string): Promise<Agenc
   if (!reachesAgency(viewer, agencyId)) return null;
   const agency = await scoped(viewer, (tx) => readAgency(tx, agencyId));
   return agency && toAgencyJson(agency);
+}
+
+/** What stands on the papers of the agency the viewer is in; null outside of one. */
+export async function getLetterhead(viewer: Viewer): Promise<Letterhead | null> {
+  const { agency } = viewer;
+  if (!agency) return null;
+  return scoped(viewer, (tx) =>
+    tx.agency.findUnique({
+      where: { id: agency.id },
+      select: { name: true, address: true, phone: true, designLogo: { select: { bytes: true, mediaType: true } } },
+    }),
+  );
 }
 
 /** Every agency by name, for the admin's picker; 403 for anybody else. `search`: part of the name. */

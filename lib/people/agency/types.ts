@@ -53,3 +53,10 @@ export type VerificationLetter = {
   locale: Locale | null;
   note: string | null;
 };
+
+export type Letterhead = {
+  name: string;
+  address: string | null;
+  phone: string | null;
+  designLogo: { bytes: Uint8Array; mediaType: string } | null;
+};

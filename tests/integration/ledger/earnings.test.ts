@@ -1,6 +1,9 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as earnings } from '@/app/api/earnings/route';
 import { GET as statement } from '@/app/api/earnings/statement/route';
+import type { EarningsJson } from '@/lib/money/ledger/schema';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { apiRequest, callApi } from '@/tests/factories/api';
 import { ownerDb } from '@/tests/factories/owner';
@@ -75,5 +78,37 @@ describe('what is earned', () => {
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(['350', '350']);
     expect((await file('2027-08')).text.trim().split('\r\n')).toHaveLength(1);
     expect((await file('2027-13')).status).toBe(400);
+  });
+
+  it('comes as a PDF in the agency’s name with the same rows and sums, in both languages and for nobody else', async () => {
+    const draw = async (person: TestUser, language: 'en' | 'de' = 'en') => {
+      const { cookie } = await signIn(person);
+      const asked = apiRequest({ cookie, query: '?month=2027-07&format=pdf' });
+      asked.headers.set('x-alpenglow-locale', language);
+      const response = await statement(asked, { params: Promise.resolve({}) });
+      const isPdf = response.headers.get('content-type') === 'application/pdf';
+      const document = isPdf && (await getDocumentProxy(new Uint8Array(await response.arrayBuffer())));
+      const text = document ? (await extractText(document, { mergePages: true })).text : '';
+      return { status: response.status, text: text.replace(/\s+/g, ' ') };
+    };
+    const { body } = await ask(stage.team.owner, '?from=2027-07-01&until=2027-07-31');
+    const { sums, rows } = body as EarningsJson;
+    const { text } = await draw(stage.team.owner);
+    const { name } = await ownerDb.agency.findUniqueOrThrow({ where: { id: stage.team.agency.id } });
+    expect(text).toContain(`Commission of July 2027 ${name} · ${rows.length} entries`);
+    for (const { reference, clientName, amount, currency } of rows) {
+      expect(text).toContain(reference);
+      expect(text).toContain(clientName);
+      expect(text).toContain(formatMoney(fromUnits(amount, currency)).replace(/\s+/g, ' '));
+    }
+    for (const { currency, total } of sums) {
+      expect(text).toContain(`Sum ${formatMoney(fromUnits(total, currency)).replace(/\s+/g, ' ')}`);
+    }
+    expect((await draw(stage.team.owner, 'de')).text).toContain('Provision für Juli 2027');
+    const own = rows.find(({ leadId }) => leadId === booked);
+    const others = rows.find(({ leadId }) => leadId === theirs);
+    const agents = (await draw(stage.team.agent)).text;
+    expect([agents.includes(own?.reference ?? '-'), agents.includes(others?.reference ?? '-')]).toEqual([true, false]);
+    expect((await draw((await createTeam({ verification: 'pending' })).owner)).status).toBe(404);
   });
 });

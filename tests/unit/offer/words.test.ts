@@ -24,15 +24,13 @@ describe('the first line of an offer', () => {
 });
 
 describe('who an offer is from', () => {
-  const colors = {} as ClientOffer['agency']['colors'];
-
   it('names the agency once, with what is known of it', () => {
     const address = 'Morgenrot Reisen GmbH, Prannerstraße 11, 80333 München';
-    expect(senderOf({ name: 'Morgenrot Reisen', address, phone: '+49 89 99998 214', colors })).toEqual([
+    expect(senderOf({ name: 'Morgenrot Reisen', address, phone: '+49 89 99998 214' })).toEqual([
       address,
       '+49 89 99998 214',
     ]);
-    expect(senderOf({ name: 'Halcyon', address: null, phone: null, colors })).toEqual(['Halcyon']);
+    expect(senderOf({ name: 'Halcyon', address: null, phone: null })).toEqual(['Halcyon']);
   });
 });
 
