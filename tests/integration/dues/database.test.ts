@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '@/lib/platform/db';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createUser, viewerOf } from '@/tests/factories/user';
+import { inScope } from '../lead/stage';
 import { asSystem } from '../ledger/stage';
 import { createStage, happen, save } from '../property-lead/stage';
 import { openDue, payByCard } from './stage';
@@ -93,5 +95,22 @@ describe('the database keeps of dues (rule 5.10)', () => {
     await add({ hold: 'taken' }).toThrow(/lead_due_hold/);
     await add({ operatorId: null }).toThrow(/lead_due_supplier/);
     await add({ status: 'ended' }).toThrow(/lead_due_ended/);
+  });
+
+  it('that no request writes them, whoever makes it', async () => {
+    const stage = await createStage();
+    const leadId = await save(stage);
+    await happen(stage, leadId, ['book', 'confirmBooking']);
+    const { id } = await openDue(leadId, 'prepayment');
+    const admin = await viewerOf(await createUser({ role: 'admin' }));
+    const paid = { dueId: id, kind: 'paid', method: 'transfer', ...event } as const;
+    for (const viewer of [stage.agent, await viewerOf(stage.team.owner), stage.operator, admin]) {
+      const write = (work: (tx: Transaction) => Promise<unknown>) => expect(inScope(viewer, work));
+      const changed = { where: { id }, data: { status: 'paid' } } as const;
+      await write((tx) => tx.leadDue.updateMany(changed)).resolves.toEqual({ count: 0 });
+      await write((tx) => tx.leadDue.updateMany({ where: { id }, data: { amount: 1n } })).rejects.toThrow(/permission/);
+      await write((tx) => tx.dueEvent.create({ data: paid })).rejects.toThrow(/row-level security/);
+      await write((tx) => tx.leadDue.deleteMany({ where: { id } })).rejects.toThrow(/permission/);
+    }
   });
 });
