@@ -47,12 +47,9 @@ const revoke = (linkId: string) =>
   inScope(booked.agent, (tx) => revokeLink(tx, booked.agent, { leadId: booked.leadId, linkId }, context()));
 
 describe('a link is made (rule 5.11)', () => {
-  it('once for a due, by the agency and the operator, however many ask at once', async () => {
-    const links = await Promise.all([
-      make(booked.agent, booked),
-      make(booked.agent, booked),
-      make(booked.operator, booked),
-    ]);
+  it('once for a due, by the agency, the operator and an admin, however many ask at once', async () => {
+    const admin = await viewerOf(await createUser({ role: 'admin' }));
+    const links = await Promise.all([make(booked.agent, booked), make(admin, booked), make(booked.operator, booked)]);
     expect(new Set(links.map(({ id }) => id)).size).toBe(1);
     expect(links[0]).toMatchObject({ state: 'made', amount: 122_500n, cardFee: 3_675n, currency: 'EUR', isOpen: true });
     expect(await listLinks(booked.agent, booked.leadId)).toHaveLength(1);

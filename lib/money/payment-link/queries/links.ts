@@ -71,7 +71,8 @@ function shown(row: Row, due: ShownDue | null, now: Date): ShownLink {
 /** Leads for whose dues a viewer makes links: those they may open, and the bookings of their properties. */
 export function linkedLeadsOf(viewer: Viewer): Prisma.LeadWhereInput {
   const { operatorId } = viewer;
-  return { OR: [leadsOf(viewer), ...(operatorId ? [{ property: { operatorId } }] : [])] };
+  // An OR of a condition that asks nothing would find nothing.
+  return operatorId ? { OR: [leadsOf(viewer), { property: { operatorId } }] } : leadsOf(viewer);
 }
 
 async function read(tx: Transaction, where: Prisma.PaymentLinkWhereInput): Promise<ShownLink[]> {
