@@ -21,6 +21,7 @@ import { createInspirationPosts } from './rows/inspiration';
 import { createClients, createLeads } from './rows/leads';
 import { postLedger } from './rows/ledger';
 import { createOffers } from './rows/offers';
+import { createPaymentLinks } from './rows/payment-links';
 import { createRuns } from './rows/payouts';
 import { createDestinationRequests, createInvitations, createPeople } from './rows/people';
 import { createProperties } from './rows/properties';
@@ -89,6 +90,7 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.stayAnswers`, create: createStayAnswers },
   { key: `${SEEDED_KEY}.ledger`, create: postLedger },
   { key: `${SEEDED_KEY}.dues`, create: (tx, _today, now) => createDues(tx, now) },
+  { key: `${SEEDED_KEY}.paymentLinks`, create: (tx, _today, now) => createPaymentLinks(tx, now) },
   { key: `${SEEDED_KEY}.runs`, create: createRuns },
 ];
 
