@@ -35,6 +35,7 @@ type Samples = Record<
   | 'offer'
   | 'agency'
   | 'payout'
+  | 'paymentLink'
   | 'conversation'
   | 'room'
   | 'stay'
@@ -114,6 +115,9 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'supervisor', address: `/partner/earnings/payouts/${payout}` },
     { who: 'admin', address: `/partner/earnings/payouts/${payout}` },
   ],
+  'partner/cimalpes-payment-links/*': ({ paymentLink }) => [
+    { who: 'supervisor', address: `/partner/cimalpes-payment-links/${paymentLink}` },
+  ],
   'partner/my-network': () => [{ who: 'supervisor', address: '/partner/my-network' }],
   'partner/agency': () => [{ who: 'supervisor', address: '/partner/agency' }],
   'partner/agency/team': () => [{ who: 'supervisor', address: '/partner/agency/team' }],
@@ -166,12 +170,13 @@ beforeAll(async () => {
   await openDuePayouts();
   const arrival = addDays(today(), 45);
   const saturday = onOrAfter(addDays(today(), 60), SATURDAY);
-  const [room, conversation, propertyLead, requested, payout] = await Promise.all([
+  const [room, conversation, propertyLead, requested, payout, paymentLink] = await Promise.all([
     ownerDb.room.findFirstOrThrow({ where: { hotelId: 'H01' }, orderBy: { id: 'asc' } }),
     ownerDb.conversation.findFirstOrThrow({ where: { agencyId: 'A1' }, orderBy: { id: 'asc' } }),
     ownerDb.lead.findFirstOrThrow({ where: { agencyId: 'A1', propertyId: { not: null } }, orderBy: { id: 'asc' } }),
     ownerDb.lead.findFirstOrThrow({ where: { hotelId: 'H01', status: 'REQUESTED_OPTION' }, orderBy: { id: 'asc' } }),
     ownerDb.payout.findFirstOrThrow({ where: { agencyId: 'A1' }, orderBy: { number: 'asc' } }),
+    ownerDb.paymentLink.findFirstOrThrow({ where: { due: { agencyId: 'A1' } }, orderBy: { id: 'asc' } }),
   ]);
   Object.assign(samples, {
     lead: leadId('threeRooms'),
@@ -181,6 +186,7 @@ beforeAll(async () => {
     offer: offerId(0),
     agency: 'A1',
     payout: payout.id,
+    paymentLink: paymentLink.id,
     conversation: conversation.id,
     room: room.id,
     stay: `checkInDate=${arrival}&checkOutDate=${addDays(arrival, 3)}&numAdults=2`,

@@ -117,6 +117,12 @@ export async function dueOf(tx: Transaction, viewer: Viewer, dueId: string): Pro
   return found && readDue(tx, dueId);
 }
 
+/** Dues by their ids, within work of the product itself. */
+export async function readDues(tx: Transaction, ids: readonly string[]): Promise<Map<string, ShownDue>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await read(tx, { id: { in: [...ids] } })).map((due) => [due.id, due]));
+}
+
 /** The same for nobody in particular: a client's link, the processor's event. */
 export async function readDue(tx: Transaction, dueId: string): Promise<ShownDue | null> {
   return asProduct(tx, async () => (await read(tx, { id: dueId }))[0] ?? null);

@@ -10,7 +10,7 @@ import { isLocale } from '@/lib/platform/i18n/locale';
 import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
-import { readDue } from '../../dues/queries';
+import { readDues } from '../../dues/queries';
 import type { ShownDue } from '../../dues/types';
 import { isOpenState, linkStateOf } from '../rules';
 import type { LinkJson } from '../schema';
@@ -79,9 +79,11 @@ async function read(tx: Transaction, where: Prisma.PaymentLinkWhereInput): Promi
   const now = await clock.now();
   return asProduct(tx, async () => {
     const rows = await tx.paymentLink.findMany({ where, select, orderBy: { createdAt: 'desc' } });
-    const links: ShownLink[] = [];
-    for (const row of rows) links.push(shown(row, await readDue(tx, row.dueId), now));
-    return links;
+    const dues = await readDues(
+      tx,
+      rows.map(({ dueId }) => dueId),
+    );
+    return rows.map((row) => shown(row, dues.get(row.dueId) ?? null, now));
   });
 }
 
