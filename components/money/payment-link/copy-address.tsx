@@ -23,7 +23,7 @@ export function CopyAddress({ address, words }: Props) {
           readOnly
           value={address}
           onFocus={(event) => event.currentTarget.select()}
-          className="h-10 min-w-0 flex-1 rounded-control border border-input bg-surface px-3 text-14 text-ellipsis"
+          className="h-10 w-full min-w-0 rounded-control border border-input bg-surface px-3 text-14 text-ellipsis"
         />
         <button
           type="button"

@@ -26,7 +26,7 @@ export async function LinkPage({ link, address, locale }: Props) {
       </a>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="font-sans text-24 font-bold tracking-normal desk:text-28">
+          <h1 className="font-sans text-22 font-bold tracking-normal desk:text-28">
             {t('link.heading', { due: dueWords(`kind.${kind}`), amount: sum(amount) })}
           </h1>
           <p className="text-soft">
