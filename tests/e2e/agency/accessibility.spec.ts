@@ -240,6 +240,27 @@ for (const pass of PASSES) {
   });
 }
 
+for (const pass of PASSES) {
+  const { locale } = pass;
+  test(`a payout, a payment link and what its client sees (${locale})`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await speaks(context, locale);
+    await open(page, readers.admin, '/partner/manage/payout-runs');
+    const payout = page.getByRole('main').locator('a[href*="/partner/earnings/payouts/"]').first();
+    await page.goto(at(lds, (await payout.getAttribute('href')) ?? ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessibleIn(pass, page, expectAccessible);
+
+    await page.goto(at(lds, `/partner/cimalpes-payment-links/${demonstrationId('payment-link', 'open')}`));
+    const address = page.getByRole('main').getByRole('textbox', { name: words[locale].payment.link.address });
+    await expect(address).toHaveValue(/\/stripe-payments\/links\//);
+    await expectAccessibleIn(pass, page, expectAccessible);
+    await page.goto(await address.inputValue());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessibleIn(pass, page, expectAccessible);
+  });
+}
+
 test.describe('opened', () => {
   test('the sheet of the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
