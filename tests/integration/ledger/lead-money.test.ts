@@ -74,9 +74,10 @@ describe('the money of a lead (rule 9.7)', () => {
       },
     ];
     expect((await call(stage.team.agent)).body.dues).toMatchObject(dues);
-    await ownerDb.brand.update({ where: { id: 'default' }, data: { isCommissionDisplayed: false } });
+    const { id } = stage.team.agency;
+    await ownerDb.agency.update({ where: { id }, data: { verification: 'pending' } });
     const { status, body } = await call(stage.team.agent);
-    await ownerDb.brand.update({ where: { id: 'default' }, data: { isCommissionDisplayed: true } });
+    await ownerDb.agency.update({ where: { id }, data: { verification: 'verified' } });
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('commission');
     expect(body.dues).toMatchObject(dues);
