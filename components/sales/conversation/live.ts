@@ -64,6 +64,10 @@ export function useLiveConversations(side: ConversationSide): { connection: Conn
       };
     };
 
+    const onOnline = () => {
+      open();
+      deliverUnsent();
+    };
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') close();
       else if (!source) open();
@@ -71,11 +75,11 @@ export function useLiveConversations(side: ConversationSide): { connection: Conn
     retry.current = open;
     open();
     document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('online', open);
+    window.addEventListener('online', onOnline);
     return () => {
       close();
       document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('online', open);
+      window.removeEventListener('online', onOnline);
     };
   }, [client, side]);
 

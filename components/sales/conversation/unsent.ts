@@ -19,9 +19,13 @@ type State = { userId: string; list: readonly Unsent[] };
 const nothing: State = { userId: '', list: [] };
 const FIRST_PAUSE_MILLISECONDS = 1000;
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
+/** A message is small, and sent again under its key: whoever has heard nothing by then tries anew. */
+const TIMEOUT_MILLISECONDS = 30_000;
 
 let state = nothing;
 let isDelivering = false;
+/** Somebody asked for it while an attempt was under way, which may fail for what has just ended. */
+let isAskedAgain = false;
 let pause = FIRST_PAUSE_MILLISECONDS;
 let timer: number | undefined;
 const listeners = new Set<() => void>();
@@ -66,6 +70,7 @@ async function send({ conversationId, message }: Unsent): Promise<void> {
   const answer = await callApi<MessageJson>(paths.api.conversationMessages(conversationId), {
     method: 'POST',
     body: message,
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     schema: async () => (await import('@/lib/sales/conversation/schema')).messageJsonSchema,
   });
   onSent(answer, message.side);
@@ -82,7 +87,7 @@ async function deliverAll(): Promise<void> {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : new ApiError(0, { code: 'offline', title: '', errors: {} });
       if (!isFinal(refusal)) {
-        timer = window.setTimeout(deliverUnsent, pause);
+        timer = window.setTimeout(deliver, pause);
         pause = Math.min(LONGEST_PAUSE_MILLISECONDS, pause * 2);
         return;
       }
@@ -92,19 +97,26 @@ async function deliverAll(): Promise<void> {
   }
 }
 
-/** Sends what waits, one after the other in the order it was written; what does not get through is tried again. */
-export function deliverUnsent(): void {
+function deliver(): void {
   window.clearTimeout(timer);
+  isAskedAgain = isDelivering;
   if (isDelivering) return;
   isDelivering = true;
   void deliverAll().finally(() => {
     isDelivering = false;
+    if (isAskedAgain) deliver();
   });
+}
+
+/** Sends what waits, one after the other in the order it was written; what does not get through is tried again. */
+export function deliverUnsent(): void {
+  pause = FIRST_PAUSE_MILLISECONDS;
+  deliver();
 }
 
 export function keepUnsent(unsent: Unsent): void {
   change((list) => [...list, unsent]);
-  deliverUnsent();
+  deliver();
 }
 
 export function discardUnsent(key: string): void {
