@@ -16,7 +16,7 @@ export function mayAskStay({ status, isClosed }: { status: string; isClosed: boo
 /** Of these a former price would still change what is paid: nothing is booked, and nothing has ended for good. */
 const unbooked: readonly string[] = [...unasked, 'REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING'];
 
-/** A price to honour stays to be answered until a booking is confirmed, whatever becomes of its option (rule 3.8). */
+/** A price to honour stays to be answered until a booking is confirmed; with an option that ends it falls away (rule 3.8). */
 export function mayHonour({ status, isClosed }: { status: string; isClosed: boolean }): boolean {
   return !isClosed && unbooked.includes(status);
 }
