@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AskedButton } from '@/components/form/asked-button';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownLink } from '@/lib/money/payment-link/types';
@@ -9,7 +10,6 @@ import { formatMoney, money } from '@/lib/platform/money';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import { CopyAddress } from './copy-address';
 import { LinkHistory } from './link-history';
-import { RevokeLink } from './revoke-link';
 import { SendLink } from './send-link';
 
 type Props = { link: ShownLink; address: string; locale: Locale };
@@ -65,15 +65,17 @@ export async function LinkPage({ link, address, locale }: Props) {
             <section className="rounded-desk border border-line bg-surface p-4">
               <h2 className="font-sans text-14 font-bold tracking-normal">{t('link.revokeTitle')}</h2>
               <p className="mt-1 text-13 text-soft">{t('link.revokeNote')}</p>
-              <RevokeLink
+              <AskedButton
                 action={paths.api.paymentLinks(leadId, id)}
                 words={{
-                  revoke: t('link.revoke'),
-                  sure: t('link.sure'),
-                  note: t('link.revokeNote'),
+                  button: t('link.revoke'),
+                  question: t('link.sure'),
+                  text: t('link.revokeNote'),
+                  yes: t('link.revoke'),
                   keep: t('link.keep'),
-                  revoked: t('link.isRevoked'),
+                  done: t('link.isRevoked'),
                 }}
+                className={`${compactButtonClass('quiet', 'small')} mt-3 text-negative`}
               />
             </section>
           </aside>

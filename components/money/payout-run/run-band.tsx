@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AskedButton } from '@/components/form/asked-button';
 import { TextLink } from '@/components/shell/agency-page';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { RunLine } from '@/lib/money/payout-run/queries/runs';
 import type { RunPreviewJson } from '@/lib/money/payout-run/schema';
@@ -10,7 +12,6 @@ import { isDemoMode } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
-import { RunNow } from './run-now';
 
 type Props = { preview: RunPreviewJson; last: RunLine | undefined; now: Date; locale: Locale };
 
@@ -86,13 +87,18 @@ async function Begin({ count, sums, last, today }: BeginProps) {
     text: t('text', { amounts }),
     yes: t('yes', { count }),
     keep: t('keep'),
-    begun: t('begun'),
+    done: t('begun'),
   };
   return (
     <>
       <p className="min-w-0 text-soft">{t('note', { amounts })}</p>
       <div>
-        <RunNow action={paths.api.payoutRuns()} words={words} />
+        <AskedButton
+          action={paths.api.payoutRuns()}
+          method="POST"
+          words={words}
+          className={compactButtonClass('primary')}
+        />
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { AskedButton } from '@/components/form/asked-button';
 import { TextLink } from '@/components/shell/agency-page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, toDateOnly } from '@/lib/platform/dates';
 import type { SentHotelInvitation } from '@/lib/sales/hotel-invitation/types';
 import { InvitationSteps } from './invitation-steps';
 import { LinkField } from './invite-contact';
-import { RevokeInvitation } from './revoke-invitation';
 
 type Props = { invitations: readonly SentHotelInvitation[]; origin: string };
 
@@ -47,15 +47,17 @@ export async function InvitedHotels({ invitations, origin }: Props) {
               {(state === 'sent' || state === 'opened') && (
                 <div className="flex flex-wrap items-end gap-2">
                   <LinkField link={`${origin}${paths.hotelInvitation(token)}`} words={words} />
-                  <RevokeInvitation
+                  <AskedButton
                     action={paths.api.hotelInvitationLink(hotelId)}
                     words={{
-                      revoke: t('revoke'),
+                      button: t('revoke'),
                       question: t('revokeTitle', { hotel: hotelName }),
                       text: t('revokeText'),
+                      yes: t('revoke'),
                       keep: t('keep'),
-                      revoked: t('revoked'),
+                      done: t('revoked'),
                     }}
+                    failureClassName="basis-full text-13"
                   />
                   <p className="basis-full text-12 text-soft">{t('validUntil', { day: until })}</p>
                 </div>
