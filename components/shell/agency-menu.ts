@@ -37,6 +37,7 @@ type PageName =
   | 'manageBrands'
   | 'manageDestinations'
   | 'manageFlags'
+  | 'manageAgreements'
   | 'managePayoutRuns'
   | 'manageOutbox'
   | 'manageAudit';
@@ -101,6 +102,7 @@ const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('manageBrands', paths.manageBrands(), 'admin'),
   guarded('manageDestinations', paths.manageDestinations(), 'admin'),
   guarded('manageFlags', paths.manageFlags(), 'admin'),
+  guarded('manageAgreements', paths.manageAgreements(), 'admin'),
   guarded('managePayoutRuns', paths.managePayoutRuns(), 'admin'),
   guarded('manageOutbox', paths.manageOutbox(), 'admin'),
   guarded('manageAudit', paths.manageAudit(), 'admin'),

@@ -1,6 +1,7 @@
 import agency from './agency.json' with { type: 'json' };
 import agencyPages from './agencyPages.json' with { type: 'json' };
 import agencyShell from './agencyShell.json' with { type: 'json' };
+import agreements from './agreements.json' with { type: 'json' };
 import answer from './answer.json' with { type: 'json' };
 import api from './api.json' with { type: 'json' };
 import away from './away.json' with { type: 'json' };
@@ -76,6 +77,7 @@ export default {
   agency,
   agencyPages,
   agencyShell,
+  agreements,
   answer,
   api,
   away,

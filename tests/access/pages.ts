@@ -141,6 +141,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/manage/brands/*': admins,
   'partner/manage/destinations': admins,
   'partner/manage/flags': admins,
+  'partner/manage/agreements': admins,
   'partner/manage/payout-runs': admins,
   'partner/manage/outbox': admins,
   'partner/manage/audit': admins,

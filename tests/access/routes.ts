@@ -14,6 +14,7 @@ import {
 import { deskRoutes } from './desk-routes';
 import { leadRoutes } from './lead-routes';
 import { linkRoutes } from './link-routes';
+import { HOTEL } from './targets';
 
 /** Every route handler below `app/api` by method and folder: who is answered what, about whose things. */
 export const routes: Readonly<Record<string, Declaration>> = {
@@ -328,6 +329,19 @@ export const routes: Readonly<Record<string, Declaration>> = {
     target: 'none',
     answers: { ...admins, everybody: '200' },
     isDisruptive: true,
+  },
+  'GET agreements': { target: 'none', answers: { ...admins, everybody: '200' } },
+  'POST agreements': {
+    target: 'none',
+    answers: { ...admins, everybody: '201' },
+    body: ({ own }) => {
+      return { agencyId: own.agency.id, hotelId: HOTEL, commissionPercent: 12, validFrom: '2026-01-01' };
+    },
+  },
+  'PATCH agreements/[agreementId]': {
+    target: 'agreement',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ validUntil: null }),
   },
   'GET payout-runs/preview': { target: 'none', answers: { ...admins, everybody: '200' } },
   'POST payout-runs': { target: 'none', answers: { ...admins, everybody: '202' } },

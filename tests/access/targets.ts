@@ -226,6 +226,11 @@ export const targets = {
     foreign: {},
     ask: byId('token', () => ({ missing: NOWHERE })),
   },
+  agreement: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('agreementId', () => ({ missing: NOWHERE })),
+  },
   payout: {
     columns: ['missing'],
     foreign: {},

@@ -130,6 +130,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/manage/brands/*': () => [{ who: 'admin', address: '/partner/manage/brands/alpenglow' }],
   'partner/manage/destinations': () => [{ who: 'admin', address: '/partner/manage/destinations' }],
   'partner/manage/flags': () => [{ who: 'admin', address: '/partner/manage/flags' }],
+  'partner/manage/agreements': () => [{ who: 'admin', address: '/partner/manage/agreements' }],
   'partner/manage/payout-runs': () => [{ who: 'admin', address: '/partner/manage/payout-runs' }],
   'partner/manage/outbox': () => [{ who: 'admin', address: '/partner/manage/outbox' }],
   'partner/manage/audit': () => [{ who: 'admin', address: '/partner/manage/audit' }],

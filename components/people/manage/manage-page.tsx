@@ -15,6 +15,7 @@ export async function ManagePage({ title, lead, aside, children }: Props) {
     { href: paths.manageBrands(), label: t('brands') },
     { href: paths.manageDestinations(), label: t('destinations') },
     { href: paths.manageFlags(), label: t('flags') },
+    { href: paths.manageAgreements(), label: t('agreements') },
     { href: paths.managePayoutRuns(), label: t('payoutRuns') },
     { href: paths.manageOutbox(), label: t('outbox') },
     { href: paths.manageAudit(), label: t('audit') },

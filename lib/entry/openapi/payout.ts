@@ -21,6 +21,13 @@ import {
   runPreviewJsonSchema,
 } from '@/lib/money/payout-run/schema';
 import { nothingSchema } from '@/lib/people/membership/schema';
+import {
+  agreementEndSchema,
+  agreementJsonSchema,
+  agreementsJsonSchema,
+  agreementsQuerySchema,
+  newAgreementSchema,
+} from '@/lib/rates/agreement/schema';
 import { acknowledgedSchema } from '@/lib/web/route/schema';
 import type { Operation } from './operation';
 
@@ -63,6 +70,32 @@ export const payoutOperations: Operation[] = [
     summary: 'The rows that the runs of a month pay, as a file: CSV, or the same as PDF',
     query: statementQuerySchema,
     output: { file: 'text/csv' },
+    isGuarded: true,
+  },
+  {
+    method: 'get',
+    path: '/api/agreements',
+    summary: 'What hotels and operators pay each agency, from when until when, for admins',
+    query: agreementsQuerySchema,
+    output: agreementsJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/agreements',
+    summary:
+      'Add an agreement of an agency with a hotel or an operator, by admins; 409 where two would hold on one day',
+    input: newAgreementSchema,
+    output: agreementJsonSchema,
+    status: 201,
+    isGuarded: true,
+  },
+  {
+    method: 'patch',
+    path: '/api/agreements/{agreementId}',
+    summary: 'Change the last day of an agreement, by admins; the prices quoted by it keep their percent',
+    input: agreementEndSchema,
+    output: agreementJsonSchema,
     isGuarded: true,
   },
   {

@@ -44,6 +44,8 @@ export const auditActions = [
   'property.contentChanged',
   'property.picturesChanged',
   'property.termsChanged',
+  'agreement.made',
+  'agreement.endChanged',
   'payout.held',
   'payout.released',
   'paymentLink.made',
@@ -65,6 +67,7 @@ type AuditEntity =
   | 'brand'
   | 'hotel'
   | 'property'
+  | 'agreement'
   | 'payout'
   | 'paymentLink';
 

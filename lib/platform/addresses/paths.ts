@@ -133,6 +133,7 @@ export const paths = {
   manageDestinations: () => '/partner/manage/destinations',
   manageFlags: () => '/partner/manage/flags',
   managePayoutRuns: () => '/partner/manage/payout-runs',
+  manageAgreements: (params?: Query) => withQuery('/partner/manage/agreements', params),
   manageOutbox: (params?: Query) => withQuery('/partner/manage/outbox', params),
   manageAudit: (params?: Query) => withQuery('/partner/manage/audit', params),
   /** The embedded issuer's pages: on its own host, answered by its own process. */
@@ -213,6 +214,8 @@ export const paths = {
       withQuery(join(['api', 'travel-agencies', agencyId, 'stripe-account-session']), params),
     payoutLink: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account-link']),
     payoutRuns: () => '/api/payout-runs',
+    agreements: () => '/api/agreements',
+    agreement: (id: string) => join(['api', 'agreements', id]),
     payout: (id: string, ...deed: string[]) => join(['api', 'payouts', id, ...deed]),
     sandboxPayouts: () => '/api/sandbox/payout-account',
     sandboxCheckout: (sessionId: string) => join(['api', 'sandbox', 'checkouts', sessionId]),

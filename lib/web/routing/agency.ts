@@ -91,6 +91,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/manage/brands/*', 'admin'),
   page('partner/manage/destinations', 'admin'),
   page('partner/manage/flags', 'admin'),
+  page('partner/manage/agreements', 'admin'),
   page('partner/manage/payout-runs', 'admin'),
   page('partner/manage/outbox', 'admin'),
   page('partner/manage/audit', 'admin'),

@@ -56,6 +56,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/manage/brands/amex', as: 'admin' },
   { path: '/partner/manage/destinations', as: 'admin' },
   { path: '/partner/manage/flags', as: 'admin' },
+  { path: '/partner/manage/agreements', as: 'admin' },
   { path: '/partner/manage/payout-runs', as: 'admin' },
   { path: '/partner/manage/outbox?state=delivered', as: 'admin' },
   { path: '/partner/manage/audit', as: 'admin' },

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PATCH as changeEnd } from '@/app/api/agreements/[agreementId]/route';
+import { POST as addAgreement, GET as agreements } from '@/app/api/agreements/route';
 import { GET as leadMoney } from '@/app/api/sales/leads/[leadId]/money/route';
 import { advanceLead } from '@/lib/money/ledger/commands/advance';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
+import { scoped } from '@/lib/people/scope';
+import { listAgreements } from '@/lib/rates/agreement/queries';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
-import { ownerDb } from '@/tests/factories/owner';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 import { createStage, happen, type Stage, save } from '../lead/stage';
 import * as property from '../property-lead/stage';
 import { asSystem } from './stage';
@@ -115,6 +119,77 @@ describe('the money of a lead (rule 9.7)', () => {
       [contact, open],
     ] as const) {
       expect(await getLeadMoney(viewer, leadId, brand)).toBeNull();
+    }
+  });
+});
+
+describe('agreements (rule 4.18)', () => {
+  const days = { validFrom: '2026-01-01', validUntil: null };
+  const post = async (person: TestUser, body: unknown) => {
+    const { cookie } = await signIn(person);
+    return callApi(addAgreement, { method: 'POST', cookie, body });
+  };
+  const end = async (person: TestUser, agreementId: string, validUntil: string | null) => {
+    const { cookie } = await signIn(person);
+    return callApi(changeEnd, { method: 'PATCH', cookie, params: { agreementId }, body: { validUntil } });
+  };
+
+  it('count on the day a price is quoted, and no change of them reaches a price that was kept', async () => {
+    const of = await createStage();
+    const admin = await createUser({ role: 'admin' });
+    const pair = { agencyId: of.team.agency.id, hotelId: of.hotelId };
+    const made = await post(admin, { ...pair, commissionPercent: 12.5, ...days });
+    expect(made).toMatchObject({ status: 201, body: { commissionPercent: 12.5, state: 'inForce' } });
+    const before = await save(of);
+    await asOwner((tx) =>
+      tx.hotelAgreement.updateMany({ where: { id: made.body._id }, data: { validUntil: new Date('2026-11-20') } }),
+    );
+    const after = await save(of, { clientLastName: 'Later' });
+    const percentOf = async (id: string) => {
+      const money = await getLeadMoney(of.agent, id, { isB2C: false, isCommissionDisplayed: true });
+      return money?.why?.lines.map(({ percent }) => percent);
+    };
+    expect([await percentOf(before), await percentOf(after)]).toEqual([[12.5], [10]]);
+    expect(await end(admin, made.body._id, null)).toMatchObject({ status: 409, body: { code: 'agreementEnded' } });
+  });
+
+  it('never overlap, end today at the earliest, and leave their history in the audit', async () => {
+    const of = await property.createStage();
+    const admin = await createUser({ role: 'admin' });
+    const { operatorId } = await ownerDb.property.findFirstOrThrow({ where: { id: of.propertyId } });
+    const pair = { agencyId: of.team.agency.id, operatorId, commissionPercent: 11 };
+    const { body } = await post(admin, { ...pair, ...days });
+    const overlapping = { ...pair, validFrom: '2097-01-01', validUntil: '2097-12-31' };
+    expect(await post(admin, overlapping)).toMatchObject({ status: 409, body: { code: 'agreementOverlaps' } });
+    const row = { ...pair, validFrom: new Date('2097-01-01'), createdAt: new Date() };
+    await expect(ownerDb.operatorAgreement.create({ data: row })).rejects.toThrow('operator_agreement_once');
+    expect(await end(admin, body._id, '2026-01-02')).toMatchObject({
+      status: 422,
+      body: { errors: { validUntil: expect.anything() } },
+    });
+    expect((await end(admin, body._id, '2096-12-31')).status).toBe(200);
+    expect((await post(admin, overlapping)).status).toBe(201);
+    expect((await end(admin, body._id, null)).status).toBe(409);
+    const lines = await ownerDb.audit.findMany({ where: { entityId: body._id }, orderBy: { id: 'asc' } });
+    expect(lines).toMatchObject([
+      { action: 'agreement.made', actorId: admin.id, after: { commissionPercent: 11, validUntil: null } },
+      { action: 'agreement.endChanged', before: { validUntil: null }, after: { validUntil: '2096-12-31' } },
+    ]);
+    const { cookie } = await signIn(admin);
+    const { body: list } = await callApi(agreements, { cookie, query: `?agency=${pair.agencyId}` });
+    expect(list).toMatchObject({ agreements: [{ state: 'inForce' }, { state: 'agreed' }], more: 0 });
+    expect(await listAgreements({ ...(await viewerOf(admin)), isClientSafe: true }, {})).toBeNull();
+  });
+
+  it('are an admin’s alone, in the database, too', async () => {
+    const { team, hotelId } = stage;
+    const supervisor = await viewerOf(team.owner);
+    const data = { agencyId: team.agency.id, hotelId, commissionPercent: 50, validFrom: new Date('2096-01-01') };
+    for (const scope of [supervisor, { ...supervisor, role: 'admin' as const }]) {
+      const written = scoped(scope, (tx) => tx.hotelAgreement.create({ data: { ...data, createdAt: new Date() } }));
+      await expect(written).rejects.toThrow();
+      const ended = await scoped(scope, (tx) => tx.hotelAgreement.updateMany({ data: { validUntil: null } }));
+      expect(ended.count).toBe(0);
     }
   });
 });

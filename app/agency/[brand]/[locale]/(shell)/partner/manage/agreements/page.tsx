@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { ManagePage } from '@/components/people/manage/manage-page';
+import { AgreementDesk } from '@/components/rates/agreement/agreement-desk';
+import { LinesSkeleton } from '@/components/ui/skeleton';
+import { getPage } from '@/lib/catalogue/content/page';
+import { guardPage } from '@/lib/people/session/page';
+import { readAgreementsQuery } from '@/lib/rates/agreement/schema';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('agreements');
+  return { title: t('title'), description: t('description') };
+}
+
+export default async function AgreementsPage({ searchParams }: Props) {
+  const viewer = await guardPage('admin');
+  if (!viewer) return null;
+  const [t, { locale }, asked] = await Promise.all([getTranslations('agreements'), getPage(), searchParams]);
+  const query = readAgreementsQuery(asked);
+  return (
+    <ManagePage title={t('title')} lead={t('lead')}>
+      <Suspense key={JSON.stringify(query)} fallback={<LinesSkeleton />}>
+        <AgreementDesk viewer={viewer} query={query} locale={locale} />
+      </Suspense>
+    </ManagePage>
+  );
+}

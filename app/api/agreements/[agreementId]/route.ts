@@ -1,0 +1,13 @@
+import { changeAgreementEnd } from '@/lib/rates/agreement/commands';
+import { agreementEndSchema, agreementJsonSchema } from '@/lib/rates/agreement/schema';
+import { writeRoute } from '@/lib/web/route/define';
+
+/** Nothing of an agreement changes but its last day. */
+export const PATCH = writeRoute({
+  name: 'changeAgreementEnd',
+  access: 'admin',
+  input: agreementEndSchema,
+  output: agreementJsonSchema,
+  write: (tx, input, context, { agreementId = '' }) =>
+    changeAgreementEnd(tx, context.viewer, agreementId, input, context),
+});

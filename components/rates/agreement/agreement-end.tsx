@@ -1,0 +1,45 @@
+'use client';
+
+import { ApiInput } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { compactButtonClass } from '@/components/ui/compact-button';
+
+const schemas = async () => ({ input: (await import('@/lib/rates/agreement/schema')).agreementEndSchema });
+
+type Props = {
+  action: string;
+  /** As a day is typed; empty: without end. */
+  lastDay: string;
+  words: Record<'changeEnd' | 'changeEndOf' | 'lastDay' | 'lastDayHelp' | 'changed', string>;
+};
+
+/** The one thing of an agreement that changes. */
+export function AgreementEndForm({ action, lastDay, words }: Props) {
+  return (
+    <details>
+      <summary aria-label={words.changeEndOf} className={`${compactButtonClass('quiet', 'small')} list-none`}>
+        {words.changeEnd}
+      </summary>
+      <ApiForm
+        action={action}
+        method="PATCH"
+        schemas={schemas}
+        draft={`agreement.end.${action}`}
+        confirmation={words.changed}
+        className="mt-3 grid max-w-64 gap-3"
+      >
+        <ApiInput
+          name="validUntil"
+          label={words.lastDay}
+          help={words.lastDayHelp}
+          isDay
+          defaultValue={lastDay}
+          autoComplete="off"
+        />
+        <div>
+          <ApiSubmit>{words.changeEnd}</ApiSubmit>
+        </div>
+      </ApiForm>
+    </details>
+  );
+}

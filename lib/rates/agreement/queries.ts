@@ -1,0 +1,90 @@
+import 'server-only';
+import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import { requireAdmin } from '@/lib/platform/viewer/rules';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { agreementState } from './rules';
+import type { AgreementJson, AgreementsJson, AgreementsQuery } from './schema';
+import { agreementStates, type SupplierKind } from './types';
+
+const select = {
+  ...{ id: true, agencyId: true, commissionPercent: true, validFrom: true, validUntil: true },
+  agency: { select: { name: true } },
+} as const;
+
+type Row = {
+  id: string;
+  agencyId: string;
+  commissionPercent: { toNumber(): number };
+  validFrom: Date;
+  validUntil: Date | null;
+  agency: { name: string };
+};
+type Supplier = { id: string; name: string };
+
+function toJson(row: Row, kind: SupplierKind, supplier: Supplier, today: PlainDate): AgreementJson {
+  const validFrom = fromDatabaseDay(row.validFrom);
+  const validUntil = row.validUntil && fromDatabaseDay(row.validUntil);
+  return {
+    _id: row.id,
+    agencyId: row.agencyId,
+    agencyName: row.agency.name,
+    supplier: { kind, ...supplier },
+    commissionPercent: row.commissionPercent.toNumber(),
+    ...{ validFrom, validUntil },
+    state: agreementState({ validFrom, validUntil }, today),
+  };
+}
+
+/** Of both kinds of supplier, in the scope of the transaction. */
+export async function readAgreements(
+  tx: Transaction,
+  where: { id?: string; agencyId?: string | undefined },
+  today: PlainDate,
+): Promise<AgreementJson[]> {
+  const supplier = { select: { id: true, name: true } };
+  const ofHotels = await tx.hotelAgreement.findMany({ where, select: { ...select, hotel: supplier } });
+  const ofOperators = await tx.operatorAgreement.findMany({ where, select: { ...select, operator: supplier } });
+  return [
+    ...ofHotels.map((row) => toJson(row, 'hotel', row.hotel, today)),
+    ...ofOperators.map((row) => toJson(row, 'operator', row.operator, today)),
+  ];
+}
+
+/** More are found by the filters. */
+const MOST = 300;
+
+const places = ({ state, agencyName, supplier, validFrom }: AgreementJson) =>
+  [agreementStates.indexOf(state), agencyName, supplier.name, validFrom] as const;
+
+function inOrder(a: AgreementJson, b: AgreementJson): number {
+  const [left, right] = [places(a), places(b)];
+  const at = left.findIndex((one, index) => one !== right[index]);
+  return at === -1 ? 0 : (left[at] ?? '') < (right[at] ?? '') ? -1 : 1;
+}
+
+/** All agreements, for admins: those in force first, by agency. Null: a client looks on, and may not see what is earned. */
+export async function listAgreements(viewer: Viewer, query: AgreementsQuery): Promise<AgreementsJson | null> {
+  requireAdmin(viewer);
+  if (viewer.isClientSafe) return null;
+  const today = await clock.today();
+  const all = await scoped(viewer, (tx) => readAgreements(tx, { agencyId: query.agency }, today));
+  const found = all.filter(({ state }) => !query.state || state === query.state).sort(inOrder);
+  return { agreements: found.slice(0, MOST), more: Math.max(0, found.length - MOST) };
+}
+
+export type AgreementChoices = Record<'agencies' | 'hotels' | 'operators', { id: string; name: string }[]>;
+
+/** Between whom there can be one, by name. */
+export async function getAgreementChoices(viewer: Viewer): Promise<AgreementChoices> {
+  requireAdmin(viewer);
+  const named = { select: { id: true, name: true }, orderBy: { name: 'asc' } } as const;
+  return scoped(viewer, async (tx) => ({
+    agencies: await tx.agency.findMany(named),
+    hotels: await tx.hotel.findMany(named),
+    operators: await tx.operator.findMany(named),
+  }));
+}
