@@ -57,8 +57,13 @@ function linkLetter(payment: ClientPayment): Letter | null {
 
 type Received = NonNullable<Awaited<ReturnType<typeof getCheckoutLetter>>>;
 
-/** What arrived, or arrived beside what was paid already and goes back. */
-function newsLetter(payment: Received, news: 'paid' | 'surplus', to: 'client' | 'agent', locale: Locale): Letter {
+/** What arrived, or arrived beside what was paid already and goes back, or has gone back. */
+function newsLetter(
+  payment: Received,
+  news: 'paid' | 'surplus' | 'back',
+  to: 'client' | 'agent',
+  locale: Locale,
+): Letter {
   const { kind, received, trip, clientName, clientFirstName, designer } = payment;
   const [t, words] = [mailWords(locale), translator(locale, 'payment')];
   const due = translator(locale, 'dues')(`kind.${kind}`);

@@ -43,7 +43,7 @@ export function linkStateOf({ closing, endsAt, due, events }: LinkFacts, now: Da
   if (due?.status === 'paid' || due?.status === 'returned') return 'paid';
   if (closing === 'revoked') return 'revoked';
   if (closing === 'replaced' || !due || endsAt <= now) return 'ended';
-  const last = events.findLast(({ kind }) => kind === 'checkout' || kind === 'left');
+  const last = events.findLast(({ kind }) => kind === 'checkout' || kind === 'left' || kind === 'returned');
   if (last?.kind === 'checkout') return 'checkout';
   const happened = (kind: LinkEvent['kind']) => events.some((event) => event.kind === kind);
   if (happened('seen')) return 'seen';

@@ -120,6 +120,12 @@ export async function noteAccount(
   });
 }
 
+/** An account nobody here has is not looked up: the processor would know it, or answer that it does not, and send again for days. */
+export async function isKnownAccount(processorAccountId: string): Promise<boolean> {
+  const where = { processorAccountId };
+  return (await scoped('system', (tx) => tx.payoutAccount.count({ where }))) > 0;
+}
+
 const IDENTITY: Requirement = 'representative.identity_document';
 
 type Filled = Exclude<SandboxSection, { section: 'demand' }>;

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/platform/errors';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import type { AccountState, PaymentPort, ProcessorNotice } from '@/lib/platform/vendors/payments/port';
 import { followCheckout } from '../payment-link/commands/follow';
-import { noteAccount } from '../payout/commands';
+import { isKnownAccount, noteAccount } from '../payout/commands';
 import { settlePayout } from '../payout-run/commands/settle';
 
 /**
@@ -26,7 +26,8 @@ export async function receiveNotice(rawBody: string, signature: string): Promise
   const { accountId, payoutId, checkoutId, paymentId } = notice;
   if (checkoutId !== null || paymentId !== null) return followPayment(processor, notice);
   if (payoutId !== null) return followTransfer(processor, notice, payoutId);
-  const read = accountId === null ? null : { state: await processor.readAccount(accountId), readAt };
+  const isOurs = accountId !== null && (await isKnownAccount(accountId));
+  const read = isOurs ? { state: await processor.readAccount(accountId), readAt } : null;
   await scoped('system', (tx) => followNotice(tx, notice, read));
 }
 

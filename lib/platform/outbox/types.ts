@@ -115,11 +115,11 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     ...about,
   }),
   z.object({ mail: z.literal('paymentLink'), linkId: z.string(), ...about }),
-  /** A payment that arrived, or one that arrived beside it and goes back. */
+  /** A payment that arrived, one that arrived beside it and goes back, or one that went back although it had settled its due. */
   z.object({
     mail: z.literal('payment'),
     checkoutId: z.string(),
-    news: z.enum(['paid', 'surplus']),
+    news: z.enum(['paid', 'surplus', 'back']),
     to: z.enum(['client', 'agent']),
     ...about,
   }),

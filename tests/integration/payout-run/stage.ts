@@ -27,3 +27,13 @@ export async function createPayable({ currentlyDue = [] as string[], hasAccount 
     subject: { leadId, agencyId, snapshotId, currency, supplier: { hotelId: stage.hotelId } },
   };
 }
+
+/** The account at the stand-in; the last four characters of its bank account say what becomes of money. */
+export async function openAccount(agencyId: string, bank = '3000'): Promise<void> {
+  const names = ['business.name', 'business.address', 'representative.first_name', 'representative.last_name'];
+  const rest = ['representative.date_of_birth', 'terms_of_service', 'representative.identity_document'];
+  const given = { ...Object.fromEntries([...names, ...rest].map((name) => [name, 'x'])), external_account: bank };
+  const data = { agencyId, given, demanded: [] };
+  const dates = { createdAt: PAYABLE_AT, updatedAt: PAYABLE_AT };
+  await asOwner((tx) => tx.sandboxAccount.create({ data: { id: `acct_${agencyId}`, data, ...dates } }));
+}

@@ -146,6 +146,28 @@ export async function undoNoted(tx: Transaction, dueId: string, onDay: PlainDate
   });
 }
 
+/**
+ * What a card has paid is no longer with the processor: the due is open again. False: it was not paid by that checkout, or a
+ * refund or a fee has been counted from it, which what went back is then part of.
+ */
+export async function noteTakenBack(
+  tx: Transaction,
+  dueId: string,
+  reference: string,
+  onDay: PlainDate,
+  by: NotedBy,
+): Promise<boolean> {
+  return asProduct(tx, async () => {
+    const due = await lockDue(tx, dueId);
+    const paid = due && standingEvent(due.events, 'paid');
+    if (due?.status !== 'paid' || paid?.reference !== reference || (await isCounted(tx, due))) return false;
+    await tx.leadDue.update({ where: { id: dueId }, data: { status: 'open' } });
+    const undone = { dueId, kind: 'undone', amount: paid.amount, undoesId: paid.id } as const;
+    await tx.dueEvent.create({ data: { ...undone, onDay: toDatabaseDay(onDay), ...by } });
+    return true;
+  });
+}
+
 /** Another due of the lead was written after it with its payment taken off. */
 async function isCounted(tx: Transaction, { id, leadId, kind }: Row): Promise<boolean> {
   if (kind === 'refund') return false;

@@ -9,7 +9,7 @@ import type { CheckoutDeed } from '@/lib/platform/outbox/types';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import type { Checkout } from '@/lib/platform/vendors/payments/port';
 import type { PaymentCheckout } from '@/prisma/generated/client';
-import { notePaid } from '../../dues/commands/settle';
+import { notePaid, noteTakenBack } from '../../dues/commands/settle';
 import { recordLinkEvent } from './link';
 
 /** What came of it is asked for by ourselves when no event has told so for this long. */
@@ -30,7 +30,12 @@ async function leadOf(tx: Transaction, dueId: string) {
   return { brandId: lead.brandId, timeZone: timeZoneOf((lead.hotel ?? lead.property)?.city.countryId ?? '') };
 }
 
-async function tell(tx: Transaction, checkoutId: string, brandId: string, news: 'paid' | 'surplus'): Promise<void> {
+async function tell(
+  tx: Transaction,
+  checkoutId: string,
+  brandId: string,
+  news: 'paid' | 'surplus' | 'back',
+): Promise<void> {
   for (const to of ['client', 'agent'] as const) {
     await enqueueMail(tx, `payment:${checkoutId}:${news}:${to}`, { mail: 'payment', checkoutId, news, to, brandId });
   }
@@ -66,11 +71,20 @@ export async function followCheckout(tx: Transaction, checkout: Checkout, at: Da
     await tx.paymentCheckout.update({ where: { id }, data: { status: 'closed', sessionId: checkout.id } });
     await recordLinkEvent(tx, linkId, { kind: 'left', at });
   }
-  const isBack = checkout.isPaid && checkout.returned >= checkout.amount;
-  const now = isBack ? await tx.paymentCheckout.findUnique({ where: { id } }) : null;
-  if (now?.status !== 'surplus') return;
+  if (checkout.isPaid && checkout.returned >= checkout.amount) await followReturn(tx, id, checkout, at, requestId);
+}
+
+/** All of it went back: what was surplus because we asked for it, what had paid a due by whoever asked the processor, or the bank. */
+async function followReturn(tx: Transaction, id: string, checkout: Checkout, at: Date, requestId: string) {
+  const row = await tx.paymentCheckout.findUniqueOrThrow({ where: { id } });
+  if (row.status === 'paid') {
+    const { brandId, timeZone } = await leadOf(tx, row.dueId);
+    const by = { actorId: null, requestId, at };
+    if (!(await noteTakenBack(tx, row.dueId, checkout.id, dayAt(at, timeZone), by))) return;
+    await tell(tx, id, brandId, 'back');
+  } else if (row.status !== 'surplus') return;
   await tx.paymentCheckout.update({ where: { id }, data: { status: 'returned' } });
-  await recordLinkEvent(tx, linkId, { kind: 'returned', at, amount: checkout.returned });
+  await recordLinkEvent(tx, row.linkId, { kind: 'returned', at, amount: checkout.returned });
 }
 
 /** The same in a transaction of its own. */

@@ -1,21 +1,22 @@
 import 'server-only';
 import Stripe from 'stripe';
 import type { Checkout, PaymentPort } from './port';
+import { listed, requireUnderstood, sessionShape } from './stripe-answer';
 
-const states = ['open', 'complete', 'expired'] as const;
 const EXPAND = 'payment_intent.latest_charge';
 
 function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  const told = requireUnderstood(sessionShape, session);
   const payment = typeof session.payment_intent === 'string' ? null : session.payment_intent;
   const charge = typeof payment?.latest_charge === 'string' ? null : payment?.latest_charge;
   return {
-    id: session.id,
+    id: told.id,
     reference: session.client_reference_id,
-    state: states.find((state) => state === session.status) ?? 'open',
-    isPaid: session.payment_status === 'paid',
+    state: told.status,
+    isPaid: told.payment_status === 'paid',
     address: session.url,
-    amount: BigInt(session.amount_total ?? 0),
-    currency: (session.currency ?? '').toUpperCase(),
+    amount: BigInt(told.amount_total),
+    currency: told.currency.toUpperCase(),
     email: session.customer_details?.email ?? session.customer_email,
     paymentId: payment?.id ?? null,
     returned: BigInt(charge?.amount_refunded ?? 0),
@@ -67,7 +68,7 @@ export function createCheckouts(stripe: Stripe): Checkouts {
     async findCheckoutOf(paymentId) {
       try {
         const params = { payment_intent: paymentId, limit: 1, expand: [`data.${EXPAND}`] };
-        const [session] = (await sessions.list(params)).data;
+        const [session] = listed(await sessions.list(params));
         return session ? checkoutOf(session) : null;
       } catch (error) {
         if (isMissing(error)) return null;

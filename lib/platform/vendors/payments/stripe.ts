@@ -1,9 +1,8 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { type AccountState, type PaymentPort, type ProcessorNotice, type Transfer, TransferRefused } from './port';
+import { accountShape, listed, requireUnderstood, secretShape, transferShape, urlShape } from './stripe-answer';
 import { createCheckouts } from './stripe-checkout';
-
-const TIMEOUT_MILLISECONDS = 20_000;
 
 type StripeSettings = {
   secretKey: string;
@@ -11,7 +10,10 @@ type StripeSettings = {
   webhookSecret: string;
   /** The sandbox in place of the network; undefined for the real service. */
   fetch?: typeof fetch;
+  patience?: { milliseconds: number; retries: number };
 };
+
+const PATIENCE = { milliseconds: 20_000, retries: 2 };
 
 type Requirements = Stripe.V2.Core.Account['requirements'];
 
@@ -26,8 +28,10 @@ function dueNow(requirements: Requirements): string[] {
 }
 
 function stateOf(account: Stripe.V2.Core.Account): AccountState {
+  requireUnderstood(accountShape, account);
   const currentlyDue = dueNow(account.requirements);
   const transfers = account.configuration?.recipient?.capabilities?.stripe_balance?.stripe_transfers?.status;
+  if (!account.requirements && !transfers) throw new Error('the payment processor says nothing of what is due');
   return { detailsSubmitted: transfers === 'active' || currentlyDue.length === 0, currentlyDue };
 }
 
@@ -48,16 +52,23 @@ function checkoutOf(object: Stripe.Event['data']['object']): Pick<ProcessorNotic
 }
 
 /** One adapter for both: without keys only the HTTP transport differs (the sandbox), so the same code is exercised. */
-export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }: StripeSettings): PaymentPort {
+export function createStripe({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  fetch,
+  patience = PATIENCE,
+}: StripeSettings): PaymentPort {
   const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: 2,
-    timeout: TIMEOUT_MILLISECONDS,
+    maxNetworkRetries: patience.retries,
+    timeout: patience.milliseconds,
     ...(fetch ? { httpClient: Stripe.createFetchHttpClient(fetch) } : {}),
   });
 
   async function findTransfer(payoutId: string): Promise<Transfer | null> {
-    const [transfer] = (await stripe.transfers.list({ transfer_group: payoutId, limit: 1 })).data;
+    const [transfer] = listed(await stripe.transfers.list({ transfer_group: payoutId, limit: 1 }));
     if (!transfer) return null;
+    requireUnderstood(transferShape, transfer);
     return { id: transfer.id, returnedFor: transfer.reversed ? 'reversed' : null };
   }
 
@@ -78,7 +89,7 @@ export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }
         },
         { idempotencyKey: `payout-account:${id}` },
       );
-      return account.id;
+      return requireUnderstood(accountShape, account).id;
     },
 
     async readAccount(accountId) {
@@ -98,7 +109,7 @@ export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }
           notification_banner: { enabled: true, features },
         },
       });
-      return session.client_secret;
+      return requireUnderstood(secretShape, session).client_secret;
     },
 
     async createHostedLink(accountId, { again, done }) {
@@ -113,7 +124,7 @@ export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }
           },
         },
       });
-      return link.url;
+      return requireUnderstood(urlShape, link).url;
     },
 
     async pay({ payoutId, accountId, amount, currency }) {
@@ -130,7 +141,7 @@ export function createStripe({ secretKey, publishableKey, webhookSecret, fetch }
           },
           { idempotencyKey: `payout:${payoutId}` },
         );
-        return transfer.id;
+        return requireUnderstood(transferShape, transfer).id;
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError)
           throw new TransferRefused(error.code ?? 'refused');
