@@ -10,7 +10,7 @@ import type { OfferedPrice } from '@/lib/sales/offer/content';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { changesBetween } from '@/lib/sales/offer/rules/changes';
 import type { OfferDetail } from '@/lib/sales/offer/types';
-import { momentWords, OFFER_TIME_ZONE } from './moment-words';
+import { freeValues, momentWords, OFFER_TIME_ZONE } from './moment-words';
 import { SendForm } from './send-form';
 
 type Props = {
@@ -81,7 +81,8 @@ export async function LastLook({ offer, next, known, locale }: Props) {
 async function changeLines(known: ShownOffer, next: ShownOffer, locale: Locale) {
   const t = await getTranslations('offers.change');
   const words = await getTranslations('offers');
-  const { added, gone, repriced, isLetterChanged, title, validUntil } = changesBetween(known.offer, next.offer);
+  const changes = changesBetween(known.offer, next.offer);
+  const { added, gone, repriced, freeUntil, isLetterChanged, title, validUntil } = changes;
   const sum = (price: OfferedPrice | null) => (price ? amountOf(price.total, price.currency) : words('onRequest'));
   const lines = [
     ...added.map((one) => ({ label: t('new'), value: `${one.title}, ${one.house}, ${sum(one.price)}` })),
@@ -89,6 +90,13 @@ async function changeLines(known: ShownOffer, next: ShownOffer, locale: Locale) 
     ...repriced.map(({ title: of, before, after }) => ({
       label: t('price'),
       value: t('moved', { title: of, before: sum(before), after: sum(after) }),
+    })),
+    ...freeUntil.map((one) => ({
+      label: t('free'),
+      value: t(
+        'freeMoved',
+        freeValues(one, (day) => dayOf(day, locale)),
+      ),
     })),
     ...(isLetterChanged ? [{ label: t('letter'), value: t('letterChanged') }] : []),
     ...(title ? [{ label: t('title'), value: title }] : []),

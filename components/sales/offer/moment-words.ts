@@ -8,6 +8,7 @@ import {
   toDateOnly,
 } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { OfferChanges } from '@/lib/sales/offer/rules/changes';
 
 /** Moments of an offer are told as the properties' clocks have them. */
 export const OFFER_TIME_ZONE = 'Europe/Paris';
@@ -30,6 +31,15 @@ export function nearMoment(at: Date, today: PlainDate, told: { locale: Locale; t
   const day = toDateOnly(at, OFFER_TIME_ZONE);
   if (day === today) return `${told.todayWord} ${formatTime(at, told.locale, OFFER_TIME_ZONE)}`;
   return isPlainDate(day) ? nearDay(day, today, told.locale) : '';
+}
+
+/** For `offers.change.freeMoved`: the last days on which cancelling is free, `never` where it is not. */
+export function freeValues(
+  { title, before, after }: OfferChanges['freeUntil'][number],
+  wordsOf: (day: PlainDate) => string,
+): { title: string; before: string; after: string } {
+  const words = (day: PlainDate | null) => (day ? wordsOf(day) : 'never');
+  return { title, before: words(before), after: words(after) };
 }
 
 type Spoken = { locale: Locale; today: PlainDate; t: (key: 'todayAt', values: { time: string }) => string };

@@ -5,7 +5,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { OfferChanges } from '@/lib/sales/offer/rules/changes';
 import type { OfferDetail, OfferVersionLine } from '@/lib/sales/offer/types';
-import { nearDay, spokenMoment } from './moment-words';
+import { freeValues, nearDay, spokenMoment } from './moment-words';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'offers'>>>;
 type Told = { t: Words; locale: Locale; today: PlainDate };
@@ -88,7 +88,7 @@ function newsOf({ changes, alternatives }: OfferVersionLine, { t, locale, today 
   const priced = ({ title, price }: OfferChanges['added'][number]) =>
     [title, price && amountOf(price.total, price.currency)].filter(Boolean).join(', ');
   if (!changes) return [alternatives.map(priced).join('; ')];
-  const { added, gone, repriced, isLetterChanged, title, validUntil } = changes;
+  const { added, gone, repriced, freeUntil, isLetterChanged, title, validUntil } = changes;
   const sum = (price: OfferChanges['added'][number]['price']) =>
     price ? amountOf(price.total, price.currency) : t('onRequest');
   const news = [
@@ -96,6 +96,12 @@ function newsOf({ changes, alternatives }: OfferVersionLine, { t, locale, today 
     ...gone.map((one) => t('versions.gone', { title: one.title })),
     ...repriced.map(({ title: of, before, after }) =>
       t('change.moved', { title: of, before: sum(before), after: sum(after) }),
+    ),
+    ...freeUntil.map((one) =>
+      t(
+        'change.freeMoved',
+        freeValues(one, (day) => nearDay(day, today, locale)),
+      ),
     ),
     ...(title ? [t('versions.retitled', { title })] : []),
     ...(validUntil ? [t('versions.until', { day: nearDay(validUntil, today, locale) })] : []),

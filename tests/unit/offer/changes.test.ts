@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { freeValues } from '@/components/sales/offer/moment-words';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { OfferedPrice } from '@/lib/sales/offer/content';
 import { changesBetween } from '@/lib/sales/offer/rules/changes';
 import { openingOf, plainParagraphs } from '@/lib/sales/offer/rules/paragraphs';
@@ -10,7 +12,15 @@ const price: OfferedPrice = {
 const suite = { id: 'A', title: 'Suite', house: 'Palais Cendrelle', price, priceless: null };
 const chalet = { id: 'B', title: 'Chalet', house: 'The whole house', price: null };
 const version = { letter: 'Dear Ms Weiss', title: 'Lech', validUntil: '2026-12-01' as const, alternatives: [suite] };
-const nothing = { added: [], gone: [], repriced: [], isLetterChanged: false, title: null, validUntil: null };
+const nothing = {
+  added: [],
+  gone: [],
+  repriced: [],
+  freeUntil: [],
+  isLetterChanged: false,
+  title: null,
+  validUntil: null,
+};
 const changed = (change: Partial<typeof version> | { alternatives: object[] }) =>
   changesBetween(version, { ...version, ...change } as typeof version);
 
@@ -33,13 +43,27 @@ describe('what a client finds changed in the next version', () => {
   it.each([
     ['another price', { ...price, total: 110_000 }],
     ['another currency', { ...price, currency: 'CHF' }],
-    ['another last day on which cancelling is free', { ...price, freeUntil: null }],
     ['a price that is on request now', null],
   ])('tells %s of what stayed', (_, now) => {
     expect(changed({ alternatives: [{ ...suite, price: now }] })).toEqual({
       ...nothing,
       repriced: [{ title: 'Suite', before: price, after: now }],
     });
+  });
+
+  it.each([
+    ['2026-12-25', '2026-12-20', 'Suite: free to cancel until 2026-12-20, before until 2026-12-25'],
+    ['2026-12-25', null, 'Suite: no longer free to cancel, before until 2026-12-25'],
+    [null, '2026-12-25', 'Suite: free to cancel until 2026-12-25'],
+  ] as const)('tells until when cancelling is free, and no other price: %s, then %s', (was, is, told) => {
+    const until = (freeUntil: typeof is) => ({
+      ...version,
+      alternatives: [{ ...suite, price: { ...price, freeUntil } }],
+    });
+    const found = changesBetween(until(was), until(is));
+    expect(found).toEqual({ ...nothing, freeUntil: [{ title: 'Suite', before: was, after: is }] });
+    const words = found.freeUntil.map((one) => translator('en', 'offers')('change.freeMoved', freeValues(one, String)));
+    expect(words).toEqual([told]);
   });
 
   it('tells that letter, title and validity are others', () => {
