@@ -7,6 +7,7 @@ import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { ApiError } from '@/lib/platform/api-error';
+import { givesWay } from '@/lib/rates/judge/rules/gives-way';
 import type { NotPossibleJson } from '@/lib/sales/lead/schema';
 
 /** What a refusal says of rooms that cannot be had as they are chosen; null for any other failure. */
@@ -30,22 +31,10 @@ export type ExceptionWay = { address: string; body: { version: number; status: s
 
 type Props = { found: NotPossibleJson; way: ExceptionWay; words: ExceptionWords; onDone: () => void };
 
-/** Why a lead cannot be asked for as it is, what is nearest, and the one way that is left: the hotel makes an exception. */
+/** Why a lead cannot be asked for as it is, what is nearest, and the exception, if one may be asked for. */
 export function NotPossible({ found, way, words, onDone }: Props) {
-  const id = useId();
-  const setting = useApiSetting();
-  const [isMissing, setMissing] = useState(false);
-  const call = useApiMutation(way.address, { confirmation: words.done, onDone });
   const { fix } = found;
   const nearest = fix?.kind === 'dates' ? `?arrival=${fix.checkIn}&departure=${fix.checkOut}` : '';
-
-  function ask(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const message = String(new FormData(event.currentTarget).get('message') ?? '').trim();
-    setMissing(message === '');
-    if (message) call.send({ ...way.body, message });
-    else document.getElementById(id)?.focus();
-  }
 
   return (
     <section className="mt-3 rounded-desk border border-line bg-surface p-4 text-14">
@@ -60,30 +49,50 @@ export function NotPossible({ found, way, words, onDone }: Props) {
       >
         {words.nearest}
       </Link>
-      <form onSubmit={ask} noValidate className="mt-4 border-t border-line-faint pt-3">
-        <p className="text-13 text-soft">{words.text}</p>
-        <label htmlFor={id} className="mt-3 block text-13 font-bold">
-          {words.message}
-        </label>
-        <textarea
-          id={id}
-          name="message"
-          rows={3}
-          maxLength={400}
-          required
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-missing` : undefined}
-          onChange={() => setMissing(false)}
-          className="mt-1 block w-full rounded-desk border border-input bg-surface px-3 py-2 text-14 leading-5"
-        />
-        <p id={`${id}-missing`} role="alert" className="mt-1 text-13 text-negative empty:hidden">
-          {isMissing ? words.missing : call.failure}
-        </p>
-        <button type="submit" disabled={call.isBusy} className={compactButtonClass('quiet', 'medium', 'mt-2')}>
-          {call.isBusy ? setting.words.sending : words.ask}
-        </button>
-      </form>
+      {givesWay(found.rules) && <AskException way={way} words={words} onDone={onDone} />}
     </section>
+  );
+}
+
+/** The hotel is asked, in words, to make an exception. */
+function AskException({ way, words, onDone }: Omit<Props, 'found'>) {
+  const id = useId();
+  const setting = useApiSetting();
+  const [isMissing, setMissing] = useState(false);
+  const call = useApiMutation(way.address, { confirmation: words.done, onDone });
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const message = String(new FormData(event.currentTarget).get('message') ?? '').trim();
+    setMissing(message === '');
+    if (message) call.send({ ...way.body, message });
+    else document.getElementById(id)?.focus();
+  }
+
+  return (
+    <form onSubmit={ask} noValidate className="mt-4 border-t border-line-faint pt-3">
+      <p className="text-13 text-soft">{words.text}</p>
+      <label htmlFor={id} className="mt-3 block text-13 font-bold">
+        {words.message}
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={3}
+        maxLength={400}
+        required
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}-missing` : undefined}
+        onChange={() => setMissing(false)}
+        className="mt-1 block w-full rounded-desk border border-input bg-surface px-3 py-2 text-14 leading-5"
+      />
+      <p id={`${id}-missing`} role="alert" className="mt-1 text-13 text-negative empty:hidden">
+        {isMissing ? words.missing : call.failure}
+      </p>
+      <button type="submit" disabled={call.isBusy} className={compactButtonClass('quiet', 'medium', 'mt-2')}>
+        {call.isBusy ? setting.words.sending : words.ask}
+      </button>
+    </form>
   );
 }
 

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getHotelStay } from '@/lib/rates/judge/queries';
 import { getHotelRates } from '@/lib/rates/room/queries/rates';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { requestException } from '@/lib/sales/lead/commands/exception';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
+import { datesSchema } from '@/lib/sales/lead/schema';
 import { roomWords } from '@/lib/sales/lead/told-words';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -205,6 +207,27 @@ describe('an exception', () => {
       changes: [{ kind: 'changeRequest', status: 'asked', data: { rules: [{ rule: 'fewestNights' }] } }],
     });
     expect(await told(id)).toEqual(['askedException supplier']);
+  });
+
+  it('is made neither to the number of beds nor to the past: whoever asks all the same is told the rule', async () => {
+    const stage = await createStage();
+    const rooms = [{ roomId: `${stage.hotelId}-room`, id: `${stage.hotelId}-plan`, numAdults: 3 }];
+    const none = { ...refused('party'), status: 422 };
+    await expect(save(stage, { rooms, exception: 'One sleeps on the floor.' })).rejects.toMatchObject(none);
+    const id = await save(stage);
+    await ownerDb.leadRoom.updateMany({ where: { leadId: id }, data: { adults: 3 } });
+    await expect(askFor(stage, id)).rejects.toMatchObject(none);
+    const asked = { version: 1, price: 500, message: 'One night only.', isException: true };
+    const input = datesSchema.parse({ checkInDate: '2027-06-19', checkOutDate: '2027-06-20', ...asked });
+    const moved = inScope(stage.agent, (tx) => changeDates(tx, stage.agent, id, input, contextAt()));
+    await expect(moved).rejects.toMatchObject({ ...none, code: 'datesNotPossible' });
+    await ownerDb.leadRoom.updateMany({ where: { leadId: id }, data: { adults: 2 } });
+    const dayLater = { ...contextAt('2027-06-06T09:00:00Z'), today: () => '2027-06-06' as const };
+    const late = inScope(stage.agent, (tx) =>
+      requestException(tx, stage.agent, id, { version: 1, message: 'Still.' }, dayLater),
+    );
+    await expect(late).rejects.toMatchObject({ ...none, details: { rules: [{ rule: 'past' }] } });
+    expect(await ownerDb.leadChange.count({ where: { leadId: id } })).toBe(0);
   });
 
   it('is asked for by nobody else, nor where nothing stands in the way or something is asked already', async () => {

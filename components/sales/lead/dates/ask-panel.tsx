@@ -4,6 +4,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { daysBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { toUnits } from '@/lib/platform/money';
+import { givesWay } from '@/lib/rates/judge/rules/gives-way';
 import type { OtherDates } from '@/lib/sales/lead/queries/other-dates';
 import { ruleText } from '@/lib/sales/lead/rule-words';
 import { mayMove } from '@/lib/sales/lead/rules/other-dates';
@@ -229,7 +230,7 @@ async function Impossible({ dates, locale }: Props) {
           {shortStay(was, locale)}, {priceOf(leads, lead)}
         </p>
       </div>
-      {way !== 'askAnew' && <Exception dates={dates} locale={locale} />}
+      {way !== 'askAnew' && givesWay(judgement?.broken ?? []) && <Exception dates={dates} locale={locale} />}
     </section>
   );
 }

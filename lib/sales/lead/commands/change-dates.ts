@@ -7,6 +7,7 @@ import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requirePeriod } from '@/lib/rates/judge/require-period';
+import { givesWay } from '@/lib/rates/judge/rules/gives-way';
 import type { BrokenRule } from '@/lib/rates/judge/types';
 import type { LeadFacts } from '../queries/lead-row';
 import { readStayBook } from '../queries/stay-book';
@@ -24,10 +25,10 @@ import { audited, changeLead, type Doer } from './record';
 import { promoteOptions } from './settle';
 import { priceMoved } from './snapshot';
 
-/** Named by the rules that stand in the way; against them there is only an exception. */
-function notPossible(broken: readonly BrokenRule[]): AppError {
+/** Named by the rules that stand in the way; against those that give way there is an exception, and 422 to the others. */
+function notPossible(broken: readonly BrokenRule[], status: 409 | 422): AppError {
   const rules = broken.map(({ rule, roomId }) => ({ rule, roomId }));
-  return new AppError('datesNotPossible', { status: 409, details: { rules } });
+  return new AppError('datesNotPossible', { status, details: { rules } });
 }
 
 /**
@@ -53,7 +54,8 @@ export async function changeDates(
   const judgement = book.judge(dates);
   const isPossible = mayMove(judgement, way);
   const priced = book.price(dates);
-  if (!isPossible && !(isException && way !== 'askAnew')) throw notPossible(judgement.broken);
+  const mayAsk = isException && way !== 'askAnew';
+  if (!isPossible && !(mayAsk && givesWay(judgement.broken))) throw notPossible(judgement.broken, mayAsk ? 422 : 409);
   if (!priced) throw new AppError('invalidInput', { status: 422, fields: { rooms: 'invalidValue' } });
   const expected = toMinor(shown, priced.currency);
   if (expected !== priced.priceTotal) {

@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { givesWay } from '@/lib/rates/judge/rules/gives-way';
 import type { Judgement } from '@/lib/rates/judge/types';
 import type { LeadFacts } from '../queries/lead-row';
 import { isExcepted } from '../rules/exception';
@@ -14,7 +15,7 @@ import type { ExceptionInput, LeadStateJson } from '../schema';
 import { comparisonOf } from './change-request';
 import { openLead, requireVerified } from './open';
 import { stateOf } from './option';
-import { agreedRules, judgeRooms } from './possible';
+import { agreedRules, judgeRooms, notPossible } from './possible';
 import { askSupplier } from './question';
 import { audited, changeLead, tell } from './record';
 
@@ -43,7 +44,10 @@ export async function askException(
   return stateOf(after);
 }
 
-/** The last way against a no. 409 where nothing stands in the way any more, or where something is asked or held already. */
+/**
+ * The last way against a no. 409 where nothing stands in the way any more, or where something is asked or held already; 422
+ * where what does gives no way.
+ */
 export async function requestException(
   tx: Transaction,
   viewer: Viewer,
@@ -61,8 +65,7 @@ export async function requestException(
   const judged = await judgeRooms(tx, { ...lead, hotelId }, context);
   await enterScope(tx, viewer);
   const needsNone = judged.state !== 'impossible' || isExcepted(await agreedRules(tx, lead), judged.broken);
-  if (needsNone || judged.broken.some(({ rule }) => rule === 'past')) {
-    throw new AppError('leadNeedsNoException', { status: 409 });
-  }
+  if (needsNone) throw new AppError('leadNeedsNoException', { status: 409 });
+  if (!givesWay(judged.broken)) throw await notPossible(tx, judged, lead.rooms, context, 422);
   return askException(tx, viewer, lead, judged, message, context);
 }

@@ -31,12 +31,16 @@ export async function judgeRooms(tx: Transaction, wanted: Wanted, { now, today }
   return { ...judgement, fix: judgement.state === 'impossible' ? fixSelection(facts, rooms, stay) : null };
 }
 
-/** 409 with every rule that stands in the way, and the nearest change that helps, in the reader's language. */
+/**
+ * Every rule that stands in the way, and the nearest change that helps, in the reader's language. 422 where an exception was
+ * asked for to what gives no way (rule 3.18).
+ */
 export async function notPossible(
   tx: Transaction,
   { broken, fix }: Judged,
   rooms: readonly WantedRoom[],
   { locale }: WriteContext,
+  status: 409 | 422 = 409,
 ): Promise<AppError> {
   const ids = [...rooms.map(({ roomId }) => roomId), ...(fix?.kind === 'room' ? [fix.otherId] : [])];
   const found = await tx.room.findMany({
@@ -51,7 +55,7 @@ export async function notPossible(
     reasons: brokenTexts(broken, areSeveral ? nameOf : null, locale),
     fix: fix && { ...fix, text: fixText(fix, nameOf, locale) },
   };
-  return new AppError('roomsNotPossible', { status: 409, details });
+  return new AppError('roomsNotPossible', { status, details });
 }
 
 /** What the hotel has agreed to for the stay as it stands, however it came to it. */

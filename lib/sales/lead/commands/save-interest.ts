@@ -13,6 +13,7 @@ import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requirePeriod } from '@/lib/rates/judge/require-period';
+import { givesWay } from '@/lib/rates/judge/rules/gives-way';
 import { factsOf, leadSelect } from '../queries/lead-row';
 import { priceRooms } from '../queries/price';
 import { asksForCardMember } from '../rules/card-member';
@@ -145,7 +146,9 @@ export async function saveInterest(
   requireProfile(references.brand, input.paymentProfile, 'paymentProfile');
   const judged = await judgeRooms(tx, selectionOf(input), context);
   const isException = judged.state === 'impossible';
-  if (isException && !input.exception) throw await notPossible(tx, judged, selectionOf(input).rooms, context);
+  if (isException && !(input.exception && givesWay(judged.broken))) {
+    throw await notPossible(tx, judged, selectionOf(input).rooms, context, input.exception ? 422 : 409);
+  }
   if (isException) requireVerified(viewer);
   const priced = await priceRooms(tx, viewer, selectionOf(input), context);
   const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
