@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { contrast } from '@/lib/brand/rules/contrast';
 import type { BrandProfile, Reference } from '@/lib/brand/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** What one brand is made of. */
 export async function BrandFacts({ brand }: { brand: BrandProfile }) {

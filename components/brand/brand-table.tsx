@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { getBrands } from '@/lib/brand/queries';
 import type { BrandProfile } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 const shownColors = ['main', 'light1', 'light2', 'accent'] as const;
 

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { BrandReason } from '@/lib/brand/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** "Why this brand?": what the function that chose it says of each step. Shown to admins. */
 export async function WhyThisBrand({ why }: { why: readonly BrandReason[] }) {

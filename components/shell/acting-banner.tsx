@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { StopActing } from './stop-acting';
 
 /** Shown to an admin inside an agency that is not their own (rule 2.10). */

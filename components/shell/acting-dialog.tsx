@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { ACTING_DIALOG } from './acting-dialog-id';
 
 /** `Loading travel agency...` while a switch is under way, and only then (rule 1.5). */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { judge } from '@/lib/people/access/rules';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { answerWith } from '@/lib/web/server/current-answer';
 import { AgencyPage, TextLink } from './agency-page';
 

@@ -1,9 +1,9 @@
 import './consent.css';
 import { cookies } from 'next/headers';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { askForConsentScript, isConsentAnswered } from '@/lib/web/consent';
 
 type Props = {

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { UnreadLabel } from '@/components/sales/conversation/unread-label';
 import { houseOf } from '@/lib/catalogue/desk/queries/house';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { readWaiting } from '@/lib/sales/waiting/queries';
 import { PageTabs } from './page-tabs';
 

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { PlaceLinks } from '@/components/catalogue/place/place-links';
 import { countryAlpine, destinationsOf } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { id: string; countries: Country[]; locale: Locale };
 

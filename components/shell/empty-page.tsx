@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { AgencyPage, EmptyState } from './agency-page';
 
 type EmptyPageName = 'dashboard' | 'team' | 'supervisor' | 'admin' | 'desk';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { countedTypes, destinationPath, destinationsOf, listingPath } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { countries: Country[]; locale: Locale };
 

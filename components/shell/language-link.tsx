@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { LanguageAnchor } from './language-anchor';
 
 /** To this page in the other language. */

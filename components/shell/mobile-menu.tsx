@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { Brand } from '@/lib/brand/types';
 import { countryAlpine } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import { LanguageLink } from './language-link';
 

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Instead of a page that belongs to a travel agency, for somebody without one (rule 2.15). */
 export async function NotRegistered() {

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/sales/newsletter/newsletter-form';
 import type { Brand } from '@/lib/brand/types';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import { FooterTags } from './footer-tags';
 import { LanguageLink } from './language-link';

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { Brand } from '@/lib/brand/types';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { DestinationsPanel } from './destinations-panel';
 import { LanguageLink } from './language-link';
 import { MobileMenu } from './mobile-menu';

@@ -1,10 +1,10 @@
 import './shell.css';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Site } from '@/lib/brand/site';
 import type { Brand } from '@/lib/brand/types';
 import { getCountries } from '@/lib/catalogue/place/queries';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { ConsentBar } from './consent-bar';
 import { ShellIsland } from './shell-island';
 import { SiteFooter } from './site-footer';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { currentPath } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { answerWith } from '@/lib/web/server/current-answer';
 import { RetryUser } from './retry-user';
 

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { getTestimonials } from '@/lib/catalogue/content/queries';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Two voices of the day; invented ones say so, and none is marked up as a review (rule 6.14). */
 export async function Voices({ locale }: { locale: Locale }) {

@@ -203,6 +203,10 @@ describe('tools', () => {
     expect(statically(/stream-chat(-react)?'/)).toEqual([thread]);
   });
 
+  it('words come from lib/platform/i18n, which keeps them: next-intl reads each message anew in every request', () => {
+    expect(containing(/\bgetTranslations\b[^;]*'next-intl\/server'/, /^$/)).toEqual([]);
+  });
+
   it('nothing private of Next is used, and the versions it was tried with are exact', () => {
     expect(offenders(all, (_, imported) => inRoom('next/dist')(imported))).toEqual([]);
     const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));

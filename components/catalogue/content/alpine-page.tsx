@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/shell/page-hero';
 import { Breadcrumbs } from '@/components/web/seo/breadcrumbs';
 import type { Content } from '@/lib/catalogue/content/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Crumb } from '@/lib/web/seo/structured-data';
 import { AskUs } from './ask-us';
 import { Prose } from './prose';

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { PropertyGrid } from '@/components/catalogue/place/property-grid';
 import type { AlpineScope } from '@/lib/catalogue/place/alpine';
 import { getAlpineProperties, getFlagships } from '@/lib/catalogue/place/queries';
 import type { AlpineSlug } from '@/lib/platform/addresses/pages';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 const SHOWN = 9;
 const FLAGSHIPS = 3;

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { anchorOf } from './prose';
 
 function Links({ headings }: { headings: readonly string[] }) {

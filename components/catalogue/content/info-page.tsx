@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { headingsOf } from '@/lib/catalogue/content/rules';
 import type { Content } from '@/lib/catalogue/content/types';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { ContentsList } from './contents-list';
 import { PageCrumbs } from './page-head';
 import { Prose } from './prose';

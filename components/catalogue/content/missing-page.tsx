@@ -1,7 +1,7 @@
 import './missing-page.css';
-import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Kind = 'unknown' | 'gone' | 'removed';
 

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/web/seo/breadcrumbs';
 import type { Content } from '@/lib/catalogue/content/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { content: Pick<Content, 'heading' | 'lead'>; path: string; locale: Locale };
 

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { completenessOf, stateOfText } from '@/lib/catalogue/desk/rules';
 import type { PictureLine, Words } from '@/lib/catalogue/desk/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { PictureWords } from './pictures-editor';
 import type { TextWords } from './text-forms';
 

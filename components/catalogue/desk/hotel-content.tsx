@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { textsOfHotel } from '@/lib/catalogue/desk/rules';
 import { type HotelContent, type HotelText, houseTexts } from '@/lib/catalogue/desk/types';
 import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { ContentFrame, Group, keyOfPictures, pictureWordsOf, TextRow, textWordsOf } from './content-frame';
 import { PicturesEditor } from './pictures-editor';
 import { RoomTextForm, TextForm } from './text-forms';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { AgencyPage } from '@/components/shell/agency-page';
 import type { HotelContent } from '@/lib/catalogue/desk/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { ManagersEditor } from './managers-editor';
 
 /** Spoken in the hotels and agencies of the Alps; others somebody has already stay. */

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { othersOfProperty, textsOfProperty } from '@/lib/catalogue/desk/rules';
 import { type PropertyContent, propertyTexts } from '@/lib/catalogue/desk/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { ContentFrame, Group, keyOfPictures, pictureWordsOf, Row, TextRow, textWordsOf } from './content-frame';
 import { PicturesEditor } from './pictures-editor';
 import { PropertyTabs } from './property-tabs';

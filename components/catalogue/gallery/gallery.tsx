@@ -1,6 +1,6 @@
 import './gallery.css';
-import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { GalleryIsland } from './gallery-island';
 import { lightboxWords } from './lightbox-words';

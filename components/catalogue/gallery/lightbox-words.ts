@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LightboxProps } from './lightbox';
 
 /** The labels of the lightbox, under the names its library asks for. */

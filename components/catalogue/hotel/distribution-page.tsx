@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { HotelGallery } from './hotel-gallery';
 import { HotelHead } from './hotel-head';
 import { HotelTab } from './hotel-tab';

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
-import { getTranslations } from 'next-intl/server';
 import { lightboxWords } from '@/components/catalogue/gallery/lightbox-words';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { type GalleryFrame, GalleryStage } from './gallery-stage';
 

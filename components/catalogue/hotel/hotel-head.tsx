@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { UnreadCount } from '@/components/shell/unread-count';
 import { Picture } from '@/components/ui/picture';
 import type { HotelTab } from '@/lib/catalogue/hotel/rules';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { FactLine } from './fact-line';
 import { categoryKey } from './names';
 import { PartnerBadge } from './partner-badge';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { answerWith } from '@/lib/web/server/current-answer';
 
 /** Instead of a hotel that is not there for its reader, with status 404. */

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { HotelTab as TabName } from '@/lib/catalogue/hotel/rules';
 import type { HotelDetail } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { HotelGallery } from './hotel-gallery';
 import { BottomNavigation, HotelHead, HotelTabs } from './hotel-head';
 

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Prose } from '@/components/catalogue/content/prose';
 import { ageLimits } from '@/lib/catalogue/hotel/rules';
 import { descriptionParts, type PublicHotel } from '@/lib/catalogue/hotel/types';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import { Accordion, Fact } from './accordion';
 import { ExpandAll } from './expand-all';

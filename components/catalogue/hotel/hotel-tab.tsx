@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { firstSentence } from '@/lib/catalogue/hotel/rules';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import { HotelSections } from './hotel-sections';
 import { categoryKey } from './names';

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/catalogue/content/prose';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { Picture } from '@/components/ui/picture';
@@ -6,6 +5,7 @@ import type { InspirationPost } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { PostText } from './post-text';
 
 type Props = {

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/catalogue/content/prose';
 import { Picture } from '@/components/ui/picture';
 import { Table } from '@/components/ui/table';
 import { convertMeasure } from '@/lib/catalogue/hotel/rules';
 import type { MiceSpace, UnitSystem } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import { placeKeys } from './names';
 

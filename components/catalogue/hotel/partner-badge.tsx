@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 const ridges = ['M1 17 7 7l6 10', 'M8 17 15 4l7 13', 'M17 17l6-9 6 9'];
 

@@ -1,10 +1,11 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { StayFields } from '@/components/form/stay-fields';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = {
   action: string;

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Said to agents alone: whom a hotel is sold by decides what they may ask for. */
 export async function ResellerBadge() {

@@ -1,9 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { reservationHours, timeZoneOf } from '@/lib/catalogue/hotel/rules';
 import type { HotelDetail } from '@/lib/catalogue/hotel/types';
 import { formatWeekday } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** A Monday and the days after it. */
 const week = [

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Prose } from '@/components/catalogue/content/prose';
 import { Picture } from '@/components/ui/picture';
 import { occupancyOf } from '@/lib/catalogue/hotel/rules';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { numbered } from '@/lib/platform/numbered';
 import { Fact } from './accordion';
 import { FactLine } from './fact-line';

@@ -1,6 +1,6 @@
-import type { getTranslations } from 'next-intl/server';
 import { squareFeet } from '@/lib/catalogue/hotel/rules';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import { roomCategoryKey } from './names';
 

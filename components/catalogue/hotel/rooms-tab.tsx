@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { RoomCard } from './room-card';
 
 type Props = { name: string; rooms: RoomDetail[]; deskHref?: string | null };

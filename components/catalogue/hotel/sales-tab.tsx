@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Initials } from '@/components/ui/initials';
@@ -10,6 +9,7 @@ import { dayAt } from '@/lib/catalogue/place/property-time';
 import { paths } from '@/lib/platform/addresses/paths';
 import { daysBetween, formatDay, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { ReservationState, ReservationWeek } from './reservation-state';
 
 type Props = {

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { HotelDetail, HotelSales } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { ReservationState } from './reservation-state';
 
 type Props = {

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { listingPath } from '@/lib/catalogue/place/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Listing } from '@/lib/sales/search/queries/listing';
 import type { Crumb } from '@/lib/web/seo/structured-data';
 

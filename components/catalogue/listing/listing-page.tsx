@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/catalogue/content/prose';
 import { TypeLinks } from '@/components/catalogue/place/type-links';
 import { FilterBar } from '@/components/sales/search/filter-bar';
@@ -11,6 +10,7 @@ import { SearchFrame } from '@/components/sales/search/search-frame';
 import { getInPlace, getListTitle } from '@/components/sales/search/title';
 import { Breadcrumbs } from '@/components/web/seo/breadcrumbs';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { searchPath } from '@/lib/sales/search/address';
 import type { Listing } from '@/lib/sales/search/queries/listing';
 import { OUR_SELECTION } from '@/lib/sales/search/rules';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { getInPlace, getListTitle } from '@/components/sales/search/title';
 import { listingPath } from '@/lib/catalogue/place/rules';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Listing } from '@/lib/sales/search/queries/listing';
 import { pageMetadata, type ShareSubject } from '@/lib/web/seo/metadata';
 

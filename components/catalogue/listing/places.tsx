@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { addCounts, destinationsOf, listingPath } from '@/lib/catalogue/place/rules';
 import type { PropertyCounts } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Listing } from '@/lib/sales/search/queries/listing';
 
 type Props = { listing: Listing; locale: Locale; title: string };

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { MapLabels } from '@/lib/catalogue/map/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** The finished words of a map. `{count}` of `properties` is filled in by the map. */
 export async function getMapLabels(title?: string): Promise<MapLabels> {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { HotelCard } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Hotels that guests may write to, each with its picture and place. */
 export async function HotelsSection({ hotels }: { hotels: readonly HotelCard[] }) {

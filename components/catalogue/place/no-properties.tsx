@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { plainButtonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** While nothing is listed yet: why, and what a visitor can do all the same. */
 export async function NoProperties({ heading: Heading }: { heading: 'h1' | 'h2' }) {

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { getMapLabels } from '@/components/catalogue/map/map-labels';
 import { MapOnDemand } from '@/components/catalogue/map/map-on-demand';
 import { MapPreview } from '@/components/catalogue/map/map-preview';
@@ -7,6 +6,7 @@ import type { MapPin } from '@/lib/catalogue/map/types';
 import { destinationPath, destinationsOf, totalOf } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** The places, not the properties: one pin each, groups of villages at their middle. */
 export async function PlacesMap({ countries, locale }: { countries: readonly Country[]; locale: Locale }) {

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { countedTypes, listingPath } from '@/lib/catalogue/place/rules';
 import type { PropertyCounts } from '@/lib/catalogue/place/types';
 import type { CountryId } from '@/lib/platform/addresses/slug';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { countryId: CountryId; id?: string; counts: PropertyCounts; locale: Locale; className?: string };
 

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HotelGallery } from '@/components/catalogue/hotel/hotel-gallery';
 import { optionWords } from '@/components/rates/hold/option-words';
@@ -12,6 +11,7 @@ import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';

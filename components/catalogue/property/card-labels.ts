@@ -1,7 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ServiceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyCard } from '@/lib/catalogue/property/types';
 import { durationParts } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import type { CardLabels } from './property-card';
 

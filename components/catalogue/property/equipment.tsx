@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { Section } from './section';
 
 /** More items than this stand in two columns (rule 7.4). */

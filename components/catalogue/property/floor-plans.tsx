@@ -1,6 +1,6 @@
 import './floor-plans.css';
-import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { FloorPlan } from '@/lib/platform/media/types';
 import { WideSection } from './section';
 

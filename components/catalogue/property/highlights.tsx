@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** The property's own list, at most six. */
 export async function Highlights({ highlights }: { highlights: string[] }) {

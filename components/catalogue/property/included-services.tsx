@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { isSameServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { Section } from './section';
 
 type Props = { services: PropertyDetail['services']; levels: { level: string; name: string }[] };

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { getMapLabels } from '@/components/catalogue/map/map-labels';
 import { MapOnDemand } from '@/components/catalogue/map/map-on-demand';
 import { MapPreview } from '@/components/catalogue/map/map-preview';
@@ -6,6 +5,7 @@ import { getMapConfig } from '@/lib/catalogue/map/config';
 import { distanceText } from '@/lib/catalogue/property/distance-text';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import { WideSection } from './section';
 

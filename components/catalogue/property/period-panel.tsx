@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { LevelSelect } from '@/components/rates/property/week/level-choice';
 import { durationLine, PANEL_FORM, priceText, type Week, type WeekPage } from '@/components/rates/property/week/week';
 import { WeekSlot } from '@/components/rates/property/week/your-week';
@@ -6,6 +5,7 @@ import { plainButtonClass } from '@/components/ui/button-class';
 import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = {
   property: PropertyDetail;

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/web/seo/breadcrumbs';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import type { Crumb } from '@/lib/web/seo/structured-data';
 

@@ -1,5 +1,4 @@
 import './property.css';
-import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/catalogue/gallery/gallery';
 import { SeasonSection } from '@/components/rates/property/season/season-section';
 import { getSeasonViews, type Season } from '@/components/rates/property/season/season-view';
@@ -11,6 +10,7 @@ import { PropertyJsonLd } from '@/components/web/seo/property-json-ld';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SimilarProperty } from '@/lib/rates/property/queries/similar';
 import type { Crumb } from '@/lib/web/seo/structured-data';
 import { Description } from './description';

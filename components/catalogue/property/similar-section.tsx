@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SimilarProperty } from '@/lib/rates/property/queries/similar';
 import { WideSection } from './section';
 import { drawSimilar } from './similar-cards';

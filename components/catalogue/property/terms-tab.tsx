@@ -1,10 +1,10 @@
 import '@/components/rates/property/terms/terms.css';
-import { getTranslations } from 'next-intl/server';
 import { DatedTerms } from '@/components/rates/property/terms/dated-terms';
 import { formatPercent } from '@/components/rates/property/terms/percent';
 import { TermsInWords } from '@/components/rates/property/terms/terms-in-words';
 import type { WeekPage } from '@/components/rates/property/week/week';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';

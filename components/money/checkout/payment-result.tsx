@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { type Result, toldOf } from '@/lib/money/checkout/rules';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { Checkout } from '@/lib/platform/vendors/payments/port';

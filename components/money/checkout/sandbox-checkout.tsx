@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, money } from '@/lib/platform/money';
 import type { SandboxOrder } from '@/lib/platform/vendors/payments/sandbox-checkout';
 import { SandboxDeeds } from './sandbox-deeds';

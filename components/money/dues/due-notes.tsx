@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { notesOf } from '@/lib/money/dues/rules';
 import type { ShownDue } from '@/lib/money/dues/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { NoteForm, UndoNote } from './note-forms';
 

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { notesOf, priceSumOf } from '@/lib/money/dues/rules';
 import type { DueState, ShownDue } from '@/lib/money/dues/types';
 import { addDays, daysBetween, formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { DueNotes } from './due-notes';
 

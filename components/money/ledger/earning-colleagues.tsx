@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import type { ColleagueSum, EarningSums } from '@/lib/money/ledger/rules/earnings';
 import { moneyStates } from '@/lib/money/ledger/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, money } from '@/lib/platform/money';
 
 type Row = ColleagueSum & { currency: string };

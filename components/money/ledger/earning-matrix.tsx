@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import type { EarningSums, MonthSum } from '@/lib/money/ledger/rules/earnings';
 import { formatMonth, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, money } from '@/lib/platform/money';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import { StateDot } from './state-dot';

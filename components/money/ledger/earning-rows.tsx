@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { type Earning, totalsOf } from '@/lib/money/ledger/rules/earnings';
 import type { EarningsQuery } from '@/lib/money/ledger/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatMonth } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { earningsHref } from './earnings-href';
 import { ClientCell, StayCell } from './entry-cells';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { columnsAcross, type EarningSums } from '@/lib/money/ledger/rules/earnings';
 import { formatMonth, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, money } from '@/lib/platform/money';
 import { EarningMatrix } from './earning-matrix';
 

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Instead of amounts: why the reader sees none. */
 export async function EarningsClosed({ reason }: { reason: 'clientSafe' | 'verification' | 'brand' }) {

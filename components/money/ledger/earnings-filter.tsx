@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { FilterPeriod } from '@/components/form/filter-period';
 import { FilterEnd } from '@/components/ui/filter-end';
 import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import type { EarningsQuery } from '@/lib/money/ledger/schema';
 import { moneyStates } from '@/lib/money/ledger/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { earningsHref } from './earnings-href';
 
 /** Currencies that suppliers bill in. */

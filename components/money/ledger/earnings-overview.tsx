@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { EffectiveBrand } from '@/lib/brand/types';
@@ -12,6 +11,7 @@ import { needsVerification } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { LastPayouts } from '../payout-run/last-payouts';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { MoneyStep } from '@/lib/money/ledger/rules/way';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** The six points of a commission's way to the bank, each with its day. */
 export async function MoneySteps({ steps, locale }: { steps: readonly MoneyStep[]; locale: Locale }) {

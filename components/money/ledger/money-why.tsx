@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { excludedAmounts } from '@/lib/money/ledger/types';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, formatNumber, type Money, money as moneyOf } from '@/lib/platform/money';
 import { shareOf } from '@/lib/platform/money-arithmetic';
 import { numbered } from '@/lib/platform/numbered';

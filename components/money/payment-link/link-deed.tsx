@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { ShownDue } from '@/lib/money/dues/types';
 import { noLinkFor } from '@/lib/money/payment-link/rules';
@@ -7,6 +6,7 @@ import type { ShownLink } from '@/lib/money/payment-link/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { MakeLink } from './make-link';
 
 type Props = {

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { ShownLink } from '@/lib/money/payment-link/types';
 import { formatMoment } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 

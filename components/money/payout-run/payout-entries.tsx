@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { ClientCell, StayCell } from '@/components/money/ledger/entry-cells';
 import { Table } from '@/components/ui/table';
 import type { PayoutDetailJson } from '@/lib/money/payout-run/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 
 type Props = { payout: PayoutDetailJson; isOffice: boolean; locale: Locale };

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -8,6 +7,7 @@ import type { PayoutDetailJson, PayoutJson } from '@/lib/money/payout-run/schema
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatMonth, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { LastPayouts } from './last-payouts';
 import { PayoutEntries } from './payout-entries';

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { PayoutJson } from '@/lib/money/payout-run/schema';
 import { formatMoment } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { StateDot } from '../ledger/state-dot';
 

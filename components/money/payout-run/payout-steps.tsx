@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { PayoutDetailJson } from '@/lib/money/payout-run/schema';
 import { formatMoment } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { PayoutFailure } from './payout-status';
 

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { PayoutDetailJson } from '@/lib/money/payout-run/schema';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, fromUnits } from '@/lib/platform/money';
 
 type Props = Pick<PayoutDetailJson, 'status' | 'currency'> & { sums: NonNullable<PayoutDetailJson['sums']> };

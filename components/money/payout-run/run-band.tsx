@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AskedButton } from '@/components/form/asked-button';
 import { TextLink } from '@/components/shell/agency-page';
@@ -10,6 +9,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatWeekday } from '@/lib/platform/dates';
 import { isDemoMode } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { EarningsClosed } from '@/components/money/ledger/earnings-closed';
 import { getRunPreview } from '@/lib/money/payout-run/queries/payouts';
 import { listRuns } from '@/lib/money/payout-run/queries/runs';
 import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { RunBand } from './run-band';
 import { RunHistory } from './run-history';

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
 import type { RunLine } from '@/lib/money/payout-run/queries/runs';
@@ -7,6 +6,7 @@ import type { PayoutJson } from '@/lib/money/payout-run/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatMoment, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { addUp } from '@/lib/platform/money-arithmetic';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
 import type { RunPreviewJson } from '@/lib/money/payout-run/schema';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, fromUnits } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
 import { HoldForm } from './hold-form';

@@ -1,7 +1,8 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { businessCountries, countryName } from '@/lib/catalogue/country/names';
 import type { PayoutOverview } from '@/lib/money/payout/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { requirements, type SandboxAccount } from '@/lib/platform/vendors/payments/sandbox-account';
 import { PayoutSetup } from './payout-setup';
 import { SandboxForm } from './sandbox-form';

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { getAgencySetting } from '@/components/shell/agency-setting';
 import { LanguageLink } from '@/components/shell/language-link';
 import { Picture } from '@/components/ui/picture';
@@ -13,6 +12,7 @@ import type { Affiliate } from '@/lib/people/affiliate/types';
 import { readCookie } from '@/lib/people/session/cookie';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { isHttps } from '@/lib/platform/request/scheme';
 import { keepCookie } from '@/lib/web/server/current-answer';
 import './sign-up.css';

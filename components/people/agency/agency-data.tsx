@@ -1,7 +1,8 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { managesAgency } from '@/lib/people/access/agency';
 import { getAgency } from '@/lib/people/agency/queries';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { AgencyDetailsForm } from './agency-details-form';
 

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { PageTabs } from '@/components/shell/page-tabs';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** The tabs of an agency's own page. */
 export async function AgencyTabs() {

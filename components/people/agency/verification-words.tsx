@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { getOwnVerification } from '@/lib/people/agency/queries';
 import { formatDay, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
 

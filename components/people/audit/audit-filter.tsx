@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { FilterPeriod } from '@/components/form/filter-period';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import type { AuditQuery } from '@/lib/people/audit/schema';
 import { auditActions } from '@/lib/people/audit/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { sentenceOf } from './audit-table';
 
 /** The filter of the audit; it works without JavaScript. */

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
 import { listAudit } from '@/lib/people/audit/queries';
@@ -7,6 +7,7 @@ import type { AuditQuery } from '@/lib/people/audit/schema';
 import { type AuditLine, auditActions } from '@/lib/people/audit/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatTime, toDateOnly } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { AuditChanges } from './audit-changes';

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { getProofOfAddress } from '@/lib/people/invitation/queries';
 import type { InvitationByToken } from '@/lib/people/invitation/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { AcceptButton } from './accept-button';
 

@@ -1,11 +1,12 @@
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Table } from '@/components/ui/table';
 import { listManagedAgencies } from '@/lib/people/agency/queries';
 import { type ManagedAgenciesQuery, verificationStates } from '@/lib/people/agency/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
 export async function AgencyFilter({ search, verification }: ManagedAgenciesQuery) {

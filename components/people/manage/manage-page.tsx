@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { PageTabs } from '@/components/shell/page-tabs';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { title: string; lead?: string; aside?: ReactNode; children: ReactNode };
 

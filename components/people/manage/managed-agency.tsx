@@ -1,4 +1,4 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/form/action-form';
 import { AgencyDetailsForm } from '@/components/people/agency/agency-details-form';
@@ -8,6 +8,7 @@ import type { VerificationRequest } from '@/lib/people/agency/types';
 import type { ManagedAgencyDetail } from '@/lib/people/manage/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { VerificationForm } from './verification-form';
 
 /** What an admin decides and mends of one agency. */

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { getBrands } from '@/lib/brand/queries';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { countWaiting } from '@/lib/sales/manage/queries';
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { listInvitationsToViewer } from '@/lib/people/invitation/queries';
 import { findAgencyOfDomain, getJoinableAgency } from '@/lib/people/membership/queries';
@@ -7,6 +7,7 @@ import { listProgrammes } from '@/lib/people/programme/queries';
 import { isFreeMail } from '@/lib/people/user/free-mail-domains';
 import { domainOf } from '@/lib/people/user/rules';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { AgencyStep, type WayIn } from './agency-step';
 import { StepHead } from './step-head';

@@ -1,10 +1,11 @@
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgencyClient } from '@/components/shell/agency-client';
 import { agencyClientSettingOf } from '@/components/shell/agency-client-setting';
 import { isStepComplete, type OnboardingStep, onboardingSteps } from '@/lib/people/onboarding/rules';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { FreshOnReturn } from './fresh-on-return';
 

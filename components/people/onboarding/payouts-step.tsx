@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/form/action-form';
 import { PayoutPanel } from '@/components/money/payout/payout-panel';
 import { getPayoutOverview, getSandboxAccount } from '@/lib/money/payout/queries';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { StepHead } from './step-head';
 

@@ -1,9 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { MemberJson } from '@/lib/people/membership/schema';
 import { agencyRoles } from '@/lib/people/membership/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
 import type { Messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { MemberActions, type RoleOption } from './team-actions';
 

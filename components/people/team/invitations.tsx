@@ -1,8 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { InvitationJson } from '@/lib/people/invitation/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
 import type { Messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { InviteForm } from './invite-form';
 import { InvitationActions, type RoleOption } from './team-actions';
 

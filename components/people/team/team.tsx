@@ -1,7 +1,8 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { managesAgency } from '@/lib/people/access/agency';
 import { agencyRoles } from '@/lib/people/membership/types';
 import { getTeam } from '@/lib/people/team/queries';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Colleagues } from './colleagues';
 import { Invitations } from './invitations';

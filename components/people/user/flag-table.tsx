@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { flagDefault } from '@/lib/people/viewer/queries';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { type Flags, flagNames } from '@/lib/platform/viewer/types';
 
 /** What each flag is for everybody here, and for the reader. */

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { WhyThisBrand } from '@/components/brand/why-this-brand';
 import { SignOutButton } from '@/components/people/account/sign-out-button';
@@ -8,6 +7,7 @@ import type { EffectiveBrand } from '@/lib/brand/types';
 import { judgeCall } from '@/lib/people/access/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { LanguageChoice } from './language-choice';
 import { LetterKeysChoice } from './letter-keys-choice';

@@ -1,10 +1,11 @@
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { ActionForm } from '@/components/form/action-form';
 import { Table } from '@/components/ui/table';
 import { getMailHeads, type MailHead } from '@/lib/documents/mail/heads';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { listOutbox, type OutboxLine } from '@/lib/platform/outbox/queries';
 import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { EarningsClosed } from '@/components/money/ledger/earnings-closed';
 import { TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -8,6 +7,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type AgreementChoices, getAgreementChoices, listAgreements } from '@/lib/rates/agreement/queries';
 import type { AgreementsQuery } from '@/lib/rates/agreement/schema';

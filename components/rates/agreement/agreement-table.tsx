@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import type { AgreementsJson } from '@/lib/rates/agreement/schema';
 import { AgreementEndForm } from './agreement-end';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, formatRange, latest, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { CALENDAR_PERIODS } from '@/lib/rates/night/rules';
 import { nightFields, type RoomCalendarPage } from '@/lib/rates/night/types';
 import { CalendarDesk } from './calendar-desk';

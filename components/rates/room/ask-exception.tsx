@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Of the address of a room's own page: rates although a rule of the hotel stands in the way. */
 export const exceptionWished = { exception: '1' } as const;

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Party } from '@/lib/catalogue/room/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RoomAvailability } from '@/lib/rates/room/types';
 import { refusalText } from './verdict-words';
 

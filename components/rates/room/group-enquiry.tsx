@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { EffectiveBrand, Reference } from '@/lib/brand/types';
 import { formatRange } from '@/lib/platform/dates';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { RatesAsked } from '@/lib/rates/room/queries/rates';
 import { MOST_ROOMS } from '@/lib/rates/room/rules/party';

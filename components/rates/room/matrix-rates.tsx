@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { LinkWaits } from '@/components/ui/link-waits';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, toUnits } from '@/lib/platform/money';
 import type { Matrix, MatrixRoom } from './matrix';
 import { RateRow } from './rate-row';

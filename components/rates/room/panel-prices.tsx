@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { nightsBetween } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, formatNumber } from '@/lib/platform/money';
 import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { HotelStayFound } from '@/lib/rates/judge/queries';

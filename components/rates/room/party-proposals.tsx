@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import type { Party } from '@/lib/catalogue/room/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { PartyProposal } from '@/lib/rates/judge/types';

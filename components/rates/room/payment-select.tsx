@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { PaymentProfile } from '@/lib/brand/schema';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { paymentProfiles } from '@/lib/sales/search/hotel/fields';
 
 type Props = { value: PaymentProfile; className?: string };

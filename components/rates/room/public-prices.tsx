@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { PublicRoomPrice } from '@/lib/rates/room/queries/public';

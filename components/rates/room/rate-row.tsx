@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, formatNumber, money } from '@/lib/platform/money';
 import { minus, percentOf, toNearest } from '@/lib/platform/money-arithmetic';
 import { type TimelineEntry, timelineOf } from '@/lib/rates/room/rules/timeline';

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/catalogue/content/prose';
 import { FactLine } from '@/components/catalogue/hotel/fact-line';
 import { roomFacts } from '@/components/catalogue/hotel/room-facts';
 import { occupancyOf } from '@/lib/catalogue/hotel/rules';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RatesOfRoom } from '@/lib/rates/room/queries/rates';
 import { AvailabilityLine } from './availability-line';
 import { CloseRoom } from './close-room';

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { partyWords } from '@/components/form/party-words';
 import { TextLink } from '@/components/shell/agency-page';
 import { ageLimits, occupancyOf } from '@/lib/catalogue/hotel/rules';
@@ -8,6 +7,7 @@ import type { BedConfiguration } from '@/lib/catalogue/room/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RatesOfRoom } from '@/lib/rates/room/queries/rates';
 import { MOST_ROOMS } from '@/lib/rates/room/rules/party';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RoomCard } from '@/components/catalogue/hotel/room-card';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RoomForParty } from '@/lib/rates/judge/queries';
 import { arrangeRooms, type RateView } from '@/lib/rates/room/rules/arrange';
 import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { fitsBeds } from '@/lib/catalogue/room/rules/occupancy';
 import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RatesAsked, RatesOfRoom } from '@/lib/rates/room/queries/rates';
 import { toQuotedRate } from '@/lib/rates/room/quote';
 import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';

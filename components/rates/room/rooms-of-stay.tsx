@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RoomsTab } from '@/components/catalogue/hotel/rooms-tab';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { HotelStayFound } from '@/lib/rates/judge/queries';
 import { readRateView } from '@/lib/rates/room/rules/arrange';
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OLDEST_CHILD } from '@/lib/sales/search/hotel/fields';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { formatRange } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { HotelStayFound } from '@/lib/rates/judge/queries';
 import { verdictText } from './verdict-words';
 

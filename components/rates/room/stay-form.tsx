@@ -1,9 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { PeriodFields } from '@/components/catalogue/hotel/period-form';
 import { PartyOfAddress } from '@/components/form/party-field';
 import { partyWords } from '@/components/form/party-words';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { PlainDate } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OLDEST_CHILD } from '@/lib/sales/search/hotel/fields';
 import type { HotelStay } from '@/lib/sales/search/hotel/schema';
 import { PaymentSelect } from './payment-select';

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { partyText } from '@/components/form/party-text';
 import { partyWords } from '@/components/form/party-words';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RatesAsked } from '@/lib/rates/room/queries/rates';
 
 type Props = {

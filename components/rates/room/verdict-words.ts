@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { formatDay, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { HotelRefusal, HotelVerdict } from '@/lib/rates/judge/types';
 
 export type RoomRateWords = Awaited<ReturnType<typeof getTranslations<'roomRates'>>>;

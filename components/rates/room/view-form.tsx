@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { type RateView, rateOrders } from '@/lib/rates/room/rules/arrange';
 import { boards } from '@/lib/rates/room/types';
 

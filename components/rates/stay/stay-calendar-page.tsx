@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, formatRange, latest, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { CALENDAR_WEEKS } from '@/lib/rates/stay/queries';
 import { weekOf } from '@/lib/rates/stay/rules';
 import { type CalendarOfStays, changeKinds } from '@/lib/rates/stay/types';

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { WaysOn } from '@/components/form/ways-on';
 import { PrintButton } from '@/components/rates/property/agency/print-button';
@@ -7,6 +6,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';

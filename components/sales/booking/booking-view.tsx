@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { getFormWords } from '@/components/form/form-words';
 import type { FieldErrors, PostedValues } from '@/components/form/types';
@@ -15,6 +14,7 @@ import { clock } from '@/lib/platform/clock';
 import { formatRange, isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import { offeredStays } from '@/lib/rates/property/rules/availability';
 import { priceFor } from '@/lib/rates/property/rules/price';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, formatNumber, type Money } from '@/lib/platform/money';
 import { feesOf, refundIn } from '@/lib/rates/terms/rules/fees';
 import type { StayTerms } from '@/lib/rates/terms/types';

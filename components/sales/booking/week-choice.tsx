@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, type Money } from '@/lib/platform/money';
 
 /** A free stay with the levels that have a price. */

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 
 /** How to reach us: telephone with its hours, e-mail, post. */

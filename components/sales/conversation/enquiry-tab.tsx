@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { ReservationState } from '@/components/catalogue/hotel/reservation-state';
 import { referenceSetting } from '@/components/sales/lead/interest-form/setting';
 import { Icon } from '@/components/ui/icon';
@@ -8,6 +7,7 @@ import type { HotelDetail } from '@/lib/catalogue/hotel/types';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { chatKeys } from '@/lib/platform/vendors/chat/token';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { conversationWith } from '@/lib/sales/conversation/queries/conversations';

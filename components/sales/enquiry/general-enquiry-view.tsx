@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { FieldErrors, PostedValues } from '@/components/form/types';
 import type { Brand } from '@/lib/brand/types';
 import { getCountries } from '@/lib/catalogue/place/queries';
@@ -6,6 +5,7 @@ import { propertyTypes } from '@/lib/catalogue/property/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { enquiryActivities, enquiryServiceLevels, enquiryServices } from '@/lib/sales/enquiry/schema';
 import { getEnquirySetting } from './enquiry-setting';
 import { GeneralEnquiry } from './general-enquiry';

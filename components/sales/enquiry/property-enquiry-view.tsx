@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { drawSimilar } from '@/components/catalogue/property/similar-cards';
 import type { FieldErrors, PostedValues } from '@/components/form/types';
@@ -11,6 +10,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import type { SimilarProperty } from '@/lib/rates/property/queries/similar';
 import { offeredStays } from '@/lib/rates/property/rules/availability';

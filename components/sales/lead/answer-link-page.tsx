@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { LetterKeysChoice } from '@/components/people/user/letter-keys-choice';
 import { TextLink } from '@/components/shell/agency-page';
 import { LanguageLink } from '@/components/shell/language-link';
@@ -8,6 +7,7 @@ import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
 import { numbered } from '@/lib/platform/numbered';

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { toUnits } from '@/lib/platform/money';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { MOST_OFFER_DAYS } from '@/lib/sales/lead/rules/counter-offer';

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Colleague } from '@/lib/sales/lead/queries/colleagues';
 
 /** Who of the team has how much on the desk. */

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { DueLead } from '@/lib/sales/lead/queries/due';
 import { type Board, boardHref, dueWords, leftOf, stayText, urgencyClass, urgencyOf, whoseOf } from './lead-words';
 

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { dueInList, listDueLeads } from '@/lib/sales/lead/queries/due';

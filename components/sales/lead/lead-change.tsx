@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { levelWords } from '@/lib/catalogue/property/level-words';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { ruleText } from '@/lib/sales/lead/rule-words';
 import { TakeBack } from './dates/take-back';

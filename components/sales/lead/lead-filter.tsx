@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { FilterPeriod } from '@/components/form/filter-period';
 import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch } from '@/components/ui/filter-fields';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { type LeadGroup, leadGroups } from '@/lib/sales/lead/rules/group';
 import { type Board, boardHref } from './lead-words';
 

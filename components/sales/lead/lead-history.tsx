@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, money } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { AcceptedPrice, MovedStay } from '@/lib/sales/lead/queries/moved';

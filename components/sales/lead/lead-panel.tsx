@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { DueTable } from '@/components/money/dues/due-table';
 import { LinkDeed } from '@/components/money/payment-link/link-deed';
 import { Icon } from '@/components/ui/icon';
@@ -7,6 +6,7 @@ import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { ShownLink } from '@/lib/money/payment-link/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
 import { partyWords } from '@/lib/sales/lead/told-words';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount } from '@/lib/platform/money';
 import { dueOf } from '@/lib/sales/lead/queries/due';
 import type { LeadLine } from '@/lib/sales/lead/queries/leads';

@@ -1,7 +1,7 @@
-import type { getTranslations } from 'next-intl/server';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { formatDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import type { DueLead } from '@/lib/sales/lead/queries/due';
 import type { LeadLine } from '@/lib/sales/lead/queries/leads';

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { DueTable } from '@/components/money/dues/due-table';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
@@ -7,6 +6,7 @@ import type { ShownDue } from '@/lib/money/dues/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { numbered } from '@/lib/platform/numbered';
 import type { FreeNights } from '@/lib/sales/lead/queries/request-rows';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { type ToldLine, toldLines } from '@/lib/sales/lead/told-words';
 

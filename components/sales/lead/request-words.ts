@@ -1,6 +1,6 @@
-import type { getTranslations } from 'next-intl/server';
 import { formatRange, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import type { RequestKind } from '@/lib/sales/lead/rules/counter-offer';

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { levelWords } from '@/lib/catalogue/property/level-words';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RequestedStay, SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { ruleText } from '@/lib/sales/lead/rule-words';
 import { feeMoves, feeOnDay } from '@/lib/sales/lead/rules/compared';

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { LeadActions } from './lead-actions';
 

@@ -1,6 +1,7 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { DestinationRequestJson } from '@/lib/sales/destination-request/schema';
 import { DestinationForm } from './destination-form';
 

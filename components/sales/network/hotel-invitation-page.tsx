@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { LanguageLink } from '@/components/shell/language-link';
 import { LinkVisit } from '@/components/shell/link-visit';
@@ -8,6 +7,7 @@ import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { OpenedHotelInvitation } from '@/lib/sales/hotel-invitation/types';
 import { answerWith } from '@/lib/web/server/current-answer';

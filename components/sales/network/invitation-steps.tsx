@@ -1,5 +1,6 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { formatDay, toDateOnly } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SentHotelInvitation } from '@/lib/sales/hotel-invitation/types';
 
 /** How far an invitation has come: four steps, each with its day. */

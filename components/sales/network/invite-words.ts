@@ -1,4 +1,4 @@
-import type { getTranslations } from 'next-intl/server';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 
 type T = Awaited<ReturnType<typeof getTranslations<'hotelInvitation'>>>;
 

@@ -1,8 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { AskedButton } from '@/components/form/asked-button';
 import { TextLink } from '@/components/shell/agency-page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, toDateOnly } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SentHotelInvitation } from '@/lib/sales/hotel-invitation/types';
 import { InvitationSteps } from './invitation-steps';
 import { LinkField } from './invite-contact';

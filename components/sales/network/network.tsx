@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/shell/agency-page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Network as NetworkOfAgency } from '@/lib/sales/network/queries';
 import { Destinations } from './destinations';

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '@/components/form/action-form';
 import { managesAgency } from '@/lib/people/access/agency';
 import type { ProgrammeOfAgency } from '@/lib/people/programme/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
 const dots = {

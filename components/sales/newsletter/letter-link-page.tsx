@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { WaysOn } from '@/components/form/ways-on';
 import { plainButtonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { newsletterTokenSchema } from '@/lib/sales/newsletter/schema';
 
 type Props = { kind: 'confirm' | 'unsubscribe'; token: string | undefined; locale: Locale };

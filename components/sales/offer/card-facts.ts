@@ -1,4 +1,3 @@
-import type { getTranslations } from 'next-intl/server';
 import {
   cancelWords,
   facesOf,
@@ -13,6 +12,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 import type { AlternativeContent } from '@/lib/sales/offer/content';
 import type { EditedAlternative } from '@/lib/sales/offer/types';
 import type { CardFacts } from './alternative-card';

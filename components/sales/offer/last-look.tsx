@@ -1,10 +1,11 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { LetterPreview } from '@/components/platform/outbox/letter-preview';
 import { offerSentLetter, usualSubject } from '@/lib/documents/mail/offer-sent';
 import { amountOf, dayOf } from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatTime } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { hasEnded } from '@/lib/sales/lead/rules/group';
 import type { OfferedPrice } from '@/lib/sales/offer/content';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';

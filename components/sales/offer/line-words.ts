@@ -1,6 +1,6 @@
-import type { getTranslations } from 'next-intl/server';
 import { daysBetween, formatTime, isPlainDate, type PlainDate, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, money } from '@/lib/platform/money';
 import { offerGroupOf } from '@/lib/sales/offer/rules/list';
 import type { OfferLine } from '@/lib/sales/offer/types';

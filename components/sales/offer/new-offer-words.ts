@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OfferableLead } from '@/lib/sales/offer/types';
 import type { ClientChoice, NewOfferWords } from './new-offer';
 

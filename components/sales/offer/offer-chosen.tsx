@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { nextStepOf } from '@/lib/sales/offer/rules/next-step';
 import type { EditedAlternative, OfferDetail } from '@/lib/sales/offer/types';

@@ -1,10 +1,11 @@
 import './offer-editor.css';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatTime, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { toUnits } from '@/lib/platform/money';
 import type { OfferableLead, OfferDetail } from '@/lib/sales/offer/types';
 import { cardFactsOf } from './card-facts';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMonth } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { type OfferGroup, offerGroups, offerSorts } from '@/lib/sales/offer/rules/list';
 import type { OffersQuery } from '@/lib/sales/offer/schema';
 

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OfferEventLine } from '@/lib/sales/offer/types';
 import { momentWords } from './moment-words';
 

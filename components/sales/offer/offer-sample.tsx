@@ -1,7 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { facesOf, feeSpans, offerWords, partyOf, periodOf, totalWords } from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getOfferAsClient } from '@/lib/sales/offer/queries/client-offer';
 import { listOffers } from '@/lib/sales/offer/queries/offers';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { daysBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OfferDetail } from '@/lib/sales/offer/types';
 import { nearDay, spokenMoment } from './moment-words';
 

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { type OfferDeed as Deed, offerDeedOf, offerGroupOf, offerGroups } from '@/lib/sales/offer/rules/list';
 import type { OfferLine } from '@/lib/sales/offer/types';
 import { holdsOf, type LineState, lineState, paysOf, sentOf, type Told } from './line-words';

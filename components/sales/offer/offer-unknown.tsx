@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { answerWith } from '@/lib/web/server/current-answer';
 
 /** An offer that is not there, or not the reader's: one answer for both. */

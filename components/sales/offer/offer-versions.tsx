@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { amountOf } from '@/lib/documents/offer/words';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OfferChanges } from '@/lib/sales/offer/rules/changes';
 import type { OfferDetail, OfferVersionLine } from '@/lib/sales/offer/types';
 import { freeValues, nearDay, spokenMoment } from './moment-words';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import type { OfferableLead, OfferDetail } from '@/lib/sales/offer/types';
 import type { PickerLead } from './lead-picker';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { plainButtonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { searchPath } from '@/lib/sales/search/address';
 import type { Relaxed } from '@/lib/sales/search/queries/relaxed';
 

@@ -1,7 +1,7 @@
 import './search.css';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatRange } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { FilterForm, type FilterFormProps } from './filter-form';
 
 type Props = FilterFormProps & {

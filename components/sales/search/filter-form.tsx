@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { StayFields } from '@/components/form/stay-fields';
@@ -8,6 +7,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SearchCatalogue } from '@/lib/sales/search/queries/catalogue';
 import { isWeekdayPair, OUR_SELECTION, type SearchFilter, type SearchOrder } from '@/lib/sales/search/rules';
 import { MAXIMUM_CHILDREN, MAXIMUM_GUESTS } from '@/lib/sales/search/schema';

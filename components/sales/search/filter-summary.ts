@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { formatDay, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { PRICE_RANGE, type SearchFilter } from '@/lib/sales/search/rules';
 

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { getCardLabels, getPriceLabel } from '@/components/catalogue/property/card-labels';
 import type { CardLabels } from '@/components/catalogue/property/property-card';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { formatDay, formatRange, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { searchPath, withStay } from '@/lib/sales/search/address';
 import type { SearchFilter } from '@/lib/sales/search/rules';
 import type { FoundProperty, OtherPeriod } from '@/lib/sales/search/types';

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { propertyTypes } from '@/lib/catalogue/property/schema';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SearchCatalogue } from '@/lib/sales/search/queries/catalogue';
 import { DEFAULT_FACILITY_IDS, type SearchFilter } from '@/lib/sales/search/rules';
 import type { Destination } from '@/lib/sales/search/types';

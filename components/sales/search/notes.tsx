@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Asked } from '@/lib/sales/search/queries/catalogue';
 import { isWeekdayPair } from '@/lib/sales/search/rules';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { searchPath } from '@/lib/sales/search/address';
 import type { AnswerPage } from '@/lib/sales/search/queries/answer';
 import type { Asked } from '@/lib/sales/search/queries/catalogue';

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { PropertyType } from '@/lib/platform/addresses/slug';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Asked } from '@/lib/sales/search/queries/catalogue';
 
 /** `in Courchevel`, „in der Schweiz“, `on Lake Como`. */

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { type DemonstrationPerson, getDemonstrationPeople } from '@/lib/people/identity/demonstration';
 import type { SignInClient } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { door: SignInClient; callbackUrl: string | null };
 

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
 import { getPictures } from '@/lib/catalogue/content/queries';
@@ -9,6 +8,7 @@ import { isFollowedLink, isFromOurPage } from '@/lib/people/identity/rules';
 import type { SignInClient } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { TextLink } from '../agency-page';
 import { getAgencySetting } from '../agency-setting';

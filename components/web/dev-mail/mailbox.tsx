@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { plainButtonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatTime } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { CopyButton } from './copy-button';
 import { linksOf } from './links';
 

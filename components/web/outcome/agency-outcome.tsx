@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type WayOn, WaysOn } from '@/components/form/ways-on';
 import { ContactView } from '@/components/sales/contact/contact-view';
@@ -7,6 +6,7 @@ import { AgencyPage } from '@/components/shell/agency-page';
 import type { Brand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Outcome } from '@/lib/web/route/outcome';
 import { sentencesOf, wayBack } from './outcome-words';
 

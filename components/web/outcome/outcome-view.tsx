@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type WayOn, WaysOn } from '@/components/form/ways-on';
 import { BookingView } from '@/components/sales/booking/booking-view';
@@ -10,6 +9,7 @@ import type { Brand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { Outcome } from '@/lib/web/route/outcome';
 import { isDeadLink, sentencesOf, wayBack } from './outcome-words';

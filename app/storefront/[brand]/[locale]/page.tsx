@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { LandingHero } from '@/components/catalogue/content/landing/hero';
 import { LandingPromise } from '@/components/catalogue/content/landing/promise';
 import { LandingProperties } from '@/components/catalogue/content/landing/properties';
@@ -11,6 +10,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { countProperties, getCountries } from '@/lib/catalogue/place/queries';
 import { propertyTags } from '@/lib/catalogue/property/keys';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { tagPage } from '@/lib/web/page-cache/tags';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 import { organization } from '@/lib/web/seo/structured-data';

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { SearchStrip } from '@/components/sales/search/search-strip';
 import { PageHero } from '@/components/shell/page-hero';
 import { buttonClass } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { listConsumerHotels } from '@/lib/catalogue/hotel/queries/list';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { hotelSuggestions } from '@/lib/sales/search/destinations';
 import { getSearchCatalogue } from '@/lib/sales/search/queries/catalogue';
 import { tagPage } from '@/lib/web/page-cache/tags';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { getPictures } from '@/lib/catalogue/content/queries';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 const points = ['discretion', 'service', 'knowledge'] as const;
 

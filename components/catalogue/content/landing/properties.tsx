@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { getCardLabels } from '@/components/catalogue/property/card-labels';
 import { PropertyCard } from '@/components/catalogue/property/property-card';
 import { Picture } from '@/components/ui/picture';
 import { getFlagships } from '@/lib/catalogue/place/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 const SHOWN = 3;
 

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { getPictures } from '@/lib/catalogue/content/queries';
 import { addCounts, countryAlpine, destinationPath, destinationsOf, totalOf } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** An editorial choice: landscapes and properties by turns, since five façades in a row look like a catalogue. */
 const chosen = [

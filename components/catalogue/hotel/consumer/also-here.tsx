@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { getCardLabels } from '@/components/catalogue/property/card-labels';
 import { PropertyCard } from '@/components/catalogue/property/property-card';
 import { WideSection } from '@/components/catalogue/property/section';
@@ -8,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import type { HotelCard } from '@/lib/catalogue/hotel/types';
 import type { PropertyCard as PropertyCardFacts } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 const SHOWN = 3;
 const SIZES = '(width >= 1568px) 464px, (width >= 800px) 31vw, 92vw';

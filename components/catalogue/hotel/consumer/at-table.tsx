@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { WideSection } from '@/components/catalogue/property/section';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { venueTypeKey } from '../names';
 
 /** Restaurants and bars of the house. */

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { WideSection } from '@/components/catalogue/property/section';
 import { ageLimits } from '@/lib/catalogue/hotel/rules';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Hours, ages, animals and what is paid at the desk. */
 export async function BeforeYouCome({ hotel }: { hotel: PublicHotel }) {

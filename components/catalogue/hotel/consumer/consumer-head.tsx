@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/catalogue/content/prose';
 import { Breadcrumbs } from '@/components/web/seo/breadcrumbs';
 import { firstSentence, occupancyOf } from '@/lib/catalogue/hotel/rules';
 import type { PublicHotel, RoomDetail } from '@/lib/catalogue/hotel/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Crumb } from '@/lib/web/seo/structured-data';
 import { categoryKey } from '../names';
 

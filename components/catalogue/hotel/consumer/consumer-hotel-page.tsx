@@ -1,11 +1,11 @@
 import '@/components/catalogue/property/property.css';
-import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/catalogue/gallery/gallery';
 import { HotelEnquiryView } from '@/components/sales/enquiry/hotel-enquiry-view';
 import type { Brand } from '@/lib/brand/types';
 import type { PublicHotel, RoomDetail } from '@/lib/catalogue/hotel/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { PublicRates } from '@/lib/rates/room/queries/public';
 import { leastFrom } from '@/lib/rates/room/rules/public-season';
 import type { Crumb } from '@/lib/web/seo/structured-data';

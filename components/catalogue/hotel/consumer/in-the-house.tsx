@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/catalogue/property/section';
 import type { PublicHotel } from '@/lib/catalogue/hotel/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** What the hotel has, and what of it costs extra. */
 export async function InTheHouse({ facilities }: Pick<PublicHotel, 'facilities'>) {

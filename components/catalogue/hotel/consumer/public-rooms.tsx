@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { WideSection } from '@/components/catalogue/property/section';
 import { Picture } from '@/components/ui/picture';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, formatNumber } from '@/lib/platform/money';
 import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { PublicRoom } from '@/lib/rates/room/rules/public-season';

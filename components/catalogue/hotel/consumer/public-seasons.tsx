@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { WideSection } from '@/components/catalogue/property/section';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount } from '@/lib/platform/money';
 import { compareAmounts, percentOf, toNearest } from '@/lib/platform/money-arithmetic';
 import type { PublicRates } from '@/lib/rates/room/queries/public';

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { LeastFrom } from '@/lib/rates/room/rules/public-season';

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { getMapLabels } from '@/components/catalogue/map/map-labels';
 import { MapOnDemand } from '@/components/catalogue/map/map-on-demand';
 import { MapPreview } from '@/components/catalogue/map/map-preview';
@@ -7,6 +6,7 @@ import { directionWays, type PublicHotel } from '@/lib/catalogue/hotel/types';
 import { getMapConfig } from '@/lib/catalogue/map/config';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 
 /** The map where the hotel's place is known, how far everything is, and the ways there. */

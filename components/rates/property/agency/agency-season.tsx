@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import { formatMonth, formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import { duesOf } from '@/lib/rates/terms/rules/dues';

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import { duesOf } from '@/lib/rates/terms/rules/dues';

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { isSameServiceLevel, serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';

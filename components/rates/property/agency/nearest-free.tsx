@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import { getSimilar } from '@/lib/rates/property/queries/similar';
 import { withStay } from '@/lib/sales/search/address';

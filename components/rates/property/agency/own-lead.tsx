@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 
 /** It is the viewer's own side that holds the nights: nobody else's option or booking explains anything. */

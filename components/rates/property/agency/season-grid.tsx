@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { type CSSProperties, Fragment } from 'react';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { Picture } from '@/components/ui/picture';
 import { formatMonth, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { GridRow } from '@/lib/rates/property/rules/season-grid';

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatNumber, type Money } from '@/lib/platform/money';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import { feastIn } from '@/lib/rates/property/rules/season-windows';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { formatDay, formatRange, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
 import type { AgencyWeek } from '@/lib/rates/property/rules/agency-season';

@@ -1,10 +1,10 @@
 import './season.css';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { WideSection } from '@/components/catalogue/property/section';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, formatWeekday } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount } from '@/lib/platform/money';
 import { changeoverDay, type SeasonMonth } from '@/lib/rates/property/rules/season';
 import { LevelTabs } from '../week/level-choice';

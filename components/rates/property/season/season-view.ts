@@ -1,6 +1,6 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { formatMonth, formatRange } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { type SeasonMonth, type SeasonWeek, seasonBars } from '@/lib/rates/property/rules/season';
 import { feastIn, type SeasonWindow } from '@/lib/rates/property/rules/season-windows';
 import { type WeekPage, weekKey } from '../week/week';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { PropertyTabs } from '@/components/catalogue/desk/property-tabs';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { DeskTerms } from '@/lib/rates/property/queries/desk-terms';
 import { staticWordsOf } from './static-words';
 import { TermsEditor } from './terms-editor';

@@ -1,4 +1,4 @@
-import type { getTranslations } from 'next-intl/server';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { refundsOf } from '@/lib/rates/terms/rules/convert';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { fill } from '../week/words';

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { StaticTerms } from './static-terms';
 import { staticWordsOf } from './static-words';

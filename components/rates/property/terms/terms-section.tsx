@@ -1,9 +1,9 @@
 import './terms.css';
-import { getTranslations } from 'next-intl/server';
 import { WideSection } from '@/components/catalogue/property/section';
 import type { SalesTerms } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { WeekPage } from '../week/week';
 import { WeekSlot } from '../week/your-week';
 import { formatPercent } from './percent';

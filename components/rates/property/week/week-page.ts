@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { levelInSentence, levelName } from '@/components/catalogue/property/level-name';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Money } from '@/lib/platform/money';
 import type { SeasonWeek } from '@/lib/rates/property/rules/season';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
 import { numbered } from '@/lib/platform/numbered';

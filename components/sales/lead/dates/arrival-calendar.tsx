@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { addDays, formatRange, formatWeekday, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { ArrivalDay, OtherDates } from '@/lib/sales/lead/queries/other-dates';
 import { longDay } from '@/lib/sales/lead/rule-words';
 import { ArrivalKeys } from './arrival-keys';

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { daysBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { toUnits } from '@/lib/platform/money';
 import { givesWay } from '@/lib/rates/judge/rules/gives-way';
 import type { OtherDates } from '@/lib/sales/lead/queries/other-dates';

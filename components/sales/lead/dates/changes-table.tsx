@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { daysBetween, formatRange, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, type Money } from '@/lib/platform/money';
 import type { Due, FeeSpan } from '@/lib/rates/terms/types';
 import type { OtherDates, StayFigures } from '@/lib/sales/lead/queries/other-dates';

@@ -1,6 +1,5 @@
 import Form from 'next/form';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { StayFields } from '@/components/form/stay-fields';
@@ -8,6 +7,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, nightsBetween, parsePlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { fewestNights } from '@/lib/rates/judge/rules/selection';
 import type { OtherDates } from '@/lib/sales/lead/queries/other-dates';
 import { longDay, ruleText } from '@/lib/sales/lead/rule-words';

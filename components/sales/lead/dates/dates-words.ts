@@ -1,7 +1,7 @@
-import type { getTranslations } from 'next-intl/server';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { addDays, formatRange, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, money } from '@/lib/platform/money';
 import { minus } from '@/lib/platform/money-arithmetic';
 import type { DateRule } from '@/lib/rates/judge/types';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { formatTime, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OtherDates } from '@/lib/sales/lead/queries/other-dates';
 import { dayWords } from '../lead-words';
 import type { DatesHref } from './arrival-calendar';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OtherDates } from '@/lib/sales/lead/queries/other-dates';
 import { mayMove } from '@/lib/sales/lead/rules/other-dates';
 import { instantWords, stateOf } from '../lead-words';

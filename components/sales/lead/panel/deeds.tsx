@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { PrintOffer } from '@/components/sales/offer/print-offer';
 import type { ShownDue } from '@/lib/money/dues/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { BookingAside } from '../booking/booking-aside';
 import { BookingDialog } from '../booking/booking-dialog';

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { instantWords, whoseOf } from '../lead-words';
 

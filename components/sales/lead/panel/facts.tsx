@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { levelWords } from '@/lib/catalogue/property/level-words';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { hasEnded } from '@/lib/sales/lead/rules/group';

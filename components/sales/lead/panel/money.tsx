@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { MoneySteps } from '@/components/money/ledger/money-steps';
 import { type Excluded, MoneyWhy } from '@/components/money/ledger/money-why';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money as moneyOf } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { stayText } from '../lead-words';
 

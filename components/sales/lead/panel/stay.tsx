@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';

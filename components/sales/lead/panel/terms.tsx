@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { hasEnded } from '@/lib/sales/lead/rules/group';
 import { LeadDues, LeadLocally } from '../terms/dues';

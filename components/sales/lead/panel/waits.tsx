@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { NearestFree } from '@/components/rates/property/agency/nearest-free';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/due';

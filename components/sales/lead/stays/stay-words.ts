@@ -1,4 +1,4 @@
-import type { getTranslations } from 'next-intl/server';
+import type { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
 
 export type StaysT = Awaited<ReturnType<typeof getTranslations<'stayAnswers'>>>;

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, formatNumber, money } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { Due } from '@/lib/rates/terms/types';

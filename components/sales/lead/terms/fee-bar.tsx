@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { daysBetween, formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount } from '@/lib/platform/money';
 import type { LeadDetail, ShownFee } from '@/lib/sales/lead/queries/detail';
 

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { allBackIn, cameIn, comesBackOf } from '@/lib/money/dues/rules';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { FeeOfLine } from '@/lib/rates/terms/types';

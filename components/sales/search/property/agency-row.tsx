@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
 import type { OptionWords } from '@/components/rates/hold/option-words';
 import { Picture } from '@/components/ui/picture';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import type { AgencyFoundProperty } from '@/lib/sales/search/queries/agency';
 import type { FoundWords } from '../found-words';

@@ -1,12 +1,12 @@
 import '../search.css';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { searchPath } from '@/lib/sales/search/address';
 import type { AgencyAnswer, AgencyFoundProperty } from '@/lib/sales/search/queries/agency';
 import type { Asked, SearchCatalogue } from '@/lib/sales/search/queries/catalogue';

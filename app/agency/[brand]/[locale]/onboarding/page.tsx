@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { OnboardingFrame } from '@/components/people/onboarding/onboarding-frame';
 import { StepPage } from '@/components/people/onboarding/step-page';
 import { getAgencySetting } from '@/components/shell/agency-setting';
@@ -8,6 +7,7 @@ import { Wordmark } from '@/components/shell/wordmark';
 import { getAffiliate } from '@/lib/people/affiliate/queries';
 import { stepOfAddress } from '@/lib/people/onboarding/rules';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('onboarding');

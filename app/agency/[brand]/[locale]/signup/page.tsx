@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SignUpPage } from '@/components/people/affiliate/sign-up-page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

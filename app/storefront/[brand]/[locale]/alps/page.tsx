@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { AlpinePage } from '@/components/catalogue/content/alpine-page';
 import { CountryTiles } from '@/components/catalogue/place/place-tiles';
 import { PropertyGrid } from '@/components/catalogue/place/property-grid';
@@ -9,6 +8,7 @@ import { getContent } from '@/lib/catalogue/content/queries';
 import { countProperties, getCountries, getFlagships } from '@/lib/catalogue/place/queries';
 import { propertyTags } from '@/lib/catalogue/property/keys';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { tagPage } from '@/lib/web/page-cache/tags';
 import { contentMetadata } from '@/lib/web/seo/metadata';
 

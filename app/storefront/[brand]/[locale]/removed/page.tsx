@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/catalogue/content/missing-page';
 import { ReturnHome } from '@/components/catalogue/content/return-home';
 import { getPage } from '@/lib/catalogue/content/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Rule 1.9. */
 const RETURNS_AFTER_SECONDS = 4;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/catalogue/content/missing-page';
 import { getPage } from '@/lib/catalogue/content/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** No canonical and no alternates: there is no page to name. */
 export async function generateMetadata(): Promise<Metadata> {

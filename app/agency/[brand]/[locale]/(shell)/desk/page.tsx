@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { RequestBoard } from '@/components/sales/lead/request-board';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -10,6 +9,7 @@ import { mayNote } from '@/lib/money/dues/rules';
 import { guardPage } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { listRequests, openRequest } from '@/lib/sales/lead/queries/requests';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { GeneralEnquiryView } from '@/components/sales/enquiry/general-enquiry-view';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { HotelSearchPage } from '@/components/sales/search/hotel/hotel-search-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { HotelSearchParams } from '@/lib/sales/search/hotel/fields';
 
 export async function generateMetadata(): Promise<Metadata> {

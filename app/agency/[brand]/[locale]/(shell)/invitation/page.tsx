@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { InvitationCard } from '@/components/people/invitation/invitation-card';
 import { getInvitationByToken } from '@/lib/people/invitation/queries';
 import { currentViewer } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { AgencyOutcome } from '@/components/web/outcome/agency-outcome';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 import { getOutcome } from '@/lib/web/route/outcome';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ToSelection } from '@/components/sales/selection/interest/to-selection';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('interest'))('title') };

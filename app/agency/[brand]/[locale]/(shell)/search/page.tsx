@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { AgencySearchPage } from '@/components/sales/search/property/agency-search-page';
 import { getSearchTitle } from '@/components/sales/search/title';
@@ -8,6 +7,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoProperties } from '@/lib/catalogue/property/listed';
 import { guardPage } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { searchForAgency } from '@/lib/sales/search/queries/agency';
 import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
 import type { SearchParams } from '@/lib/sales/search/schema';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { PrintButton } from '@/components/rates/property/agency/print-button';
 import { SeasonCells } from '@/components/rates/property/agency/season-cells';
@@ -14,6 +13,7 @@ import { sortServiceLevels } from '@/lib/catalogue/property/rules/service-level'
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { readAgencySeasons } from '@/lib/rates/property/queries/agency-season';
 import {
   type GridLength,

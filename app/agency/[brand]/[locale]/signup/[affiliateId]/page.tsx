@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { SignUpPage } from '@/components/people/affiliate/sign-up-page';
 import { getPage } from '@/lib/catalogue/content/page';
 import { getAffiliate } from '@/lib/people/affiliate/queries';
 import { isFastLane } from '@/lib/people/affiliate/rules';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = {
   params: Promise<{ affiliateId: string }>;

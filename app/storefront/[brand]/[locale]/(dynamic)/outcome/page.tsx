@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { OutcomeView } from '@/components/web/outcome/outcome-view';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getOutcome } from '@/lib/web/route/outcome';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 

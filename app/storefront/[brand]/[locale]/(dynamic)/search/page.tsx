@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { NoProperties } from '@/components/catalogue/place/no-properties';
 import { SearchPage } from '@/components/sales/search/search-page';
 import { getSearchTitle } from '@/components/sales/search/title';
@@ -10,6 +9,7 @@ import { listConsumerHotels } from '@/lib/catalogue/hotel/queries/list';
 import { countProperties } from '@/lib/catalogue/place/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { searchPath } from '@/lib/sales/search/address';
 import { findHotel, hotelSuggestions } from '@/lib/sales/search/destinations';
 import { getAnswerPage } from '@/lib/sales/search/queries/answer';

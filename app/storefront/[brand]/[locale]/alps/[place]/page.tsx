@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { AlpinePage } from '@/components/catalogue/content/alpine-page';
 import { AlpineProperties } from '@/components/catalogue/content/alpine-properties';
 import { HotelsSection } from '@/components/catalogue/place/hotels-section';
@@ -16,6 +15,7 @@ import { countryAlpine, destinationsOf, regionAlpines } from '@/lib/catalogue/pl
 import { propertyTags } from '@/lib/catalogue/property/keys';
 import { type AlpineSlug, alpineSlugs } from '@/lib/platform/addresses/pages';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { tagPage } from '@/lib/web/page-cache/tags';
 import { contentMetadata } from '@/lib/web/seo/metadata';
 

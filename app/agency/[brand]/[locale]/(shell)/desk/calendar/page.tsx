@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { CalendarPage } from '@/components/rates/night/calendar-page';
 import { StayCalendarPage } from '@/components/rates/stay/stay-calendar-page';
 import { EmptyPage } from '@/components/shell/empty-page';
@@ -9,6 +8,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { deskHotel } from '@/lib/people/access/hotel';
 import { isPropertyDesk } from '@/lib/people/access/property';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getRoomCalendar } from '@/lib/rates/night/queries';
 import { calendarQuerySchema } from '@/lib/rates/night/schema';
 import { getStayCalendar } from '@/lib/rates/stay/queries';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { HotelContentPage } from '@/components/catalogue/desk/hotel-content';
 import { type DeskSearchParams, ownContent } from '@/components/catalogue/desk/own-content';
 import { PropertyContentPage } from '@/components/catalogue/desk/property-content';
@@ -8,6 +7,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { getPropertyContent } from '@/lib/catalogue/desk/queries/property';
 import { isPropertyDesk } from '@/lib/people/access/property';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { searchParams: DeskSearchParams };
 

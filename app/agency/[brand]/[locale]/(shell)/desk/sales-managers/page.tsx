@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ManagersPage } from '@/components/catalogue/desk/managers-page';
 import { type DeskSearchParams, ownContent } from '@/components/catalogue/desk/own-content';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { searchParams: DeskSearchParams };
 

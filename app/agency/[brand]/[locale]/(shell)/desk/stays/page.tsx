@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { StayBoard } from '@/components/sales/lead/stays/stay-board';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { listStays } from '@/lib/sales/lead/queries/stays';
 
 type Props = { searchParams: Promise<{ stay?: string | string[] }> };

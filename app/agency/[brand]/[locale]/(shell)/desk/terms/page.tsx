@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { DeskTermsPage } from '@/components/rates/property/terms/desk-terms';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getDeskTerms } from '@/lib/rates/property/queries/desk-terms';
 import { currentBrand } from '@/lib/web/brand/page';
 

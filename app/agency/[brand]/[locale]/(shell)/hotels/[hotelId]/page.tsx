@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { getTranslations } from 'next-intl/server';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { FurtherTabs, HotelPage } from '@/components/catalogue/hotel/hotel-page';
 import { HotelTab } from '@/components/catalogue/hotel/hotel-tab';
@@ -33,6 +32,7 @@ import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { isDemoMode } from '@/lib/platform/env';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getHotelStay } from '@/lib/rates/judge/queries';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';

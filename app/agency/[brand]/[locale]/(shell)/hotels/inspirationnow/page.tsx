@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { InspirationFeed } from '@/components/catalogue/hotel/inspiration-feed';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { listInspirationPosts } from '@/lib/catalogue/hotel/queries/inspiration';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hotel.inspiration');

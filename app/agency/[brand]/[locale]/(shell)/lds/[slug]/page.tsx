@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { AgencyWords } from '@/components/shell/agency-words';
 import { getPage } from '@/lib/catalogue/content/page';
 import { getContent } from '@/lib/catalogue/content/queries';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { AgencyData } from '@/components/people/agency/agency-data';
 import { AgencyDesign } from '@/components/people/agency/agency-design';
 import { AgencyTabs } from '@/components/people/agency/agency-tabs';
@@ -8,6 +7,7 @@ import { OfferSample } from '@/components/sales/offer/offer-sample';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ConversationsPage } from '@/components/sales/conversation/conversations-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
@@ -11,6 +10,7 @@ import { judgeCall } from '@/lib/people/access/rules';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { hasLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
 import { currentBrand } from '@/lib/web/brand/page';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { earningsHref } from '@/components/money/ledger/earnings-href';
 import { EarningsOverview } from '@/components/money/ledger/earnings-overview';
@@ -11,6 +10,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { readEarningsQuery } from '@/lib/money/ledger/schema';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { NewOffer } from '@/components/sales/offer/new-offer';
 import { clientsOf, newOfferWords } from '@/components/sales/offer/new-offer-words';
 import { offersHref } from '@/components/sales/offer/offer-filter';
@@ -11,6 +10,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { listOfferable } from '@/lib/sales/offer/queries/offerable';
 import { listOffers } from '@/lib/sales/offer/queries/offers';
 import { offerGroupOf } from '@/lib/sales/offer/rules/list';

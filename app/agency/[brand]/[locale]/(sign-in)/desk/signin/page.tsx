@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SignInPage } from '@/components/shell/sign-in/sign-in-page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

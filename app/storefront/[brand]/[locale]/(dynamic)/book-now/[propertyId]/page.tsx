@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { BookingView } from '@/components/sales/booking/booking-view';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { BookingPage, MissingBooking } from '@/components/sales/booking/booking-page';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getGuestBooking } from '@/lib/sales/booking/queries/booking';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { Mailbox } from '@/components/web/dev-mail/mailbox';
 import { getPage } from '@/lib/catalogue/content/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { listDevelopmentMails } from '@/lib/platform/vendors/mail/development';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 

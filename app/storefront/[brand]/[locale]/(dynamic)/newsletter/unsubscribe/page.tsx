@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { LetterLinkPage } from '@/components/sales/newsletter/letter-link-page';
 import { getPage } from '@/lib/catalogue/content/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/web/seo/metadata';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { ConsumerHotelPage } from '@/components/catalogue/hotel/consumer/consumer-hotel-page';
 import { categoryKey } from '@/components/catalogue/hotel/names';
 import { getInPlace } from '@/components/sales/search/title';
@@ -15,6 +14,7 @@ import { countryAlpine } from '@/lib/catalogue/place/rules';
 import { propertyTags } from '@/lib/catalogue/property/keys';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney } from '@/lib/platform/money';
 import { toNearest } from '@/lib/platform/money-arithmetic';
 import { getPublicRates } from '@/lib/rates/room/queries/public';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { DistributionPage } from '@/components/catalogue/hotel/distribution-page';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { PaymentSelect } from '@/components/rates/room/payment-select';
@@ -11,6 +10,7 @@ import { getPublicHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import { currentViewer } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { listPublicPrices } from '@/lib/rates/room/queries/public';
 import { readHotelStay } from '@/lib/sales/search/hotel/schema';
 import { currentBrand } from '@/lib/web/brand/page';

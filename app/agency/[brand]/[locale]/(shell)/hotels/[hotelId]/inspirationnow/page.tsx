@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { InspirationFeed } from '@/components/catalogue/hotel/inspiration-feed';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -8,6 +7,7 @@ import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { openInspirationPosts } from '@/lib/catalogue/hotel/queries/inspiration';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('hotel.inspiration');

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { referenceSetting } from '@/components/sales/lead/interest-form/setting';
 import { InterestPage } from '@/components/sales/selection/interest/interest-page';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
@@ -11,6 +10,7 @@ import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
 import { currentBrand } from '@/lib/web/brand/page';
 

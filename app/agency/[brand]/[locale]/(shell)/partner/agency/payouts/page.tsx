@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PayoutPanel } from '@/components/money/payout/payout-panel';
 import { AgencyTabs } from '@/components/people/agency/agency-tabs';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPayoutOverview, getSandboxAccount } from '@/lib/money/payout/queries';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, words] = await Promise.all([getTranslations('payout'), getTranslations('agency.payouts')]);

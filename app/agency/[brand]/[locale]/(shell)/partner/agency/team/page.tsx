@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { AgencyTabs } from '@/components/people/agency/agency-tabs';
 import { Team } from '@/components/people/team/team';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agency.team');

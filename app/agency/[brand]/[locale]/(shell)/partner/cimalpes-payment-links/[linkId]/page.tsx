@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { LinkPage } from '@/components/money/payment-link/link-page';
 import { getPage } from '@/lib/catalogue/content/page';
 import { linkOrigin } from '@/lib/documents/mail/links';
 import { getLink } from '@/lib/money/payment-link/queries/links';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { params: Promise<{ linkId: string }> };
 

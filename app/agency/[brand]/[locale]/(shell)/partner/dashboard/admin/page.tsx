@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
@@ -8,6 +7,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { hasLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
 import { currentBrand } from '@/lib/web/brand/page';

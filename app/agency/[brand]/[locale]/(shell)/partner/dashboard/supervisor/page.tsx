@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Colleagues } from '@/components/sales/lead/colleagues';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
 import { AgencyPage } from '@/components/shell/agency-page';
@@ -9,6 +8,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { listColleagues } from '@/lib/sales/lead/queries/colleagues';
 import { hasLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';

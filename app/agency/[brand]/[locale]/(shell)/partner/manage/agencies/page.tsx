@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AgencyFilter, AgencyTable } from '@/components/people/manage/agency-table';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { managedAgenciesQuerySchema } from '@/lib/people/agency/schema';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { AgreementDesk } from '@/components/rates/agreement/agreement-desk';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { readAgreementsQuery } from '@/lib/rates/agreement/schema';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

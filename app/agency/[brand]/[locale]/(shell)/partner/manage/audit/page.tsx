@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AuditFilter } from '@/components/people/audit/audit-filter';
 import { AuditTable } from '@/components/people/audit/audit-table';
@@ -7,6 +6,7 @@ import { ManagePage } from '@/components/people/manage/manage-page';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { auditQuerySchema } from '@/lib/people/audit/schema';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');

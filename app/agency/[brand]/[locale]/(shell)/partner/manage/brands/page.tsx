@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { BrandTable } from '@/components/brand/brand-table';
 import { WhyThisBrand } from '@/components/brand/why-this-brand';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {

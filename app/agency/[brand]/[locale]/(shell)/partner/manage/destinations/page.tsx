@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { Answers } from '@/components/sales/destination-request/answers';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');

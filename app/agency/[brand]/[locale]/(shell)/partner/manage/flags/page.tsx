@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { FlagTable } from '@/components/people/user/flag-table';
 import { TextLink } from '@/components/shell/agency-page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { RunDesk } from '@/components/money/payout-run/run-desk';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('payoutRun');

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { OfferDesk } from '@/components/sales/offer/offer-desk';
 import { OfferUnknown } from '@/components/sales/offer/offer-unknown';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -8,6 +7,7 @@ import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { listOfferable } from '@/lib/sales/offer/queries/offerable';
 import { currentBrand } from '@/lib/web/brand/page';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PaymentResult } from '@/components/money/checkout/payment-result';
 import { lookUpCheckout } from '@/lib/money/checkout/queries';
 import { resultOf } from '@/lib/money/checkout/rules';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = {

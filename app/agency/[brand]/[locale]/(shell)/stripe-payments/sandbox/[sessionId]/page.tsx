@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { SandboxCheckout } from '@/components/money/checkout/sandbox-checkout';
 import { getSandboxOrder } from '@/lib/money/checkout/queries';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { params: Promise<{ sessionId: string }> };
 

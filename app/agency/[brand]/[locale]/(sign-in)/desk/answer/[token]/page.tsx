@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { AnswerLinkPage } from '@/components/sales/lead/answer-link-page';
 import { AgencyClient } from '@/components/shell/agency-client';
 import { agencyClientSettingOf } from '@/components/shell/agency-client-setting';
@@ -7,6 +6,7 @@ import { AgencyIsland } from '@/components/shell/agency-island';
 import { getAgencySetting } from '@/components/shell/agency-setting';
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { openAnswerLink } from '@/lib/sales/lead/queries/answer-link';
 
 type Props = { params: Promise<{ token: string }> };

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { HotelInvitationPage } from '@/components/sales/network/hotel-invitation-page';
 import { AgencyClient } from '@/components/shell/agency-client';
 import { agencyClientSettingOf } from '@/components/shell/agency-client-setting';
@@ -7,6 +6,7 @@ import { AgencyIsland } from '@/components/shell/agency-island';
 import { getAgencySetting } from '@/components/shell/agency-setting';
 import { currentViewer } from '@/lib/people/session/page';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { openHotelInvitation } from '@/lib/sales/hotel-invitation/queries';
 
 type Props = { params: Promise<{ token: string }> };

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ClientOfferPage } from '@/components/sales/offer/client-offer';
 import { AgencyMissing } from '@/components/shell/agency-missing';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getOfferAsClient } from '@/lib/sales/offer/queries/client-offer';
 
 type Props = {

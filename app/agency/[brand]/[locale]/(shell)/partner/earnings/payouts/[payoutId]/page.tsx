@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { PayoutPage } from '@/components/money/payout-run/payout-page';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
@@ -7,6 +6,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { getAccountEnding } from '@/lib/money/payout/queries';
 import { getPayout, listTakenPayouts } from '@/lib/money/payout-run/queries/payouts';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { params: Promise<{ payoutId: string }> };

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { ActButton } from '@/components/people/manage/act-button';
 import { ManagePage } from '@/components/people/manage/manage-page';
@@ -7,6 +7,7 @@ import { ManagedAgency } from '@/components/people/manage/managed-agency';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { getManagedAgency } from '@/lib/people/manage/queries';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { params: Promise<{ agencyId: string }> };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { BrandFacts } from '@/components/brand/brand-facts';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { getBrand } from '@/lib/brand/queries';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = { params: Promise<{ brandId: string }> };
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { LastLook } from '@/components/sales/offer/last-look';
 import { AgencyMissing } from '@/components/shell/agency-missing';
 import { AgencyPage } from '@/components/shell/agency-page';
@@ -8,6 +7,7 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getOfferAsClient } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
 

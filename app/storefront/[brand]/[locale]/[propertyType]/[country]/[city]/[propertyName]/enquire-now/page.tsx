@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { PropertyEnquiryView } from '@/components/sales/enquiry/property-enquiry-view';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
@@ -9,6 +8,7 @@ import { propertyTags } from '@/lib/catalogue/property/keys';
 import { paths } from '@/lib/platform/addresses/paths';
 import { countryFromSegment, propertyTypeFromSegment } from '@/lib/platform/addresses/slug';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import { getSimilar } from '@/lib/rates/property/queries/similar';
 import { tagPage } from '@/lib/web/page-cache/tags';

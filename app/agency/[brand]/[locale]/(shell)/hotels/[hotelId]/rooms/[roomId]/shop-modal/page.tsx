@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { ResellerBadge, ResellerWhy } from '@/components/catalogue/hotel/reseller';
 import { exceptionWished } from '@/components/rates/room/ask-exception';
@@ -16,6 +15,7 @@ import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getHotelRates } from '@/lib/rates/room/queries/rates';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { readHotelStay, readQuantity } from '@/lib/sales/search/hotel/schema';

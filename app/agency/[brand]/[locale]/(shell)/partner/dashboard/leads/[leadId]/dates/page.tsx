@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { OtherDatesPage } from '@/components/sales/lead/dates/other-dates-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getOtherDates } from '@/lib/sales/lead/queries/other-dates';
 import { currentBrand } from '@/lib/web/brand/page';
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { AgencyPropertyPage } from '@/components/catalogue/property/agency-property-page';
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { getSeasonViews } from '@/components/rates/property/season/season-view';
@@ -15,6 +14,7 @@ import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readAgencySales } from '@/lib/rates/property/queries/agency';
 import { readAgencySeasons } from '@/lib/rates/property/queries/agency-season';
